@@ -1,0 +1,97 @@
+import { create, type Struct } from 'superstruct';
+
+export type Method = 'GET' | 'POST' | 'PUT';
+
+/** The parts of one request as they go over the wire, before they are put into an address and a body. */
+export interface WireRequest {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+}
+
+/** The wire shapes that the client sends by and the api accepts by. */
+export interface RequestShapes {
+  readonly path?: Struct<Record<string, string>, unknown>;
+  readonly query?: Struct<unknown, unknown>;
+  readonly body?: Struct<unknown, unknown>;
+}
+
+/** A failure that a call is specified to answer, besides 401 (bearer calls) and 422 (calls with a body). */
+export interface EndpointFailure {
+  /** HTTP status. */
+  readonly status: number;
+  /** Envelope code, where it differs from the status (section 4: 1001, 1005). */
+  readonly code?: number;
+  /** When the api answers it, in one plain sentence. */
+  readonly when: string;
+}
+
+/**
+ * One call of section 7. Both ends are made from it: the client sends by `toWire` and reads by `read`;
+ * the api routes by `method` and `path` and checks by `request`.
+ *
+ * @typeParam Input what the caller gives, in domain names
+ * @typeParam Answer what the caller gets, in domain names
+ */
+export interface Endpoint<Input, Answer> {
+  /** Stable name, `area.verb`: `leases.list`, `payments.create`. */
+  readonly id: string;
+  readonly method: Method;
+  /** Path with `{name}` where a path parameter goes. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly auth: 'none' | 'bearer';
+  /** `json` both ways; `multipart` sends a form; `blob` answers a file (OP-45). */
+  readonly kind: 'json' | 'multipart' | 'blob';
+  readonly request: RequestShapes;
+  /** The shape of the envelope's `data` in a successful answer. */
+  readonly answer: Struct<unknown, unknown>;
+  readonly failures: readonly EndpointFailure[];
+  /** A 401 of this call is an answer to the form, not the end of the session (AUTH-83). */
+  readonly keepsSessionOn401: boolean;
+  /** The call takes an `Idempotency-Key` header. */
+  readonly idempotent: boolean;
+  toWire(input: Input): WireRequest;
+  /** Checks `data` of the envelope and maps it to domain names. Throws superstruct's `StructError`. */
+  read(data: unknown): Answer;
+}
+
+/** Any endpoint, where only its description matters. */
+export type AnyEndpoint = Endpoint<never, unknown>;
+export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
+export type AnswerOf<E> = E extends Endpoint<never, infer Answer> ? Answer : never;
+
+interface EndpointDefinition<Input, Data, Answer> {
+  id: string;
+  method: Method;
+  path: `/${string}`;
+  summary: string;
+  auth?: 'none' | 'bearer';
+  kind?: 'json' | 'multipart' | 'blob';
+  request?: RequestShapes;
+  answer: Struct<Data, unknown>;
+  failures?: readonly EndpointFailure[];
+  keepsSessionOn401?: boolean;
+  idempotent?: boolean;
+  toWire: (input: Input) => WireRequest;
+  fromWire: (data: Data) => Answer;
+}
+
+/** Makes an endpoint of its description; bearer and JSON unless it says otherwise. */
+export function defineEndpoint<Input, Data, Answer>(
+  definition: EndpointDefinition<Input, Data, Answer>,
+): Endpoint<Input, Answer> {
+  const { fromWire, toWire, ...described } = definition;
+  return {
+    auth: 'bearer',
+    kind: 'json',
+    request: {},
+    failures: [],
+    keepsSessionOn401: false,
+    idempotent: false,
+    ...described,
+    answer: definition.answer as unknown as Struct<unknown, unknown>,
+    toWire,
+    read: (data) => fromWire(create(data, definition.answer)),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Endpoint } from '@portal/domain/endpoints';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+}
+
+/**
+ * Calls an endpoint of the table and answers in domain names.
+ * Rejects with an `ApiError` of `api-error.ts`, never with anything else but the `AbortError` of the caller's own signal.
+ */
+export interface ApiClient {
+  call<Input, Answer>(
+    endpoint: Endpoint<Input, Answer>,
+    input: Input,
+    options?: CallOptions,
+  ): Promise<Answer>;
+}

@@ -1,0 +1,53 @@
+/** Everything that differs between the two brands (SHARED-72). */
+export interface BrandConfig {
+  /** Sent as the brand header: `fernway`. */
+  readonly key: string;
+  readonly name: string;
+  /** Document title (SHELL-05). */
+  readonly title: string;
+  /** Company text in the footer (SHELL-06). */
+  readonly company: string;
+  readonly favicon: string;
+  readonly logo: string;
+  readonly stylesheet: string;
+  /** Address of the credit-options page (SHELL-10, 16). */
+  readonly creditOptionsUrl: string;
+  readonly contact: {
+    readonly address: string;
+    readonly phone: string;
+    readonly afterHoursPhone: string;
+    readonly email: string;
+  };
+}
+
+/** Configuration of a deployment, inlined in index.html at release time from environment variables. */
+export interface PortalConfig {
+  /** Origin of the api, '' for the page's own. */
+  readonly apiBase: string;
+  /** First is the main brand. */
+  readonly brands: readonly [main: BrandConfig, second: BrandConfig];
+  /** Hosts that end so show the second brand (SHELL-04): `.breeze.localhost`. */
+  readonly secondBrandHostSuffix: string;
+  /** Names of the two headers of every call (OP-23). */
+  readonly headers: { readonly brand: string; readonly portal: string };
+  /** Key of the maps service (SHARED-73), `{key}` until one is supplied. */
+  readonly mapsKey: string;
+  /** Address template of map tiles, `{z}/{x}/{y}`; null for the packaged outline map. */
+  readonly mapTilesUrl: string | null;
+  readonly chatScriptUrl: string | null;
+  readonly geocode: { readonly forwardUrl: string | null; readonly reverseUrl: string | null };
+  /** Label of the portal's system login button (OP-21). */
+  readonly staffLabel: string;
+  /** Shows the demo accounts on the login screen. */
+  readonly demo: boolean;
+  /** The shell waits so long for a remote before it fails it, ms (SHELL-74). */
+  readonly remoteTimeoutMs: number;
+  /** Support hours in the company's own zone, IANA name. */
+  readonly timeZone: string;
+}
+
+/** The brand in force, as screens use it. */
+export interface Brand extends BrandConfig {
+  /** Whether it is the second brand. */
+  readonly second: boolean;
+}

@@ -1,0 +1,93 @@
+import type { Guard } from '@portal/domain';
+import type { Shape } from './shape.ts';
+
+/** A key of the contract's own `texts`. */
+export type TextKey = string;
+
+/** Who may open a route (SHELL-23, 27 to 32). `customer` is `{ guard: 'client' }`, the rule of all but public routes. */
+export type Access =
+  | 'public'
+  | 'guest'
+  | 'customer'
+  | 'signed-in'
+  | {
+      readonly guard?: Guard | readonly Guard[];
+      /** Alternatives by `|` (SHARED-45). */
+      readonly ability?: string;
+      readonly superAdmin?: true;
+    };
+
+export interface RouteContract {
+  /** Unique in the remote: `current`. Others address it as `leases.current`. */
+  readonly id: string;
+  /** Hash path, `:name` for a parameter: `/lease/:id/summary`. */
+  readonly path: `/${string}`;
+  readonly title: TextKey;
+  readonly access: Access;
+  /** Tab group drawn under the title; the tab whose `route` is this one, or `tab`, is the current one. */
+  readonly tabs?: { readonly group: string; readonly tab?: string };
+  /** Route that the back link leads to, with its parameters taken from this address; label is that route's title. */
+  readonly back?: `/${string}`;
+  /** Keeps room for the store header, which the screen fills (SHELL-37). */
+  readonly storeHeader?: true;
+  /** `bare`: no header, menu or title, the screen is the page (auth screens). */
+  readonly frame?: 'bare';
+}
+
+export interface TabGroupContract {
+  readonly id: string;
+  readonly tabs: readonly { readonly route: string; readonly label: TextKey }[];
+}
+
+export interface MenuItemContract {
+  readonly text: TextKey;
+  readonly icon: 'leases' | 'retailer' | 'profile' | 'support' | 'logout';
+  readonly to: `/${string}`;
+  readonly access: Access;
+  /** Ascending from the top of the menu. */
+  readonly order: number;
+  /** Addresses that begin with one of these light the item up; `to` itself always does. */
+  readonly activeOn?: readonly `/${string}`[];
+}
+
+/** A piece of screen that another remote may borrow. */
+export interface ParcelContract {
+  readonly name: string;
+  readonly props: Shape;
+}
+
+/** Origins beyond the page's own that the remote needs; the CSP is made from them. `config.x` names a configured address. */
+export interface OriginsContract {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+  readonly image?: readonly string[];
+  readonly frame?: readonly string[];
+}
+
+/**
+ * What a remote promises the shell: serialisable data, no code. The build writes it as `remote.json`.
+ * Menu, guards, tabs, titles, the CSP and a smoke test per route are made from it.
+ */
+export interface RemoteContract {
+  /** Folder name: `mfe-leases`. */
+  readonly name: `mfe-${string}`;
+  readonly title: string;
+  /** Team that answers for it. */
+  readonly owner: string;
+  /** Range of platform versions it runs on (semver): `^1.0.0`. */
+  readonly platform: string;
+  readonly routes: readonly RouteContract[];
+  readonly tabGroups?: readonly TabGroupContract[];
+  readonly menu?: readonly MenuItemContract[];
+  readonly parcels?: readonly ParcelContract[];
+  /** Events it may emit, and hears, with their shapes. */
+  readonly emits?: Readonly<Record<string, Shape>>;
+  readonly listens?: Readonly<Record<string, Shape>>;
+  readonly origins?: OriginsContract;
+  /** Most that its entry and first screen may weigh, kB gzip; the release refuses more. */
+  readonly budget: number;
+  /** Texts that the shell draws before the remote's code has arrived; `en` is complete (OP-95). */
+  readonly texts: { readonly en: Readonly<Record<TextKey, string>> } & Readonly<
+    Record<string, Readonly<Record<TextKey, string>>>
+  >;
+}

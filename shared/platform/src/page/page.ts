@@ -1,0 +1,19 @@
+import type { PortalPath } from '../navigation/navigation.ts';
+
+/** The store of the lease on the screen (SHELL-37..39). */
+export interface StoreHeader {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+  /** Second line under the title: `lease FW-204418`. */
+  readonly note?: string;
+}
+
+/** What the screen in the outlet adds to the frame drawn from its contract. Reset on every route change. */
+export interface Page {
+  setStore(store: StoreHeader | null): void;
+  /** Replaces the contract's back link: `← Harbor Home Furniture`. */
+  setBack(back: { readonly to: PortalPath; readonly label: string } | null): void;
+  /** Replaces the contract's title, in the heading and the document. */
+  setTitle(title: string | null): void;
+}
