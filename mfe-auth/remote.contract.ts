@@ -1,0 +1,25 @@
+import { defineContract } from '@portal/platform/contract';
+
+export const contract = defineContract({
+  name: 'mfe-auth',
+  title: 'Sign in',
+  owner: 'identity',
+  platform: '^1.0.0',
+  routes: [
+    { id: 'login', path: '/auth/login', title: 'login', access: 'guest', frame: 'bare' },
+    { id: 'register', path: '/auth/register', title: 'register', access: 'guest', frame: 'bare' },
+    { id: 'check', path: '/auth/check', title: 'check', access: 'public', frame: 'bare' },
+    { id: 'logout', path: '/auth/logout', title: 'logout', access: 'public', frame: 'bare' },
+  ],
+  menu: [{ text: 'menu.logout', icon: 'logout', to: '/auth/logout', access: 'signed-in', order: 50 }],
+  budget: 90,
+  texts: {
+    en: {
+      login: 'Log in',
+      register: 'Create your account',
+      check: 'Signing you in',
+      logout: 'Log out',
+      'menu.logout': 'Log Out',
+    },
+  },
+});

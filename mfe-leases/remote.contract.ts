@@ -1,0 +1,52 @@
+import { defineContract } from '@portal/platform/contract';
+
+export const contract = defineContract({
+  name: 'mfe-leases',
+  title: 'Leases',
+  owner: 'leases',
+  platform: '^1.0.0',
+  routes: [
+    { id: 'current', path: '/leases/current', title: 'leases', access: 'customer', tabs: { group: 'leases' } },
+    { id: 'approved', path: '/leases/approved', title: 'leases', access: 'customer', tabs: { group: 'leases' } },
+    { id: 'paid-off', path: '/leases/paid-off', title: 'leases', access: 'customer', tabs: { group: 'leases' } },
+    {
+      id: 'summary',
+      path: '/lease/:id/summary',
+      title: 'summary',
+      access: 'customer',
+      back: '/leases/current',
+      storeHeader: true,
+    },
+  ],
+  tabGroups: [
+    {
+      id: 'leases',
+      tabs: [
+        { route: 'current', label: 'tab.current' },
+        { route: 'approved', label: 'tab.approved' },
+        { route: 'paid-off', label: 'tab.paid-off' },
+      ],
+    },
+  ],
+  menu: [
+    {
+      text: 'menu.leases',
+      icon: 'leases',
+      to: '/leases/current',
+      access: 'customer',
+      order: 10,
+      activeOn: ['/leases', '/lease'],
+    },
+  ],
+  budget: 90,
+  texts: {
+    en: {
+      leases: 'All Leases',
+      summary: 'Summary',
+      'tab.current': 'Current',
+      'tab.approved': 'Approved',
+      'tab.paid-off': 'Paid Off',
+      'menu.leases': 'All Leases',
+    },
+  },
+});

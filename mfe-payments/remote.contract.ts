@@ -1,0 +1,55 @@
+import { defineContract, portalEventShapes } from '@portal/platform/contract';
+
+export const contract = defineContract({
+  name: 'mfe-payments',
+  title: 'Payments',
+  owner: 'payments',
+  platform: '^1.0.0',
+  routes: [
+    { id: 'dashboard', path: '/dashboard', title: 'dashboard', access: 'customer', tabs: { group: 'dashboard' } },
+    {
+      id: 'history',
+      path: '/payment-history',
+      title: 'dashboard',
+      access: 'customer',
+      tabs: { group: 'dashboard' },
+    },
+    {
+      id: 'details',
+      path: '/payment-details',
+      title: 'details',
+      access: 'customer',
+      back: '/payment-history',
+      storeHeader: true,
+    },
+    {
+      id: 'pay',
+      path: '/payment-early',
+      title: 'pay',
+      access: 'customer',
+      back: '/dashboard',
+      storeHeader: true,
+    },
+  ],
+  tabGroups: [
+    {
+      id: 'dashboard',
+      tabs: [
+        { route: 'dashboard', label: 'tab.dashboard' },
+        { route: 'history', label: 'tab.history' },
+      ],
+    },
+  ],
+  emits: { 'payment.made': portalEventShapes['payment.made'] },
+  listens: { 'payment-method.changed': portalEventShapes['payment-method.changed'] },
+  budget: 120,
+  texts: {
+    en: {
+      dashboard: 'Dashboard',
+      details: 'Payment Details',
+      pay: 'Make a payment',
+      'tab.dashboard': 'Dashboard',
+      'tab.history': 'Payment History',
+    },
+  },
+});

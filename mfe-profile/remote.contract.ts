@@ -1,0 +1,23 @@
+import { defineContract, portalEventShapes } from '@portal/platform/contract';
+
+export const contract = defineContract({
+  name: 'mfe-profile',
+  title: 'Profile',
+  owner: 'accounts',
+  platform: '^1.0.0',
+  routes: [{ id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } }],
+  tabGroups: [{ id: 'profile', tabs: [{ route: 'main', label: 'tab.main' }] }],
+  menu: [
+    {
+      text: 'menu.profile',
+      icon: 'profile',
+      to: '/profile/main',
+      access: 'customer',
+      order: 30,
+      activeOn: ['/profile'],
+    },
+  ],
+  emits: { 'user.changed': portalEventShapes['user.changed'] },
+  budget: 90,
+  texts: { en: { profile: 'Profile', 'tab.main': 'Profile', 'menu.profile': 'Profile' } },
+});

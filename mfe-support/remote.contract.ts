@@ -1,0 +1,24 @@
+import { defineContract } from '@portal/platform/contract';
+
+export const contract = defineContract({
+  name: 'mfe-support',
+  title: 'Support',
+  owner: 'care',
+  platform: '^1.0.0',
+  routes: [
+    { id: 'faq', path: '/support/faq', title: 'support', access: 'customer' },
+    { id: 'topic', path: '/faq/topic', title: 'topic', access: 'customer', back: '/support/faq' },
+  ],
+  menu: [
+    {
+      text: 'support',
+      icon: 'support',
+      to: '/support/faq',
+      access: 'customer',
+      order: 40,
+      activeOn: ['/support', '/faq'],
+    },
+  ],
+  budget: 60,
+  texts: { en: { support: 'Support', topic: 'Questions and answers' } },
+});
