@@ -1,0 +1,76 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { Cents } from '../money/cents.ts';
+
+/** What was leased; the quantity may have decimals (SHARED-17). */
+export interface LineItem {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unitPrice: Cents;
+}
+
+/** One way to take the lease that an application was offered (SHARED-15). */
+export interface Offer {
+  readonly offer: string;
+  readonly value: Cents | null;
+  readonly dueAtSigning: Cents | null;
+}
+
+/** Offers come as JSON inside the answer: when that text is broken the lease stays usable (LEASE-19..21). */
+export type Offers =
+  { readonly status: 'listed'; readonly offers: readonly Offer[] } | { readonly status: 'unreadable' };
+
+/** State of the account behind a lease (SHARED-16). Percent is 0 to 100. */
+export interface LeaseExtra {
+  readonly loanNumber: string;
+  readonly minimumDue: Cents | null;
+  readonly nextDueDate: CalendarDate | null;
+  readonly lastPaymentDate: CalendarDate | null;
+  readonly totalDue: Cents | null;
+  /** What pays the lease off (OP-67). */
+  readonly balance: Cents | null;
+  readonly payoffGoodThroughDate: CalendarDate | null;
+  readonly earlyPayoffDueDate: CalendarDate | null;
+  readonly percentPaid: number | null;
+  readonly paymentsMade: number | null;
+  readonly paymentsRemaining: number | null;
+  readonly lateFee: Cents | null;
+  readonly paymentPerMonth: Cents | null;
+  readonly totalPaid: Cents | null;
+}
+
+export interface LeaseStore {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly street1: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly type: string | null;
+}
+
+/** A lease or an application for one (SHARED-13, 14). */
+export interface Lease {
+  /** In addresses of the portal: `/lease/{id}` (OP-16). */
+  readonly id: string;
+  /** In payments and scheduled payments. */
+  readonly uuid: string;
+  readonly loanNumber: string;
+  readonly store: LeaseStore;
+  readonly stateCode: string | null;
+  readonly applicationDate: CalendarDate | null;
+  readonly loanDate: CalendarDate | null;
+  /** Months. */
+  readonly term: number | null;
+  readonly monthlyPayment: Cents | null;
+  readonly lastPaymentDate: CalendarDate | null;
+  readonly totalPaymentsMade: Cents | null;
+  readonly cashPrice: Cents | null;
+  /** First down payment that was retained. */
+  readonly downPaymentRetained: Cents | null;
+  readonly items: readonly LineItem[];
+  readonly offers: Offers;
+  /** Whether the loan number is in the current extra data; and in the paid-off extra data (LEASE-28, 29). */
+  readonly inCurrent: boolean;
+  readonly inPaidOff: boolean;
+  /** Joined by loan number (OP-49); null when the lease is in neither list and brought none itself. */
+  readonly extra: LeaseExtra | null;
+}

@@ -1,0 +1,45 @@
+/** Networks that have an image (PROF-47). */
+export const cardNetworks = [
+  'visa',
+  'amex',
+  'mastercard',
+  'discover',
+  'dinersclub',
+  'jcb',
+  'unionpay',
+] as const;
+export type CardNetwork = (typeof cardNetworks)[number];
+
+/** Month 1 to 12 and four-digit year. */
+export interface CardExpiry {
+  readonly month: number;
+  readonly year: number;
+}
+
+/** A saved card (SHARED-21). */
+export interface Card {
+  readonly kind: 'card';
+  readonly id: string;
+  /** Held by the card provider: it can pay. Any other card must be verified first (PROF-42, 58, 59). */
+  readonly heldByProvider: boolean;
+  readonly last4: string | null;
+  readonly expires: CardExpiry | null;
+  readonly holder: string | null;
+  readonly network: CardNetwork | null;
+}
+
+/** A saved bank account (SHARED-22); no more of its numbers than the last four digits. */
+export interface BankAccount {
+  readonly kind: 'bank';
+  readonly id: string;
+  readonly bank: string;
+  readonly owner: string | null;
+  readonly routingLast4: string | null;
+  readonly last4: string | null;
+}
+
+export type PaymentMethod = Card | BankAccount;
+export type PaymentMethodKind = PaymentMethod['kind'];
+
+/** The customer's default, which is a reference and may name a method that is gone (PROF-49). */
+export type DefaultMethod = { readonly kind: PaymentMethodKind; readonly id: string } | null;

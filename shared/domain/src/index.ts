@@ -1,0 +1,11 @@
+export type { CalendarDate } from './dates/calendar-date.ts';
+export * from './entities/content.ts';
+export * from './entities/envelope.ts';
+export * from './entities/generic.ts';
+export * from './entities/lease.ts';
+export * from './entities/payment-method.ts';
+export * from './entities/payment.ts';
+export * from './entities/retailer.ts';
+export * from './entities/signed-in.ts';
+export * from './entities/user.ts';
+export * from './money/cents.ts';
