@@ -1,0 +1,1 @@
+module.exports = require('./src/jest/preset.cjs').node(__dirname);

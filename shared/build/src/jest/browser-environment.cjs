@@ -1,0 +1,45 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// jsdom lacks these, or has its own of which Node's fetch wants to know nothing. MessageChannel stays
+// jsdom's: with Node's, React's scheduler keeps the process alive.
+const fromNode = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'BroadcastChannel',
+  'CompressionStream',
+  'DecompressionStream',
+  'File',
+  'FormData',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TextEncoder',
+  'TextEncoderStream',
+  'TransformStream',
+  'URL',
+  'URLSearchParams',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
+];
+
+class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of fromNode) {
+      Object.defineProperty(this.global, name, {
+        value: globalThis[name],
+        configurable: true,
+        writable: true,
+        enumerable: false,
+      });
+    }
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true });
+  }
+}
+
+module.exports = BrowserEnvironment;

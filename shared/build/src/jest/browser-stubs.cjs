@@ -1,0 +1,35 @@
+// What jsdom cannot do for want of a layout: sizes never change, nothing scrolls, no media query matches.
+
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+class IntersectionObserverStub extends ResizeObserverStub {
+  takeRecords() {
+    return [];
+  }
+}
+
+function matchMedia(media) {
+  const list = new EventTarget();
+  return Object.assign(list, {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+globalThis.ResizeObserver ??= ResizeObserverStub;
+globalThis.IntersectionObserver ??= IntersectionObserverStub;
+window.matchMedia ??= matchMedia;
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.scrollTo ??= () => {};
+document.adoptedStyleSheets ??= [];
+globalThis.CSS ??= {};
+globalThis.CSS.escape ??= (text) => text.replace(/[^\w-]/g, (character) => `\\${character}`);
+globalThis.CSS.supports ??= () => false;
