@@ -24,6 +24,8 @@ export interface BrandConfig {
 export interface PortalConfig {
   /** Origin of the api, '' for the page's own. */
   readonly apiBase: string;
+  /** Where the content files of the brands stand, one folder per brand key (OP-89): `/content`. */
+  readonly contentBase: string;
   /** First is the main brand. */
   readonly brands: readonly [main: BrandConfig, second: BrandConfig];
   /** Hosts that end so show the second brand (SHELL-04): `.breeze.localhost`. */

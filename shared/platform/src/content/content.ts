@@ -1,0 +1,55 @@
+import ky, { HTTPError, TimeoutError as KyTimeoutError } from 'ky';
+import { validate, type Struct } from 'superstruct';
+import { defaultErrorMessage, MalformedAnswerError, NetworkError, TimeoutError, ApiError } from '../api/api-error.ts';
+
+/** Files that an operator may replace without a build: texts of a brand such as the questions of the help pages (OP-89). */
+export interface Content {
+  /**
+   * The file `name`.json of the brand in force, checked against `shape`.
+   * Rejects with an `ApiError`: `MalformedAnswerError` names the first wrong place in its cause.
+   */
+  read<Value>(name: string, shape: Struct<Value, unknown>, signal?: AbortSignal): Promise<Value>;
+}
+
+const timeLimit = 30_000;
+
+export function createContent(source: { readonly base: string; readonly brand: string }): Content {
+  return {
+    async read(name, shape, signal) {
+      const address = `${source.base}/${source.brand}/${name}.json`;
+      const text = await ky(address, { timeout: timeLimit, retry: 0, signal: signal ?? null })
+        .text()
+        .catch((error: unknown) => {
+          signal?.throwIfAborted();
+          throw failure(error);
+        });
+      const [error, value] = validate(parse(text), shape, { coerce: true });
+      if (error) {
+        const place = error.path.join('.') || name;
+        throw new MalformedAnswerError(defaultErrorMessage, {
+          code: 500,
+          status: 200,
+          cause: new Error(`${address}: ${place} is not ${error.type}`),
+        });
+      }
+      return value;
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedAnswerError(defaultErrorMessage, { code: 500, status: 200, cause });
+  }
+}
+
+function failure(cause: unknown): ApiError {
+  if (cause instanceof HTTPError) {
+    const { status } = cause.response;
+    return new ApiError(defaultErrorMessage, { code: status, status, cause });
+  }
+  if (cause instanceof KyTimeoutError) return new TimeoutError(defaultErrorMessage, { code: 500, cause });
+  return new NetworkError(defaultErrorMessage, { code: 500, cause });
+}
