@@ -16,6 +16,22 @@ export interface RequestShapes {
   readonly body?: Struct<unknown, unknown>;
 }
 
+/** The same shapes before their types are forgotten, as a definition gives them. */
+interface TypedShapes<Path, Query, Body> {
+  readonly path?: Struct<Path, unknown>;
+  readonly query?: Struct<Query, unknown>;
+  readonly body?: Struct<Body, unknown>;
+}
+
+/** What the shapes of one call let through: the api's handlers are typed by it. */
+export interface WireTypes {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The envelope's `data`. */
+  readonly data: unknown;
+}
+
 /** A failure that a call is specified to answer, besides 401 (bearer calls) and 422 (calls with a body). */
 export interface EndpointFailure {
   /** HTTP status. */
@@ -33,7 +49,7 @@ export interface EndpointFailure {
  * @typeParam Input what the caller gives, in domain names
  * @typeParam Answer what the caller gets, in domain names
  */
-export interface Endpoint<Input, Answer> {
+export interface Endpoint<Input, Answer, Wire extends WireTypes = WireTypes> {
   /** Stable name, `area.verb`: `leases.list`, `payments.create`. */
   readonly id: string;
   readonly method: Method;
@@ -51,6 +67,8 @@ export interface Endpoint<Input, Answer> {
   readonly keepsSessionOn401: boolean;
   /** The call takes an `Idempotency-Key` header. */
   readonly idempotent: boolean;
+  /** Never there: carries the wire's types to the api. */
+  readonly wire?: Wire;
   toWire(input: Input): WireRequest;
   /** Checks `data` of the envelope and maps it to domain names. Throws superstruct's `StructError`. */
   read(data: unknown): Answer;
@@ -60,15 +78,16 @@ export interface Endpoint<Input, Answer> {
 export type AnyEndpoint = Endpoint<never, unknown>;
 export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
 export type AnswerOf<E> = E extends Endpoint<never, infer Answer> ? Answer : never;
+export type WireOf<E> = E extends Endpoint<never, unknown, infer Wire> ? Wire : never;
 
-interface EndpointDefinition<Input, Data, Answer> {
+interface EndpointDefinition<Input, Data, Answer, Path, Query, Body> {
   id: string;
   method: Method;
   path: `/${string}`;
   summary: string;
   auth?: 'none' | 'bearer';
   kind?: 'json' | 'multipart' | 'blob';
-  request?: RequestShapes;
+  request?: TypedShapes<Path, Query, Body>;
   answer: Struct<Data, unknown>;
   failures?: readonly EndpointFailure[];
   keepsSessionOn401?: boolean;
@@ -78,18 +97,18 @@ interface EndpointDefinition<Input, Data, Answer> {
 }
 
 /** Makes an endpoint of its description; bearer and JSON unless it says otherwise. */
-export function defineEndpoint<Input, Data, Answer>(
-  definition: EndpointDefinition<Input, Data, Answer>,
-): Endpoint<Input, Answer> {
+export function defineEndpoint<Input, Data, Answer, Path = unknown, Query = unknown, Body = unknown>(
+  definition: EndpointDefinition<Input, Data, Answer, Path, Query, Body>,
+): Endpoint<Input, Answer, { path: Path; query: Query; body: Body; data: Data }> {
   const { fromWire, toWire, ...described } = definition;
   return {
     auth: 'bearer',
     kind: 'json',
-    request: {},
     failures: [],
     keepsSessionOn401: false,
     idempotent: false,
     ...described,
+    request: (definition.request ?? {}) as unknown as RequestShapes,
     answer: definition.answer as unknown as Struct<unknown, unknown>,
     toWire,
     read: (data) => fromWire(create(data, definition.answer)),
