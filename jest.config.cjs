@@ -1,4 +1,4 @@
-/** Every workspace with its own preset; `npx jest mfe-payments` runs one. */
+/** One run for every workspace; `pnpm jest --selectProjects mfe-leases` for one. */
 module.exports = {
-  projects: ['<rootDir>/shell', '<rootDir>/mfe-*', '<rootDir>/shared/*', '<rootDir>/api'],
+  projects: ['<rootDir>/*/jest.config.cjs', '<rootDir>/shared/*/jest.config.cjs'],
 };

@@ -1,0 +1,63 @@
+const browserCode = '^(shell|mfe-[^/]+|shared/(domain|platform|ui))/(src/|remote\\.contract\\.ts)';
+const notShipped = '\\.test\\.tsx?$|webpack\\.config\\.ts$';
+
+/** What import walls of ESLint cannot see: the graph as a whole. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'A package that is not in package.json works by accident of hoisting.',
+      severity: 'error',
+      from: { pathNot: '^(eslint|jest)\\.config|^scripts/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'resolvable-only',
+      comment: 'An import that leads nowhere, or past the `exports` of a package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-node-in-browser-code',
+      comment: 'A page has no Node core.',
+      severity: 'error',
+      from: { path: browserCode, pathNot: notShipped },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-dev-dependency-in-browser-code',
+      comment: 'What is shipped to a customer is declared as a dependency.',
+      severity: 'error',
+      from: { path: browserCode, pathNot: notShipped },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'], pathNot: '/@types/' },
+    },
+    {
+      name: 'no-test-in-shipped-code',
+      comment: 'Tests depend on code, never the other way round.',
+      severity: 'error',
+      from: { pathNot: `${notShipped}|^shared/testing/|^e2e/` },
+      to: { path: '\\.test\\.tsx?$|^shared/testing/' },
+    },
+  ],
+  options: {
+    exclude: { path: '(^|/)(node_modules/\\.cache|dist|\\.portal|test-results|playwright-report)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+    combinedDependencies: false,
+  },
+};

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildHouse } from './house.fixture.js';
+
+const repository = join(__dirname, '../..');
+const depcruise = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+/** The rules that the house breaks, once it has these files. */
+function brokenRules(added) {
+  const house = buildHouse();
+  try {
+    house.write(
+      'tsconfig.base.json',
+      '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler" } }',
+    );
+    for (const [path, text] of Object.entries(added)) house.write(path, text);
+    const report = execFileSync(
+      process.execPath,
+      [
+        depcruise,
+        '--config',
+        join(repository, '.dependency-cruiser.cjs'),
+        '--output-type',
+        'json',
+        'shell',
+        'mfe-auth',
+        'shared',
+        'api',
+      ],
+      { cwd: house.root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
+    return [...new Set(JSON.parse(report).summary.violations.map(({ rule }) => rule.name))];
+  } finally {
+    house.remove();
+  }
+}
+
+describe('what the import graph must not hold', () => {
+  it('finds nothing in a house in order', () => {
+    expect(brokenRules({ 'shell/src/app.tsx': "import '@portal/domain';\n" })).toEqual([]);
+  });
+
+  it('refuses a cycle, also one of types', () => {
+    expect(
+      brokenRules({
+        'shell/src/a.ts': "import type { B } from './b.ts';\nexport type A = B;\n",
+        'shell/src/b.ts': "import type { A } from './a.ts';\nexport type B = A;\n",
+      }),
+    ).toEqual(['no-cycle']);
+  });
+
+  it('refuses a package that the workspace does not declare', () => {
+    const found = brokenRules({
+      'node_modules/left/package.json': '{"name":"left","version":"1.0.0","main":"index.js"}',
+      'node_modules/left/index.js': '',
+      'shell/src/app.tsx': "import 'left';\n",
+    });
+    expect(found).toEqual(['declared-packages-only']);
+  });
+
+  it('refuses an import that leads nowhere, or past the exports of a package', () => {
+    expect(brokenRules({ 'shell/src/app.tsx': "import './missing.ts';\n" })).toEqual(['resolvable-only']);
+    expect(brokenRules({ 'shell/src/app.tsx': "import '@portal/domain/src/money/cents.ts';\n" })).toContain(
+      'resolvable-only',
+    );
+  });
+
+  it('refuses Node core in code for a page, and allows it in the api', () => {
+    expect(brokenRules({ 'mfe-auth/src/login/a.ts': "import 'node:fs';\n" })).toEqual([
+      'no-node-in-browser-code',
+    ]);
+    expect(brokenRules({ 'shared/domain/src/a.ts': "import 'node:path';\n" })).toEqual([
+      'no-node-in-browser-code',
+    ]);
+    expect(brokenRules({ 'api/src/a.ts': "import 'node:fs';\n" })).toEqual([]);
+  });
+
+  it('refuses test support in code that is shipped', () => {
+    expect(brokenRules({ 'mfe-auth/src/login/a.ts': "import '@portal/testing';\n" })).toContain(
+      'no-test-in-shipped-code',
+    );
+  });
+});

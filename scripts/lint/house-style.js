@@ -1,0 +1,52 @@
+import { portalPlugin } from './file-name.js';
+
+const markup = 'Text that is set as markup can run as script: build elements.';
+
+const forbiddenSyntax = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: markup },
+  { selector: "Property[key.name='dangerouslySetInnerHTML']", message: markup },
+  {
+    selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+    message: markup,
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(insertAdjacentHTML|setHTMLUnsafe)$/]',
+    message: markup,
+  },
+];
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a name that is the same everywhere can be found.',
+};
+
+/** How code looks here, as far as a machine can see it. @type {import('eslint').Linter.Config[]} */
+export const houseStyle = [
+  {
+    plugins: { portal: portalPlugin },
+    rules: {
+      'portal/file-name': 'error',
+      'no-restricted-syntax': ['error', ...forbiddenSyntax, defaultExport],
+      'no-console': 'error',
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+    },
+  },
+  {
+    // A tool's configuration file is found by its default export, and a declaration file describes others' modules.
+    files: [
+      '**/*.config.{js,ts,mjs,cjs}',
+      '**/*.d.ts',
+      'shared/build/src/jest/**',
+      '.dependency-cruiser.cjs',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
+  },
+  {
+    // Programs of the command line speak through the console.
+    files: ['scripts/**', 'shared/build/**', 'e2e/bench/**', 'api/**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+];

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const workspaces = {
+  shell: ['domain', 'platform', 'ui'],
+  'mfe-auth': ['domain', 'platform', 'ui', 'testing', 'build'],
+  'mfe-leases': ['domain', 'platform', 'ui'],
+  'shared/domain': [],
+  'shared/platform': ['domain'],
+  'shared/ui': [],
+  'shared/build': ['platform', 'ui'],
+  'shared/testing': ['domain', 'platform', 'ui'],
+  api: ['domain', 'build'],
+  e2e: [],
+};
+
+const faces = {
+  'shared/domain': { '.': './src/index.ts', './endpoints': './src/endpoints/index.ts' },
+  'shared/platform': {
+    '.': './src/index.ts',
+    './contract': './src/contract/index.ts',
+    './host': './src/host/index.ts',
+    './remote': './src/remote/index.ts',
+  },
+  'shared/ui': { '.': './src/index.ts', './theme': './src/theme/index.ts' },
+  'shared/build': { './webpack': './src/webpack/index.ts' },
+  'shared/testing': { '.': './src/index.ts' },
+};
+
+const files = [
+  'shell/src/app.tsx',
+  'mfe-auth/remote.contract.ts',
+  'mfe-auth/src/texts.ts',
+  'mfe-auth/src/routes.tsx',
+  'mfe-auth/src/login/login.page.tsx',
+  'mfe-auth/src/login/login-form.tsx',
+  'mfe-auth/src/register/register.page.tsx',
+  'mfe-leases/remote.contract.ts',
+  'mfe-leases/src/current/current.page.tsx',
+  'shared/domain/src/money/cents.ts',
+  'shared/platform/src/api/api-client.ts',
+  'api/src/payments.ts',
+  'e2e/site.ts',
+  ...Object.entries(faces).flatMap(([folder, exports]) =>
+    Object.values(exports).map((file) => join(folder, file)),
+  ),
+];
+
+/** The portal's folders in small, so that the walls are tested without leaning on today's code. */
+export function buildHouse() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'portal-walls-')));
+  const write = (path, text) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const file of files) write(file, 'export const something = 1;\n');
+  write(
+    'tsconfig.browser.json',
+    '{ "compilerOptions": { "moduleResolution": "bundler", "module": "ESNext" } }',
+  );
+  for (const [folder, needs] of Object.entries(workspaces)) {
+    const name = `@portal/${folder.replace('shared/', '')}`;
+    const dependencies = Object.fromEntries(needs.map((need) => [`@portal/${need}`, 'workspace:*']));
+    write(`${folder}/package.json`, JSON.stringify({ name, exports: faces[folder] ?? {}, dependencies }));
+    for (const need of needs) {
+      mkdirSync(join(root, folder, 'node_modules/@portal'), { recursive: true });
+      symlinkSync(join(root, 'shared', need), join(root, folder, 'node_modules/@portal', need));
+    }
+  }
+  return { root, write, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

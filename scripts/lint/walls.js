@@ -1,0 +1,128 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+const elements = [
+  // A folder straight under a remote's src is a feature; what lies beside it (routes, texts, entry) is the remote's own.
+  { type: 'feature', pattern: 'mfe-*/src/*', capture: ['remote', 'feature'] },
+  { type: 'remote', pattern: 'mfe-*', capture: ['remote'] },
+  { type: 'shell', pattern: 'shell' },
+  { type: 'domain', pattern: 'shared/domain' },
+  { type: 'platform', pattern: 'shared/platform' },
+  { type: 'ui', pattern: 'shared/ui' },
+  { type: 'build', pattern: 'shared/build' },
+  { type: 'testing', pattern: 'shared/testing' },
+  { type: 'api', pattern: 'api' },
+  { type: 'e2e', pattern: 'e2e' },
+  { type: 'tools', pattern: 'scripts' },
+];
+
+const files = [
+  { category: 'test', pattern: '**/*.test.{ts,tsx,js}' },
+  { category: 'tooling', pattern: '**/{webpack,jest,playwright,drizzle}.config.{ts,js,mjs,cjs}' },
+  { category: 'tooling', pattern: '**/build.mjs' },
+  { category: 'routes', pattern: 'mfe-*/src/{routes,root,lifecycles}.{ts,tsx}' },
+];
+
+/** The remote's face of the platform; `/host` is for who plays the shell. */
+const platformForRemotes = ['@portal/platform', '@portal/platform/contract', '@portal/platform/remote'];
+const face = (name) => [`@portal/${name}`, `@portal/${name}/*`];
+
+/** One permission: who may enter which part, and by which specifiers. Everything not listed is refused. */
+const allow = (from, to, source) => ({
+  from: { element: { types: { anyOf: [from].flat() } } },
+  allow: { to: { element: { type: to } }, dependency: { source } },
+});
+
+const sameRemote = { captured: { remote: '{{ from.element.captured.remote }}' } };
+const sameFeature = {
+  captured: {
+    remote: '{{ from.element.captured.remote }}',
+    feature: '{{ from.element.captured.feature }}',
+  },
+};
+
+const policies = [
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  // A package of ours that does not resolve is either not declared or entered past its `exports`.
+  {
+    disallow: { dependency: { source: '@portal/**' }, to: { module: { origin: 'external' } } },
+    message:
+      '"{{ dependency.source }}" is not a face that this workspace may enter: see CONTRIBUTING.md, Walls.',
+  },
+  ...['shell', 'domain', 'platform', 'ui', 'build', 'testing', 'api', 'e2e', 'tools'].map((type) => ({
+    from: { element: { type } },
+    allow: { to: { element: { type } } },
+  })),
+  {
+    from: { element: { type: 'feature' } },
+    allow: { to: { element: { type: 'feature', ...sameFeature } } },
+  },
+  {
+    from: { element: { type: ['feature', 'remote'] } },
+    allow: { to: { element: { type: 'remote', ...sameRemote } } },
+  },
+  {
+    from: { element: { type: 'feature' } },
+    disallow: { to: { file: { categories: 'routes' } } },
+    message: 'A feature does not know the routes file that it is put together in.',
+  },
+  {
+    from: { element: { type: 'remote' }, file: { categories: { anyOf: ['routes', 'test'] } } },
+    allow: { to: { element: { type: 'feature', ...sameRemote } } },
+  },
+  allow(['feature', 'remote', 'shell', 'platform', 'testing', 'api'], 'domain', face('domain')),
+  allow(['feature', 'remote'], 'platform', platformForRemotes),
+  allow(['shell', 'testing'], 'platform', face('platform')),
+  allow(['feature', 'remote', 'shell', 'testing'], 'ui', face('ui')),
+  // The release tool checks contracts and writes the style sheets of the brands.
+  allow('build', 'platform', ['@portal/platform/contract']),
+  allow('build', 'ui', ['@portal/ui/theme']),
+  {
+    from: { file: { categories: 'test' } },
+    allow: { to: { element: { type: 'testing' } }, dependency: { source: face('testing') } },
+  },
+  {
+    from: { element: { type: ['api', 'e2e', 'tools'] }, file: { categories: 'test' } },
+    disallow: { to: { element: { type: 'testing' } } },
+  },
+  {
+    from: { file: { categories: 'tooling' } },
+    allow: { to: { element: { type: 'build' } }, dependency: { source: face('build') } },
+  },
+];
+
+/**
+ * Who may import whom, as ARCHITECTURE draws it: every import between parts is refused unless a policy allows it.
+ *
+ * @param {string} root absolute path of the folder that holds the workspaces
+ * @returns {import('eslint').Linter.Config}
+ */
+export function walls(root) {
+  return {
+    files: ['**/*.{ts,tsx,js,mjs,cjs}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': {
+        typescript: { project: [`${root}/tsconfig.browser.json`], noWarnOnMultipleProjects: true },
+      },
+      'boundaries/root-path': root,
+      // From the root: `api` is the workspace, not every folder of that name.
+      'boundaries/elements': elements.map((element) => ({ ...element, partialMatch: false })),
+      'boundaries/files': files,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/legacy-templates': false,
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          message: '"{{ dependency.source }}" lies behind a wall: see CONTRIBUTING.md, Walls.',
+          policies,
+          checkAllOrigins: true,
+          checkUnknownLocals: true,
+          checkInternals: true,
+        },
+      ],
+    },
+  };
+}
