@@ -4,10 +4,13 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ApiClient } from './api/api-client.ts';
 import type { Brand, PortalConfig } from './brand/config.ts';
+import type { Content } from './content/content.ts';
 import type { EventBus } from './events/event-bus.ts';
+import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Dialogs, Notify } from './notify/notify.ts';
 import type { Page } from './page/page.ts';
+import type { Routes } from './routes/routes.ts';
 import type { Session } from './session/session.ts';
 
 /**
@@ -26,6 +29,9 @@ export interface Platform {
   readonly notify: Notify;
   readonly dialogs: Dialogs;
   readonly page: Page;
+  readonly routes: Routes;
+  readonly content: Content;
+  readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: i18n;
   readonly queryClient: QueryClient;
   /** Where the page's styles go: a constructed sheet, which no CSP forbids. */

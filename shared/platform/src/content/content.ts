@@ -1,6 +1,12 @@
 import ky, { HTTPError, TimeoutError as KyTimeoutError } from 'ky';
 import { validate, type Struct } from 'superstruct';
-import { defaultErrorMessage, MalformedAnswerError, NetworkError, TimeoutError, ApiError } from '../api/api-error.ts';
+import {
+  defaultErrorMessage,
+  MalformedAnswerError,
+  NetworkError,
+  TimeoutError,
+  ApiError,
+} from '../api/api-error.ts';
 
 /** Files that an operator may replace without a build: texts of a brand such as the questions of the help pages (OP-89). */
 export interface Content {

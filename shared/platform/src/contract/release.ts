@@ -22,6 +22,8 @@ export interface ReleasedRemote {
 export interface UnusableRemote {
   readonly name: string;
   readonly reason: string;
+  /** Paths it claims, as far as they could be read: the shell shows its fallback there. */
+  readonly paths: readonly string[];
 }
 
 /** What index.html carries inline as JSON in `<script type="application/json" id="release">`. */
@@ -40,4 +42,9 @@ export interface Release {
   readonly remotes: readonly ReleasedRemote[];
   /** Address of every script and style sheet of the release, and its hash. */
   readonly integrity: Readonly<Record<string, Integrity>>;
+}
+
+/** A release as the shell uses it: the remotes that can be loaded, and those that can't, with the reason. */
+export interface ParsedRelease extends Release {
+  readonly unusable: readonly UnusableRemote[];
 }

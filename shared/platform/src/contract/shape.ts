@@ -1,3 +1,5 @@
+import { array, boolean, enums, nullable, number, object, optional, string, type Struct } from 'superstruct';
+
 /** A serialisable description of a value: enough for props of parcels and for events. */
 export type Shape =
   | 'string'
@@ -8,3 +10,32 @@ export type Shape =
   | { readonly nullable: Shape }
   | { readonly list: Shape }
   | { readonly object: { readonly [key: string]: Shape } };
+
+/** The superstruct that accepts just the values of a shape; an object's unknown keys are refused. */
+export function structOf(shape: Shape): Struct<unknown> {
+  return build(shape) as Struct<unknown>;
+}
+
+/** Whether a value is of the shape. */
+export function matchesShape(value: unknown, shape: Shape): boolean {
+  return structOf(shape).is(value);
+}
+
+// superstruct's types say what is inside a struct; a shape known only at run time can't.
+type AnyStruct = Struct<unknown, unknown>;
+
+function build(shape: Shape): AnyStruct {
+  if (shape === 'string') return loose(string());
+  if (shape === 'number') return loose(number());
+  if (shape === 'boolean') return loose(boolean());
+  if ('oneOf' in shape) return loose(enums([...shape.oneOf]));
+  if ('optional' in shape) return loose(optional(build(shape.optional)));
+  if ('nullable' in shape) return loose(nullable(build(shape.nullable)));
+  if ('list' in shape) return loose(array(build(shape.list)));
+  const fields = Object.entries(shape.object).map(([key, inner]) => [key, build(inner)] as const);
+  return loose(object(Object.fromEntries(fields)));
+}
+
+function loose<Value, Schema>(struct: Struct<Value, Schema>): AnyStruct {
+  return struct as unknown as AnyStruct;
+}

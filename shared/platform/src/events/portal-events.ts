@@ -5,7 +5,13 @@ export const portalEventShapes = {
   'session.started': { object: { userId: 'string' } },
   'session.ended': { object: { why: { oneOf: ['logout', 'expired'] } } },
   'payment.made': {
-    object: { leaseUuid: 'string', loanNumber: 'string', amountCents: 'number', payAt: 'string', scheduled: 'boolean' },
+    object: {
+      leaseUuid: 'string',
+      loanNumber: 'string',
+      amountCents: 'number',
+      payAt: 'string',
+      scheduled: 'boolean',
+    },
   },
   'payment-method.changed': { object: { kind: { oneOf: ['card', 'bank'] } } },
   'lease.retrieved': { object: {} },
@@ -15,7 +21,13 @@ export const portalEventShapes = {
 export interface PortalEvents {
   'session.started': { userId: string };
   'session.ended': { why: 'logout' | 'expired' };
-  'payment.made': { leaseUuid: string; loanNumber: string; amountCents: number; payAt: string; scheduled: boolean };
+  'payment.made': {
+    leaseUuid: string;
+    loanNumber: string;
+    amountCents: number;
+    payAt: string;
+    scheduled: boolean;
+  };
   'payment-method.changed': { kind: 'card' | 'bank' };
   'lease.retrieved': Record<string, never>;
   'user.changed': { userId: string };

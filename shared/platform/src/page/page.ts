@@ -9,11 +9,19 @@ export interface StoreHeader {
   readonly note?: string;
 }
 
-/** What the screen in the outlet adds to the frame drawn from its contract. Reset on every route change. */
+export interface BackLink {
+  readonly to: PortalPath;
+  readonly label: string;
+}
+
+/**
+ * What the screen in the outlet adds to the frame drawn from its contract. Reset on every change of route.
+ * Each setter answers how to take the value back, which does nothing once another value stands there.
+ */
 export interface Page {
-  setStore(store: StoreHeader | null): void;
+  setStore(store: StoreHeader | null): () => void;
   /** Replaces the contract's back link: `← Harbor Home Furniture`. */
-  setBack(back: { readonly to: PortalPath; readonly label: string } | null): void;
+  setBack(back: BackLink | null): () => void;
   /** Replaces the contract's title, in the heading and the document. */
-  setTitle(title: string | null): void;
+  setTitle(title: string | null): () => void;
 }

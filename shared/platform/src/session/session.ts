@@ -10,10 +10,14 @@ export type SessionEnd = 'logout' | 'expired';
 
 /** Who is signed in: the token in session storage, the user in memory (SHARED-32..39). */
 export interface Session {
-  /** A valtio proxy: read it in a component through `useSession`. */
+  /** The present state, a frozen value: a component reads it through `useSession`. */
   readonly state: SessionState;
+  /** The bearer token, also while it is unchecked (`unknown`). */
   readonly token: string | null;
+  /** Calls on every change of `state`; answers how to stop. */
+  subscribe(listener: () => void): () => void;
   signIn(signedIn: { readonly token: string; readonly user: User }): void;
+  /** Changes the user in memory (SHARED-39, PROF-71); without a user it does nothing. */
   updateUser(change: Partial<User>): void;
   /** Clears token, user and every cached answer, and emits `session.ended`. */
   end(why: SessionEnd): void;

@@ -1,0 +1,119 @@
+import { csrfCookie } from '@portal/domain/endpoints';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createApiClient } from '../api/create-api-client.ts';
+import type { Brand, PortalConfig } from '../brand/config.ts';
+import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
+import { createEventBus } from '../events/create-event-bus.ts';
+import { addCatalogue, createI18n } from '../i18n/create-i18n.ts';
+import { platformTexts } from '../i18n/platform-texts.ts';
+import { createNavigation, type HostNavigation } from '../navigation/create-navigation.ts';
+import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
+import { createNotifications, type NotificationsStore } from '../notify/notifications-store.ts';
+import { createPageStore, type PageStore } from '../page/page-store.ts';
+import type { Platform } from '../platform.ts';
+import { createQueryClient } from '../query/create-query-client.ts';
+import { refreshOnEvents } from '../query/refresh-on-events.ts';
+import { createSession } from '../session/create-session.ts';
+import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
+
+/** Time limit of a call of the portal, ms (SHARED-51). */
+const callTimeoutMs = 180_000;
+
+export interface PlatformOptions {
+  readonly config: PortalConfig;
+  /** `brandForHost(config, location.host)`. */
+  readonly brand: Brand;
+  readonly renderFailure: (failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode;
+  /** Language of the texts, `en` (SHARED-69). */
+  readonly language?: string;
+  /** Where styles go: the document, or the shadow root of an embedding element. */
+  readonly styleRoot?: StyleRoot;
+  /** Replaces the policy of retries and freshness; a test does. */
+  readonly queryClient?: QueryClient;
+}
+
+/** The platform as its host sees it: with the stores that the shell draws. */
+export interface HostPlatform extends Platform {
+  readonly navigation: HostNavigation;
+  readonly notifications: NotificationsStore;
+  readonly openDialogs: DialogsStore;
+  readonly pageStore: PageStore;
+  /**
+   * Called once the start sequence is over: from then on a session that expires leads to the auth check
+   * with the present address as `redirect` (SHARED-38, SHELL-68).
+   */
+  markLoaded(): void;
+  /** Takes every listener off the page; for tests and for embedding elements. */
+  dispose(): void;
+}
+
+/** Makes the one platform of a page. */
+export function createPlatform(options: PlatformOptions): HostPlatform {
+  const { config, brand } = options;
+  const i18n = createI18n(options.language);
+  addCatalogue(i18n, platformTexts);
+  const events = createEventBus();
+  const navigation = createNavigation();
+  const notifications = createNotifications();
+  const dialogs = createDialogs();
+  const pageStore = createPageStore(navigation);
+  const queryClient = options.queryClient ?? createQueryClient();
+  const session = createSession({
+    events,
+    onMemoryOnly: () =>
+      notifications.notify.info(i18n.t('session.memoryOnly', { ns: platformTexts.namespace })),
+  });
+  let loaded = false;
+
+  // First of the listeners: whoever hears of the end finds no answer of the former customer any more.
+  events.on('session.ended', ({ why }) => {
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    dialogs.store.dismissAll();
+    if (why === 'expired' && loaded) leaveForAuthCheck(navigation);
+  });
+  const stopRefreshing = refreshOnEvents(events, queryClient);
+
+  return {
+    version: PORTAL_PLATFORM_VERSION,
+    config,
+    brand,
+    session,
+    api: createApiClient({
+      base: config.apiBase,
+      headers: { [config.headers.brand]: brand.key, [config.headers.portal]: 'customer' },
+      session,
+      csrf: csrfCookie,
+      timeoutMs: callTimeoutMs,
+    }),
+    events,
+    navigation,
+    notify: notifications.notify,
+    dialogs: dialogs.dialogs,
+    page: pageStore.page,
+    i18n,
+    queryClient,
+    styles: createStyleCache(options.styleRoot ?? document),
+    renderFailure: options.renderFailure,
+    notifications: notifications.store,
+    openDialogs: dialogs.store,
+    pageStore,
+    markLoaded: () => {
+      loaded = true;
+    },
+    dispose: () => {
+      stopRefreshing();
+      pageStore.dispose();
+      notifications.dispose();
+      navigation.dispose();
+      queryClient.clear();
+    },
+  };
+}
+
+function leaveForAuthCheck(navigation: HostNavigation): void {
+  const { pathname, search } = navigation.location;
+  if (pathname === '/auth' || pathname.startsWith('/auth/')) return;
+  navigation.force(`/auth/check?redirect=${encodeURIComponent(pathname + search)}`, { replace: true });
+}

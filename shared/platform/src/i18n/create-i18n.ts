@@ -1,0 +1,75 @@
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Catalogue, Texts } from './catalogue.ts';
+
+/** SHARED-69. */
+const defaultLanguage = 'en';
+
+const cataloguesOf = new WeakMap<i18n, Map<string, Catalogue>>();
+
+/** Makes the page's i18next; English is complete, so it is what a text missing in another language falls back to. */
+export function createI18n(language = defaultLanguage): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next);
+  void instance.init({
+    lng: language,
+    fallbackLng: defaultLanguage,
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  cataloguesOf.set(instance, new Map());
+  return instance;
+}
+
+/** Adds a catalogue's English at once and the language in force when it has arrived. Adding it again does nothing. */
+export function addCatalogue(instance: i18n, catalogue: Catalogue): void {
+  const known = cataloguesOf.get(instance);
+  if (known?.get(catalogue.namespace) === catalogue) return;
+  known?.set(catalogue.namespace, catalogue);
+  instance.addResourceBundle(defaultLanguage, catalogue.namespace, catalogue.en, true, true);
+  void loadLanguage(instance, catalogue, instance.language);
+}
+
+/** Changes the language of the page, once the texts of every catalogue that has it are there. */
+export async function setLanguage(instance: i18n, language: string): Promise<void> {
+  const catalogues = [...(cataloguesOf.get(instance)?.values() ?? [])];
+  await Promise.all(catalogues.map((catalogue) => loadLanguage(instance, catalogue, language)));
+  await instance.changeLanguage(language);
+}
+
+/** Namespace of the texts that a contract carries, drawn by the shell before the remote's code has arrived. */
+export function contractNamespace(remote: string): string {
+  return `contract.${remote}`;
+}
+
+/** Adds the texts of a contract in all languages it has. */
+export function addContractTexts(
+  instance: i18n,
+  contract: {
+    readonly name: string;
+    readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  },
+): void {
+  for (const [language, texts] of Object.entries(contract.texts)) {
+    instance.addResourceBundle(language, contractNamespace(contract.name), texts, true, true);
+  }
+}
+
+/** A language that does not arrive leaves the English text in its place. */
+async function loadLanguage(instance: i18n, catalogue: Catalogue, language: string): Promise<void> {
+  const load = catalogue.languages[language];
+  if (!load || instance.hasResourceBundle(language, catalogue.namespace)) return;
+  try {
+    const loaded = await load();
+    instance.addResourceBundle(language, catalogue.namespace, textsOf(loaded), true, true);
+  } catch (error) {
+    console.warn(`The texts of ${catalogue.namespace} in ${language} did not arrive`, error);
+  }
+}
+
+function textsOf(loaded: Texts | { readonly default: Texts }): Texts {
+  const inner = loaded['default'];
+  return typeof inner === 'object' ? inner : (loaded as Texts);
+}

@@ -1,0 +1,39 @@
+export type { Platform } from './platform.ts';
+export type { ApiClient, CallOptions } from './api/api-client.ts';
+export {
+  ApiError,
+  defaultErrorMessage,
+  MalformedAnswerError,
+  NetworkError,
+  TimeoutError,
+  UnauthorizedError,
+  ValidationError,
+  type FieldErrors,
+} from './api/api-error.ts';
+export type { Brand, BrandConfig, PortalConfig } from './brand/config.ts';
+export type { Content } from './content/content.ts';
+export type { EventBus } from './events/event-bus.ts';
+export type { PortalEvents } from './events/portal-events.ts';
+export { defineCatalogue, type Catalogue, type KeyOf, type Texts } from './i18n/catalogue.ts';
+export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
+export { addCatalogue as registerCatalogue } from './i18n/create-i18n.ts';
+export { internalPath } from './navigation/internal-path.ts';
+export type { NavigateOptions, Navigation, PortalLocation, PortalPath } from './navigation/navigation.ts';
+export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
+export type { BackLink, Page, StoreHeader } from './page/page.ts';
+export { PlatformContext, usePlatform } from './react/platform-context.ts';
+export { PlatformProvider } from './react/platform-provider.tsx';
+export { PortalRouter } from './react/portal-router.tsx';
+export { queryKeyOf, type ApiQueryKey } from './react/query-key.ts';
+export { useApiMutation, type ApiMutationOptions } from './react/use-api-mutation.ts';
+export { useApiQuery, type ApiQueryOptions } from './react/use-api-query.ts';
+export { useBrand, withBrand } from './react/use-brand.ts';
+export { useContent } from './react/use-content.ts';
+export { useLeaveGuard } from './react/use-leave-guard.ts';
+export { useBackLink, usePageTitle, usePortalLocation, useStoreHeader } from './react/use-page.ts';
+export { usePortalEvent } from './react/use-portal-event.ts';
+export { useRouteExists } from './react/use-route-exists.ts';
+export { useSession, useUser } from './react/use-session.ts';
+export { useTexts, type TextValues, type Translate } from './react/use-texts.ts';
+export type { Routes } from './routes/routes.ts';
+export type { Session, SessionEnd, SessionState } from './session/session.ts';

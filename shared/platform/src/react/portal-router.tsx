@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createPath, NavigationType, Router, type Navigator } from 'react-router-dom';
+import type { Navigation, PortalPath } from '../navigation/navigation.ts';
+
+/** Connects react-router's `<Link>`, `<Routes>` and hooks to the one owner of the address. */
+export function PortalRouter({
+  navigation,
+  children,
+}: {
+  readonly navigation: Navigation;
+  readonly children: ReactNode;
+}) {
+  const { pathname, search, state, key } = useSyncExternalStore(
+    navigation.subscribe,
+    () => navigation.location,
+  );
+  const location = useMemo(
+    () => ({ pathname, search, state, key, hash: '' }),
+    [pathname, search, state, key],
+  );
+  const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
+  return (
+    <Router location={location} navigator={navigator} navigationType={NavigationType.Pop}>
+      {children}
+    </Router>
+  );
+}
+
+function navigatorOf(navigation: Navigation): Navigator {
+  const pathOf = (to: Parameters<Navigator['push']>[0]): PortalPath => {
+    const path = typeof to === 'string' ? to : createPath(to);
+    return path.startsWith('/') ? (path as PortalPath) : `/${path}`;
+  };
+  return {
+    createHref: (to) => navigation.href(pathOf(to)),
+    push: (to, state: unknown) => navigation.go(pathOf(to), { state }),
+    replace: (to, state: unknown) => navigation.go(pathOf(to), { state, replace: true }),
+    go: (delta) => globalThis.history.go(delta),
+  };
+}

@@ -1,0 +1,10 @@
+import type { AnyEndpoint } from '@portal/domain/endpoints';
+
+/** Where the answers of an endpoint are cached: `[area, id, input]`, so that an area can be made stale as a whole. */
+export type ApiQueryKey = readonly [area: string, id: string, input?: unknown];
+
+/** Without an input: of every answer of that endpoint. */
+export function queryKeyOf(endpoint: Pick<AnyEndpoint, 'id'>, input?: unknown): ApiQueryKey {
+  const area = endpoint.id.split('.', 1)[0] ?? endpoint.id;
+  return input === undefined ? [area, endpoint.id] : [area, endpoint.id, input];
+}

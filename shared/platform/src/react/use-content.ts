@@ -1,0 +1,17 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Struct } from 'superstruct';
+import type { ApiError } from '../api/api-error.ts';
+import { usePlatform } from './platform-context.ts';
+
+/** The content file `name` of the brand in force, checked against `shape`; kept for the life of the page. */
+export function useContent<Value>(
+  name: string,
+  shape: Struct<Value, unknown>,
+): UseQueryResult<Value, ApiError> {
+  const { content, brand } = usePlatform();
+  return useQuery<Value, ApiError>({
+    queryKey: ['content', brand.key, name],
+    queryFn: ({ signal }) => content.read(name, shape, signal),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { PortalLocation, PortalPath } from '../navigation/navigation.ts';
+import type { StoreHeader } from '../page/page.ts';
+import { usePlatform } from './platform-context.ts';
+
+/** Where the customer is; draws again on every move. */
+export function usePortalLocation(): PortalLocation {
+  const { navigation } = usePlatform();
+  return useSyncExternalStore(navigation.subscribe, () => navigation.location);
+}
+
+/**
+ * Shows the store of a lease above the screen while it is drawn (SHELL-37..39); null while it is not known.
+ * The page forgets it on a change of route, so a layout that stays sets it again.
+ */
+export function useStoreHeader(store: StoreHeader | null): void {
+  const { page } = usePlatform();
+  const { pathname } = usePortalLocation();
+  const text = store && JSON.stringify(store);
+  useEffect(() => {
+    if (text === null) return undefined;
+    return page.setStore(JSON.parse(text) as StoreHeader);
+  }, [page, pathname, text]);
+}
+
+/** Replaces the contract's back link while the component is drawn; null leaves the contract's. */
+export function useBackLink(back: { readonly to: PortalPath; readonly label: string } | null): void {
+  const { page } = usePlatform();
+  const { pathname } = usePortalLocation();
+  const to = back?.to;
+  const label = back?.label;
+  useEffect(() => {
+    if (to === undefined || label === undefined) return undefined;
+    return page.setBack({ to, label });
+  }, [page, pathname, to, label]);
+}
+
+/** Replaces the contract's title, in the heading and the document, while the component is drawn; null leaves it. */
+export function usePageTitle(title: string | null): void {
+  const { page } = usePlatform();
+  const { pathname } = usePortalLocation();
+  useEffect(() => {
+    if (title === null) return undefined;
+    return page.setTitle(title);
+  }, [page, pathname, title]);
+}

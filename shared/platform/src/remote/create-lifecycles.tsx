@@ -1,0 +1,63 @@
+import { PlatformProvider, registerCatalogue, type Catalogue, type Platform } from '@portal/platform';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import type { RemoteContract } from '../contract/contract.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+
+export interface RemoteRoot {
+  readonly contract: RemoteContract;
+  /** Texts of the remote, added when it is mounted. */
+  readonly catalogues: readonly Catalogue[];
+  /** Draws the remote's routes; a path that is not its own draws nothing. */
+  readonly root: React.ComponentType;
+}
+
+/** What single-spa hands to a remote: the platform, and where to draw. */
+export interface RemoteProps {
+  readonly name: string;
+  readonly platform: Platform;
+  readonly domElementGetter?: () => HTMLElement;
+}
+
+export interface RemoteLifecycles {
+  bootstrap(props: RemoteProps): Promise<void>;
+  mount(props: RemoteProps): Promise<void>;
+  /** Leaves nothing behind: no node, listener or query observer. */
+  unmount(props: RemoteProps): Promise<void>;
+}
+
+/** Turns the root component of a remote into the lifecycles that the shell mounts. */
+export function createLifecycles({ contract, catalogues, root: Root }: RemoteRoot): RemoteLifecycles {
+  function RemotePage({ platform }: RemoteProps) {
+    return (
+      <PlatformProvider platform={platform}>
+        <RemoteBoundary platform={platform}>
+          <Root />
+        </RemoteBoundary>
+      </PlatformProvider>
+    );
+  }
+
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    renderType: 'createRoot',
+    rootComponent: RemotePage,
+    suppressComponentDidCatchWarning: true,
+  });
+  // single-spa adds its own props (singleSpa, mountParcel) to ours, which the remote has no use for.
+  const call = (lifecycle: (props: never) => Promise<unknown>) => async (props: RemoteProps) => {
+    await lifecycle(props as never);
+  };
+
+  const mount = call(lifecycles.mount);
+  return {
+    bootstrap: call(lifecycles.bootstrap),
+    mount: (props) => {
+      for (const catalogue of catalogues) registerCatalogue(props.platform.i18n, catalogue);
+      return mount(props);
+    },
+    unmount: call(lifecycles.unmount),
+  };
+}

@@ -1,0 +1,6 @@
+export {
+  createLifecycles,
+  type RemoteLifecycles,
+  type RemoteProps,
+  type RemoteRoot,
+} from './create-lifecycles.tsx';

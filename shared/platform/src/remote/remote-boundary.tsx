@@ -1,0 +1,43 @@
+import type { Platform } from '@portal/platform';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly platform: Platform;
+  readonly children: ReactNode;
+}
+
+type State = { readonly status: 'drawn' } | { readonly status: 'failed'; readonly error: unknown };
+
+/** Catches a screen that throws: the remote shows the host's failure with Retry, the rest of the page goes on. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { status: 'drawn' };
+  private stopWatching = () => {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { status: 'failed', error };
+  }
+
+  override componentDidMount() {
+    // Another address of the same remote gets its own chance.
+    const { navigation } = this.props.platform;
+    let shown = navigation.location.pathname;
+    this.stopWatching = navigation.subscribe(() => {
+      if (navigation.location.pathname === shown) return;
+      shown = navigation.location.pathname;
+      if (this.state.status === 'failed') this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stopWatching();
+  }
+
+  private readonly retry = () => {
+    this.setState({ status: 'drawn' });
+  };
+
+  override render() {
+    if (this.state.status === 'drawn') return this.props.children;
+    return this.props.platform.renderFailure({ error: this.state.error, retry: this.retry });
+  }
+}
