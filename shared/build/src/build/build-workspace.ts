@@ -1,0 +1,189 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseContract, type RemoteContract } from '@portal/platform/contract';
+import type { Compilation, Configuration, Stats } from 'webpack';
+import webpack from 'webpack';
+import { Refusal } from '../refusal.ts';
+import { containerName } from '../webpack/build-name.ts';
+import { cacheFor, type BuildMode } from '../webpack/common.config.ts';
+import { installedVersion } from '../webpack/shared-versions.ts';
+import { integrityOf, nameOfContents, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
+import { inputHash } from './input-hash.ts';
+import { manifestFile, type Manifest } from './manifest.ts';
+
+/** `dist/build.json`: which build stands in `dist`, and what it was made of. */
+interface BuildRecord {
+  readonly build: string;
+  readonly inputs: string;
+}
+
+export interface BuildResult {
+  readonly workspace: string;
+  readonly build: string;
+  /** `dist/<build>` */
+  readonly folder: string;
+  readonly status: 'built' | 'unchanged';
+}
+
+const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.contract.ts'));
+
+function readRecord(folder: string): BuildRecord | undefined {
+  const file = join(folder, 'dist', 'build.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
+}
+
+/** The build that stands in the workspace's `dist`, or undefined when there is none. */
+export function latestBuild(folder: string): BuildResult | undefined {
+  const record = readRecord(folder);
+  if (!record) return undefined;
+  const { build } = record;
+  const built = join(folder, 'dist', build);
+  return existsSync(built)
+    ? { workspace: basename(folder), build, folder: built, status: 'unchanged' }
+    : undefined;
+}
+
+/** The standing build when it was made of the present sources. */
+export function upToDateBuild(folder: string): BuildResult | undefined {
+  const latest = latestBuild(folder);
+  return latest && readRecord(folder)?.inputs === inputHash(folder) ? latest : undefined;
+}
+
+/**
+ * Builds a workspace into `dist/<build>`, a folder named after its contents, with its manifest in it.
+ * The same source gives the same bytes under the same name. Throws a `Refusal` when webpack or the contract says no.
+ */
+export async function buildWorkspace(folder: string): Promise<BuildResult> {
+  const unchanged = upToDateBuild(folder);
+  if (unchanged) return unchanged;
+  const inputs = inputHash(folder);
+  const contract = isRemote(folder) ? await readContract(folder) : undefined;
+  const emitted = await compile(folder);
+  const unnamed = readFiles(emitted.path);
+  const build = nameOfContents(withManifestInputs(unnamed, contract));
+  const files = withBuildName(unnamed, build);
+  const manifest = manifestOf({ folder, build, files, contract, compilation: emitted.compilation });
+  write({ folder, build, inputs, files, manifest });
+  return { workspace: basename(folder), build, folder: join(folder, 'dist', build), status: 'built' };
+}
+
+/** The contract is part of what the folder's name stands for. */
+function withManifestInputs(files: BuiltFiles, contract: RemoteContract | undefined): BuiltFiles {
+  return contract ? new Map([...files, [manifestFile.remote, Buffer.from(JSON.stringify(contract))]]) : files;
+}
+
+/** Reads and strictly parses `remote.contract.ts`. Throws a `Refusal` that names what is wrong with it. */
+export async function readContract(folder: string): Promise<RemoteContract> {
+  const module = (await import(pathToFileURL(join(folder, 'remote.contract.ts')).href)) as {
+    contract?: unknown;
+  };
+  try {
+    // Through JSON, as it will travel: what JSON can't hold must fail here and not in the page.
+    const contract = parseContract(JSON.parse(JSON.stringify(module.contract ?? null)));
+    if (contract.name !== basename(folder))
+      throw new Error(`name is ${contract.name}, the folder is ${basename(folder)}`);
+    return contract;
+  } catch (error) {
+    throw new Refusal(
+      `${basename(folder)}/remote.contract.ts: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+interface Emitted {
+  readonly path: string;
+  readonly compilation: Compilation;
+}
+
+async function compile(folder: string): Promise<Emitted> {
+  const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
+    config: (mode: BuildMode) => Configuration;
+  };
+  const compiler = webpack({
+    ...module.config('production'),
+    cache: cacheFor(folder, 'production', presetVersion()),
+  });
+  if (!compiler) throw new Error('webpack made no compiler');
+  try {
+    const stats = await new Promise<Stats>((resolve, reject) => {
+      compiler.run((error, result) => {
+        if (result) resolve(result);
+        else reject(error ?? new Error('webpack gave no result'));
+      });
+    });
+    if (stats.hasErrors()) {
+      throw new Refusal(
+        `${basename(folder)} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
+      );
+    }
+    return { path: compiler.outputPath, compilation: stats.compilation };
+  } finally {
+    await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  }
+}
+
+/** Changes with the preset's own sources, so that webpack's cache never outlives them. */
+function presetVersion(): string {
+  const preset = join(import.meta.dirname, '../webpack');
+  return nameOfContents(readFiles(preset));
+}
+
+interface Made {
+  readonly folder: string;
+  readonly build: string;
+  readonly files: BuiltFiles;
+  readonly contract: RemoteContract | undefined;
+  readonly compilation: Compilation;
+}
+
+function manifestOf({ folder, build, files, contract, compilation }: Made): Manifest {
+  const scripts = (name: string, group = compilation.namedChunkGroups.get(name)) =>
+    (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
+  const entryName = contract ? containerName(folder) : 'main';
+  const [entry] = scripts(entryName, compilation.entrypoints.get(entryName));
+  if (entry === undefined) throw new Refusal(`${basename(folder)} has no entry script`);
+  const shared = {
+    workspace: basename(folder),
+    build,
+    entry,
+    files: Object.fromEntries(
+      [...files].map(([name, bytes]) => [name, { integrity: integrityOf(bytes), bytes: bytes.length }]),
+    ),
+  };
+  return contract
+    ? {
+        kind: 'remote',
+        ...shared,
+        preload: scripts('lifecycles'),
+        container: containerName(folder, build),
+        contract,
+      }
+    : {
+        kind: 'shell',
+        ...shared,
+        preload: [],
+        platform: installedVersion('@portal/platform', folder),
+        runtime: scripts('federation'),
+      };
+}
+
+interface Writing {
+  readonly folder: string;
+  readonly build: string;
+  readonly inputs: string;
+  readonly files: BuiltFiles;
+  readonly manifest: Manifest;
+}
+
+function write({ folder, build, inputs, files, manifest }: Writing): void {
+  const dist = join(folder, 'dist');
+  for (const name of readdirSync(dist)) {
+    if (name !== '.webpack') rmSync(join(dist, name), { recursive: true });
+  }
+  mkdirSync(join(dist, build), { recursive: true });
+  for (const [name, bytes] of files) writeFileSync(join(dist, build, name), bytes);
+  writeFileSync(join(dist, build, manifestFile[manifest.kind]), `${JSON.stringify(manifest, null, 1)}\n`);
+  const record: BuildRecord = { build, inputs };
+  writeFileSync(join(dist, 'build.json'), `${JSON.stringify(record)}\n`);
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPlaceholder } from '../webpack/build-name.ts';
+
+/** Files of a build by name; their order is that of their names. */
+export type BuiltFiles = ReadonlyMap<string, Buffer>;
+
+export function readFiles(folder: string): BuiltFiles {
+  const names = readdirSync(folder).sort();
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+}
+
+/**
+ * Names a build after its contents: twelve hex digits over every name and byte, in which the build's own name is still
+ * the placeholder. The same source gives the same name, on any machine.
+ */
+export function nameOfContents(files: BuiltFiles): string {
+  const hash = createHash('sha256');
+  for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Puts the build's name where the placeholder stands. Nothing else changes, not even a length. */
+export function withBuildName(files: BuiltFiles, build: string): BuiltFiles {
+  const placeholder = Buffer.from(buildPlaceholder);
+  return new Map(
+    [...files].map(([name, bytes]) => [
+      name,
+      bytes.includes(placeholder)
+        ? Buffer.from(bytes.toString('latin1').replaceAll(buildPlaceholder, build), 'latin1')
+        : bytes,
+    ]),
+  );
+}
+
+/** `sha384-…` as browsers check it. */
+export function integrityOf(bytes: Buffer | string): `sha384-${string}` {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

@@ -1,0 +1,111 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import LocalesPlugin from '@react-aria/optimize-locales-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { containerName } from './build-name.ts';
+import { workspaceRoot } from './workspace-root.ts';
+import { ScriptIntegrityPlugin } from './script-integrity.plugin.ts';
+
+/** `development` is for the dev server: hot reload, readable names, no hashes. */
+export type BuildMode = 'production' | 'development';
+
+export interface PresetOptions {
+  /** The workspace's own folder: `import.meta.dirname` of its webpack.config.ts. */
+  readonly folder: string;
+  readonly mode?: BuildMode;
+}
+
+const require = createRequire(import.meta.url);
+
+/** A chunk that has not arrived after 120 s counts as failed (SHELL-74), ms. */
+export const chunkTimeLimit = 120_000;
+
+/** What the shell and every remote have in common: sources, assets, names, time limits. */
+export function commonConfig({ folder, mode = 'production' }: PresetOptions): Configuration {
+  const production = mode === 'production';
+  return {
+    name: containerName(folder, mode),
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(folder, 'dist', '.webpack'),
+      clean: true,
+      uniqueName: production ? containerName(folder) : containerName(folder, 'dev'),
+      publicPath: 'auto',
+      filename: production ? '[name].[contenthash:16].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:16].js' : '[name].js',
+      assetModuleFilename: production ? '[name].[contenthash:16][ext]' : '[name][ext]',
+      chunkLoadTimeout: chunkTimeLimit,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'sha256',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: { rules: rules(production) },
+    plugins: [
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+      LocalesPlugin.webpack({ locales: ['en-US'] }),
+      production ? new ScriptIntegrityPlugin() : new ReactRefreshPlugin({ overlay: false }),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
+      // Two ways of minifying the same source must not meet in one release: this one, its version pinned.
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          minimizerOptions: {
+            ecma: 2020,
+            compress: { passes: 2 },
+            mangle: true,
+            format: { comments: false },
+          },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function rules(production: boolean): webpack.RuleSetRule[] {
+  const swc = (parser: object) => ({
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser,
+        transform: {
+          react: {
+            runtime: 'automatic',
+            importSource: '@emotion/react',
+            development: !production,
+            refresh: !production,
+          },
+        },
+      },
+    },
+  });
+  return [
+    { test: /\.ts$/, use: swc({ syntax: 'typescript' }) },
+    { test: /\.tsx$/, use: swc({ syntax: 'typescript', tsx: true }) },
+    { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+    // The text of a style sheet, for a constructed sheet: no CSP forbids that.
+    { test: /\.css$/, type: 'asset/source' },
+  ];
+}
+
+/** Where webpack keeps what it has compiled, one folder per workspace and mode. */
+export function cacheFor(folder: string, mode: BuildMode, version: string): Configuration['cache'] {
+  return {
+    type: 'filesystem',
+    name: containerName(folder, mode),
+    cacheDirectory: join(workspaceRoot, 'node_modules', '.cache', 'portal', 'webpack'),
+    version,
+  };
+}

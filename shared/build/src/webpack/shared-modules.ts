@@ -1,0 +1,100 @@
+/**
+ * The one list of modules that the shell hands to remotes. The shell's build gets their versions as `__SHARED_VERSIONS__`
+ * and its `shared-modules.ts` provides each of them; a remote's build takes each from the page (`import: false`).
+ */
+export interface SharedModuleRule {
+  /** `start`: part of the shell's main chunk. `lazy`: fetched by the shell when the first remote asks for it. */
+  readonly provided: 'start' | 'lazy';
+  /**
+   * Webpack keeps a shared module whole, so of a large package the shell hands over a facade: just these names.
+   * A remote that imports another one fails its build.
+   */
+  readonly facade?: readonly string[];
+}
+
+export const sharedModuleRules = {
+  react: { provided: 'start' },
+  'react/jsx-runtime': { provided: 'start' },
+  'react-dom': { provided: 'start' },
+  'react-dom/client': { provided: 'start' },
+  '@emotion/react': { provided: 'start' },
+  '@emotion/react/jsx-runtime': { provided: 'start' },
+  'react-router-dom': {
+    provided: 'start',
+    facade: [
+      'Link',
+      'NavLink',
+      'Navigate',
+      'Outlet',
+      'Route',
+      'Router',
+      'Routes',
+      'UNSAFE_LocationContext',
+      'UNSAFE_NavigationContext',
+      'createPath',
+      'createSearchParams',
+      'generatePath',
+      'matchPath',
+      'parsePath',
+      'resolvePath',
+      'useHref',
+      'useInRouterContext',
+      'useLinkClickHandler',
+      'useLocation',
+      'useMatch',
+      'useNavigate',
+      'useNavigationType',
+      'useParams',
+      'useResolvedPath',
+      'useRoutes',
+      'useSearchParams',
+    ],
+  },
+  valtio: { provided: 'start', facade: ['proxy', 'ref', 'snapshot', 'subscribe', 'useSnapshot'] },
+  '@tanstack/react-query': {
+    provided: 'start',
+    facade: [
+      'QueryClient',
+      'QueryClientProvider',
+      'keepPreviousData',
+      'queryOptions',
+      'skipToken',
+      'useInfiniteQuery',
+      'useIsFetching',
+      'useIsMutating',
+      'useMutation',
+      'useQueries',
+      'useQuery',
+      'useQueryClient',
+    ],
+  },
+  i18next: { provided: 'start' },
+  'react-i18next': {
+    provided: 'start',
+    facade: ['I18nextProvider', 'Trans', 'initReactI18next', 'useTranslation'],
+  },
+  superstruct: { provided: 'start' },
+  '@portal/platform': { provided: 'start' },
+  '@portal/platform/contract': { provided: 'start' },
+  '@portal/platform/remote': { provided: 'start' },
+  '@portal/ui': { provided: 'start' },
+  moment: { provided: 'lazy' },
+  'final-form': { provided: 'lazy' },
+  'react-final-form': { provided: 'lazy' },
+} as const satisfies Record<string, SharedModuleRule>;
+
+export type SharedModuleName = keyof typeof sharedModuleRules;
+
+type Rules = typeof sharedModuleRules;
+
+/** Names of a facade: the shell's own file says `satisfies Record<FacadeName<'valtio'>, unknown>`. */
+export type FacadeName<Name extends SharedModuleName> = Rules[Name] extends {
+  facade: readonly (infer Export)[];
+}
+  ? Export
+  : never;
+
+/** Rules by name, for code that walks over all of them. */
+export const sharedModules: readonly (readonly [SharedModuleName, SharedModuleRule])[] = Object.entries(
+  sharedModuleRules,
+).map(([name, rule]) => [name as SharedModuleName, rule]);

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { commonConfig, type PresetOptions } from './common.config.ts';
+import { sharedVersions } from './shared-versions.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The shell's build: without the federation plugin, one main chunk, the federation runtime a chunk of its own
+ * (`import(/* webpackChunkName: "federation" *\/ './federation-runtime.ts')`), versions of the shared modules as
+ * `__SHARED_VERSIONS__`.
+ */
+export function shellConfig(options: PresetOptions): Configuration {
+  const common = commonConfig(options);
+  return {
+    ...common,
+    entry: { main: { import: './src/main.tsx' } },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        '@module-federation/enhanced/runtime$': join(import.meta.dirname, 'federation-runtime-host.mjs'),
+        '@module-federation/runtime$': require.resolve('@module-federation/runtime').replace(/\.cjs$/, '.js'),
+        '@module-federation/runtime-core$': require
+          .resolve('@module-federation/runtime-core')
+          .replace(/\.cjs$/, '.js'),
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions(options.folder)),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      }),
+    ],
+    optimization: { ...common.optimization, splitChunks: false },
+  };
+}
