@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { runPnpm, runTool } from './programs.mjs';
+import { Refusal } from './refusal.mjs';
+import { root, workFolder } from './root.mjs';
+
+const memory = join(workFolder, 'built.json');
+const everywhere = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'tsconfig.node.json',
+];
+const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
+function remembered() {
+  return existsSync(memory) ? JSON.parse(readFileSync(memory, 'utf8')) : {};
+}
+
+async function step(name, { inputs, result, say, build }) {
+  if (existsSync(join(root, result)) && remembered()[name] === inputs) return;
+  console.log(`${say} …`);
+  if ((await build()) !== 0) throw new Refusal(`${say} failed; the reason stands above.`);
+  mkdirSync(workFolder, { recursive: true });
+  writeFileSync(memory, JSON.stringify({ ...remembered(), [name]: inputs }, null, 2));
+}
+
+/** Builds every part of the site, unless nothing has changed since. */
+export function buildSite() {
+  return step('site', {
+    inputs: fingerprint(root, [...everywhere, 'shell', 'shared', ...remotes()]),
+    result: 'shell/dist',
+    say: 'Building the site',
+    build: () => runTool('portal', ['build', '--all'], { quiet: true }),
+  });
+}
+
+/** Composes the site of what was built, with the settings in force, unless that is what stands there. */
+export function releaseSite() {
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('PORTAL_'))
+    .sort();
+  return step('release', {
+    inputs: fingerprint(root, [], [remembered().site, settings]),
+    result: '.portal/site/current',
+    say: 'Releasing the site',
+    build: () => runTool('portal', ['release'], { quiet: true }),
+  });
+}
+
+/** Builds the api, unless nothing has changed since. */
+export function buildApi() {
+  return step('api', {
+    inputs: fingerprint(root, [...everywhere, 'api', 'shared/domain']),
+    result: 'api/dist/main.js',
+    say: 'Building the api',
+    build: () => runPnpm(['--filter', '@portal/api', 'build'], { quiet: true }),
+  });
+}

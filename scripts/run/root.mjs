@@ -1,0 +1,8 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the checkout. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** What the scripts keep between runs: logs, reports, what was built from what. Not under version control. */
+export const workFolder = join(root, '.portal');

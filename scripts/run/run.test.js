@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { portOf, requireFree } from './ports.mjs';
+import { closingLine, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'portal-scripts-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('portOf', () => {
+  it('takes the fallback when the variable is missing or empty', () => {
+    expect(portOf('PORT', 4000, {})).toBe(4000);
+    expect(portOf('PORT', 4000, { PORT: '' })).toBe(4000);
+  });
+
+  it.each(['1', '65535'])('takes %s', (text) => {
+    expect(portOf('PORT', 4000, { PORT: text })).toBe(Number(text));
+  });
+
+  it.each(['0', '65536', '-1', '4000.5', '4e3', 'http', ' '])('refuses "%s" by name and range', (text) => {
+    expect(() => portOf('PORT', 4000, { PORT: text })).toThrow(
+      `PORT must be a whole number from 1 to 65535, but is "${text}".`,
+    );
+  });
+});
+
+it('requireFree names the port and the variable when somebody listens there', async () => {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, resolve));
+  const { port } = server.address();
+  await expect(requireFree('PORT', port)).rejects.toThrow(`Port ${port} is in use`);
+  await new Promise((resolve) => server.close(resolve));
+  await expect(requireFree('PORT', port)).resolves.toBeUndefined();
+});
+
+describe('fingerprint', () => {
+  const write = (path, text) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const print = (extra) => fingerprint(folder, ['shell', 'gone'], extra);
+
+  beforeEach(() => write('shell/src/app.tsx', 'one'));
+
+  it('changes with a byte, a name or an extra value', () => {
+    const before = print();
+    write('shell/src/app.tsx', 'two');
+    const otherByte = print();
+    write('shell/src/new.tsx', '');
+    const otherName = print();
+    expect(new Set([before, otherByte, otherName, print('extra')]).size).toBe(4);
+  });
+
+  it('stays when a test, a note or a result of a build changes', () => {
+    const before = print();
+    for (const path of ['src/app.test.tsx', 'README.md', 'dist/main.js', 'node_modules/a/index.js']) {
+      write(join('shell', path), 'new');
+    }
+    expect(print()).toBe(before);
+  });
+});
+
+describe('the closing line', () => {
+  const report = (name, content) => {
+    writeFileSync(join(folder, name), JSON.stringify(content));
+    return join(folder, name);
+  };
+
+  it('sums what jest and Playwright counted', () => {
+    const jest = report('jest.json', {
+      numPassedTests: 500,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 2,
+    });
+    const playwright = report('playwright.json', {
+      stats: { expected: 12, unexpected: 3, flaky: 1, skipped: 9 },
+      errors: [{}],
+    });
+    expect(closingLine([countsOfJest(jest), countsOfPlaywright(playwright)])).toBe('512 passed, 8 failed');
+  });
+
+  it('has no counts without a report', () => {
+    expect(countsOfJest(join(folder, 'none.json'))).toBeNull();
+    expect(countsOfPlaywright(join(folder, 'none.json'))).toBeNull();
+  });
+});

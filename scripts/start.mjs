@@ -1,0 +1,70 @@
+// `npm start`: the whole portal on this machine, from a fresh clone on.
+import { join } from 'node:path';
+import { buildApi, buildSite, releaseSite } from './run/build-if-changed.mjs';
+import { installIfNeeded } from './run/install.mjs';
+import { portOf, requireFree } from './run/ports.mjs';
+import { main } from './run/refusal.mjs';
+import { root } from './run/root.mjs';
+import { startServer } from './run/server.mjs';
+
+const demoPassword = 'Portal!demo1';
+
+const welcome = (port) => `
+  The portal runs at http://localhost:${port}
+  The second brand   http://demo.breeze.localhost:${port}
+
+  Sign in with one of the demo accounts; the password of all is ${demoPassword}
+    maria@portal.test   three current leases, 14 months of payments, cards and banks of every kind
+    evan@portal.test    early payoff dates today, yesterday and in nine days
+    otis@portal.test    overdue
+    nora@portal.test    new, no lease yet
+
+  Logs are in .portal/log, the database is in .portal/data. Stop with Ctrl+C.
+`;
+
+await main(async () => {
+  const port = portOf('PORT', 4000);
+  const apiPort = portOf('API_PORT', 4001);
+  await requireFree('PORT', port);
+  await requireFree('API_PORT', apiPort);
+
+  await installIfNeeded();
+  await buildSite();
+  await releaseSite();
+  await buildApi();
+
+  const servers = [];
+  const stopped = new Promise((resolve) => {
+    process.once('SIGINT', () => resolve(null));
+    process.once('SIGTERM', () => resolve(null));
+  });
+  const start = async (server) => {
+    const started = startServer(server);
+    servers.push(started);
+    await Promise.race([started.ready(), stopped]);
+  };
+  try {
+    await start({
+      name: 'api',
+      program: process.execPath,
+      args: ['--enable-source-maps', join(root, 'api/dist/main.js')],
+      env: { ...process.env, PORT: String(apiPort) },
+      health: `http://localhost:${apiPort}/api/health`,
+    });
+    await start({
+      name: 'site',
+      program: join(root, 'node_modules/.bin/portal'),
+      args: ['serve'],
+      env: { ...process.env, PORT: String(port), API_URL: `http://localhost:${apiPort}` },
+      health: `http://localhost:${port}/`,
+    });
+    console.log(welcome(port));
+    const ended = servers.map(async ({ name, ended }) => `The ${name} has stopped: ${await ended}`);
+    const reason = await Promise.race([stopped, ...ended]);
+    if (reason === null) return 0;
+    console.error(reason);
+    return 1;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+});
