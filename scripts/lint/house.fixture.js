@@ -32,6 +32,8 @@ const files = [
   'shell/src/app.tsx',
   'mfe-auth/remote.contract.ts',
   'mfe-auth/src/texts.ts',
+  'mfe-auth/src/texts/en.ts',
+  'mfe-auth/src/password/strength.ts',
   'mfe-auth/src/routes.tsx',
   'mfe-auth/src/login/login.page.tsx',
   'mfe-auth/src/login/login-form.tsx',

@@ -1,8 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
 const elements = [
-  // A folder straight under a remote's src is a feature; what lies beside it (routes, texts, entry) is the remote's own.
-  { type: 'feature', pattern: 'mfe-*/src/*', capture: ['remote', 'feature'] },
+  { type: 'folder', pattern: 'mfe-*/src/*', capture: ['remote', 'folder'] },
   { type: 'remote', pattern: 'mfe-*', capture: ['remote'] },
   { type: 'shell', pattern: 'shell' },
   { type: 'domain', pattern: 'shared/domain' },
@@ -13,13 +14,27 @@ const elements = [
   { type: 'api', pattern: 'api' },
   { type: 'e2e', pattern: 'e2e' },
   { type: 'tools', pattern: 'scripts' },
-];
+  // From the root on: `api` is the workspace, not every folder of that name.
+].map((element) => ({ ...element, partialMatch: false }));
 
-const files = [
+const screen = /\.(page|parcel)\.tsx$/;
+const foldersIn = (path) =>
+  existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
+
+/** Folders of the remotes' src that hold no screen: not features, but what the features of one remote share. */
+function foldersToShare(root) {
+  return foldersIn(root)
+    .filter(({ name }) => name.startsWith('mfe-'))
+    .flatMap(({ name }) => foldersIn(join(root, name, 'src')).map((folder) => `${name}/src/${folder.name}`))
+    .filter((folder) => !readdirSync(join(root, folder)).some((file) => screen.test(file)));
+}
+
+const filesOf = (root) => [
   { category: 'test', pattern: '**/*.test.{ts,tsx,js}' },
   { category: 'tooling', pattern: '**/{webpack,jest,playwright,drizzle}.config.{ts,js,mjs,cjs}' },
   { category: 'tooling', pattern: '**/build.mjs' },
-  { category: 'routes', pattern: 'mfe-*/src/{routes,root,lifecycles}.{ts,tsx}' },
+  { category: 'routes', pattern: 'mfe-*/src/{routes,*.routes,lifecycles}.{ts,tsx}' },
+  ...foldersToShare(root).map((folder) => ({ category: 'to-share', pattern: `${folder}/**` })),
 ];
 
 /** The remote's face of the platform; `/host` is for who plays the shell. */
@@ -33,10 +48,10 @@ const allow = (from, to, source) => ({
 });
 
 const sameRemote = { captured: { remote: '{{ from.element.captured.remote }}' } };
-const sameFeature = {
+const sameFolder = {
   captured: {
     remote: '{{ from.element.captured.remote }}',
-    feature: '{{ from.element.captured.feature }}',
+    folder: '{{ from.element.captured.folder }}',
   },
 };
 
@@ -53,26 +68,29 @@ const policies = [
     allow: { to: { element: { type } } },
   })),
   {
-    from: { element: { type: 'feature' } },
-    allow: { to: { element: { type: 'feature', ...sameFeature } } },
+    from: { element: { type: 'folder' } },
+    allow: { to: { element: { type: 'folder', ...sameFolder } } },
   },
   {
-    from: { element: { type: ['feature', 'remote'] } },
-    allow: { to: { element: { type: 'remote', ...sameRemote } } },
+    from: { element: { type: ['folder', 'remote'] } },
+    allow: [
+      { to: { element: { type: 'remote', ...sameRemote } } },
+      { to: { element: { type: 'folder', ...sameRemote }, file: { categories: 'to-share' } } },
+    ],
   },
   {
-    from: { element: { type: 'feature' } },
+    from: { element: { type: 'folder' } },
     disallow: { to: { file: { categories: 'routes' } } },
     message: 'A feature does not know the routes file that it is put together in.',
   },
   {
     from: { element: { type: 'remote' }, file: { categories: { anyOf: ['routes', 'test'] } } },
-    allow: { to: { element: { type: 'feature', ...sameRemote } } },
+    allow: { to: { element: { type: 'folder', ...sameRemote } } },
   },
-  allow(['feature', 'remote', 'shell', 'platform', 'testing', 'api'], 'domain', face('domain')),
-  allow(['feature', 'remote'], 'platform', platformForRemotes),
+  allow(['folder', 'remote', 'shell', 'platform', 'testing', 'api'], 'domain', face('domain')),
+  allow(['folder', 'remote'], 'platform', platformForRemotes),
   allow(['shell', 'testing'], 'platform', face('platform')),
-  allow(['feature', 'remote', 'shell', 'testing'], 'ui', face('ui')),
+  allow(['folder', 'remote', 'shell', 'testing'], 'ui', face('ui')),
   // The release tool checks contracts and writes the style sheets of the brands.
   allow('build', 'platform', ['@portal/platform/contract']),
   allow('build', 'ui', ['@portal/ui/theme']),
@@ -105,9 +123,8 @@ export function walls(root) {
         typescript: { project: [`${root}/tsconfig.browser.json`], noWarnOnMultipleProjects: true },
       },
       'boundaries/root-path': root,
-      // From the root: `api` is the workspace, not every folder of that name.
-      'boundaries/elements': elements.map((element) => ({ ...element, partialMatch: false })),
-      'boundaries/files': files,
+      'boundaries/elements': elements,
+      'boundaries/files': filesOf(root),
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
       'boundaries/legacy-templates': false,
     },

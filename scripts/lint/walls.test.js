@@ -130,6 +130,12 @@ describe('wall 5: features of one remote meet only in its routes file', () => {
     expect(await refusals(login, '../routes.tsx')).toBe(1);
   });
 
+  it('lets features share a folder that holds no screen, and keeps that folder from knowing them', async () => {
+    expect(await refusals(login, '../password/strength.ts')).toBe(0);
+    expect(await refusals('mfe-auth/src/password/strength.ts', '../login/login.page.tsx')).toBe(1);
+    expect(await refusals('mfe-auth/src/texts.ts', './texts/en.ts')).toBe(0);
+  });
+
   it('allows every feature in the routes file', async () => {
     expect(await refusals('mfe-auth/src/routes.tsx', './login/login.page.tsx')).toBe(0);
     expect(await refusals('mfe-auth/src/routes.tsx', './register/register.page.tsx')).toBe(0);
