@@ -1,0 +1,79 @@
+import {
+  cents,
+  compareDates,
+  daysBetween,
+  isCurrent,
+  paymentLimits,
+  type CalendarDate,
+  type Cents,
+  type Lease,
+  type PaymentMethodKind,
+  type PendingPayment,
+  type ScheduledPayment,
+} from '@portal/domain';
+
+/** What a current lease asks for next. */
+export interface Due {
+  readonly lease: Lease;
+  readonly amount: Cents;
+  readonly date: CalendarDate | null;
+  /** Days past the due date; zero while it is not past. */
+  readonly daysLate: number;
+}
+
+/** The pending payment of a lease (OP-50). */
+export function pendingOf(
+  lease: Pick<Lease, 'loanNumber'>,
+  pendings: readonly PendingPayment[],
+): PendingPayment | null {
+  return pendings.find(({ loanNumber }) => loanNumber === lease.loanNumber) ?? null;
+}
+
+/** What is due on a lease, by its pending payment or, where there is none, by the account (PAY-29, OP-69, OP-71). */
+export function dueOf(
+  lease: Lease,
+  pending: PendingPayment | null,
+  kind: PaymentMethodKind,
+  today: CalendarDate,
+): Due {
+  const amount = pending
+    ? paymentLimits({ extra: lease.extra, pending, methodKind: kind }).minimum
+    : cents(Math.max(0, lease.extra?.minimumDue ?? 0));
+  const date = pending?.payAt ?? lease.extra?.nextDueDate ?? null;
+  const isLate = amount > 0 && date !== null && compareDates(date, today) < 0;
+  return { lease, amount, date, daysLate: isLate ? daysBetween(date, today) : 0 };
+}
+
+function byUrgency(a: Due, b: Due): number {
+  if (a.amount > 0 !== b.amount > 0) return a.amount > 0 ? -1 : 1;
+  if (a.date === null || b.date === null) return a.date === b.date ? 0 : a.date === null ? 1 : -1;
+  return compareDates(a.date, b.date);
+}
+
+/** What every current lease asks for, the most urgent first (OP-02). */
+export function duesOf(
+  account: { readonly leases: readonly Lease[]; readonly pendings: readonly PendingPayment[] },
+  kind: PaymentMethodKind,
+  today: CalendarDate,
+): readonly Due[] {
+  return account.leases
+    .filter(isCurrent)
+    .map((lease) => dueOf(lease, pendingOf(lease, account.pendings), kind, today))
+    .sort(byUrgency);
+}
+
+/** The scheduled payment that settles what is due, in time and in full. */
+export function coveredBy(due: Due, scheduled: readonly ScheduledPayment[]): ScheduledPayment | null {
+  if (due.amount <= 0 || due.daysLate > 0) return null;
+  return (
+    scheduled.find(
+      ({ amount, payAt }) =>
+        amount >= due.amount && (due.date === null || compareDates(payAt, due.date) <= 0),
+    ) ?? null
+  );
+}
+
+/** The earliest scheduled payment. */
+export function nextScheduled(scheduled: readonly ScheduledPayment[]): ScheduledPayment | null {
+  return scheduled.toSorted((a, b) => compareDates(a.payAt, b.payAt))[0] ?? null;
+}

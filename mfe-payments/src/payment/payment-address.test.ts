@@ -1,0 +1,63 @@
+import { calendarDate, cents, type CalendarDate } from '@portal/domain';
+import {
+  paymentFormPath,
+  paymentReviewPath,
+  readPaymentAddress,
+  type ReviewAddress,
+} from './payment-address.ts';
+
+const review: ReviewAddress = {
+  amount: cents(61_240),
+  date: calendarDate('2026-12-04') as CalendarDate,
+  method: { kind: 'bank', id: '3' },
+  key: 'a1b2c3d4e5f6',
+  sent: false,
+};
+
+const read = (path: string) => readPaymentAddress(path.slice(path.indexOf('?')));
+const changed = (name: string, value: string | null) => {
+  const query = new URLSearchParams(paymentReviewPath('101', review).split('?')[1]);
+  if (value === null) query.delete(name);
+  else query.set(name, value);
+  return read(`?${query.toString()}`);
+};
+
+describe('address of a payment', () => {
+  it('OP-15: names the lease, and survives the way there and back', () => {
+    expect(read(paymentFormPath('6f1c'))).toEqual({ step: 'form', lease: '6f1c', chosen: null });
+    expect(read(paymentFormPath('6f1c', 'payoff'))).toEqual({
+      step: 'form',
+      lease: '6f1c',
+      chosen: 'payoff',
+    });
+    expect(read(paymentReviewPath('6f1c', review))).toEqual({ step: 'review', lease: '6f1c', review });
+    const sent = { ...review, sent: true };
+    expect(read(paymentReviewPath('6f1c', sent))).toEqual({ step: 'review', lease: '6f1c', review: sent });
+  });
+
+  it('is none without a lease', () => {
+    expect(readPaymentAddress('')).toBeNull();
+    expect(readPaymentAddress('?lease=')).toBeNull();
+  });
+
+  it.each([
+    ['amount', null],
+    ['amount', 'lots'],
+    ['amount', '0'],
+    ['amount', '-5.00'],
+    ['amount', '84.205'],
+    ['date', '2026-02-30'],
+    ['date', null],
+    ['method', 'cash-1'],
+    ['method', 'card-'],
+    ['attempt', null],
+    ['attempt', 'short'],
+    ['attempt', 'not a key at all!'],
+  ])('with %s %p opens the form', (name, value) => {
+    expect(changed(name, value)).toEqual({ step: 'form', lease: '101', chosen: null });
+  });
+
+  it('ignores a choice that there is not', () => {
+    expect(read('?lease=101&choose=everything')).toEqual({ step: 'form', lease: '101', chosen: null });
+  });
+});

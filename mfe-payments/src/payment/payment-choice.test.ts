@@ -1,0 +1,193 @@
+import { addDays, cents, maximumPayment, today, type BankAccount, type Card } from '@portal/domain';
+import { leaseFixture, pendingFixture } from '../account/lease.fixture.ts';
+import {
+  amountOptions,
+  chosenAmount,
+  initialChoice,
+  isAllowed,
+  limitsFor,
+  orderOf,
+  payoffAmount,
+  problemsOf,
+  unusable,
+  windowFor,
+  type PaymentChoice,
+  type PaymentTerms,
+} from './payment-choice.ts';
+
+const now = today();
+const [thisYear = 0, thisMonth = 0] = now.split('-').map(Number);
+
+const card: Card = {
+  kind: 'card',
+  id: '1',
+  heldByProvider: true,
+  last4: '4242',
+  expires: { month: thisMonth, year: thisYear },
+  holder: 'Maria Lopez',
+  network: 'visa',
+};
+const bank: BankAccount = {
+  kind: 'bank',
+  id: '3',
+  bank: 'Macon Credit Union',
+  owner: 'Maria Lopez',
+  routingLast4: '0021',
+  last4: '4821',
+};
+
+const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
+  lease: leaseFixture(),
+  pending: pendingFixture(),
+  methods: [card, bank],
+  defaultMethod: { kind: 'card', id: '1' },
+  today: now,
+  ...change,
+});
+
+const complete: PaymentChoice = { amount: 'minimum', other: '', date: now, method: 'card-1' };
+const other = (text: string): PaymentChoice => ({ ...complete, amount: 'other', other: text });
+
+describe('limits of a payment', () => {
+  it.each([
+    ['84.19', ['amount-low']],
+    ['84.20', []],
+    ['612.40', []],
+    ['612.41', ['amount-high']],
+    ['0', ['amount-low']],
+    ['84.205', ['other-amount']],
+    ['', ['other-amount']],
+    ['$1,000.00', ['amount-high']],
+  ])('PAY-22, PAY-23: another amount of %p has the problems %p', (text, problems) => {
+    expect(problemsOf(other(text), terms())).toEqual(problems);
+  });
+
+  it('PAY-24, PAY-25: without a balance the most is 999999.99', () => {
+    const paidOff = terms({ lease: leaseFixture({}, { balance: cents(0) }) });
+    expect(problemsOf(other('999999.99'), paidOff)).toEqual([]);
+    expect(problemsOf(other('1000000'), paidOff)).toEqual(['amount-high']);
+    expect(limitsFor(complete, paidOff).maximum).toBe(maximumPayment);
+  });
+
+  it('PAY-29: the minimum follows the chosen method, and the default before one is chosen', () => {
+    const differing = terms({ pending: pendingFixture({ amount: cents(8_500), amountAch: cents(8_420) }) });
+    expect(chosenAmount(complete, differing)).toBe(8_500);
+    expect(chosenAmount({ ...complete, method: 'bank-3' }, differing)).toBe(8_420);
+    const bankDefault = { ...differing, defaultMethod: { kind: 'bank', id: 'gone' } as const };
+    expect(limitsFor({ method: '' }, bankDefault).minimum).toBe(8_420);
+  });
+
+  it('PAY-26: the date is from today to the pay-at date, both included', () => {
+    const last = addDays(now, 14);
+    const on = (date: string) => problemsOf({ ...complete, date }, terms());
+    expect(windowFor(terms())).toEqual({ from: now, to: last });
+    expect(on(now)).toEqual([]);
+    expect(on(last)).toEqual([]);
+    expect(on(addDays(now, -1))).toEqual(['date-outside']);
+    expect(on(addDays(last, 1))).toEqual(['date-outside']);
+    expect(on('')).toEqual(['date']);
+  });
+
+  it('PAY-27: names everything that is missing, and gives no order until nothing is', () => {
+    const nothing: PaymentChoice = { amount: '', other: '', date: '', method: '' };
+    expect(problemsOf(nothing, terms())).toEqual(['amount', 'date', 'method']);
+    expect(orderOf(nothing, terms())).toBeNull();
+    expect(orderOf(complete, terms())).toEqual({
+      leaseUuid: terms().lease.uuid,
+      amount: 8_420,
+      date: now,
+      method: { kind: 'card', id: '1' },
+    });
+  });
+});
+
+describe('amounts that are offered', () => {
+  it('are the minimum, the payoff and another one', () => {
+    expect(amountOptions(complete, terms())).toEqual(['minimum', 'payoff', 'other']);
+  });
+
+  it('leave out a minimum of nothing', () => {
+    expect(amountOptions(complete, terms({ pending: null }))).toEqual(['payoff', 'other']);
+  });
+
+  it('are the payoff alone when more is due than is left', () => {
+    const lease = leaseFixture({}, { balance: cents(8_000) });
+    expect(amountOptions(complete, terms({ lease }))).toEqual(['payoff']);
+  });
+
+  it('leave out a payoff that there is not', () => {
+    const lease = leaseFixture({}, { balance: null });
+    expect(amountOptions(complete, terms({ lease }))).toEqual(['minimum', 'other']);
+    expect(payoffAmount(terms({ lease }))).toBeNull();
+  });
+
+  it('leave out a payoff that is more than one payment may be', () => {
+    const lease = leaseFixture({}, { balance: cents(maximumPayment + 1) });
+    expect(amountOptions(complete, terms({ lease }))).toEqual(['minimum', 'other']);
+    const most = leaseFixture({}, { balance: maximumPayment });
+    expect(payoffAmount(terms({ lease: most }))).toBe(maximumPayment);
+  });
+});
+
+describe('methods to pay with', () => {
+  it('OP-74: are no cards that are held elsewhere', () => {
+    expect(unusable({ ...card, heldByProvider: false }, now)).toBe('unverified');
+  });
+
+  it('are cards up to the end of the month they name', () => {
+    const lastMonth =
+      thisMonth === 1 ? { month: 12, year: thisYear - 1 } : { month: thisMonth - 1, year: thisYear };
+    expect(unusable(card, now)).toBeNull();
+    expect(unusable({ ...card, expires: lastMonth }, now)).toBe('expired');
+    expect(unusable({ ...card, expires: null }, now)).toBeNull();
+  });
+
+  it('do not count when they cannot be chosen', () => {
+    const held = terms({ methods: [{ ...card, heldByProvider: false }] });
+    expect(problemsOf(complete, held)).toEqual(['method']);
+  });
+});
+
+describe('how the form opens', () => {
+  it('OP-74: with the default method, the due date and no amount', () => {
+    expect(initialChoice(terms(), null)).toEqual({
+      amount: '',
+      other: '',
+      date: addDays(now, 14),
+      method: 'card-1',
+    });
+  });
+
+  it.each([
+    ['is unverified', [{ ...card, heldByProvider: false }]],
+    ['is gone', [bank]],
+  ])('with no method when the default %s', (_, methods) => {
+    expect(initialChoice(terms({ methods }), null).method).toBe('');
+  });
+
+  it('with the amount that the link has chosen, where that is offered', () => {
+    expect(initialChoice(terms(), 'payoff').amount).toBe('payoff');
+    expect(initialChoice(terms(), 'minimum').amount).toBe('minimum');
+    expect(initialChoice(terms({ lease: leaseFixture({}, { balance: null }) }), 'payoff').amount).toBe('');
+  });
+
+  it('with the payoff where the minimum is all that is left', () => {
+    const lease = leaseFixture({}, { balance: cents(8_000) });
+    expect(initialChoice(terms({ lease }), 'minimum').amount).toBe('payoff');
+  });
+});
+
+describe('a payment from the address', () => {
+  const order = { amount: cents(8_420), date: now, method: { kind: 'card', id: '1' } } as const;
+
+  it.each([
+    ['as the form would give it', {}, true],
+    ['below the minimum', { amount: cents(8_419) }, false],
+    ['above the balance', { amount: cents(61_241) }, false],
+    ['on a day that has passed', { date: addDays(now, -1) }, false],
+    ['with a method that is gone', { method: { kind: 'card', id: '9' } as const }, false],
+    ['with a method of another kind', { method: { kind: 'bank', id: '1' } as const }, false],
+  ])('%s', (_, change, allowed) => {
+    expect(isAllowed({ ...order, ...change }, terms())).toBe(allowed);
+  });
+});

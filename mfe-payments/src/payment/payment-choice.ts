@@ -1,0 +1,179 @@
+import {
+  calendarDate,
+  canPayWith,
+  cardExpiryStatus,
+  checkPaymentAmount,
+  isDefaultMethod,
+  isInWindow,
+  parseTypedMoney,
+  paymentLimits,
+  paymentWindow,
+  type CalendarDate,
+  type Cents,
+  type DefaultMethod,
+  type Lease,
+  type PaymentLimits,
+  type PaymentMethod,
+  type PaymentMethodKind,
+  type PaymentWindow,
+  type PendingPayment,
+} from '@portal/domain';
+import type { PaymentOrder } from './payment-order.ts';
+
+/** What the lease allows today. */
+export interface PaymentTerms {
+  readonly lease: Lease;
+  readonly pending: PendingPayment | null;
+  readonly methods: readonly PaymentMethod[];
+  readonly defaultMethod: DefaultMethod;
+  readonly today: CalendarDate;
+}
+
+export type AmountOption = 'minimum' | 'payoff' | 'other';
+
+/** What the customer has chosen so far, as the form holds it; empty where nothing is chosen yet. */
+export interface PaymentChoice {
+  readonly amount: AmountOption | '';
+  /** What was typed for another amount, in dollars. */
+  readonly other: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `card-3` */
+  readonly method: string;
+}
+
+/** What is missing, or wrong, in the order of the form. */
+export type PaymentProblem =
+  'amount' | 'other-amount' | 'amount-low' | 'amount-high' | 'date' | 'date-outside' | 'method';
+
+export const methodKey = ({ kind, id }: { readonly kind: PaymentMethodKind; readonly id: string }): string =>
+  `${kind}-${id}`;
+
+/** Why a saved method cannot be chosen; null for one that can (OP-74). */
+export function unusable(method: PaymentMethod, today: CalendarDate): 'unverified' | 'expired' | null {
+  if (!canPayWith(method)) return 'unverified';
+  if (method.kind === 'card' && cardExpiryStatus(method.expires, today) === 'expired') return 'expired';
+  return null;
+}
+
+export function chosenMethod(
+  choice: Pick<PaymentChoice, 'method'>,
+  terms: PaymentTerms,
+): PaymentMethod | null {
+  const method = terms.methods.find((candidate) => methodKey(candidate) === choice.method);
+  return method && unusable(method, terms.today) === null ? method : null;
+}
+
+/** The limits for the chosen kind of method; before one is chosen those of the kind that is the default. */
+export function limitsFor(choice: Pick<PaymentChoice, 'method'>, terms: PaymentTerms): PaymentLimits {
+  const methodKind = chosenMethod(choice, terms)?.kind ?? terms.defaultMethod?.kind ?? 'card';
+  return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodKind });
+}
+
+/** The whole balance where one payment can pay it; null where there is none, or more than one payment may be. */
+export function payoffAmount(terms: PaymentTerms): Cents | null {
+  const balance = terms.lease.extra?.balance ?? null;
+  const { maximum } = paymentLimits({ extra: terms.lease.extra, pending: null, methodKind: 'card' });
+  return balance !== null && balance > 0 && balance === maximum ? balance : null;
+}
+
+/**
+ * The amounts worth offering: the minimum where something is due and it is not the payoff itself,
+ * the payoff where there is a balance, another one where there is a choice between the two.
+ */
+export function amountOptions(
+  choice: Pick<PaymentChoice, 'method'>,
+  terms: PaymentTerms,
+): readonly AmountOption[] {
+  const { minimum, maximum } = limitsFor(choice, terms);
+  const payoff = payoffAmount(terms);
+  return [
+    ...(minimum > 0 && minimum !== payoff ? (['minimum'] as const) : []),
+    ...(payoff === null ? [] : (['payoff'] as const)),
+    ...(minimum < maximum ? (['other'] as const) : []),
+  ];
+}
+
+/** The chosen amount; null while none is chosen or what was typed is no amount. */
+export function chosenAmount(choice: PaymentChoice, terms: PaymentTerms): Cents | null {
+  switch (choice.amount) {
+    case 'minimum':
+      return limitsFor(choice, terms).minimum;
+    case 'payoff':
+      return payoffAmount(terms);
+    case 'other':
+      return parseTypedMoney(choice.other);
+    case '':
+      return null;
+  }
+}
+
+export function windowFor(terms: PaymentTerms): PaymentWindow {
+  return paymentWindow({ pending: terms.pending, extra: terms.lease.extra, today: terms.today });
+}
+
+function amountProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProblem | null {
+  const amount = chosenAmount(choice, terms);
+  if (choice.amount === '') return 'amount';
+  if (amount === null) return 'other-amount';
+  switch (checkPaymentAmount(amount, limitsFor(choice, terms))) {
+    case 'fits':
+      return null;
+    case 'above-maximum':
+      return 'amount-high';
+    case 'not-positive':
+    case 'below-minimum':
+      return 'amount-low';
+  }
+}
+
+function dateProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProblem | null {
+  const date = calendarDate(choice.date);
+  if (date === null) return 'date';
+  return isInWindow(date, windowFor(terms)) ? null : 'date-outside';
+}
+
+/** Everything that keeps the payment from its review; empty when it is complete (PAY-22 to 28). */
+export function problemsOf(choice: PaymentChoice, terms: PaymentTerms): readonly PaymentProblem[] {
+  const problems = [
+    amountProblem(choice, terms),
+    dateProblem(choice, terms),
+    chosenMethod(choice, terms) ? null : ('method' as const),
+  ];
+  return problems.filter((problem) => problem !== null);
+}
+
+/** The payment that is ready for its review; null while something is missing or wrong (PAY-27). */
+export function orderOf(choice: PaymentChoice, terms: PaymentTerms): PaymentOrder | null {
+  const amount = chosenAmount(choice, terms);
+  const date = calendarDate(choice.date);
+  const method = chosenMethod(choice, terms);
+  if (problemsOf(choice, terms).length > 0 || amount === null || date === null || !method) return null;
+  return { leaseUuid: terms.lease.uuid, amount, date, method: { kind: method.kind, id: method.id } };
+}
+
+/** Whether a payment from the address may still be offered: rules as for one from the form. */
+export function isAllowed(order: Omit<PaymentOrder, 'leaseUuid'>, terms: PaymentTerms): boolean {
+  const choice = { method: methodKey(order.method) };
+  return (
+    chosenMethod(choice, terms) !== null &&
+    checkPaymentAmount(order.amount, limitsFor(choice, terms)) === 'fits' &&
+    isInWindow(order.date, windowFor(terms))
+  );
+}
+
+/** How the form opens: the due date, the customer's default method where it can pay (OP-74), the amount that the link chose. */
+export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' | null): PaymentChoice {
+  const preferred = terms.methods.find(
+    (method) => isDefaultMethod(method, terms.defaultMethod) && unusable(method, terms.today) === null,
+  );
+  const method = preferred ? methodKey(preferred) : '';
+  const options = amountOptions({ method }, terms);
+  const amount = chosen === 'minimum' && !options.includes('minimum') ? 'payoff' : chosen;
+  return {
+    amount: amount !== null && options.includes(amount) ? amount : '',
+    other: '',
+    date: windowFor(terms).to,
+    method,
+  };
+}
