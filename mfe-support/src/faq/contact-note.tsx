@@ -1,0 +1,16 @@
+import { useBrand, useTexts } from '@portal/platform';
+import { Card, Heading, Text } from '@portal/ui';
+import { supportTexts } from '../support.catalogue.ts';
+
+/** The way on for who did not find an answer. */
+export function ContactNote() {
+  const t = useTexts(supportTexts);
+  const { contact } = useBrand();
+  return (
+    <Card tone="soft" gap={4}>
+      <Heading level={2}>{t('contact.title')}</Heading>
+      <Text>{t('contact.text', { phone: contact.phone, email: contact.email })}</Text>
+      <Text size="s">{t('contact.hours')}</Text>
+    </Card>
+  );
+}

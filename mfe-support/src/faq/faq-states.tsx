@@ -1,0 +1,55 @@
+import { useBrand, useTexts } from '@portal/platform';
+import { Card, EmptyState, FailedState, ListRow, Skeleton, SkeletonScreen } from '@portal/ui';
+import { supportTexts } from '../support.catalogue.ts';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Six rows, as the shipped content has. */
+export function FaqSkeleton() {
+  const t = useTexts(supportTexts);
+  return (
+    <SkeletonScreen label={t('faq.loading')}>
+      <Card as="div" pad="none">
+        {rows.map((row) => (
+          <ListRow
+            key={row}
+            as="div"
+            leading={<Skeleton width={40} height={41} />}
+            title={<Skeleton width={180} />}
+            note={<Skeleton width={90} height={21} />}
+          />
+        ))}
+      </Card>
+    </SkeletonScreen>
+  );
+}
+
+export function FaqFailed({
+  onRetry,
+  retrying,
+}: {
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}) {
+  const t = useTexts(supportTexts);
+  const { contact } = useBrand();
+  return (
+    <FailedState
+      title={t('faq.failed.title')}
+      text={t('faq.failed.text', { phone: contact.phone })}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
+}
+
+export function FaqEmpty() {
+  const t = useTexts(supportTexts);
+  const { contact } = useBrand();
+  return (
+    <EmptyState
+      title={t('faq.empty.title')}
+      text={t('faq.empty.text', { phone: contact.phone, email: contact.email })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '@portal/platform';
+import { Card, Stack, Text } from '@portal/ui';
+import { supportTexts } from '../support.catalogue.ts';
+import { ContactNote } from './contact-note.tsx';
+import { FaqEmpty, FaqFailed, FaqSkeleton } from './faq-states.tsx';
+import { TopicLink } from './topic-link.tsx';
+import { useFaq } from './use-faq.ts';
+
+/** `/support/faq`: the topics (SUP-11). */
+export function FaqPage() {
+  const t = useTexts(supportTexts);
+  return (
+    <Stack gap={24}>
+      <Text tone={2}>{t('faq.intro')}</Text>
+      <Topics />
+      <ContactNote />
+    </Stack>
+  );
+}
+
+function Topics() {
+  const faq = useFaq();
+  if (faq.isPending) return <FaqSkeleton />;
+  if (faq.isError) return <FaqFailed onRetry={() => void faq.refetch()} retrying={faq.isFetching} />;
+  if (faq.data.topics.length === 0) return <FaqEmpty />;
+  return (
+    <Card as="div" pad="none">
+      <ul css={{ margin: 0, padding: 0 }}>
+        {faq.data.topics.map((topic) => (
+          <TopicLink key={topic.id} topic={topic} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '@portal/platform';
+import { IconTile, ListRow } from '@portal/ui';
+import {
+  DocumentIcon,
+  EditIcon,
+  HelpIcon,
+  type IconComponent,
+  LeasesIcon,
+  LockIcon,
+  ProfileIcon,
+  ReceiptIcon,
+} from '@portal/ui/icons';
+import { supportTexts } from '../support.catalogue.ts';
+import type { FaqTopic } from './faq.content.ts';
+
+/** Topics of the shipped content; a topic that an operator adds gets the general sign. */
+const icons: Readonly<Record<string, IconComponent>> = {
+  general: DocumentIcon,
+  payments: ReceiptIcon,
+  application: EditIcon,
+  account: ProfileIcon,
+  login: LockIcon,
+  returns: LeasesIcon,
+};
+
+export function TopicLink({ topic }: { readonly topic: FaqTopic }) {
+  const t = useTexts(supportTexts);
+  const Icon = icons[topic.id] ?? HelpIcon;
+  return (
+    <ListRow
+      to={`/faq/topic?topic=${encodeURIComponent(topic.id)}`}
+      title={topic.title}
+      note={t('faq.count', { count: topic.questions.length })}
+      leading={
+        <IconTile>
+          <Icon />
+        </IconTile>
+      }
+    />
+  );
+}

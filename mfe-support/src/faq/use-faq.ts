@@ -1,0 +1,7 @@
+import { useContent } from '@portal/platform';
+import { faqContent } from './faq.content.ts';
+
+/** The questions and answers of the brand in force. */
+export function useFaq() {
+  return useContent('faq', faqContent);
+}
