@@ -1,0 +1,56 @@
+interface BrandMarkProps {
+  /** Brand key: `fernway`, `breeze`. */
+  readonly brand: string;
+  /** px. */
+  readonly size?: number;
+  /** The company's name beside the mark. */
+  readonly name?: string;
+}
+
+const line = { fill: 'none', stroke: 'var(--on-brand)', strokeWidth: 1.8, strokeLinecap: 'round' } as const;
+
+function FernwayMark({ size }: { readonly size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <rect width="28" height="28" rx="8" fill="var(--brand)" />
+      <path d="M8 20c0-7 4-12 12-12 0 7-4 12-10 12M8 20c2-4 4-6 7-8" {...line} />
+    </svg>
+  );
+}
+
+/** A round mark where Fernway's is square: three gusts, of which the last turns over. */
+function BreezeMark({ size }: { readonly size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+      <circle cx="14" cy="14" r="14" fill="var(--brand)" />
+      <path
+        d="M5.2 11.4h10.9a3 3 0 1 0-2.7-4.3M3.9 15.3h16.4a3.1 3.1 0 1 1-2.8 4.5M7.2 19.2h5.6"
+        {...line}
+        strokeWidth={2}
+      />
+    </svg>
+  );
+}
+
+/** The company's mark, alone or with its name; alone it is decoration and the name must stand nearby. */
+export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
+  const Mark = brand === 'breeze' ? BreezeMark : FernwayMark;
+  if (name === undefined) return <Mark size={size} />;
+  return (
+    <span
+      css={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 10,
+        fontSize: Math.round(size * 0.72),
+        lineHeight: 1.2,
+        letterSpacing: brand === 'breeze' ? '-.03em' : '-.01em',
+        fontWeight: 700,
+        color: 'var(--ink)',
+      }}
+    >
+      <Mark size={size} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  ArrowLeft as ArrowLeftDrawing,
+  ArrowRight as ArrowRightDrawing,
+  ArrowUpRight as ArrowUpRightDrawing,
+  BedDouble as BedDoubleDrawing,
+  Bell as BellDrawing,
+  Calendar as CalendarDrawing,
+  ChartColumn as ChartColumnDrawing,
+  Check as CheckDrawing,
+  ChevronDown as ChevronDownDrawing,
+  ChevronLeft as ChevronLeftDrawing,
+  ChevronRight as ChevronRightDrawing,
+  ChevronUp as ChevronUpDrawing,
+  CircleCheck as CircleCheckDrawing,
+  CircleQuestionMark as CircleQuestionMarkDrawing,
+  CircleX as CircleXDrawing,
+  Clock as ClockDrawing,
+  Copy as CopyDrawing,
+  CreditCard as CreditCardDrawing,
+  Download as DownloadDrawing,
+  Ellipsis as EllipsisDrawing,
+  Eye as EyeDrawing,
+  EyeOff as EyeOffDrawing,
+  FileText as FileTextDrawing,
+  Files as FilesDrawing,
+  Gauge as GaugeDrawing,
+  Gem as GemDrawing,
+  History as HistoryDrawing,
+  House as HouseDrawing,
+  Info as InfoDrawing,
+  Landmark as LandmarkDrawing,
+  LifeBuoy as LifeBuoyDrawing,
+  List as ListDrawing,
+  LocateFixed as LocateFixedDrawing,
+  LockKeyhole as LockKeyholeDrawing,
+  LogOut as LogOutDrawing,
+  Mail as MailDrawing,
+  Map as MapDrawing,
+  MapPin as MapPinDrawing,
+  Menu as MenuDrawing,
+  MessageCircle as MessageCircleDrawing,
+  Minus as MinusDrawing,
+  MonitorSmartphone as MonitorSmartphoneDrawing,
+  Navigation as NavigationDrawing,
+  Package as PackageDrawing,
+  Pencil as PencilDrawing,
+  Phone as PhoneDrawing,
+  Plus as PlusDrawing,
+  ReceiptText as ReceiptTextDrawing,
+  Repeat as RepeatDrawing,
+  RotateCw as RotateCwDrawing,
+  Search as SearchDrawing,
+  Settings as SettingsDrawing,
+  ShieldCheck as ShieldCheckDrawing,
+  SlidersHorizontal as SlidersHorizontalDrawing,
+  Sofa as SofaDrawing,
+  Sparkles as SparklesDrawing,
+  Store as StoreDrawing,
+  Trash2 as Trash2Drawing,
+  TriangleAlert as TriangleAlertDrawing,
+  User as UserDrawing,
+  WashingMachine as WashingMachineDrawing,
+  WifiOff as WifiOffDrawing,
+  Wind as WindDrawing,
+  X as XDrawing,
+} from 'lucide-react';
+import { icon } from './icon.tsx';
+
+export const AddIcon = /* @__PURE__ */ icon(PlusDrawing);
+export const AlertIcon = /* @__PURE__ */ icon(TriangleAlertDrawing);
+export const ApplianceIcon = /* @__PURE__ */ icon(WashingMachineDrawing);
+export const ArrowLeftIcon = /* @__PURE__ */ icon(ArrowLeftDrawing);
+export const ArrowRightIcon = /* @__PURE__ */ icon(ArrowRightDrawing);
+export const AutoPayIcon = /* @__PURE__ */ icon(RepeatDrawing);
+export const BankIcon = /* @__PURE__ */ icon(LandmarkDrawing);
+export const BoxIcon = /* @__PURE__ */ icon(PackageDrawing);
+export const CalendarIcon = /* @__PURE__ */ icon(CalendarDrawing);
+export const CardIcon = /* @__PURE__ */ icon(CreditCardDrawing);
+export const ChartIcon = /* @__PURE__ */ icon(ChartColumnDrawing);
+export const ChatIcon = /* @__PURE__ */ icon(MessageCircleDrawing);
+export const CheckIcon = /* @__PURE__ */ icon(CheckDrawing);
+export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDownDrawing);
+export const ChevronLeftIcon = /* @__PURE__ */ icon(ChevronLeftDrawing);
+export const ChevronRightIcon = /* @__PURE__ */ icon(ChevronRightDrawing);
+export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUpDrawing);
+export const CloseIcon = /* @__PURE__ */ icon(XDrawing);
+export const CopyIcon = /* @__PURE__ */ icon(CopyDrawing);
+export const DirectionsIcon = /* @__PURE__ */ icon(NavigationDrawing);
+export const DocumentIcon = /* @__PURE__ */ icon(FileTextDrawing);
+export const DownloadIcon = /* @__PURE__ */ icon(DownloadDrawing);
+export const EditIcon = /* @__PURE__ */ icon(PencilDrawing);
+export const ElectronicsIcon = /* @__PURE__ */ icon(MonitorSmartphoneDrawing);
+export const ExternalIcon = /* @__PURE__ */ icon(ArrowUpRightDrawing);
+export const FailedIcon = /* @__PURE__ */ icon(CircleXDrawing);
+export const FilterIcon = /* @__PURE__ */ icon(SlidersHorizontalDrawing);
+export const FurnitureIcon = /* @__PURE__ */ icon(SofaDrawing);
+export const HelpIcon = /* @__PURE__ */ icon(CircleQuestionMarkDrawing);
+export const HideIcon = /* @__PURE__ */ icon(EyeOffDrawing);
+export const HistoryIcon = /* @__PURE__ */ icon(HistoryDrawing);
+export const HomeIcon = /* @__PURE__ */ icon(HouseDrawing);
+export const HvacIcon = /* @__PURE__ */ icon(WindDrawing);
+export const InfoIcon = /* @__PURE__ */ icon(InfoDrawing);
+export const JewelryIcon = /* @__PURE__ */ icon(GemDrawing);
+export const LeasesIcon = /* @__PURE__ */ icon(FilesDrawing);
+export const ListIcon = /* @__PURE__ */ icon(ListDrawing);
+export const LocateIcon = /* @__PURE__ */ icon(LocateFixedDrawing);
+export const LockIcon = /* @__PURE__ */ icon(LockKeyholeDrawing);
+export const LogOutIcon = /* @__PURE__ */ icon(LogOutDrawing);
+export const MailIcon = /* @__PURE__ */ icon(MailDrawing);
+export const MapIcon = /* @__PURE__ */ icon(MapDrawing);
+export const MattressIcon = /* @__PURE__ */ icon(BedDoubleDrawing);
+export const MenuIcon = /* @__PURE__ */ icon(MenuDrawing);
+export const MinusIcon = /* @__PURE__ */ icon(MinusDrawing);
+export const MoreIcon = /* @__PURE__ */ icon(EllipsisDrawing);
+export const NotificationIcon = /* @__PURE__ */ icon(BellDrawing);
+export const OfflineIcon = /* @__PURE__ */ icon(WifiOffDrawing);
+export const PhoneIcon = /* @__PURE__ */ icon(PhoneDrawing);
+export const ProfileIcon = /* @__PURE__ */ icon(UserDrawing);
+export const ReceiptIcon = /* @__PURE__ */ icon(ReceiptTextDrawing);
+export const RetailerIcon = /* @__PURE__ */ icon(MapPinDrawing);
+export const RetryIcon = /* @__PURE__ */ icon(RotateCwDrawing);
+export const SavingsIcon = /* @__PURE__ */ icon(SparklesDrawing);
+export const SearchIcon = /* @__PURE__ */ icon(SearchDrawing);
+export const SettingsIcon = /* @__PURE__ */ icon(SettingsDrawing);
+export const ShieldIcon = /* @__PURE__ */ icon(ShieldCheckDrawing);
+export const ShowIcon = /* @__PURE__ */ icon(EyeDrawing);
+export const StoreIcon = /* @__PURE__ */ icon(StoreDrawing);
+export const SuccessIcon = /* @__PURE__ */ icon(CircleCheckDrawing);
+export const SupportIcon = /* @__PURE__ */ icon(LifeBuoyDrawing);
+export const TimeIcon = /* @__PURE__ */ icon(ClockDrawing);
+export const TiresIcon = /* @__PURE__ */ icon(GaugeDrawing);
+export const TrashIcon = /* @__PURE__ */ icon(Trash2Drawing);

@@ -1,0 +1,3 @@
+export * from './icons.tsx';
+export { MethodMark } from './method-mark.tsx';
+export type { IconComponent, IconProps } from './icon.tsx';

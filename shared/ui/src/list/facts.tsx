@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+interface FactsProps {
+  readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** `columns`: label over value, side by side (lease card). `rows`: label left, value right (review). */
+  readonly layout?: 'columns' | 'rows';
+  /** Rows only: sets the last one apart as the sum. */
+  readonly total?: { readonly label: string; readonly value: ReactNode };
+}
+
+/** Names and values. */
+export function Facts({ items, layout = 'columns', total }: FactsProps) {
+  if (layout === 'columns') {
+    return (
+      <dl
+        css={{
+          display: 'grid',
+          gap: 8,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(88px, 100%), 1fr))',
+        }}
+      >
+        {items.map(({ label, value }) => (
+          <div key={label} css={{ minWidth: 0 }}>
+            <dt css={{ fontSize: 14, color: 'var(--ink-2)' }}>{label}</dt>
+            <dd css={{ fontSize: 17, fontWeight: 620 }}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const row = { display: 'flex', justifyContent: 'space-between', gap: 16, alignItems: 'baseline' } as const;
+  return (
+    <dl css={{ display: 'grid', gap: 10 }}>
+      {items.map(({ label, value }) => (
+        <div key={label} css={row}>
+          <dt css={{ color: 'var(--ink-2)' }}>{label}</dt>
+          <dd css={{ fontWeight: 600, textAlign: 'right', minWidth: 0 }}>{value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div
+          css={[
+            row,
+            {
+              borderTop: '1px solid var(--line)',
+              paddingTop: 12,
+              marginTop: 2,
+              fontSize: 18,
+              fontWeight: 650,
+            },
+          ]}
+        >
+          <dt>{total.label}</dt>
+          <dd css={{ textAlign: 'right' }}>{total.value}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

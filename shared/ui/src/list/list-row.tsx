@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { ChevronRightIcon } from '../icons/icons.tsx';
+
+interface ListRowProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** Icon tile, method mark, avatar. */
+  readonly leading?: ReactNode;
+  /** Amount, badge, or the row's own buttons. */
+  readonly trailing?: ReactNode;
+  /** The whole row leads there. */
+  readonly to?: To | undefined;
+  readonly as?: 'li' | 'div';
+}
+
+const row = css({
+  display: 'flex',
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 64,
+  padding: '12px 20px',
+  color: 'inherit',
+  textDecoration: 'none',
+});
+const link = css({
+  transition: 'background-color 140ms',
+  '&:hover': { background: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+/** One line of a list; rows stand in a `Card pad="none" as="ul"` with a hairline between. */
+export function ListRow({ title, note, leading, trailing, to, as: Tag = 'li' }: ListRowProps) {
+  const inside = (
+    <>
+      {leading}
+      <span css={{ flex: 1, minWidth: 0 }}>
+        <span css={{ display: 'block', fontWeight: 600 }}>{title}</span>
+        {note && <span css={{ display: 'block', fontSize: 14, color: 'var(--ink-2)' }}>{note}</span>}
+      </span>
+      {trailing && <span css={{ flex: 'none', textAlign: 'right', fontWeight: 600 }}>{trailing}</span>}
+    </>
+  );
+  return (
+    <Tag
+      css={{
+        listStyle: 'none',
+        '& + &': { borderTop: '1px solid var(--line)' },
+        '&:first-of-type > a': { borderRadius: 'var(--r3) var(--r3) 0 0' },
+        '&:last-of-type > a': { borderRadius: '0 0 var(--r3) var(--r3)' },
+        '&:only-of-type > a': { borderRadius: 'var(--r3)' },
+      }}
+    >
+      {to === undefined ? (
+        <div css={row}>{inside}</div>
+      ) : (
+        <Link to={to} css={[row, link]}>
+          {inside}
+          <span css={{ color: 'var(--ink-3)' }}>
+            <ChevronRightIcon />
+          </span>
+        </Link>
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+export interface TabLink {
+  readonly to: To;
+  readonly text: string;
+  readonly current: boolean;
+}
+
+/** Tabs that are addresses, under the title. On a phone the row scrolls and shows the current one. */
+export function TabLinks({ items, label }: { readonly items: readonly TabLink[]; readonly label: string }) {
+  const current = useRef<HTMLAnchorElement>(null);
+  const at = items.findIndex((item) => item.current);
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
+  return (
+    <nav
+      aria-label={label}
+      css={{
+        boxShadow: 'inset 0 -1px var(--line)',
+        margin: '20px 0 28px',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        // Room for the focus ring, which a scrolling row would cut.
+        paddingInline: 4,
+        marginInline: -4,
+      }}
+    >
+      <ul css={{ display: 'flex', gap: 24, listStyle: 'none', width: 'max-content' }}>
+        {items.map(({ to, text, current: on }) => (
+          <li key={text}>
+            <Link
+              to={to}
+              {...(on ? { 'aria-current': 'page', ref: current } : {})}
+              css={{
+                display: 'block',
+                padding: '10px 0',
+                fontWeight: 600,
+                whiteSpace: 'nowrap',
+                textDecoration: 'none',
+                color: on ? 'var(--ink)' : 'var(--ink-2)',
+                borderBottom: `2px solid ${on ? 'var(--brand)' : 'transparent'}`,
+                transition: 'color 140ms, border-color 140ms',
+                '&:hover': { color: 'var(--ink)', borderColor: on ? 'var(--brand)' : 'var(--line-strong)' },
+                '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r1)' },
+                '@media (forced-colors: active)': { borderColor: on ? 'LinkText' : 'Canvas' },
+              }}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../action/button.tsx';
+import { IconTile } from '../icons/icon-tile.tsx';
+import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { MessageState } from './message-state.tsx';
+
+interface FailedStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  /** The retry runs. */
+  readonly retrying?: boolean;
+  /** Beside Retry: a phone number, another way. */
+  readonly action?: ReactNode;
+  readonly illustration?: ReactNode;
+  readonly level?: 1 | 2 | 3;
+}
+
+/** What happened, in words, with Retry. Announced when it appears. */
+export function FailedState({
+  onRetry,
+  retrying = false,
+  action,
+  illustration,
+  level = 2,
+  ...rest
+}: FailedStateProps) {
+  const t = useUiTexts();
+  return (
+    <MessageState
+      role="alert"
+      level={level}
+      illustration={
+        illustration ?? (
+          <IconTile>
+            <AlertIcon />
+          </IconTile>
+        )
+      }
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button variant="secondary" icon={<RetryIcon />} pending={retrying} onClick={() => onRetry()}>
+                {t('retry')}
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+      {...rest}
+    />
+  );
+}

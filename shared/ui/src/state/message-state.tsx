@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+interface MessageStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly illustration?: ReactNode;
+  /** The way on: one button or link. */
+  readonly action?: ReactNode;
+  readonly level: 1 | 2 | 3;
+  readonly role?: 'alert';
+}
+
+/** The frame of the empty and the failed state. */
+export function MessageState({ title, text, illustration, action, level, role }: MessageStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div
+      {...(role ? { role } : {})}
+      css={{
+        display: 'grid',
+        justifyItems: 'center',
+        textAlign: 'center',
+        gap: 8,
+        padding: '40px 20px',
+        maxWidth: 480,
+        marginInline: 'auto',
+        textWrap: 'balance',
+      }}
+    >
+      {illustration && <div css={{ marginBottom: 12 }}>{illustration}</div>}
+      <Title>{title}</Title>
+      {text && <div css={{ color: 'var(--ink-2)' }}>{text}</div>}
+      {action && (
+        <div css={{ marginTop: 12, display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'center' }}>
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

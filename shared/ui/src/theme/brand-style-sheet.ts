@@ -1,0 +1,29 @@
+import { baseStyles } from './base-styles.ts';
+import { fontFaces } from './fonts.ts';
+import { themes, type BrandKey, type Scheme } from './tokens.ts';
+
+function variables(brand: BrandKey, scheme: Scheme): string {
+  const theme = themes[brand];
+  const colours = Object.entries(theme[scheme]).map(([name, value]) => `--${name}:${value}`);
+  return [`color-scheme:${scheme}`, ...colours, `--shadow:${theme.shadow[scheme]}`].join(';');
+}
+
+/**
+ * The tokens of a brand as CSS variables. Dark follows the system; `data-scheme="light"` or `"dark"` on the root
+ * (or on the host element of a shadow root) overrides it.
+ */
+export function tokenStyles(brand: BrandKey): string {
+  const { font, radius } = themes[brand];
+  const constant = `--font:${font};--r1:${radius.r1};--r2:${radius.r2};--r3:${radius.r3}`;
+  return [
+    `:root,:host{${constant};${variables(brand, 'light')}}`,
+    `@media(prefers-color-scheme:dark){:root,:host{${variables(brand, 'dark')}}}`,
+    `:root[data-scheme=light],:host([data-scheme=light]){${variables(brand, 'light')}}`,
+    `:root[data-scheme=dark],:host([data-scheme=dark]){${variables(brand, 'dark')}}`,
+  ].join('\n');
+}
+
+/** The whole style sheet of a brand: its font from `fontUrl`, its tokens, the base styles. */
+export function brandStyleSheet(brand: BrandKey, { fontUrl }: { readonly fontUrl: string }): string {
+  return [fontFaces(brand, fontUrl), tokenStyles(brand), baseStyles].join('\n');
+}

@@ -1,0 +1,58 @@
+import type { BrandKey } from './tokens.ts';
+
+interface BrandFont {
+  readonly family: string;
+  /** Module path of the latin woff2, for the build to resolve from this package. */
+  readonly source: string;
+  readonly weights: string;
+  /** Width of the font's running text over Arial's, regular and bold, and its ascent and descent in em; measured in Chromium. */
+  readonly metrics: {
+    readonly regular: number;
+    readonly bold: number;
+    readonly ascent: number;
+    readonly descent: number;
+  };
+}
+
+export const brandFonts: Readonly<Record<BrandKey, BrandFont>> = {
+  fernway: {
+    family: 'Figtree',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    weights: '300 900',
+    metrics: { regular: 1.0031, bold: 0.9615, ascent: 0.95, descent: 0.25 },
+  },
+  breeze: {
+    family: 'Instrument Sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    weights: '400 700',
+    metrics: { regular: 1.0146, bold: 0.9781, ascent: 0.97, descent: 0.25 },
+  },
+};
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+
+function fallbackFace(font: BrandFont, weight: string, local: readonly string[], size: number): string {
+  const { ascent, descent } = font.metrics;
+  return `@font-face{font-family:"${font.family} Fallback";font-weight:${weight};src:${local
+    .map((name) => `local("${name}")`)
+    .join(
+      ',',
+    )};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(
+    descent / size,
+  )};line-gap-override:0%}`;
+}
+
+/** The brand's font and a fallback of the same size, so that no text moves when the font arrives. */
+export function fontFaces(brand: BrandKey, fontUrl: string): string {
+  const font = brandFonts[brand];
+  return [
+    `@font-face{font-family:"${font.family}";font-weight:${font.weights};font-style:normal;font-display:swap;src:url("${fontUrl}") format("woff2")}`,
+    fallbackFace(font, '300 500', ['Arial', 'Liberation Sans', 'Roboto'], font.metrics.regular),
+    fallbackFace(
+      font,
+      '501 900',
+      ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
+      font.metrics.bold,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,51 @@
+/** Measures of the page's frame, px. Up to `breakpoint` the menu is a drawer; above it stands beside the content. */
+export const frame = {
+  sideWidth: 264,
+  headerHeight: 72,
+  phoneHeaderHeight: 64,
+  contentWidth: 1080,
+  breakpoint: 768,
+  edge: 40,
+  phoneEdge: 16,
+} as const;
+
+export const phone = `@media(max-width:${frame.breakpoint}px)`;
+export const desk = `@media(min-width:${frame.breakpoint + 1}px)`;
+
+/** Class names of the frame, the same in the static page and in the shell, so that nothing moves when scripts arrive. */
+export const frameClass = {
+  app: 'portal-app',
+  side: 'portal-side',
+  logo: 'portal-logo',
+  body: 'portal-body',
+  header: 'portal-header',
+  grow: 'portal-grow',
+  phoneOnly: 'portal-phone',
+  deskOnly: 'portal-desk',
+  main: 'portal-main',
+  bare: 'portal-bare',
+  bone: 'portal-bone',
+} as const;
+
+const c = frameClass;
+
+/**
+ * CSS of the frame: `app` holds `side` and `body`; `body` holds `header` and `main`. With `bare` beside `app`
+ * (sign-in screens) there is only `main`. `bone` is a quiet block of the skeleton; its size comes from its own rules.
+ */
+export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame.sideWidth}px minmax(0,1fr);min-height:100vh;min-height:100dvh}
+.${c.side}{border-right:1px solid var(--line);padding:20px 16px;display:flex;flex-direction:column;gap:4px;background:var(--surface);position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto}
+.${c.logo}{display:flex;align-items:center;gap:10px;min-height:60px;padding:4px 8px 20px;font-size:20px;letter-spacing:-.01em;font-weight:700;color:var(--ink);text-decoration:none}
+.${c.body}{min-width:0}
+.${c.header}{display:flex;align-items:center;gap:12px;height:${frame.headerHeight}px;padding:0 ${frame.edge}px;border-bottom:1px solid var(--line);background:color-mix(in srgb,var(--bg) 88%,transparent);backdrop-filter:blur(10px);position:sticky;top:0;z-index:2}
+.${c.header} .${c.logo}{padding:0;min-height:0}
+.${c.grow}{flex:1}
+.${c.main}{display:block;max-width:${frame.contentWidth}px;margin:0 auto;padding:32px ${frame.edge}px 64px}
+.${c.phoneOnly}{display:none!important}
+.${c.app}.${c.bare}{display:block}
+.${c.bare}>.${c.side},.${c.bare} .${c.header}{display:none}
+.${c.bare} .${c.main}{max-width:none;padding:0}
+.${c.bone}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
+@keyframes portal-breathe{from{opacity:1}to{opacity:.55}}
+${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.deskOnly}{display:none!important}.${c.header}{height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
+@media(prefers-reduced-motion:reduce){.${c.bone}{animation:none}}`;

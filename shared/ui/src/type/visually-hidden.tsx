@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export const hiddenStyle = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;
+
+interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly role?: 'status' | 'alert';
+}
+
+/** For screen readers only. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <span css={hiddenStyle} {...props} />;
+}
