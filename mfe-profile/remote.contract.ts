@@ -5,7 +5,9 @@ export const contract = defineContract({
   title: 'Profile',
   owner: 'accounts',
   platform: '^1.0.0',
-  routes: [{ id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } }],
+  routes: [
+    { id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } },
+  ],
   tabGroups: [{ id: 'profile', tabs: [{ route: 'main', label: 'tab.main' }] }],
   menu: [
     {

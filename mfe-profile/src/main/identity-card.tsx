@@ -1,0 +1,28 @@
+import { avatarUrl, displayName, mobileNumber, type User } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Card, Facts, Heading, Row } from '@portal/ui';
+import { profileTexts } from '../profile.catalogue.ts';
+import { Avatar } from './avatar.tsx';
+
+/** Who I am (PROF-13..19). */
+export function IdentityCard({ user }: { readonly user: User }) {
+  const t = useTexts(profileTexts);
+  const name = displayName(user);
+  return (
+    <Card gap={20} aria-label={t('main.account')}>
+      <Row gap={20}>
+        <Avatar address={avatarUrl(user)} name={name} />
+        <Heading level={2} css={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {name}
+        </Heading>
+      </Row>
+      <Facts
+        layout="rows"
+        items={[
+          { label: t('main.mobile'), value: mobileNumber(user) ?? t('main.mobileMissing') },
+          { label: t('main.username'), value: <span css={{ overflowWrap: 'anywhere' }}>{user.email}</span> },
+        ]}
+      />
+    </Card>
+  );
+}

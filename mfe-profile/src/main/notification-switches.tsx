@@ -1,0 +1,28 @@
+import { useTexts } from '@portal/platform';
+import { Card, Heading } from '@portal/ui';
+import { SwitchRow } from '@portal/ui/form';
+import { profileTexts } from '../profile.catalogue.ts';
+import { useNotificationSettings } from './use-notification-settings.ts';
+
+/** General is `notifications`, marketing is `solicitations` (OP-82). */
+export function NotificationSwitches() {
+  const t = useTexts(profileTexts);
+  const { shown, choose } = useNotificationSettings();
+  return (
+    <Card gap={12}>
+      <Heading level={2}>{t('main.notifications.title')}</Heading>
+      <SwitchRow
+        label={t('main.notifications.general')}
+        note={t('main.notifications.generalHelp')}
+        checked={shown.notifications}
+        onChange={(notifications) => choose({ notifications })}
+      />
+      <SwitchRow
+        label={t('main.notifications.marketing')}
+        note={t('main.notifications.marketingHelp')}
+        checked={shown.solicitations}
+        onChange={(solicitations) => choose({ solicitations })}
+      />
+    </Card>
+  );
+}

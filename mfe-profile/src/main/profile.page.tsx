@@ -1,0 +1,19 @@
+import { useUser } from '@portal/platform';
+import { Grid, Stack } from '@portal/ui';
+import { AccountActions } from './account-actions.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import { NotificationSwitches } from './notification-switches.tsx';
+
+/** `/profile/main`. The session holds all of it, so there is nothing to load. */
+export function ProfilePage() {
+  const user = useUser();
+  return (
+    <Stack gap={24}>
+      <Grid>
+        <IdentityCard user={user} />
+        <NotificationSwitches />
+      </Grid>
+      <AccountActions />
+    </Stack>
+  );
+}
