@@ -17,7 +17,7 @@ export type { PortalEvents } from './events/portal-events.ts';
 export { defineCatalogue, type Catalogue, type KeyOf, type Texts } from './i18n/catalogue.ts';
 export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 export { addCatalogue as registerCatalogue } from './i18n/create-i18n.ts';
-export { internalPath } from './navigation/internal-path.ts';
+export { internalRoute as internalPath } from '@portal/domain';
 export type { NavigateOptions, Navigation, PortalLocation, PortalPath } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
 export type { BackLink, Page, StoreHeader } from './page/page.ts';

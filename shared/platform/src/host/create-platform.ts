@@ -3,10 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createApiClient } from '../api/create-api-client.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';
+import { createContent } from '../content/content.ts';
+import type { RemoteContract } from '../contract/contract.ts';
 import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { addCatalogue, createI18n } from '../i18n/create-i18n.ts';
 import { platformTexts } from '../i18n/platform-texts.ts';
+import { createIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createNavigation, type HostNavigation } from '../navigation/create-navigation.ts';
 import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
 import { createNotifications, type NotificationsStore } from '../notify/notifications-store.ts';
@@ -14,6 +17,7 @@ import { createPageStore, type PageStore } from '../page/page-store.ts';
 import type { Platform } from '../platform.ts';
 import { createQueryClient } from '../query/create-query-client.ts';
 import { refreshOnEvents } from '../query/refresh-on-events.ts';
+import { createRoutes } from '../routes/routes.ts';
 import { createSession } from '../session/create-session.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 
@@ -25,6 +29,8 @@ export interface PlatformOptions {
   /** `brandForHost(config, location.host)`. */
   readonly brand: Brand;
   readonly renderFailure: (failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode;
+  /** Contracts of the release in force; none for a remote that stands alone. */
+  readonly contracts?: readonly RemoteContract[];
   /** Language of the texts, `en` (SHARED-69). */
   readonly language?: string;
   /** Where styles go: the document, or the shadow root of an embedding element. */
@@ -92,6 +98,9 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     notify: notifications.notify,
     dialogs: dialogs.dialogs,
     page: pageStore.page,
+    routes: createRoutes(options.contracts ?? []),
+    content: createContent({ base: config.contentBase, brand: brand.key }),
+    idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
     queryClient,
     styles: createStyleCache(options.styleRoot ?? document),
@@ -110,6 +119,15 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       queryClient.clear();
     },
   };
+}
+
+/** Reading `localStorage` itself throws where storage is forbidden. */
+function localStorageIfAllowed(): Storage | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
 }
 
 function leaveForAuthCheck(navigation: HostNavigation): void {

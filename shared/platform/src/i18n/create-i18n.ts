@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Catalogue, Texts } from './catalogue.ts';
 
 /** SHARED-69. */
@@ -10,7 +9,6 @@ const cataloguesOf = new WeakMap<i18n, Map<string, Catalogue>>();
 /** Makes the page's i18next; English is complete, so it is what a text missing in another language falls back to. */
 export function createI18n(language = defaultLanguage): i18n {
   const instance = createInstance();
-  instance.use(initReactI18next);
   void instance.init({
     lng: language,
     fallbackLng: defaultLanguage,

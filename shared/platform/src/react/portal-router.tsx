@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { createPath, NavigationType, Router, type Navigator } from 'react-router-dom';
+import { createPath, Router, type Navigator } from 'react-router-dom';
 import type { Navigation, PortalPath } from '../navigation/navigation.ts';
 
 /** Connects react-router's `<Link>`, `<Routes>` and hooks to the one owner of the address. */
@@ -20,7 +20,7 @@ export function PortalRouter({
   );
   const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
   return (
-    <Router location={location} navigator={navigator} navigationType={NavigationType.Pop}>
+    <Router location={location} navigator={navigator}>
       {children}
     </Router>
   );

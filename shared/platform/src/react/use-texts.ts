@@ -11,6 +11,6 @@ export type Translate<T extends Texts> = (key: KeyOf<T>, values?: TextValues) =>
 /** The texts of a catalogue. Draws again when the language changes or its texts arrive. */
 export function useTexts<T extends Texts>(catalogue: Catalogue<T>): Translate<T> {
   const { i18n } = usePlatform();
-  const { t } = useTranslation(catalogue.namespace, { i18n, bindI18nStore: 'added', useSuspense: false });
+  const { t } = useTranslation(catalogue.namespace, { i18n });
   return (key, values = {}) => t(key, values);
 }

@@ -28,7 +28,7 @@ export interface RemoteLifecycles {
 }
 
 /** Turns the root component of a remote into the lifecycles that the shell mounts. */
-export function createLifecycles({ contract, catalogues, root: Root }: RemoteRoot): RemoteLifecycles {
+export function createLifecycles({ catalogues, root: Root }: RemoteRoot): RemoteLifecycles {
   function RemotePage({ platform }: RemoteProps) {
     return (
       <PlatformProvider platform={platform}>

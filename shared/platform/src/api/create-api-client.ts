@@ -1,0 +1,120 @@
+import type { Endpoint, WireRequest } from '@portal/domain/endpoints';
+import ky from 'ky';
+import { addressOf } from './address.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
+import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, UnauthorizedError } from './api-error.ts';
+import { readAnswer } from './read-answer.ts';
+
+export interface ApiClientOptions {
+  /** Origin of the api; '' for the page's own. */
+  readonly base: string;
+  /** Sent with every call: brand and portal (SHARED-01, 02). */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly session: {
+    readonly token: string | null;
+    end(why: 'expired'): void;
+  };
+  /** Called once before the first state-changing v2 call (OP-46). */
+  readonly csrf?: Endpoint<void, unknown>;
+  /** Time limit of a call with its whole answer, ms. */
+  readonly timeoutMs?: number;
+}
+
+/** Default of the generic client (SHARED-52, OP-44); the portal sets its own. */
+const defaultTimeoutMs = 1000;
+
+/**
+ * A client for the endpoints of the table. Nothing is called twice: repeating is the cache's business, and only for GET.
+ * Neither the request nor the token is ever part of an error.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { base, headers, session, csrf, timeoutMs = defaultTimeoutMs } = options;
+  const http = ky.create({
+    credentials: 'include',
+    redirect: 'error',
+    retry: 0,
+    throwHttpErrors: false,
+    // ky's own limit ends with the headers; ours below covers the body as well.
+    timeout: false,
+    headers,
+    fetch: (request, init) => globalThis.fetch(request, init),
+  });
+  let csrfCookie: Promise<unknown> | null = null;
+
+  async function call<Input, Answer>(
+    endpoint: Endpoint<Input, Answer>,
+    input: Input,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<Answer> {
+    if (csrf && needsCsrfCookie(endpoint)) {
+      csrfCookie ??= call(csrf, undefined).catch(() => {
+        // The bearer is what counts; the next call may try for the cookie again.
+        csrfCookie = null;
+      });
+      await csrfCookie;
+    }
+    signal?.throwIfAborted();
+    const token = endpoint.auth === 'bearer' ? session.token : null;
+    const wire = endpoint.toWire(input);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
+    try {
+      const response = await http(addressOf(base, endpoint.path, wire), {
+        method: endpoint.method,
+        headers: {
+          Accept: endpoint.kind === 'blob' ? '*/*' : 'application/json',
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          ...(endpoint.idempotent && idempotencyKey !== undefined
+            ? { 'Idempotency-Key': idempotencyKey }
+            : {}),
+        },
+        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+        ...bodyOf(endpoint.kind, wire),
+      });
+      return await readAnswer(endpoint, response);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (limit.signal.aborted) throw new TimeoutError(defaultErrorMessage, { code: 500 });
+      // Another call, or a later sign-in, may have put an end to this token's session already.
+      if (
+        error instanceof UnauthorizedError &&
+        !endpoint.keepsSessionOn401 &&
+        token !== null &&
+        token === session.token
+      ) {
+        session.end('expired');
+      }
+      throw error instanceof ApiError
+        ? error
+        : new NetworkError(networkMessage(error), { code: 500, cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { call };
+}
+
+function needsCsrfCookie({ path, method }: Pick<Endpoint<never, unknown>, 'path' | 'method'>): boolean {
+  return method !== 'GET' && path.startsWith('/api/v2/');
+}
+
+function bodyOf(
+  kind: 'json' | 'multipart' | 'blob',
+  { body }: WireRequest,
+): { json?: unknown; body?: FormData } {
+  if (body === undefined) return {};
+  if (kind !== 'multipart') return { json: body };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return { body: form };
+}
+
+/** SHARED-61: the error's own message. */
+function networkMessage(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : defaultErrorMessage;
+}

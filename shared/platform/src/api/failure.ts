@@ -1,0 +1,73 @@
+import {
+  ApiError,
+  defaultErrorMessage,
+  UnauthorizedError,
+  ValidationError,
+  type FieldErrors,
+} from './api-error.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The error of an envelope that is no success (section 8; OP-32, 51). `error` is a text or an object of fields. */
+export function failureOf(envelope: Fields, httpStatus: number): ApiError {
+  const { error, data } = envelope;
+  const fields = fieldErrorsOf(error);
+  const code =
+    numberOf(fieldOf(error, 'code')) ?? numberOf(envelope['code']) ?? (httpStatus >= 400 ? httpStatus : 500);
+  const details = { code, status: httpStatus, fields, data: detailsOf(error, data) };
+  const message = messageOf(error, fields);
+  if (isUnauthorized(envelope, httpStatus)) return new UnauthorizedError(message, details);
+  if (code === 422 || httpStatus === 422 || Object.keys(fields).length > 0)
+    return new ValidationError(message, details);
+  return new ApiError(message, details);
+}
+
+/** 401 by HTTP status or by body code (SHARED-36). */
+export function isUnauthorized(envelope: Fields, httpStatus: number): boolean {
+  return httpStatus === 401 || numberOf(envelope['code']) === 401;
+}
+
+/** The error of an answer that is no envelope (SHARED-59, 60). */
+export function foreignFailure(response: { readonly status: number; readonly statusText: string }): ApiError {
+  const { status, statusText } = response;
+  if (status === 401) return new UnauthorizedError(defaultErrorMessage, { code: 401, status });
+  if (status >= 500) return new ApiError(statusText || defaultErrorMessage, { code: status, status });
+  return new ApiError('Unknown Response', { code: 500, status });
+}
+
+export function isFields(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return isFields(value) ? value[key] : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+function fieldErrorsOf(error: unknown): FieldErrors {
+  if (!isFields(error)) return {};
+  const fields: Record<string, readonly string[]> = {};
+  for (const [name, value] of Object.entries(error)) {
+    if (name === 'message') continue;
+    const messages = [value]
+      .flat()
+      .filter((message) => typeof message === 'string' && message !== '') as string[];
+    if (messages.length > 0) fields[name] = messages;
+  }
+  return fields;
+}
+
+function messageOf(error: unknown, fields: FieldErrors): string {
+  const said = typeof error === 'string' ? error : fieldOf(error, 'message');
+  if (typeof said === 'string' && said !== '') return said;
+  return Object.values(fields)[0]?.[0] ?? defaultErrorMessage;
+}
+
+/** `maxed` may stand in the data or in the error (OP-65): both are found in one place. */
+function detailsOf(error: unknown, data: unknown): unknown {
+  if (!isFields(error)) return data;
+  return isFields(data) ? { ...error, ...data } : { ...error, ...(data == null ? {} : { data }) };
+}

@@ -1,0 +1,50 @@
+import type { Endpoint } from '@portal/domain/endpoints';
+import { MalformedAnswerError } from './api-error.ts';
+import { failureOf, foreignFailure, isFields, isUnauthorized } from './failure.ts';
+
+/**
+ * The answer of a call in domain names.
+ *
+ * @throws ApiError for every answer that is not the call's success (SHARED-58..63)
+ */
+export async function readAnswer<Answer>(
+  endpoint: Endpoint<never, Answer>,
+  response: Response,
+): Promise<Answer> {
+  if (endpoint.kind === 'blob' && response.ok && !isJson(response))
+    return read(endpoint, await response.blob(), response);
+  if (response.status === 204) return read(endpoint, null, response);
+  const envelope = parse(await response.text());
+  if (envelope === undefined) throw foreignFailure(response);
+  if (!isFields(envelope)) throw malformed(response);
+  if (!response.ok || envelope['status'] === false || isUnauthorized(envelope, response.status)) {
+    throw failureOf(envelope, response.status);
+  }
+  return read(endpoint, envelope['data'], response);
+}
+
+function read<Answer>(endpoint: Endpoint<never, Answer>, data: unknown, response: Response): Answer {
+  try {
+    return endpoint.read(data);
+  } catch {
+    // The cause would carry the answer, and with it a token or a person's data, into a log.
+    throw malformed(response, endpoint.id);
+  }
+}
+
+function malformed({ status }: Response, id = 'a call'): MalformedAnswerError {
+  return new MalformedAnswerError(`The answer of ${id} is not what was agreed`, { code: 500, status });
+}
+
+function isJson(response: Response): boolean {
+  return /\bjson\b/.test(response.headers.get('content-type') ?? '');
+}
+
+/** What the text is in JSON; undefined for anything else. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

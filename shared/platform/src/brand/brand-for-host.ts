@@ -1,0 +1,8 @@
+import type { Brand, PortalConfig } from './config.ts';
+
+/** The brand of a page: the second where its host ends with the configured suffix, else the main one (SHELL-03, 04). */
+export function brandForHost(config: PortalConfig, host: string): Brand {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  const second = name.endsWith(config.secondBrandHostSuffix.toLowerCase());
+  return { ...config.brands[second ? 1 : 0], second };
+}

@@ -1,0 +1,104 @@
+import {
+  assert,
+  boolean,
+  define,
+  integer,
+  max,
+  min,
+  nonempty,
+  nullable,
+  object,
+  pattern,
+  refine,
+  string,
+  tuple,
+} from 'superstruct';
+import { explain } from '../contract/explain.ts';
+import type { PortalConfig } from './config.ts';
+
+/** A configuration no page can start with; the message names the key. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const text = nonempty(string());
+const webAddress = refine(
+  string(),
+  'address',
+  (value) => isHttp(value) || 'Expected an http or https address',
+);
+const pageAddress = refine(
+  text,
+  'address',
+  (value) =>
+    /^\/(?!\/)/.test(value) || isHttp(value) || 'Expected an address on this site or an https address',
+);
+const headerName = pattern(string(), /^[A-Za-z0-9-]+$/);
+const timeZone = define<string>(
+  'an IANA time zone',
+  (value) => typeof value === 'string' && isTimeZone(value),
+);
+
+const brand = object({
+  key: pattern(string(), /^[a-z][a-z0-9-]*$/),
+  name: text,
+  title: text,
+  company: text,
+  favicon: pageAddress,
+  logo: pageAddress,
+  stylesheet: pageAddress,
+  creditOptionsUrl: webAddress,
+  contact: object({
+    address: text,
+    phone: text,
+    afterHoursPhone: text,
+    email: pattern(string(), /^\S+@\S+$/),
+  }),
+});
+
+const configStruct = object({
+  apiBase: refine(
+    string(),
+    'origin',
+    (value) =>
+      value === '' || (isHttp(value) && new URL(value).origin === value) || 'Expected an origin, or nothing',
+  ),
+  contentBase: pageAddress,
+  brands: tuple([brand, brand]),
+  secondBrandHostSuffix: text,
+  headers: object({ brand: headerName, portal: headerName }),
+  mapsKey: string(),
+  mapTilesUrl: nullable(text),
+  chatScriptUrl: nullable(pageAddress),
+  geocode: object({ forwardUrl: nullable(text), reverseUrl: nullable(text) }),
+  staffLabel: text,
+  demo: boolean(),
+  remoteTimeoutMs: max(min(integer(), 1), 600_000),
+  timeZone,
+});
+
+/**
+ * The configuration of a deployment in a value from outside (SHARED-03, 72, 73). Strict: unknown keys are refused.
+ *
+ * @throws ConfigError that names the key and what it must be
+ */
+export function readConfig(value: unknown): PortalConfig {
+  try {
+    assert(value, configStruct);
+  } catch (error) {
+    throw new ConfigError(explain(error, 'config'));
+  }
+  return value;
+}
+
+function isHttp(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { hasAbility, hasGuard } from '@portal/domain';
+import type { SessionState } from '../session/session.ts';
+import type { Access } from './contract.ts';
+
+/**
+ * `check`: to `/auth/check` with the address as `redirect`; `welcome`: to `/welcome`; `forbidden`: to `/403`.
+ */
+export type Admission = 'allow' | 'check' | 'welcome' | 'forbidden';
+
+/**
+ * Whether a session may open a route (SHELL-23..32, 70, 71; OP-04..06). While the session is `unknown` every route but
+ * a public one asks for the check first.
+ */
+export function allow(access: Access, session: SessionState): Admission {
+  if (access === 'public') return 'allow';
+  if (session.status === 'unknown') return 'check';
+  if (access === 'guest') return session.status === 'signed-in' ? 'welcome' : 'allow';
+  if (session.status === 'signed-out') return 'check';
+  if (access === 'signed-in') return 'allow';
+  const { user } = session;
+  const needed = access === 'customer' ? ({ guard: 'client' } as const) : access;
+  if (needed.guard !== undefined && !hasGuard(user, needed.guard)) return 'forbidden';
+  if (needed.ability !== undefined && !hasAbility(user, needed.ability)) return 'forbidden';
+  if (needed.superAdmin && !user.isSuperAdmin) return 'forbidden';
+  return 'allow';
+}

@@ -1,0 +1,24 @@
+import type { RemoteContract } from './contract.ts';
+import { addressesOf } from './path-pattern.ts';
+
+/** Addresses of the shell itself (OP-01), which no remote may claim. */
+export const shellPaths = ['/', '/welcome', '/dashboard/main', '/staff', '/403'] as const;
+
+/** What keeps contracts from living in one page, one sentence each; empty when they fit together. */
+export function clashes(contracts: readonly RemoteContract[]): readonly string[] {
+  const found: string[] = [];
+  const owners = new Map<string, string>(shellPaths.map((path) => [path, 'the shell']));
+  const names = new Set<string>();
+  for (const { name, routes } of contracts) {
+    if (names.has(name)) found.push(`Two contracts are named ${name}.`);
+    names.add(name);
+    for (const { path } of routes) {
+      const addresses = addressesOf(path);
+      const owner = owners.get(addresses);
+      if (owner !== undefined && owner !== name)
+        found.push(`${name} claims ${path}, which belongs to ${owner}.`);
+      owners.set(addresses, owner ?? name);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+import {
+  array,
+  enums,
+  integer,
+  lazy,
+  literal,
+  min,
+  nonempty,
+  object,
+  optional,
+  pattern,
+  record,
+  refine,
+  size,
+  string,
+  define,
+  type Struct,
+} from 'superstruct';
+import type { Shape } from './shape.ts';
+import { isPlatformRange } from './platform-range.ts';
+
+// superstruct's own types can't follow recursion and template strings; parse-contract states the type once.
+type AnyStruct = Struct<unknown, unknown>;
+
+const text = nonempty(string());
+const path = pattern(string(), /^\/(?:$|(?:(?::[a-z][A-Za-z0-9]*|[a-z0-9._-]+)(?:\/(?!$)|$))+$)/);
+const routeId = pattern(string(), /^[a-z][a-z0-9-]*$/);
+const guard = enums(['web', 'store', 'retailer', 'client']);
+
+const access = oneOf('an access rule', [
+  enums(['public', 'guest', 'customer', 'signed-in']),
+  refine(
+    object({
+      guard: optional(oneOf('a guard or a list of guards', [guard, size(array(guard), 1, 4)])),
+      ability: optional(text),
+      superAdmin: optional(literal(true)),
+    }),
+    'a rule that asks for something',
+    (rule) => Object.keys(rule).length > 0,
+  ),
+]);
+
+const shape: Struct<Shape, null> = lazy(() =>
+  oneOf('a shape', [
+    enums(['string', 'number', 'boolean']),
+    object({ oneOf: size(array(string()), 1, 100) }),
+    object({ optional: shape }),
+    object({ nullable: shape }),
+    object({ list: shape }),
+    object({ object: record(string(), shape) }),
+  ]),
+) as unknown as Struct<Shape, null>;
+
+// An origin that the CSP can hold, or the configuration that names it.
+const origin = pattern(
+  string(),
+  /^(?:https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?|config\.[A-Za-z.]+|data:|blob:)$/,
+);
+const origins = optional(array(origin));
+
+/** Every field of a contract by itself; `parseContract` adds what ties them together. */
+export const contractStruct = object({
+  name: pattern(string(), /^mfe-[a-z][a-z0-9-]*$/),
+  title: text,
+  owner: text,
+  platform: refine(
+    string(),
+    'version range',
+    (range) => isPlatformRange(range) || 'Expected a range like ^1.0.0, ~1.2.0 or 1.2.0',
+  ),
+  routes: nonempty(
+    array(
+      object({
+        id: routeId,
+        path,
+        title: text,
+        access,
+        tabs: optional(object({ group: text, tab: optional(text) })),
+        back: optional(path),
+        storeHeader: optional(literal(true)),
+        frame: optional(literal('bare')),
+      }),
+    ),
+  ),
+  tabGroups: optional(
+    array(object({ id: text, tabs: nonempty(array(object({ route: text, label: text }))) })),
+  ),
+  menu: optional(
+    array(
+      object({
+        text,
+        icon: enums(['leases', 'retailer', 'profile', 'support', 'logout']),
+        to: path,
+        access,
+        order: integer(),
+        activeOn: optional(array(path)),
+      }),
+    ),
+  ),
+  parcels: optional(array(object({ name: routeId, props: shape }))),
+  emits: optional(record(string(), shape)),
+  listens: optional(record(string(), shape)),
+  origins: optional(object({ script: origins, connect: origins, image: origins, frame: origins })),
+  budget: min(integer(), 1),
+  texts: refine(
+    record(string(), record(string(), string())),
+    'texts',
+    (texts) => 'en' in texts || 'Expected texts in en',
+  ),
+});
+
+/** A union whose message names what was expected instead of the last member's fault. */
+function oneOf(what: string, members: readonly AnyMember[]): AnyStruct {
+  return define(what, (value) => members.some((member) => member.is(value)));
+}
+
+interface AnyMember {
+  is(value: unknown): boolean;
+}

@@ -1,0 +1,116 @@
+import { assert } from 'superstruct';
+import { portalEventShapes } from '../events/portal-events.ts';
+import { contractStruct } from './contract-struct.ts';
+import type { RemoteContract } from './contract.ts';
+import { explain } from './explain.ts';
+import { addressesOf, parametersOf } from './path-pattern.ts';
+import type { Shape } from './shape.ts';
+
+/** A contract that can't be used; the message names what is wrong and where. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+}
+
+/**
+ * The contract in a value from outside. Strict: unknown keys, texts without words, tabs that point nowhere and
+ * events that the portal does not have are refused.
+ *
+ * @throws ContractError
+ */
+export function parseContract(value: unknown): RemoteContract {
+  try {
+    assert(value, contractStruct);
+  } catch (error) {
+    throw new ContractError(explain(error, 'contract'));
+  }
+  const contract = value as unknown as RemoteContract;
+  const fault = faultsOf(contract).next().value;
+  if (fault) throw new ContractError(`${contract.name}: ${fault}`);
+  return contract;
+}
+
+function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
+  yield* routeFaults(contract);
+  yield* tabFaults(contract);
+  yield* textFaults(contract);
+  yield* eventFaults('emits', contract.emits);
+  yield* eventFaults('listens', contract.listens);
+  const parcel = firstDouble((contract.parcels ?? []).map(({ name }) => name));
+  if (parcel !== null) yield `two parcels are named ${parcel}.`;
+  return undefined;
+}
+
+function* routeFaults({ routes, menu = [] }: RemoteContract): Generator<string> {
+  const id = firstDouble(routes.map((route) => route.id));
+  if (id !== null) yield `two routes have the id ${id}.`;
+  const path = firstDouble(routes.map((route) => addressesOf(route.path)));
+  if (path !== null) yield `two routes have the path ${path}.`;
+  for (const route of routes) {
+    const name = firstDouble(parametersOf(route.path));
+    if (name !== null) yield `the path of route ${route.id} has two parameters :${name}.`;
+    const lost = parametersOf(route.back ?? '/').find((needed) => !parametersOf(route.path).includes(needed));
+    if (lost !== undefined)
+      yield `the back link of route ${route.id} needs :${lost}, which its path does not have.`;
+  }
+  for (const { to } of menu) {
+    if (parametersOf(to).length > 0) yield `the menu item to ${to} can't have a parameter.`;
+  }
+}
+
+function* tabFaults({ routes, tabGroups = [] }: RemoteContract): Generator<string> {
+  const double = firstDouble(tabGroups.map(({ id }) => id));
+  if (double !== null) yield `two tab groups have the id ${double}.`;
+  const ids = new Set(routes.map(({ id }) => id));
+  for (const group of tabGroups) {
+    for (const { route } of group.tabs) {
+      if (!ids.has(route)) yield `tab group ${group.id} points to route ${route}, which there is not.`;
+    }
+  }
+  for (const { id, tabs } of routes) {
+    if (!tabs) continue;
+    const group = tabGroups.find((candidate) => candidate.id === tabs.group);
+    const current = tabs.tab ?? id;
+    if (!group) yield `route ${id} is in tab group ${tabs.group}, which there is not.`;
+    else if (!group.tabs.some((tab) => tab.route === current)) {
+      yield `tab group ${group.id} has no tab ${current}, which route ${id} wants to light up.`;
+    }
+  }
+}
+
+function* textFaults({ routes, tabGroups = [], menu = [], texts }: RemoteContract): Generator<string> {
+  const used = [
+    ...routes.map(({ title }) => title),
+    ...tabGroups.flatMap(({ tabs }) => tabs.map(({ label }) => label)),
+    ...menu.map(({ text }) => text),
+  ];
+  for (const key of used) {
+    if (!texts.en[key]) yield `texts.en has no words for ${key}.`;
+  }
+  for (const [language, words] of Object.entries(texts)) {
+    for (const key of Object.keys(words)) {
+      if (!(key in texts.en)) yield `texts.${language} has ${key}, which texts.en has not.`;
+    }
+  }
+}
+
+function* eventFaults(what: 'emits' | 'listens', events: RemoteContract['emits'] = {}): Generator<string> {
+  const known: Readonly<Record<string, Shape>> = portalEventShapes;
+  for (const [name, shape] of Object.entries(events)) {
+    const agreed = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (agreed === undefined) yield `${what} ${name}, which is no event of the portal.`;
+    else if (sortedJson(agreed) !== sortedJson(shape))
+      yield `${what} ${name} in another shape than the portal's.`;
+  }
+}
+
+function firstDouble(names: readonly string[]): string | null {
+  return names.find((name, index) => names.indexOf(name) !== index) ?? null;
+}
+
+function sortedJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

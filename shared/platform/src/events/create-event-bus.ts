@@ -1,0 +1,46 @@
+import { explain } from '../contract/explain.ts';
+import { structOf, type Shape } from '../contract/shape.ts';
+import type { EventBus } from './event-bus.ts';
+import { portalEventShapes, type PortalEvents } from './portal-events.ts';
+
+type Name = keyof PortalEvents;
+type Listener = (detail: PortalEvents[Name]) => void;
+
+/** `report` hears of a listener that threw; the default is the browser's own report of an uncaught error. */
+export function createEventBus(report: (error: unknown) => void = reportUncaught): EventBus {
+  const listeners = new Map<Name, Set<Listener>>();
+  const structs = new Map(
+    Object.entries(portalEventShapes).map(([name, shape]: [string, Shape]) => [name, structOf(shape)]),
+  );
+
+  return {
+    emit(name, detail) {
+      const struct = structs.get(name);
+      if (!struct) throw new TypeError(`${name} is no event of the portal`);
+      const [fault] = struct.validate(detail);
+      if (fault) throw new TypeError(explain(fault, name));
+      for (const listener of [...(listeners.get(name) ?? [])]) {
+        try {
+          listener(detail);
+        } catch (error) {
+          report(error);
+        }
+      }
+    },
+    on(name, listener) {
+      const own = listeners.get(name) ?? new Set();
+      listeners.set(name, own);
+      // Its own function per call, so that one listener given twice is heard twice and ends separately.
+      const entry: Listener = (detail) => listener(detail as Parameters<typeof listener>[0]);
+      own.add(entry);
+      return () => {
+        own.delete(entry);
+      };
+    },
+  };
+}
+
+function reportUncaught(error: unknown): void {
+  if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+  else console.error(error);
+}

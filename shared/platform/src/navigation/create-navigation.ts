@@ -1,0 +1,164 @@
+import { carryQuery } from './carried-query.ts';
+import { newKey, parseHash, readEntryState, type Entry, type EntryState } from './hash-location.ts';
+import type { NavigateOptions, Navigation, PortalPath } from './navigation.ts';
+
+export interface HostNavigation extends Navigation {
+  /** As `go`, past every block: the session is over and the form with it. */
+  force(to: PortalPath, options?: NavigateOptions): void;
+  dispose(): void;
+}
+
+type MayLeave = () => boolean | Promise<boolean>;
+
+/**
+ * Owns the page's hash address.
+ *
+ * Listeners are put on the window past single-spa's own `addEventListener`, and in the capture phase: single-spa holds
+ * listeners back until it has changed applications, and a blocked Back must be undone before it hears of it.
+ */
+export function createNavigation(): HostNavigation {
+  const { history } = globalThis;
+  const listeners = new Set<() => void>();
+  const blocks = new Set<MayLeave>();
+  let current = stamp(readEntryState(history.state)?.index ?? 0);
+  /** The entry a blocked Back is on its way back to. */
+  let returning = false;
+  /** The entry that was left for after all. */
+  let letThrough = false;
+  let asking = false;
+
+  /** Gives an entry that somebody typed a key and its place. */
+  function stamp(index: number): Entry {
+    const { pathname, search } = parseHash(globalThis.location.hash);
+    const known = readEntryState(history.state);
+    const entry = known ?? { key: newKey(), index, state: null };
+    if (!known) history.replaceState(entry, '');
+    return { location: { pathname, search, state: entry.state ?? null, key: entry.key }, index: entry.index };
+  }
+
+  function sync(): void {
+    const before = current;
+    current = stamp(before.index + 1);
+    const { key, pathname, search } = current.location;
+    if (
+      key === before.location.key &&
+      pathname === before.location.pathname &&
+      search === before.location.search
+    ) {
+      current = before;
+      return;
+    }
+    for (const listener of [...listeners]) listener();
+  }
+
+  function move(to: PortalPath, { replace = false, state = null }: NavigateOptions): void {
+    const entry: EntryState = { key: newKey(), index: current.index + (replace ? 0 : 1), state };
+    const href = hrefOf(to);
+    if (replace) history.replaceState(entry, '', href);
+    else history.pushState(entry, '', href);
+    sync();
+  }
+
+  async function mayLeave(): Promise<boolean> {
+    for (const block of [...blocks]) {
+      if (!(await block())) return false;
+    }
+    return true;
+  }
+
+  async function askThen(leave: () => void): Promise<void> {
+    if (asking) return;
+    asking = true;
+    try {
+      if (await mayLeave()) leave();
+    } finally {
+      asking = false;
+    }
+  }
+
+  const hrefOf = (to: PortalPath) => `#${carryQuery(to, current.location.search)}`;
+
+  function onPopState(event: Event): void {
+    if (returning) {
+      event.stopImmediatePropagation();
+      returning = false;
+      return;
+    }
+    if (blocks.size === 0 || letThrough || isCurrent()) {
+      letThrough = false;
+      sync();
+      return;
+    }
+    event.stopImmediatePropagation();
+    const target = stamp(current.index + 1);
+    const distance = target.index - current.index;
+    if (distance === 0) return;
+    returning = true;
+    history.go(-distance);
+    void askThen(() => {
+      letThrough = true;
+      history.go(distance);
+    });
+  }
+
+  function onHashChange(event: Event): void {
+    if (!isCurrent()) event.stopImmediatePropagation();
+  }
+
+  function isCurrent(): boolean {
+    return readEntryState(history.state)?.key === current.location.key;
+  }
+
+  function onBeforeUnload(event: BeforeUnloadEvent): void {
+    if (blocks.size > 0) event.preventDefault();
+  }
+
+  const page: EventTarget = globalThis.window;
+  const listened = [
+    ['popstate', onPopState],
+    ['hashchange', onHashChange],
+    ['beforeunload', onBeforeUnload],
+  ] as const;
+  for (const [name, listener] of listened) {
+    EventTarget.prototype.addEventListener.call(page, name, listener as EventListener, true);
+  }
+
+  return {
+    get location() {
+      return current.location;
+    },
+    go(to, options = {}) {
+      if (blocks.size === 0) move(to, options);
+      else void askThen(() => move(to, options));
+    },
+    force: (to, options = {}) => {
+      blocks.clear();
+      move(to, options);
+    },
+    back(fallback) {
+      if (current.index > 0) history.back();
+      else this.go(fallback, { replace: true });
+    },
+    href: hrefOf,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    block(ask) {
+      const own: MayLeave = () => ask();
+      blocks.add(own);
+      return () => {
+        blocks.delete(own);
+      };
+    },
+    dispose() {
+      for (const [name, listener] of listened) {
+        EventTarget.prototype.removeEventListener.call(page, name, listener as EventListener, true);
+      }
+      listeners.clear();
+      blocks.clear();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { PortalLocation } from './navigation.ts';
+
+/** What stands in `history.state` for each of our entries; it survives a reload. */
+export interface EntryState {
+  readonly key: string;
+  /** Place among the portal's own entries; more than 0 means that Back stays in the portal. */
+  readonly index: number;
+  readonly state: unknown;
+}
+
+export interface Entry {
+  readonly location: PortalLocation;
+  readonly index: number;
+}
+
+/** Pathname and search of a hash address: `#/lease/7?tab=x`. */
+export function parseHash(hash: string): { readonly pathname: string; readonly search: string } {
+  const address = hash.replace(/^#/, '');
+  const [pathname = '', ...rest] = address.split('?');
+  return {
+    pathname: pathname.startsWith('/') ? pathname : `/${pathname}`,
+    search: rest.length > 0 && rest.join('?') !== '' ? `?${rest.join('?')}` : '',
+  };
+}
+
+/** The state of an entry of ours; null for one that somebody typed. */
+export function readEntryState(value: unknown): EntryState | null {
+  if (value === null || typeof value !== 'object') return null;
+  const { key, index, state } = value as Partial<EntryState>;
+  return typeof key === 'string' && typeof index === 'number' ? { key, index, state } : null;
+}
+
+export function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
