@@ -1,4 +1,14 @@
-export type { CalendarDate } from './dates/calendar-date.ts';
+export {
+  addDays,
+  addMonths,
+  calendarDate,
+  compareDates,
+  daysBetween,
+  formatDate,
+  today,
+  type CalendarDate,
+} from './dates/calendar-date.ts';
+export * from './dates/long-date.ts';
 export * from './entities/content.ts';
 export * from './entities/envelope.ts';
 export * from './entities/generic.ts';
@@ -9,3 +19,19 @@ export * from './entities/retailer.ts';
 export * from './entities/signed-in.ts';
 export * from './entities/user.ts';
 export * from './money/cents.ts';
+export * from './money/money.ts';
+export * from './rules/abilities.ts';
+export * from './rules/birth-date.ts';
+export * from './rules/lease-lists.ts';
+export * from './rules/monthly-totals.ts';
+export * from './rules/password.ts';
+export * from './rules/payment-methods.ts';
+export * from './rules/payment.ts';
+export * from './rules/payoff-date.ts';
+export * from './rules/profile.ts';
+export * from './rules/provider-label.ts';
+export * from './rules/radius.ts';
+export * from './rules/redirect.ts';
+export * from './rules/retailers.ts';
+export * from './rules/support-hours.ts';
+export * from './rules/text-formats.ts';

@@ -1,4 +1,4 @@
-import { create, type Struct } from 'superstruct';
+import { create, StructError, type Failure, type Struct } from 'superstruct';
 
 export type Method = 'GET' | 'POST' | 'PUT';
 
@@ -70,7 +70,10 @@ export interface Endpoint<Input, Answer, Wire extends WireTypes = WireTypes> {
   /** Never there: carries the wire's types to the api. */
   readonly wire?: Wire;
   toWire(input: Input): WireRequest;
-  /** Checks `data` of the envelope and maps it to domain names. Throws superstruct's `StructError`. */
+  /**
+   * Checks `data` of the envelope and maps it to domain names.
+   * Throws superstruct's `StructError`, which names the path and the expected type and holds no value of the answer.
+   */
   read(data: unknown): Answer;
 }
 
@@ -109,8 +112,35 @@ export function defineEndpoint<Input, Data, Answer, Path = unknown, Query = unkn
     idempotent: false,
     ...described,
     request: (definition.request ?? {}) as unknown as RequestShapes,
-    answer: definition.answer as unknown as Struct<unknown, unknown>,
+    answer: shape(definition.answer),
     toWire,
-    read: (data) => fromWire(create(data, definition.answer)),
+    read: (data) => fromWire(checked(data, definition.answer)),
   };
+}
+
+/** Takes the type off a shape, for the table: `request: { body: shape(loginBody) }`. */
+export function shape<T, S>(struct: Struct<T, S>): Struct<unknown, unknown> {
+  return struct as unknown as Struct<unknown, unknown>;
+}
+
+function checked<Data>(data: unknown, answer: Struct<Data, unknown>): Data {
+  try {
+    return create(data, answer);
+  } catch (error) {
+    throw error instanceof StructError ? withoutValues(error) : error;
+  }
+}
+
+// superstruct writes the refused value into its message: a birth date or an account number would reach a log.
+function withoutValues({ path, key, type, refinement }: StructError): StructError {
+  const failure: Failure = {
+    path: path as unknown[],
+    key: key as unknown,
+    type,
+    refinement,
+    branch: [],
+    value: undefined,
+    message: `Expected ${type}`,
+  };
+  return new StructError(failure, function* () {});
 }

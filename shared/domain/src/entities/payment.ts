@@ -36,8 +36,12 @@ export interface PaymentReceipt {
   readonly date: CalendarDate;
 }
 
-/** What became of an idempotency key: `pending` must be asked again before a new payment is offered. */
+/**
+ * What became of an idempotency key. `unknown`: the api never saw it; `pending`: ask again before a new payment is
+ * offered; `refused`: it ended without a payment.
+ */
 export type PaymentAttempt =
   | { readonly state: 'unknown' }
+  | { readonly state: 'refused' }
   | { readonly state: 'pending' }
   | { readonly state: 'final'; readonly receipt: PaymentReceipt };

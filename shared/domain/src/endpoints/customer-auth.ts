@@ -1,0 +1,162 @@
+import { string, type, type Infer } from 'superstruct';
+import {
+  emailField,
+  newPasswordField,
+  requiredText,
+  requiredToken,
+  withConfirmation,
+} from '../wire/request-fields.ts';
+import { readCheckedSession, readSignedIn, wireCheckedSession, wireSignedIn } from '../wire/user.ts';
+import { statusOnly } from './answers.ts';
+import { defineEndpoint, shape } from './endpoint.ts';
+
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+  /** IANA name of the browser's zone (AUTH-40). */
+  readonly timezone: string;
+}
+
+/** SHARED-09. */
+export const registerBody = withConfirmation(
+  type({
+    first_name: requiredText,
+    last_name: requiredText,
+    email: emailField,
+    password: newPasswordField,
+    password_confirmation: requiredText,
+    timezone: requiredText,
+  }),
+);
+export type WireRegistration = Infer<typeof registerBody>;
+
+export const registerCustomer = defineEndpoint({
+  id: 'auth.register',
+  method: 'POST',
+  path: '/api/v1/mobile/register',
+  summary: 'Opens a customer account and signs it in.',
+  auth: 'none',
+  request: { body: shape(registerBody) },
+  answer: wireSignedIn,
+  toWire: (input: Registration) => ({
+    body: {
+      first_name: input.firstName,
+      last_name: input.lastName,
+      email: input.email,
+      password: input.password,
+      password_confirmation: input.passwordConfirmation,
+      timezone: input.timezone,
+    } satisfies WireRegistration,
+  }),
+  fromWire: readSignedIn,
+});
+
+export const loginBody = type({ email: emailField, password: requiredText });
+export type WireLogin = Infer<typeof loginBody>;
+
+export const loginCustomer = defineEndpoint({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/api/v1/mobile/login',
+  summary: 'Signs a customer in.',
+  auth: 'none',
+  keepsSessionOn401: true,
+  request: { body: shape(loginBody) },
+  answer: wireSignedIn,
+  failures: [
+    { status: 401, when: 'E-mail and password do not belong together.' },
+    { status: 403, code: 1001, when: 'The account must be verified; `data.token` goes to verify.' },
+    { status: 449, code: 1005, when: 'The account must be verified again; `data.token` goes to verify.' },
+  ],
+  toWire: (input: { readonly email: string; readonly password: string }) => ({
+    body: { email: input.email, password: input.password } satisfies WireLogin,
+  }),
+  fromWire: readSignedIn,
+});
+
+export const checkToken = defineEndpoint({
+  id: 'auth.check-token',
+  method: 'POST',
+  path: '/api/v1/mobile/token/login',
+  summary: 'Answers who the bearer token belongs to.',
+  answer: wireCheckedSession,
+  toWire: (_input: void) => ({}),
+  fromWire: readCheckedSession,
+});
+
+export const emailBody = type({ email: emailField });
+
+export const forgotPassword = defineEndpoint({
+  id: 'auth.forgot-password',
+  method: 'POST',
+  path: '/api/v1/mobile/forgot/password',
+  summary: 'Mails the means to choose a new password; the token names this request.',
+  auth: 'none',
+  request: { body: shape(emailBody) },
+  answer: type({ token: string() }),
+  failures: [
+    { status: 400, when: 'The e-mail address is unknown, with field errors.' },
+    { status: 403, when: 'The e-mail address is refused, with field errors.' },
+  ],
+  toWire: (input: { readonly email: string }) => ({
+    query: { mobile: 'yes' },
+    body: { email: input.email } satisfies Infer<typeof emailBody>,
+  }),
+  fromWire: ({ token }) => ({ token }),
+});
+
+export interface PasswordReset {
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+export const resetPasswordBody = withConfirmation(
+  type({
+    token: requiredToken,
+    email: emailField,
+    password: newPasswordField,
+    password_confirmation: requiredText,
+  }),
+);
+export type WirePasswordReset = Infer<typeof resetPasswordBody>;
+
+/** Wire names of a reset, of the customer's call and the portal's. */
+export function writePasswordReset(input: PasswordReset): WirePasswordReset {
+  return {
+    token: input.token,
+    email: input.email,
+    password: input.password,
+    password_confirmation: input.passwordConfirmation,
+  };
+}
+
+export const resetPassword = defineEndpoint({
+  id: 'auth.reset-password',
+  method: 'POST',
+  path: '/api/v1/mobile/reset/password',
+  summary: 'Sets a new password by the token of the mail.',
+  auth: 'none',
+  request: { body: shape(resetPasswordBody) },
+  failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }],
+  toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
+  ...statusOnly,
+});
+
+export const resendForgotBody = type({ token: requiredToken });
+
+export const resendForgot = defineEndpoint({
+  id: 'auth.resend-forgot',
+  method: 'POST',
+  path: '/api/auth/verify/resend',
+  summary: 'Sends the mail of a forgotten password again (OP-38).',
+  auth: 'none',
+  request: { body: shape(resendForgotBody) },
+  failures: [{ status: 404, when: 'The token is unknown or older than its time.' }],
+  toWire: (input: { readonly token: string }) => ({ body: { token: input.token } }),
+  ...statusOnly,
+});

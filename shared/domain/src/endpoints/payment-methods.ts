@@ -1,0 +1,124 @@
+import { nullable, record, string, type, unknown, type Infer } from 'superstruct';
+import type { PaymentMethodKind } from '../entities/payment-method.ts';
+import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-method.ts';
+import { choiceField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
+import { statusOnly } from './answers.ts';
+import { defineEndpoint, shape } from './endpoint.ts';
+
+export const listCards = defineEndpoint({
+  id: 'cards.list',
+  method: 'GET',
+  path: '/api/v1/mobile/cards',
+  summary: 'Lists the saved cards and names the default method.',
+  answer: wireCards,
+  toWire: (_input: void) => ({}),
+  fromWire: readCards,
+});
+
+export const listBanks = defineEndpoint({
+  id: 'banks.list',
+  method: 'GET',
+  path: '/api/v1/mobile/banks',
+  summary: 'Lists the saved bank accounts and names the default method.',
+  answer: wireBanks,
+  toWire: (_input: void) => ({}),
+  fromWire: readBanks,
+});
+
+export const cardFormConfig = defineEndpoint({
+  id: 'cards.form-config',
+  method: 'GET',
+  path: '/api/v1/mobile/cards/payliance/iframe/config',
+  summary: 'Answers the script of the card form and the options it is mounted with.',
+  answer: type({ PaylianceScriptUrl: string() }),
+  toWire: (_input: void) => ({}),
+  fromWire: ({ PaylianceScriptUrl, ...options }) => ({
+    scriptUrl: PaylianceScriptUrl,
+    /** For the provider, unread (OP-30). */
+    options: options as Readonly<Record<string, unknown>>,
+  }),
+});
+
+/** SHARED-26. */
+export const addCardBody = type({
+  token: requiredToken,
+  verificationData: record(string(), unknown()),
+  reVerificationCardId: nullable(idField),
+});
+export type WireCardAddition = Infer<typeof addCardBody>;
+
+export const addCard = defineEndpoint({
+  id: 'cards.add',
+  method: 'POST',
+  path: '/api/v1/mobile/cards',
+  summary: 'Saves a tokenized and verified card, in place of an old one where that is named.',
+  request: { body: shape(addCardBody) },
+  failures: [{ status: 404, when: 'The card to verify again is not this customer’s.' }],
+  toWire: (input: {
+    readonly token: string;
+    readonly verificationData: Readonly<Record<string, unknown>>;
+    readonly reVerificationCardId: string | null;
+  }) => ({ body: { ...input } satisfies WireCardAddition }),
+  ...statusOnly,
+});
+
+const methodPath = type({ id: requiredText });
+
+export const deleteCard = defineEndpoint({
+  id: 'cards.delete',
+  method: 'POST',
+  path: '/api/v1/mobile/cards/{id}/delete',
+  summary: 'Removes a saved card.',
+  request: { path: methodPath },
+  failures: [{ status: 404, when: 'The card is not this customer’s.' }],
+  toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
+  ...statusOnly,
+});
+
+/** SHARED-27. */
+export const addBankBody = type({ bank: requiredText, routing: requiredText, account: requiredText });
+export type WireBankAddition = Infer<typeof addBankBody>;
+
+export const addBank = defineEndpoint({
+  id: 'banks.add',
+  method: 'POST',
+  path: '/api/v1/mobile/banks',
+  summary: 'Saves a checking account.',
+  request: { body: shape(addBankBody) },
+  toWire: (input: { readonly bank: string; readonly routing: string; readonly account: string }) => ({
+    body: {
+      bank: input.bank,
+      routing: input.routing,
+      account: input.account,
+    } satisfies WireBankAddition,
+  }),
+  ...statusOnly,
+});
+
+export const deleteBank = defineEndpoint({
+  id: 'banks.delete',
+  method: 'POST',
+  path: '/api/v1/mobile/banks/{id}/delete',
+  summary: 'Removes a saved bank account.',
+  request: { path: methodPath },
+  failures: [{ status: 404, when: 'The bank account is not this customer’s.' }],
+  toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
+  ...statusOnly,
+});
+
+/** SHARED-24. */
+export const setDefaultMethodBody = type({ type: choiceField(['card', 'bank']), id: idField });
+export type WireDefaultMethod = Infer<typeof setDefaultMethodBody>;
+
+export const setDefaultMethod = defineEndpoint({
+  id: 'payment-methods.set-default',
+  method: 'POST',
+  path: '/api/v1/mobile/customers/payments/default',
+  summary: 'Makes a saved method the default.',
+  request: { body: shape(setDefaultMethodBody) },
+  failures: [{ status: 404, when: 'The method is not this customer’s.' }],
+  toWire: (input: { readonly kind: PaymentMethodKind; readonly id: string }) => ({
+    body: { type: input.kind, id: input.id } satisfies WireDefaultMethod,
+  }),
+  ...statusOnly,
+});

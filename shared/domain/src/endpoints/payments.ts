@@ -1,0 +1,114 @@
+import { boolean, enums, optional, type, union, unknown, record, string, type Infer } from 'superstruct';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import type { PaymentMethodKind } from '../entities/payment-method.ts';
+import type { PaymentAttempt, PaymentReceipt } from '../entities/payment.ts';
+import type { Cents } from '../money/cents.ts';
+import { toDecimal } from '../money/money.ts';
+import { readPendingPayment, wirePendingPayments } from '../wire/payment.ts';
+import {
+  choiceField,
+  dateField,
+  flagField,
+  idField,
+  paymentAmountField,
+  requiredText,
+} from '../wire/request-fields.ts';
+import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from '../wire/scalars.ts';
+import { defineEndpoint, shape } from './endpoint.ts';
+
+export const listPendingPayments = defineEndpoint({
+  id: 'payments.pending',
+  method: 'GET',
+  path: '/api/v1/mobile/payments/pending',
+  summary: 'Lists what is asked of the customer next, by loan number.',
+  answer: wirePendingPayments,
+  toWire: (_input: void) => ({}),
+  fromWire: (wire) => wire.map(readPendingPayment),
+});
+
+export interface PaymentOrder {
+  readonly leaseUuid: string;
+  readonly amount: Cents;
+  readonly date: CalendarDate;
+  readonly methodKind: PaymentMethodKind;
+  readonly methodId: string;
+  readonly isPayoff: boolean;
+}
+
+/** PAY-35..37. */
+export const makePaymentBody = type({
+  amount: paymentAmountField,
+  method_id: idField,
+  method_type: choiceField(['card', 'bank']),
+  date: dateField,
+  lease: requiredText,
+  isPayoffAmount: flagField,
+});
+export type WirePaymentOrder = Infer<typeof makePaymentBody>;
+
+/** `scheduled` says so by being true or an object (PAY-38). */
+export const wirePaymentReceipt = type({
+  payment_id: wireId,
+  scheduled: maybe(union([boolean(), record(string(), unknown())])),
+  amount: wireMoney,
+  date: wireDate,
+});
+export type WirePaymentReceipt = Infer<typeof wirePaymentReceipt>;
+
+export const makePayment = defineEndpoint({
+  id: 'payments.create',
+  method: 'POST',
+  path: '/api/v1/mobile/payments',
+  summary: 'Pays a lease today, or schedules it for a later day.',
+  idempotent: true,
+  request: { body: shape(makePaymentBody) },
+  answer: wirePaymentReceipt,
+  failures: [
+    { status: 402, when: 'The card or bank refused the payment.' },
+    { status: 404, when: 'The lease or the method is not this customer’s.' },
+    { status: 409, when: 'A payment with the same key is being made at this moment.' },
+  ],
+  toWire: (order: PaymentOrder) => ({
+    body: {
+      amount: toDecimal(order.amount),
+      method_id: order.methodId,
+      method_type: order.methodKind,
+      date: order.date,
+      lease: order.leaseUuid,
+      isPayoffAmount: order.isPayoff,
+    } satisfies WirePaymentOrder,
+  }),
+  fromWire: readReceipt,
+});
+
+export const wirePaymentAttempt = type({
+  state: enums(['unknown', 'pending', 'final']),
+  payment: optional(wirePaymentReceipt),
+});
+export type WirePaymentAttempt = Infer<typeof wirePaymentAttempt>;
+
+export const findPaymentAttempt = defineEndpoint({
+  id: 'payments.attempt',
+  method: 'GET',
+  path: '/api/v1/mobile/payments/attempts/{key}',
+  summary: 'Answers what became of an idempotency key, for a payment whose answer was lost.',
+  request: { path: type({ key: requiredText }) },
+  answer: wirePaymentAttempt,
+  toWire: (input: { readonly key: string }) => ({ path: { key: input.key } }),
+  fromWire: readAttempt,
+});
+
+function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
+  return {
+    paymentId: String(wire.payment_id),
+    outcome: wire.scheduled ? 'scheduled' : 'processed',
+    amount: readMoney(wire.amount),
+    date: readDate(wire.date),
+  };
+}
+
+// A final attempt without a payment is one that was refused: nothing was paid, the key may be spent anew.
+function readAttempt({ state, payment }: WirePaymentAttempt): PaymentAttempt {
+  if (state !== 'final') return { state };
+  return payment ? { state, receipt: readReceipt(payment) } : { state: 'refused' };
+}

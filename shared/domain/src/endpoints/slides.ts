@@ -1,0 +1,14 @@
+import { readSlide, wireSlide } from '../wire/slide.ts';
+import { listIn } from '../wire/scalars.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const listSlides = defineEndpoint({
+  id: 'slides.list',
+  method: 'GET',
+  path: '/api/v1/mobile/slides',
+  summary: 'Lists the slides of the welcome screen.',
+  auth: 'none',
+  answer: listIn(wireSlide, 'slides'),
+  toWire: (_input: void) => ({}),
+  fromWire: (wire) => wire.map(readSlide),
+});

@@ -1,0 +1,67 @@
+import * as customerAuth from './customer-auth.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+import * as generic from './generic.ts';
+import * as leases from './leases.ts';
+import * as paymentMethods from './payment-methods.ts';
+import * as payments from './payments.ts';
+import * as portalAuth from './portal-auth.ts';
+import * as profile from './profile.ts';
+import * as retailers from './retailers.ts';
+import * as slides from './slides.ts';
+
+/** Every call there is. A page imports the calls it makes, the api and the tests this. */
+export const endpointTable: readonly AnyEndpoint[] = [
+  customerAuth.registerCustomer,
+  customerAuth.loginCustomer,
+  customerAuth.checkToken,
+  customerAuth.forgotPassword,
+  customerAuth.resetPassword,
+  paymentMethods.listCards,
+  paymentMethods.listBanks,
+  paymentMethods.cardFormConfig,
+  paymentMethods.addCard,
+  paymentMethods.deleteCard,
+  paymentMethods.addBank,
+  paymentMethods.deleteBank,
+  paymentMethods.setDefaultMethod,
+  payments.listPendingPayments,
+  payments.makePayment,
+  payments.findPaymentAttempt,
+  leases.listLeases,
+  leases.listPaymentHistories,
+  leases.leaseHistory,
+  leases.leaseScheduledPayments,
+  leases.leaseContract,
+  leases.retrieveLeases,
+  leases.verifyLeases,
+  slides.listSlides,
+  profile.saveSettings,
+  profile.changeEmail,
+  profile.changePassword,
+  retailers.listRetailerTypes,
+  retailers.listRetailers,
+  retailers.resolveZip,
+  portalAuth.logout,
+  portalAuth.currentUser,
+  portalAuth.loginPortal,
+  portalAuth.registerPortal,
+  portalAuth.forgotPortal,
+  portalAuth.verifyForgot,
+  portalAuth.resetPortal,
+  portalAuth.verifyAccount,
+  portalAuth.resendPin,
+  portalAuth.setPassword,
+  portalAuth.csrfCookie,
+  customerAuth.resendForgot,
+  generic.listFilters,
+  generic.addFilter,
+  generic.addGlobalFilter,
+  generic.viewForm,
+  generic.reloadForm,
+  generic.submitForm,
+  generic.uploadFile,
+  generic.renameFile,
+  generic.deleteFile,
+  generic.searchOptions,
+  generic.download,
+];

@@ -1,0 +1,21 @@
+import type { Guard, User } from '../entities/user.ts';
+
+/** Abilities that the portal names (SHARED-47, 48). */
+export const abilities = {
+  addFilter: 'system.filters.add',
+  addGlobalFilter: 'system.filters.global.add',
+} as const;
+
+/** Whether a user may: admins always, others by their list; alternatives are separated by `|` (SHARED-43..45). */
+export function hasAbility(
+  user: Pick<User, 'isAdmin' | 'isSuperAdmin' | 'abilities'>,
+  ability: string,
+): boolean {
+  if (user.isAdmin || user.isSuperAdmin) return true;
+  return ability.split('|').some((alternative) => user.abilities.includes(alternative.trim()));
+}
+
+/** Whether a user's guard is the one required, or one of those (SHARED-46). */
+export function hasGuard(user: Pick<User, 'guard'>, required: Guard | readonly Guard[]): boolean {
+  return typeof required === 'string' ? user.guard === required : required.includes(user.guard);
+}

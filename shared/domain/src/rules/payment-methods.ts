@@ -1,0 +1,21 @@
+import { partsOf, type CalendarDate } from '../dates/calendar-date.ts';
+import type { CardExpiry, DefaultMethod, PaymentMethod } from '../entities/payment-method.ts';
+
+/** A card is good to the end of the month it names. */
+export function cardExpiryStatus(
+  expires: CardExpiry | null,
+  today: CalendarDate,
+): 'valid' | 'expired' | 'unknown' {
+  if (!expires) return 'unknown';
+  const [year, month] = partsOf(today);
+  return expires.year * 12 + expires.month < year * 12 + month ? 'expired' : 'valid';
+}
+
+/** Whether it may be chosen to pay with: bank accounts and cards held by the card provider (OP-74). */
+export function canPayWith(method: PaymentMethod): boolean {
+  return method.kind === 'bank' || method.heldByProvider;
+}
+
+export function isDefaultMethod(method: PaymentMethod, defaultMethod: DefaultMethod): boolean {
+  return defaultMethod?.kind === method.kind && defaultMethod.id === method.id;
+}

@@ -1,0 +1,21 @@
+import { compareDates, type CalendarDate } from '../dates/calendar-date.ts';
+import type { LeaseExtra } from '../entities/lease.ts';
+
+export type PayoffDate =
+  | { readonly label: 'early'; readonly date: CalendarDate }
+  | { readonly label: 'due'; readonly date: CalendarDate | null };
+
+/**
+ * Which payoff date a lease shows: the early one while it is today or later (`Early Payoff Date`),
+ * else the payoff good-through date (`Payoff Due Date`) (LEASE-32, 33).
+ */
+export function payoffDate(
+  extra: Pick<LeaseExtra, 'earlyPayoffDueDate' | 'payoffGoodThroughDate'>,
+  today: CalendarDate,
+): PayoffDate {
+  const { earlyPayoffDueDate, payoffGoodThroughDate } = extra;
+  if (earlyPayoffDueDate !== null && compareDates(earlyPayoffDueDate, today) >= 0) {
+    return { label: 'early', date: earlyPayoffDueDate };
+  }
+  return { label: 'due', date: payoffGoodThroughDate };
+}
