@@ -44,7 +44,11 @@ export default defineConfig(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
   },
-  { files: typescript, plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  {
+    files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/{platform,ui,testing}/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
   houseStyle,
   browserGlobals,
   walls(import.meta.dirname),

@@ -38,6 +38,7 @@ export const houseStyle = [
     // A tool's configuration file is found by its default export, and a declaration file describes others' modules.
     files: [
       '**/*.config.{js,ts,mjs,cjs}',
+      'e2e/site/*.setup.ts',
       '**/*.d.ts',
       'shared/build/src/jest/**',
       '.dependency-cruiser.cjs',

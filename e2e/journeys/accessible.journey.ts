@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CustomerApi } from '../site/customer-api.ts';
+import { expect, test } from '../site/test.ts';
+import { goTo, signIn } from '../steps/sign-in.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const beforeSignIn = ['/auth/login', '/auth/register', '/welcome', '/nowhere', '/403'] as const;
+const afterSignIn = [
+  '/dashboard',
+  '/payment-history',
+  '/leases/current',
+  '/leases/approved',
+  '/leases/paid-off',
+  '/profile/main',
+  '/find-a-retailer',
+  '/support/faq',
+  '/faq/topic?topic=payments',
+] as const;
+
+/** Nothing is loading any more: no skeleton, and a heading to begin with. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${page.url().replace(/^.*#/, '')}: ${id}, ${help}: ${target.join(' ')}`),
+  );
+}
+
+for (const brand of ['main', 'second'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`SHELL-03: axe finds nothing on any screen of the ${brand} brand, ${colorScheme}`, async ({
+      page,
+      portal,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const url = brand === 'main' ? portal.url : portal.secondUrl;
+      const found: string[] = [];
+      await page.goto(url);
+      for (const path of beforeSignIn) {
+        await goTo(page, path);
+        await settled(page);
+        found.push(...(await findings(page)));
+      }
+      const maria = await CustomerApi.signIn(portal.url, 'maria');
+      const lease = await maria.lease('Harbor Home Furniture');
+      await signIn(page, 'maria', url);
+      const ofLease = [
+        `/lease/${lease.lease_id}/summary`,
+        `/payment-early?lease=${lease.lease_uuid}`,
+      ] as const;
+      for (const path of [...afterSignIn, ...ofLease]) {
+        await goTo(page, path);
+        await settled(page);
+        found.push(...(await findings(page)));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}

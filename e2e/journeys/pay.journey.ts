@@ -1,0 +1,63 @@
+import { CustomerApi } from '../site/customer-api.ts';
+import { expect, test } from '../site/test.ts';
+import { expectPaid, openPayment, payButton, reviewPayment, todayAsShown } from '../steps/pay.ts';
+import { goTo, heading, signIn } from '../steps/sign-in.ts';
+
+const store = 'Harbor Home Furniture';
+const bank = /Macon Credit Union/;
+
+test('PAY-02, PAY-16, PAY-35: maria signs in, sees her leases, pays one from a saved bank account, and it is in the database and in the history', async ({
+  page,
+  portal,
+}) => {
+  const maria = await CustomerApi.signIn(portal.url, 'maria');
+  const lease = await maria.lease(store);
+  const before = await maria.paymentCount(lease);
+
+  await signIn(page, 'maria');
+  await page.getByRole('link', { name: 'All Leases' }).first().click();
+  await expect(heading(page, 'All Leases')).toBeVisible();
+  await expect(page.getByRole('main').getByText(store)).toBeVisible();
+
+  await openPayment(page, lease.lease_uuid);
+  await reviewPayment(page, { amount: '91.07', bank });
+  await expect(page.getByText(`Pay $91.07 on ${todayAsShown()}?`)).toBeVisible();
+  await expect(page.getByText(/authori[sz]e/i).first()).toBeVisible();
+  await payButton(page, '91.07').click();
+  await expectPaid(page);
+  expect(await maria.paymentCount(lease)).toBe(before + 1);
+
+  await goTo(page, '/payment-history');
+  await expect(page.getByRole('main').getByText('$91.07').first()).toBeVisible();
+});
+
+test('PAY-16: a double click and Enter on top of it pay once', async ({ page, portal }) => {
+  const maria = await CustomerApi.signIn(portal.url, 'maria');
+  const lease = await maria.lease(store);
+  const before = await maria.paymentCount(lease);
+
+  await signIn(page, 'maria');
+  await openPayment(page, lease.lease_uuid);
+  await reviewPayment(page, { amount: '92.07', bank });
+  const pay = payButton(page, '92.07');
+  await pay.dblclick();
+  await page.keyboard.press('Enter');
+  await expectPaid(page);
+  expect(await maria.paymentCount(lease)).toBe(before + 1);
+});
+
+test('PAY-16: two tabs that confirm the same payment at once pay once', async ({ page, context, portal }) => {
+  const maria = await CustomerApi.signIn(portal.url, 'maria');
+  const lease = await maria.lease(store);
+  const before = await maria.paymentCount(lease);
+
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await signIn(tab, 'maria', portal.url);
+    await openPayment(tab, lease.lease_uuid);
+    await reviewPayment(tab, { amount: '93.07', bank });
+  }
+  await Promise.all([page, second].map((tab) => payButton(tab, '93.07').click()));
+  await Promise.all([page, second].map(expectPaid));
+  expect(await maria.paymentCount(lease)).toBe(before + 1);
+});

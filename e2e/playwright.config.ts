@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './site/chromium.ts';
+
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '*.journey.ts',
+  globalSetup: './site/template.setup.ts',
+  outputDir: '../.portal/test/journeys',
+  // Each test starts an api and a site of its own; two at a time is what a small machine bears.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? [] : [['json'] as ['json']]),
+  ],
+  use: {
+    launchOptions: chromium,
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

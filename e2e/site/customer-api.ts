@@ -1,0 +1,103 @@
+/** What the journeys ask the api for, as it goes over the wire. */
+interface WireLease {
+  readonly lease_id: number | string;
+  readonly lease_uuid: string;
+  readonly loan_number: string;
+  readonly store_name: string;
+}
+
+interface WirePending {
+  readonly loan_number: string;
+  readonly amount: number | string;
+  readonly pay_at: string | null;
+}
+
+interface WireBank {
+  readonly id: number | string;
+  readonly bank: string;
+}
+
+interface Envelope<Data> {
+  readonly status: boolean;
+  readonly code: number;
+  readonly data: Data;
+}
+
+/** A payment as the api is asked for one. */
+export interface PaymentOrder {
+  readonly amount: number;
+  readonly date: string;
+  readonly lease: string;
+  readonly method_id: number | string;
+  readonly method_type: 'bank' | 'card';
+  readonly isPayoffAmount: boolean;
+}
+
+export const demoPassword = 'Portal!demo1';
+
+/** A customer who speaks to the api without a page, to see what is in the database. */
+export class CustomerApi {
+  private constructor(
+    private readonly base: string,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(base: string, name: string): Promise<CustomerApi> {
+    const answer = await fetch(`${base}/api/v1/mobile/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: `${name}@portal.test`, password: demoPassword }),
+    });
+    const { data } = (await answer.json()) as Envelope<{ token: string }>;
+    return new CustomerApi(base, data.token);
+  }
+
+  async leases(): Promise<readonly WireLease[]> {
+    return (await this.read<{ all: readonly WireLease[] }>('leases')).all;
+  }
+
+  async lease(store: string): Promise<WireLease> {
+    const lease = (await this.leases()).find(({ store_name }) => store_name === store);
+    if (lease === undefined) throw new Error(`no lease of ${store}`);
+    return lease;
+  }
+
+  async bank(name: string): Promise<WireBank> {
+    const { banks } = await this.read<{ banks: readonly WireBank[] }>('banks');
+    const bank = banks.find((one) => one.bank === name);
+    if (bank === undefined) throw new Error(`no bank account at ${name}`);
+    return bank;
+  }
+
+  pending(): Promise<readonly WirePending[]> {
+    return this.read('payments/pending');
+  }
+
+  /** How many payments the database holds for a lease, made and scheduled. */
+  async paymentCount({ loan_number, lease_uuid }: WireLease): Promise<number> {
+    const [made, scheduled] = await Promise.all([
+      this.read<readonly unknown[]>(`leases/${loan_number}/history`),
+      this.read<readonly unknown[]>(`leases/${lease_uuid}/scheduled-payments`),
+    ]);
+    return made.length + scheduled.length;
+  }
+
+  /** Sends a payment; rejects when the connection breaks. */
+  pay(order: PaymentOrder, key: string): Promise<Response> {
+    return fetch(`${this.base}/api/v1/mobile/payments`, {
+      method: 'POST',
+      headers: { ...this.headers, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(order),
+    });
+  }
+
+  private get headers(): Record<string, string> {
+    return { Authorization: `Bearer ${this.token}` };
+  }
+
+  private async read<Data>(path: string): Promise<Data> {
+    const answer = await fetch(`${this.base}/api/v1/mobile/${path}`, { headers: this.headers });
+    if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}`);
+    return ((await answer.json()) as Envelope<Data>).data;
+  }
+}

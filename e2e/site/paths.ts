@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path';
+
+/** Top folder of the checkout. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/** The `portal` program of shared/build: the tests use it as an operator does, from outside. */
+export const portalProgram = join(root, 'node_modules/.bin/portal');
+
+/** The api as it is deployed. */
+export const apiProgram = join(root, 'api/dist/main.js');
+
+/** What the tests keep for the length of a run. */
+export const runFolder = join(root, '.portal/test/run');
+
+/** A composed site and a seeded database, made once a run and copied by each test. */
+export const template = { site: join(runFolder, 'template/site'), data: join(runFolder, 'template/data') };

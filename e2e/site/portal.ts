@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+import { apiProgram, portalProgram, root, template } from './paths.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
+
+/** A whole portal of a test's own: composed site, site server, api and database. */
+export interface Portal {
+  /** Main brand. */
+  readonly url: string;
+  /** Second brand, by its host name. */
+  readonly secondUrl: string;
+  /** Folder of the composed site. */
+  readonly site: string;
+  /** Ends the api as a power cut does. */
+  killApi(): Promise<void>;
+  startApi(): Promise<void>;
+  /** Runs the release tool on this site. Answers what it printed. */
+  run(args: readonly string[], cwd?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** Starts the api over a data folder. */
+export function startApi(data: string, port: number): Promise<ServerProcess> {
+  return startServer({
+    name: 'api',
+    program: process.execPath,
+    args: ['--enable-source-maps', apiProgram],
+    env: { API_PORT: String(port), DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'warn', DEMO: 'true' },
+    health: `http://127.0.0.1:${port}/api/health`,
+  });
+}
+
+export async function startPortal(): Promise<Portal> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  const [site, data] = [join(folder, 'site'), join(folder, 'data')];
+  await cp(template.site, site, { recursive: true, verbatimSymlinks: true });
+  await cp(template.data, data, { recursive: true });
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}`, SITE_DIR: site };
+  let api = await startApi(data, apiPort);
+  const siteServer = await startServer({
+    name: 'site',
+    program: portalProgram,
+    args: ['serve'],
+    env,
+    health: `http://127.0.0.1:${port}/`,
+  });
+  return {
+    url: `http://localhost:${port}`,
+    secondUrl: `http://demo.breeze.localhost:${port}`,
+    site,
+    killApi: () => api.kill(),
+    startApi: async () => {
+      api = await startApi(data, apiPort);
+    },
+    run: async (args, cwd = root) => {
+      const { stdout } = await run(portalProgram, [...args], { cwd, env: { ...process.env, ...env } });
+      return stdout;
+    },
+    close: async () => {
+      await Promise.all([siteServer.stop(), api.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

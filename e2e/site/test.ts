@@ -1,0 +1,31 @@
+import { expect, test as base } from '@playwright/test';
+import { watchFaults, type Faults } from './faults.ts';
+import { startPortal, type Portal } from './portal.ts';
+
+interface Fixtures {
+  readonly portal: Portal;
+  readonly faults: Faults;
+}
+
+/** A test with a portal of its own, whose pages must be without fault at the end. */
+export const test = base.extend<Fixtures>({
+  portal: async ({}, use) => {
+    const portal = await startPortal();
+    try {
+      await use(portal);
+    } finally {
+      await portal.close();
+    }
+  },
+  baseURL: async ({ portal }, use) => use(portal.url),
+  faults: [
+    async ({ context }, use) => {
+      const faults = watchFaults(context);
+      await use(faults);
+      expect(faults.unexpected(), 'faults of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

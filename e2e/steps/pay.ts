@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { heading } from './sign-in.ts';
+
+/** The customer's own day as the payment screen shows dates. */
+export function todayAsShown(): string {
+  return new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' }).format(
+    new Date(),
+  );
+}
+
+/** Opens the payment screen of a lease and waits until its amounts are there. */
+export async function openPayment(page: Page, leaseUuid: string): Promise<void> {
+  await page.evaluate((hash) => window.location.assign(hash), `#/payment-early?lease=${leaseUuid}`);
+  await heading(page, 'Make a payment').waitFor();
+  await page.getByRole('radio', { name: /Minimum due/ }).waitFor();
+}
+
+/** Chooses another amount, today, and a saved bank account; ends at the review step. */
+export async function reviewPayment(
+  page: Page,
+  { amount, bank }: { amount: string; bank: RegExp },
+): Promise<void> {
+  await page.getByRole('radio', { name: /Other amount/ }).check({ force: true });
+  await page.getByRole('textbox', { name: /amount/i }).fill(amount);
+  await page.getByRole('radio', { name: bank }).check({ force: true });
+  await page.getByRole('button', { name: `Review and pay $${amount}` }).click();
+}
+
+/** The button of the review step that moves the money. */
+export const payButton = (page: Page, amount: string): Locator =>
+  page.getByRole('button', { name: `Pay $${amount}`, exact: true });
+
+/** The outcome that the page itself tells. */
+export async function expectPaid(page: Page): Promise<void> {
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Your payment has been (processed|scheduled)/)
+      .first(),
+  ).toBeVisible();
+}
