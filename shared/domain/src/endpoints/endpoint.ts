@@ -112,15 +112,15 @@ export function defineEndpoint<Input, Data, Answer, Path = unknown, Query = unkn
     idempotent: false,
     ...described,
     request: (definition.request ?? {}) as unknown as RequestShapes,
-    answer: shape(definition.answer),
+    answer: definition.answer as unknown as Struct<unknown, unknown>,
     toWire,
     read: (data) => fromWire(checked(data, definition.answer)),
   };
 }
 
-/** Takes the type off a shape, for the table: `request: { body: shape(loginBody) }`. */
-export function shape<T, S>(struct: Struct<T, S>): Struct<unknown, unknown> {
-  return struct as unknown as Struct<unknown, unknown>;
+/** Takes the schema's type off a shape, for the table: `request: { body: loginBody }`. */
+export function shape<T, S>(struct: Struct<T, S>): Struct<T, unknown> {
+  return struct as unknown as Struct<T, unknown>;
 }
 
 function checked<Data>(data: unknown, answer: Struct<Data, unknown>): Data {
