@@ -1,0 +1,115 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { hiddenStyle } from '../type/visually-hidden.tsx';
+
+export interface TableColumn<Row> {
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** The cell that names its row for screen readers; the first column unless told. */
+  readonly heading?: boolean;
+}
+
+interface SimpleTableProps<Row> {
+  readonly caption: string;
+  /** The heading above says it already. */
+  readonly hideCaption?: boolean;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+}
+
+const cell = css({
+  padding: '12px 20px',
+  textAlign: 'left',
+  verticalAlign: 'baseline',
+  fontWeight: 400,
+  borderTop: '1px solid var(--line)',
+});
+
+/** A few rows to read, without sorting or paging. On a phone it scrolls in its own box. */
+export function SimpleTable<Row>({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  rowKey,
+}: SimpleTableProps<Row>) {
+  const isHeading = (column: TableColumn<Row>, at: number) =>
+    columns.some(({ heading }) => heading) ? column.heading === true : at === 0;
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      // A box that scrolls must be reachable by keyboard.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      css={{
+        position: 'relative',
+        overflowX: 'auto',
+        background: 'var(--surface)',
+        border: '1px solid var(--line)',
+        borderRadius: 'var(--r3)',
+        boxShadow: 'var(--shadow)',
+      }}
+    >
+      <table css={{ width: '100%', borderCollapse: 'collapse' }}>
+        <caption
+          css={
+            hideCaption
+              ? hiddenStyle
+              : { padding: '16px 20px', textAlign: 'left', fontWeight: 620, fontSize: 18 }
+          }
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                css={[
+                  cell,
+                  {
+                    borderTop: 0,
+                    fontSize: 14,
+                    fontWeight: 500,
+                    color: 'var(--ink-2)',
+                    whiteSpace: 'nowrap',
+                  },
+                  column.align === 'end' && { textAlign: 'right' },
+                ]}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column, at) => {
+                const Cell = isHeading(column, at) ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.key}
+                    {...(Cell === 'th' ? { scope: 'row' } : {})}
+                    css={[
+                      cell,
+                      Cell === 'th' && { fontWeight: 550 },
+                      column.align === 'end' && { textAlign: 'right', whiteSpace: 'nowrap' },
+                    ]}
+                  >
+                    {column.cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

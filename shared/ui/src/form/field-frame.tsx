@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../icons/icons.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+
+export interface FieldFrameProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** Ids of the help and error texts of a field, for `aria-describedby`. */
+export function describedBy(id: string, help: ReactNode, error: string | undefined) {
+  const ids = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
+  return ids === '' ? {} : { 'aria-describedby': ids };
+}
+
+export function FieldError({ id, children }: { readonly id: string; readonly children: string | undefined }) {
+  return (
+    <div aria-live="polite" css={{ display: 'contents' }}>
+      {children && (
+        <p
+          id={`${id}-error`}
+          css={{
+            display: 'flex',
+            gap: 6,
+            fontSize: 14,
+            color: 'var(--bad)',
+            fontWeight: 550,
+            '& > svg': { marginTop: 2 },
+          }}
+        >
+          <AlertIcon size={16} />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldHelp({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div id={`${id}-help`} css={{ fontSize: 14, color: 'var(--ink-2)' }}>
+      {children}
+    </div>
+  );
+}
+
+/** Label above, control, error, help. */
+export function FieldFrame({
+  id,
+  label,
+  help,
+  error,
+  optional = false,
+  children,
+  className,
+}: FieldFrameProps) {
+  const t = useUiTexts();
+  return (
+    <div
+      {...(className ? { className } : {})}
+      css={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <label
+        htmlFor={id}
+        id={`${id}-label`}
+        css={{ fontSize: 14, color: 'var(--ink-2)', justifySelf: 'start' }}
+      >
+        {label}
+        {optional && <span css={{ color: 'var(--ink-3)' }}> ({t('optional')})</span>}
+      </label>
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+      <FieldHelp id={id}>{help}</FieldHelp>
+    </div>
+  );
+}

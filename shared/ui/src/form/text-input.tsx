@@ -1,0 +1,70 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import { describedBy } from './field-frame.tsx';
+import { inputLook } from './input-look.ts';
+
+export interface TextInputProps {
+  readonly id: string;
+  readonly name?: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: () => void;
+  readonly onFocus?: () => void;
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'search' | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly autoCapitalize?: 'none' | 'words' | 'sentences' | undefined;
+  readonly placeholder?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly autoFocus?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+  /** Inside the box, before the text: `$`. */
+  readonly leading?: ReactNode;
+  /** Inside the box, at its end: a button. */
+  readonly trailing?: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const inside = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;
+
+/** The bare box; a field of the form adds label, help and error. */
+export function TextInput({
+  id,
+  type = 'text',
+  onChange,
+  error,
+  help,
+  leading,
+  trailing,
+  className,
+  required,
+  autoFocus,
+  ...rest
+}: TextInputProps) {
+  return (
+    <div css={{ position: 'relative' }} {...(className ? { className } : {})}>
+      {leading && (
+        <span aria-hidden="true" css={{ ...inside, left: 14, color: 'var(--ink-2)', pointerEvents: 'none' }}>
+          {leading}
+        </span>
+      )}
+      <input
+        id={id}
+        type={type}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        aria-invalid={error ? true : undefined}
+        aria-required={required}
+        // A field asks for this only where the screen is that one question.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={autoFocus}
+        {...describedBy(id, help, error)}
+        css={[inputLook, Boolean(leading) && { paddingLeft: 32 }, Boolean(trailing) && { paddingRight: 52 }]}
+        {...rest}
+      />
+      {trailing && <span css={{ ...inside, right: 4 }}>{trailing}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from '../action/button.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { QuestionFrame } from './question-frame.tsx';
+
+interface AlertDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** `Close` unless told (UI-72). */
+  readonly close?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says something that must be read. */
+export function AlertDialog({ open, title, text, close, onClose }: AlertDialogProps) {
+  const t = useUiTexts();
+  if (!open) return null;
+  return (
+    <QuestionFrame title={title} text={text} onDismiss={onClose}>
+      <Button autoFocus onClick={onClose}>
+        {close ?? t('close')}
+      </Button>
+    </QuestionFrame>
+  );
+}

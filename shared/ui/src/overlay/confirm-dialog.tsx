@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../action/button.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { QuestionFrame } from './question-frame.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** `Yes` unless told (UI-71). */
+  readonly confirm?: string | undefined;
+  /** `No` unless told (UI-71). */
+  readonly cancel?: string | undefined;
+  readonly tone?: 'normal' | 'danger' | undefined;
+  /** Escape and a press beside it are a no. */
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** Asks before what can't be taken back. The safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel,
+  tone = 'normal',
+  onAnswer,
+}: ConfirmDialogProps) {
+  const t = useUiTexts();
+  if (!open) return null;
+  return (
+    <QuestionFrame title={title} text={text} onDismiss={() => onAnswer(false)}>
+      <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+        {confirm ?? t('yes')}
+      </Button>
+      <Button variant="secondary" autoFocus onClick={() => onAnswer(false)}>
+        {cancel ?? t('no')}
+      </Button>
+    </QuestionFrame>
+  );
+}

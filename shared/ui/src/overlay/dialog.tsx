@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import { CloseButton } from './close-button.tsx';
+import { DirtyGuard } from './dirty-guard.tsx';
+import { ModalFrame } from './modal-frame.tsx';
+import { centred, sheet } from './overlay-look.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** px. */
+  readonly width?: number;
+}
+
+/** One thing to do or to read before going on. A changed form inside asks before it is closed (UI-27). */
+export function Dialog({ open, onClose, ...rest }: DialogProps) {
+  if (!open) return null;
+  return <DirtyGuard onClose={onClose}>{(close) => <OpenDialog onClose={close} {...rest} />}</DirtyGuard>;
+}
+
+function OpenDialog({ onClose, title, children, width = 480 }: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  return (
+    <ModalFrame labelledBy={id} onDismiss={onClose} css={centred}>
+      <div css={sheet} style={{ maxWidth: width }}>
+        <div css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 12px 0 24px' }}>
+          <h2 id={id} css={{ flex: 1 }}>
+            {title}
+          </h2>
+          <CloseButton onClick={onClose} />
+        </div>
+        <div css={{ padding: '12px 24px 24px', display: 'grid', gap: 16 }}>{children}</div>
+      </div>
+    </ModalFrame>
+  );
+}

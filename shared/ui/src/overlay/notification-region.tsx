@@ -1,0 +1,130 @@
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { FailedIcon, InfoIcon, SuccessIcon } from '../icons/icons.tsx';
+import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
+import { hiddenStyle } from '../type/visually-hidden.tsx';
+import { frame, phone } from '../theme/frame.ts';
+import { CloseButton } from './close-button.tsx';
+
+export interface NotificationItem {
+  readonly id: string | number;
+  readonly tone: 'success' | 'info' | 'error';
+  readonly text: string;
+}
+
+interface NotificationRegionProps {
+  readonly items: readonly NotificationItem[];
+  readonly onDismiss: (id: NotificationItem['id']) => void;
+}
+
+/** ms (UI-69). An error stays until it is closed. */
+export const notificationDuration = 5000;
+
+const kinds: Record<NotificationItem['tone'], { Icon: typeof InfoIcon; colour: string; word: UiTextKey }> = {
+  success: { Icon: SuccessIcon, colour: 'ok', word: 'noticeSuccess' },
+  info: { Icon: InfoIcon, colour: 'info', word: 'noticeInfo' },
+  error: { Icon: FailedIcon, colour: 'bad', word: 'noticeError' },
+};
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const look = css({
+  pointerEvents: 'auto',
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  padding: '10px 8px 10px 16px',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r2)',
+  boxShadow: '0 2px 6px rgba(0, 0, 0, .06), 0 16px 40px -16px rgba(0, 0, 0, .3)',
+  animation: `${arrive} 180ms ease-out`,
+});
+
+/** Counts the 5 seconds only while nothing holds it: what is left is kept while hovered or focused. */
+function useCountdown(running: boolean, onEnd: () => void) {
+  const left = useRef(notificationDuration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!running) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [running]);
+}
+
+function Notification({
+  item,
+  held,
+  onDismiss,
+}: {
+  readonly item: NotificationItem;
+  readonly held: boolean;
+  readonly onDismiss: () => void;
+}) {
+  const t = useUiTexts();
+  useCountdown(item.tone !== 'error' && !held, onDismiss);
+  const { Icon, colour, word } = kinds[item.tone];
+  return (
+    <li css={look} data-tone={item.tone}>
+      <span css={{ color: `var(--${colour})`, paddingTop: 10 }}>
+        <Icon />
+      </span>
+      <p css={{ flex: 1, minWidth: 0, paddingBlock: 8 }}>
+        <span css={hiddenStyle}>{t(word)}: </span>
+        {item.text}
+      </p>
+      <CloseButton text="dismiss" onClick={onDismiss} />
+    </li>
+  );
+}
+
+/** Messages at the top right (UI-70), gone after 5 s (UI-69) unless hovered, focused or an error. */
+export function NotificationRegion({ items, onDismiss }: NotificationRegionProps) {
+  const t = useUiTexts();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = items.length > 0 && (hovered || focused);
+  const spoken = (errors: boolean) =>
+    items
+      .filter((item) => (item.tone === 'error') === errors)
+      .map((item) => <p key={item.id}>{item.text}</p>);
+  return (
+    <section
+      aria-label={t('notifications')}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
+      css={{
+        position: 'fixed',
+        zIndex: 30,
+        top: frame.headerHeight + 12,
+        right: 20,
+        width: 'min(380px, calc(100% - 32px))',
+        pointerEvents: 'none',
+        [phone]: { top: frame.phoneHeaderHeight + 8, right: 16 },
+      }}
+    >
+      <div aria-live="polite" aria-atomic="false" css={hiddenStyle}>
+        {spoken(false)}
+      </div>
+      <div aria-live="assertive" aria-atomic="false" css={hiddenStyle}>
+        {spoken(true)}
+      </div>
+      <ul css={{ display: 'grid', gap: 8, listStyle: 'none' }}>
+        {items.map((item) => (
+          <Notification key={item.id} item={item} held={held} onDismiss={() => onDismiss(item.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

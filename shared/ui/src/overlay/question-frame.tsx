@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { ModalFrame } from './modal-frame.tsx';
+import { centred, sheet } from './overlay-look.ts';
+
+interface QuestionFrameProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short question or message with its answers. */
+export function QuestionFrame({ title, text, onDismiss, children }: QuestionFrameProps) {
+  const id = useId();
+  return (
+    <ModalFrame
+      role="alertdialog"
+      labelledBy={id}
+      {...(text ? { describedBy: `${id}-text` } : {})}
+      onDismiss={onDismiss}
+      css={centred}
+    >
+      <div css={[sheet, { maxWidth: 420, padding: 24, display: 'grid', gap: 8 }]}>
+        <h2 id={id}>{title}</h2>
+        {text && (
+          <div id={`${id}-text`} css={{ color: 'var(--ink-2)' }}>
+            {text}
+          </div>
+        )}
+        <div
+          css={{
+            display: 'flex',
+            flexDirection: 'row-reverse',
+            gap: 12,
+            marginTop: 16,
+            '& > button': { minWidth: 96 },
+            '@media (max-width: 480px)': { '& > button': { flex: 1 } },
+          }}
+        >
+          {children}
+        </div>
+      </div>
+    </ModalFrame>
+  );
+}
