@@ -5,5 +5,6 @@ export { addCatalogue, addContractTexts, contractNamespace, setLanguage } from '
 export type { DialogsStore, OpenDialog } from '../notify/dialogs-store.ts';
 export type { NotificationsStore, ShownNotification } from '../notify/notifications-store.ts';
 export type { PageStore, PageState } from '../page/page-store.ts';
+export { createQueryClient } from '../query/create-query-client.ts';
 export { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 export { createPlatform, type HostPlatform, type PlatformOptions } from './create-platform.ts';

@@ -18,7 +18,7 @@ export type TextsLoader = () => Promise<Texts | { readonly default: Texts }>;
 export interface Catalogue<T extends Texts = Texts> {
   readonly namespace: string;
   readonly en: T;
-  readonly languages: Readonly<Record<string, TextsLoader>>;
+  readonly languages?: Readonly<Record<string, TextsLoader>>;
 }
 
 /**

@@ -57,7 +57,7 @@ export function addContractTexts(
 
 /** A language that does not arrive leaves the English text in its place. */
 async function loadLanguage(instance: i18n, catalogue: Catalogue, language: string): Promise<void> {
-  const load = catalogue.languages[language];
+  const load = catalogue.languages?.[language];
   if (!load || instance.hasResourceBundle(language, catalogue.namespace)) return;
   try {
     const loaded = await load();

@@ -1,9 +1,9 @@
-import { PlatformProvider, registerCatalogue, type Catalogue, type Platform } from '@portal/platform';
+import type { Catalogue, Platform } from '@portal/platform';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteContract } from '../contract/contract.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { addCatalogues, RemoteFrame } from './remote-frame.tsx';
 
 export interface RemoteRoot {
   readonly contract: RemoteContract;
@@ -28,34 +28,24 @@ export interface RemoteLifecycles {
 }
 
 /** Turns the root component of a remote into the lifecycles that the shell mounts. */
-export function createLifecycles({ catalogues, root: Root }: RemoteRoot): RemoteLifecycles {
-  function RemotePage({ platform }: RemoteProps) {
-    return (
-      <PlatformProvider platform={platform}>
-        <RemoteBoundary platform={platform}>
-          <Root />
-        </RemoteBoundary>
-      </PlatformProvider>
-    );
-  }
-
+export function createLifecycles({ catalogues, root }: RemoteRoot): RemoteLifecycles {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent: RemotePage,
+    rootComponent: ({ platform }: RemoteProps) => <RemoteFrame platform={platform} root={root} />,
+    // The frame has a boundary of its own, within the providers that a drawn failure needs.
     suppressComponentDidCatchWarning: true,
   });
-  // single-spa adds its own props (singleSpa, mountParcel) to ours, which the remote has no use for.
+  // single-spa's types ask for props of its own (singleSpa, mountParcel), which a remote has no use for.
   const call = (lifecycle: (props: never) => Promise<unknown>) => async (props: RemoteProps) => {
     await lifecycle(props as never);
   };
-
   const mount = call(lifecycles.mount);
   return {
     bootstrap: call(lifecycles.bootstrap),
     mount: (props) => {
-      for (const catalogue of catalogues) registerCatalogue(props.platform.i18n, catalogue);
+      addCatalogues(props.platform, catalogues);
       return mount(props);
     },
     unmount: call(lifecycles.unmount),

@@ -4,3 +4,4 @@ export {
   type RemoteProps,
   type RemoteRoot,
 } from './create-lifecycles.tsx';
+export { addCatalogues, RemoteFrame, type RemoteFrameProps } from './remote-frame.tsx';

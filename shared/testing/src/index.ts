@@ -1,0 +1,14 @@
+export { brandConfigs, portalConfig } from './fixtures/config.ts';
+export { signedIn } from './fixtures/user.ts';
+export {
+  answers,
+  fails,
+  malformed,
+  pends,
+  unreachable,
+  type Mock,
+  type MockedRequest,
+} from './mocks/mocks.ts';
+export { callsOf, mock } from './mocks/server.ts';
+export { createTestPlatform, type TestPlatformOptions } from './render/create-test-platform.ts';
+export { renderRemote, type RenderedRemote, type RenderRemoteOptions } from './render/render-remote.tsx';

@@ -1,0 +1,67 @@
+import { matchRoute, type RemoteContract } from '@portal/platform/contract';
+import { contractNamespace, type HostPlatform, type OpenDialog } from '@portal/platform/host';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+
+interface Props {
+  readonly platform: HostPlatform;
+  readonly contract: RemoteContract;
+  readonly children: ReactNode;
+}
+
+/** Draws what a screen may ask of its shell, plainly and at once: title, back link, store, notifications, dialogs. */
+export function FakeShell({ platform, contract, children }: Props) {
+  const { navigation, i18n } = platform;
+  const location = useSyncExternalStore(navigation.subscribe, () => navigation.location);
+  const page = useSnapshot(platform.pageStore.state, { sync: true });
+  const route = matchRoute([contract], location.pathname)?.route;
+  const title = page.title ?? (route && i18n.t(route.title, { ns: contractNamespace(contract.name) }));
+  return (
+    <>
+      {route?.frame !== 'bare' && title !== undefined && <h1>{title}</h1>}
+      {page.back && <a href={navigation.href(page.back.to)}>{page.back.label}</a>}
+      {page.store && (
+        <address>
+          {[page.store.name, page.store.note, page.store.phone, page.store.address].join(' ')}
+        </address>
+      )}
+      <main>{children}</main>
+      <Notifications platform={platform} />
+      <Dialogs platform={platform} />
+    </>
+  );
+}
+
+function Notifications({ platform }: { readonly platform: HostPlatform }) {
+  const { shown } = useSnapshot(platform.notifications.state, { sync: true });
+  return shown.map(({ id, tone, text }) => (
+    <p key={id} role={tone === 'error' ? 'alert' : 'status'}>
+      {text}
+    </p>
+  ));
+}
+
+function Dialogs({ platform }: { readonly platform: HostPlatform }) {
+  const [dialog] = useSnapshot(platform.openDialogs.state, { sync: true }).open;
+  if (!dialog) return null;
+  const answer = (confirmed: boolean) => platform.openDialogs.answer(dialog.id, confirmed);
+  return (
+    <div role={dialog.kind === 'alert' ? 'alertdialog' : 'dialog'} aria-label={dialog.request.title}>
+      <h2>{dialog.request.title}</h2>
+      <p>{dialog.request.text}</p>
+      <DialogButtons dialog={dialog} answer={answer} />
+    </div>
+  );
+}
+
+/** The words of UI-71 and UI-72, unless the screen has its own. */
+function DialogButtons({ dialog, answer }: { dialog: OpenDialog; answer: (confirmed: boolean) => void }) {
+  if (dialog.kind === 'alert')
+    return <button onClick={() => answer(false)}>{dialog.request.close ?? 'Close'}</button>;
+  return (
+    <>
+      <button onClick={() => answer(true)}>{dialog.request.confirm ?? 'Yes'}</button>
+      <button onClick={() => answer(false)}>{dialog.request.cancel ?? 'No'}</button>
+    </>
+  );
+}

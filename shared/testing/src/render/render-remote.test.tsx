@@ -1,0 +1,104 @@
+import { listLeases, logout } from '@portal/domain/endpoints';
+import {
+  defineCatalogue,
+  useApiMutation,
+  useApiQuery,
+  usePageTitle,
+  useTexts,
+  usePlatform,
+} from '@portal/platform';
+import { defineContract } from '@portal/platform/contract';
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { fails, malformed, pends } from '../mocks/mocks.ts';
+import { callsOf } from '../mocks/server.ts';
+import { renderRemote } from './render-remote.tsx';
+
+const texts = defineCatalogue('sample', { waiting: 'One moment', left: '{{count}} left' });
+
+const contract = defineContract({
+  name: 'mfe-sample',
+  title: 'Sample',
+  owner: 'Platform',
+  platform: '^1.0.0',
+  routes: [
+    { id: 'list', path: '/sample', title: 'list', access: 'customer' },
+    { id: 'one', path: '/sample/:id', title: 'one', access: 'customer' },
+  ],
+  budget: 10,
+  texts: { en: { list: 'All samples', one: 'One sample' } },
+});
+
+function List() {
+  const t = useTexts(texts);
+  const leases = useApiQuery(listLeases, undefined);
+  const leave = useApiMutation(logout);
+  const { dialogs, notify } = usePlatform();
+  if (leases.status === 'error') return <p>{leases.error.name}</p>;
+  return (
+    <>
+      <p>{t('waiting')}</p>
+      <button onClick={() => leave.mutate()}>Leave</button>
+      <button
+        onClick={() => void dialogs.confirm({ title: 'Sure?' }).then((yes) => notify.info(String(yes)))}
+      >
+        Ask
+      </button>
+    </>
+  );
+}
+
+function One() {
+  usePageTitle('Number one');
+  return null;
+}
+
+function Root() {
+  return (
+    <Routes>
+      <Route path="/sample" element={<List />} />
+      <Route path="/sample/:id" element={<One />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+const remote = { contract, root: Root, catalogues: [texts] };
+
+describe('renderRemote', () => {
+  it('draws the route of the address under the title of its contract, with the remote’s texts', () => {
+    renderRemote({ ...remote, path: '/sample', mocks: [pends(listLeases)] });
+    expect(screen.getByRole('heading', { name: 'All samples' })).toBeVisible();
+    expect(screen.getByText('One moment')).toBeVisible();
+  });
+
+  it('shows the title that a screen sets itself', () => {
+    renderRemote({ ...remote, path: '/sample/1' });
+    expect(screen.getByRole('heading', { name: 'Number one' })).toBeVisible();
+  });
+
+  it('answers calls by the endpoint table, and tells what was sent', async () => {
+    const { user } = renderRemote({
+      ...remote,
+      path: '/sample',
+      mocks: [pends(listLeases), fails(logout, { status: 500, error: 'Not today' })],
+    });
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today');
+    expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-of-the-test',
+    ]);
+  });
+
+  it('gives a screen an answer of another shape as a failure', async () => {
+    renderRemote({ ...remote, path: '/sample', mocks: [malformed(listLeases, 7)] });
+    expect(await screen.findByText('MalformedAnswerError')).toBeVisible();
+  });
+
+  it('draws a dialog and hands the answer back', async () => {
+    const { user } = renderRemote({ ...remote, path: '/sample', mocks: [pends(listLeases)] });
+    await user.click(screen.getByRole('button', { name: 'Ask' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('true');
+  });
+});

@@ -1,0 +1,47 @@
+import { addCatalogues, RemoteFrame } from '@portal/platform/remote';
+import type { Catalogue } from '@portal/platform';
+import type { RemoteContract } from '@portal/platform/contract';
+import type { HostPlatform } from '@portal/platform/host';
+import { uiTexts } from '@portal/ui/texts';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import type { Mock } from '../mocks/mocks.ts';
+import { mock } from '../mocks/server.ts';
+import { createTestPlatform, type TestPlatformOptions } from './create-test-platform.ts';
+import { FakeShell } from './fake-shell.tsx';
+
+export interface RenderRemoteOptions extends Omit<TestPlatformOptions, 'contracts'> {
+  readonly contract: RemoteContract;
+  readonly root: ComponentType;
+  readonly catalogues?: readonly Catalogue[];
+  /** Contracts of other remotes in the release, whose screens this one may lead to. */
+  readonly others?: readonly RemoteContract[];
+  readonly mocks?: readonly Mock[];
+  /** Moves jest's fake clock along with the customer's typing: `jest.advanceTimersByTime`. */
+  readonly advanceTimers?: (ms: number) => void;
+}
+
+export interface RenderedRemote extends RenderResult {
+  readonly platform: HostPlatform;
+  /** What the customer does. */
+  readonly user: UserEvent;
+}
+
+/**
+ * Draws a remote as the shell would: at `path`, with the title of its contract, notifications and dialogs around it.
+ * A request that is not mocked, or not of the shape of the endpoint table, fails the test.
+ */
+export function renderRemote(options: RenderRemoteOptions): RenderedRemote {
+  const { contract, root, catalogues = [], others = [], mocks = [], advanceTimers, ...page } = options;
+  mock(...mocks);
+  const platform = createTestPlatform({ ...page, contracts: [contract, ...others] });
+  addCatalogues(platform, [uiTexts, ...catalogues]);
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  const result = render(
+    <FakeShell platform={platform} contract={contract}>
+      <RemoteFrame platform={platform} root={root} />
+    </FakeShell>,
+  );
+  return { ...result, platform, user };
+}
