@@ -8,7 +8,7 @@ import {
 } from '../wire/request-fields.ts';
 import { readCheckedSession, readSignedIn, wireCheckedSession, wireSignedIn } from '../wire/user.ts';
 import { statusOnly } from './answers.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 export interface Registration {
   readonly firstName: string;
@@ -39,7 +39,7 @@ export const registerCustomer = defineEndpoint({
   path: '/api/v1/mobile/register',
   summary: 'Opens a customer account and signs it in.',
   auth: 'none',
-  request: { body: shape(registerBody) },
+  request: { body: registerBody },
   answer: wireSignedIn,
   toWire: (input: Registration) => ({
     body: {
@@ -64,7 +64,7 @@ export const loginCustomer = defineEndpoint({
   summary: 'Signs a customer in.',
   auth: 'none',
   keepsSessionOn401: true,
-  request: { body: shape(loginBody) },
+  request: { body: loginBody },
   answer: wireSignedIn,
   failures: [
     { status: 401, when: 'E-mail and password do not belong together.' },
@@ -95,7 +95,7 @@ export const forgotPassword = defineEndpoint({
   path: '/api/v1/mobile/forgot/password',
   summary: 'Mails the means to choose a new password; the token names this request.',
   auth: 'none',
-  request: { body: shape(emailBody) },
+  request: { body: emailBody },
   answer: type({ token: string() }),
   failures: [
     { status: 400, when: 'The e-mail address is unknown, with field errors.' },
@@ -141,7 +141,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/v1/mobile/reset/password',
   summary: 'Sets a new password by the token of the mail.',
   auth: 'none',
-  request: { body: shape(resetPasswordBody) },
+  request: { body: resetPasswordBody },
   failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
   ...statusOnly,
@@ -155,7 +155,7 @@ export const resendForgot = defineEndpoint({
   path: '/api/auth/verify/resend',
   summary: 'Sends the mail of a forgotten password again (OP-38).',
   auth: 'none',
-  request: { body: shape(resendForgotBody) },
+  request: { body: resendForgotBody },
   failures: [{ status: 404, when: 'The token is unknown or older than its time.' }],
   toWire: (input: { readonly token: string }) => ({ body: { token: input.token } }),
   ...statusOnly,

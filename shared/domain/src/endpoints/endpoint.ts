@@ -118,11 +118,6 @@ export function defineEndpoint<Input, Data, Answer, Path = unknown, Query = unkn
   };
 }
 
-/** Takes the schema's type off a shape, for the table: `request: { body: loginBody }`. */
-export function shape<T, S>(struct: Struct<T, S>): Struct<T, unknown> {
-  return struct as unknown as Struct<T, unknown>;
-}
-
 function checked<Data>(data: unknown, answer: Struct<Data, unknown>): Data {
   try {
     return create(data, answer);

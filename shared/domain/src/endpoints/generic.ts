@@ -10,7 +10,7 @@ import {
 import { flagField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
 import { listIn } from '../wire/scalars.ts';
 import { statusOnly } from './answers.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const values = record(string(), unknown());
@@ -20,7 +20,7 @@ export const listFilters = defineEndpoint({
   method: 'GET',
   path: '/api/v2/system/filters',
   summary: 'Lists the saved filters of a kind of report.',
-  request: { query: shape(type({ input_class: requiredText })) },
+  request: { query: type({ input_class: requiredText }) },
   answer: listIn(wireSavedFilter, 'filters'),
   toWire: (input: { readonly inputClass: string }) => ({ query: { input_class: input.inputClass } }),
   fromWire: (wire) => wire.map(readSavedFilter),
@@ -53,7 +53,7 @@ export const addFilter = defineEndpoint({
   method: 'POST',
   path: '/api/v2/system/filters/add',
   summary: 'Saves a filter for oneself.',
-  request: { body: shape(filterBody) },
+  request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.add.' }],
   toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
   ...statusOnly,
@@ -64,7 +64,7 @@ export const addGlobalFilter = defineEndpoint({
   method: 'POST',
   path: '/api/v2/system/filters/global-add',
   summary: 'Saves a filter for everybody.',
-  request: { body: shape(filterBody) },
+  request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.global.add.' }],
   toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
   ...statusOnly,
@@ -78,7 +78,7 @@ export const viewForm = defineEndpoint({
   method: 'GET',
   path: '/api/v2/forms/{form}',
   summary: 'Answers the schema of a form.',
-  request: { path: formPath, query: shape(type({ _action: literal('view') })) },
+  request: { path: formPath, query: type({ _action: literal('view') }) },
   answer: values,
   failures: [{ status: 404, when: 'There is no such form.' }],
   toWire: (input: { readonly form: string }) => ({ path: { form: input.form }, query: { _action: 'view' } }),
@@ -92,7 +92,7 @@ export const reloadForm = defineEndpoint({
   method: 'POST',
   path: '/api/v2/forms/{form}',
   summary: 'Answers the inputs that depend on what was entered; told from submit by `_action`.',
-  request: { path: formPath, body: shape(reloadFormBody) },
+  request: { path: formPath, body: reloadFormBody },
   answer: type({ inputs: unknown(), values }),
   toWire: (input: { readonly form: string; readonly inputs: readonly string[]; readonly model: Values }) => ({
     path: { form: input.form },
@@ -111,7 +111,7 @@ export const submitForm = defineEndpoint({
   method: 'POST',
   path: '/api/v2/forms/{form}',
   summary: 'Sends a filled-in form; told from reload by `_action`.',
-  request: { path: formPath, body: shape(submitFormBody) },
+  request: { path: formPath, body: submitFormBody },
   toWire: (input: { readonly form: string; readonly model: Values }) => ({
     path: { form: input.form },
     body: { _action: 'submit', model: input.model },
@@ -141,7 +141,7 @@ export const renameFile = defineEndpoint({
   method: 'POST',
   path: '/api/v2/files/rename',
   summary: 'Gives a file another name.',
-  request: { body: shape(renameFileBody) },
+  request: { body: renameFileBody },
   failures: [{ status: 404, when: 'There is no such file.' }],
   toWire: (input: { readonly file: string; readonly originalName: string }) => ({
     body: { file: input.file, original_name: input.originalName },
@@ -156,7 +156,7 @@ export const deleteFile = defineEndpoint({
   method: 'POST',
   path: '/api/v2/files/delete',
   summary: 'Removes a file, by the token that its upload gave.',
-  request: { body: shape(deleteFileBody) },
+  request: { body: deleteFileBody },
   failures: [{ status: 404, when: 'There is no such file.' }],
   toWire: (input: { readonly file: string; readonly force: boolean; readonly token: string }) => ({
     body: { file: input.file, force: input.force, token: input.token },
@@ -169,7 +169,7 @@ export const searchOptions = defineEndpoint({
   method: 'GET',
   path: '/api/v2/options/{source}',
   summary: 'Lists the options of a select that match a text.',
-  request: { path: type({ source: requiredText }), query: shape(type({ search: string() })) },
+  request: { path: type({ source: requiredText }), query: type({ search: string() }) },
   answer: listIn(wireSelectOption, 'items', 'options'),
   failures: [{ status: 404, when: 'There is no such source.' }],
   toWire: (input: { readonly source: string; readonly search: string }) => ({

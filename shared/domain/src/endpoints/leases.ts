@@ -10,7 +10,7 @@ import {
 import { dateField, pinField, requiredText } from '../wire/request-fields.ts';
 import { listIn } from '../wire/scalars.ts';
 import { statusOnly } from './answers.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 export const listLeases = defineEndpoint({
   id: 'leases.list',
@@ -29,7 +29,7 @@ export const listPaymentHistories = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/leases/histories',
   summary: 'Lists the payments of several leases; `loan_numbers` is a JSON list of texts (OP-48).',
-  request: { query: shape(type({ loan_numbers: requiredJsonList() })) },
+  request: { query: type({ loan_numbers: requiredJsonList() }) },
   answer: paymentRecords,
   toWire: (input: { readonly loanNumbers: readonly string[] }) => ({
     query: { loan_numbers: JSON.stringify(input.loanNumbers) },
@@ -103,7 +103,7 @@ export const retrieveLeases = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/leases/retrieve',
   summary: 'Looks for past applications and sends a PIN for them.',
-  request: { body: shape(retrieveLeasesBody) },
+  request: { body: retrieveLeasesBody },
   failures: [
     { status: 404, when: 'There is no past application of this person.' },
     { status: 409, when: 'The leases are connected to the account already.' },
@@ -125,7 +125,7 @@ export const verifyLeases = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/leases/verify',
   summary: 'Connects the past applications to the account by the PIN.',
-  request: { body: shape(verifyLeasesBody) },
+  request: { body: verifyLeasesBody },
   failures: [
     { status: 400, when: 'The PIN is wrong.' },
     { status: 404, when: 'There is no such record or past application.' },

@@ -3,7 +3,7 @@ import type { PaymentMethodKind } from '../entities/payment-method.ts';
 import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-method.ts';
 import { choiceField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
 import { statusOnly } from './answers.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 export const listCards = defineEndpoint({
   id: 'cards.list',
@@ -52,7 +52,7 @@ export const addCard = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/cards',
   summary: 'Saves a tokenized and verified card, in place of an old one where that is named.',
-  request: { body: shape(addCardBody) },
+  request: { body: addCardBody },
   failures: [{ status: 404, when: 'The card to verify again is not this customer’s.' }],
   toWire: (input: {
     readonly token: string;
@@ -84,7 +84,7 @@ export const addBank = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/banks',
   summary: 'Saves a checking account.',
-  request: { body: shape(addBankBody) },
+  request: { body: addBankBody },
   toWire: (input: { readonly bank: string; readonly routing: string; readonly account: string }) => ({
     body: {
       bank: input.bank,
@@ -115,7 +115,7 @@ export const setDefaultMethod = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/customers/payments/default',
   summary: 'Makes a saved method the default.',
-  request: { body: shape(setDefaultMethodBody) },
+  request: { body: setDefaultMethodBody },
   failures: [{ status: 404, when: 'The method is not this customer’s.' }],
   toWire: (input: { readonly kind: PaymentMethodKind; readonly id: string }) => ({
     body: { type: input.kind, id: input.id } satisfies WireDefaultMethod,

@@ -1,4 +1,4 @@
-import { boolean, enums, optional, type, union, unknown, record, string, type Infer } from 'superstruct';
+import { boolean, enums, type, union, unknown, record, string, type Infer } from 'superstruct';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PaymentMethodKind } from '../entities/payment-method.ts';
 import type { PaymentAttempt, PaymentReceipt } from '../entities/payment.ts';
@@ -14,7 +14,7 @@ import {
   requiredText,
 } from '../wire/request-fields.ts';
 import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from '../wire/scalars.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 export const listPendingPayments = defineEndpoint({
   id: 'payments.pending',
@@ -61,7 +61,7 @@ export const makePayment = defineEndpoint({
   path: '/api/v1/mobile/payments',
   summary: 'Pays a lease today, or schedules it for a later day.',
   idempotent: true,
-  request: { body: shape(makePaymentBody) },
+  request: { body: makePaymentBody },
   answer: wirePaymentReceipt,
   failures: [
     { status: 402, when: 'The card or bank refused the payment.' },
@@ -83,7 +83,7 @@ export const makePayment = defineEndpoint({
 
 export const wirePaymentAttempt = type({
   state: enums(['unknown', 'pending', 'final']),
-  payment: optional(wirePaymentReceipt),
+  payment: maybe(wirePaymentReceipt),
 });
 export type WirePaymentAttempt = Infer<typeof wirePaymentAttempt>;
 
@@ -107,8 +107,8 @@ function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
   };
 }
 
-// A final attempt without a payment is one that was refused: nothing was paid, the key may be spent anew.
+// A final attempt without a payment is one that was refused: as if the key had never been sent.
 function readAttempt({ state, payment }: WirePaymentAttempt): PaymentAttempt {
-  if (state !== 'final') return { state };
-  return payment ? { state, receipt: readReceipt(payment) } : { state: 'refused' };
+  if (state === 'pending') return { state };
+  return state === 'final' && payment ? { state, receipt: readReceipt(payment) } : { state: 'unknown' };
 }

@@ -25,7 +25,7 @@ import {
   type PasswordReset,
   type Registration,
 } from './customer-auth.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 const guardField = choiceField(guards);
 
@@ -83,7 +83,7 @@ export const loginPortal = defineEndpoint({
   summary: 'Signs in a user of the guard named, or whoever a one-time link belongs to.',
   auth: 'none',
   keepsSessionOn401: true,
-  request: { body: shape(portalLoginBody) },
+  request: { body: portalLoginBody },
   answer: wireSignedIn,
   failures: [
     { status: 401, when: 'The credentials do not belong together, or the link is used or too old.' },
@@ -113,7 +113,7 @@ export const registerPortal = defineEndpoint({
   path: '/api/v2/auth/register',
   summary: 'Opens an account of the guard named.',
   auth: 'none',
-  request: { body: shape(portalRegisterBody) },
+  request: { body: portalRegisterBody },
   answer: wireSignInStep,
   toWire: (input: Registration & { readonly guard: Guard }) => ({
     body: {
@@ -137,7 +137,7 @@ export const forgotPortal = defineEndpoint({
   path: '/api/v2/auth/forgot',
   summary: 'Mails a one-time code for a new password.',
   auth: 'none',
-  request: { body: shape(portalForgotBody) },
+  request: { body: portalForgotBody },
   answer: handedToken,
   failures: [
     { status: 400, when: 'The e-mail address is unknown, with field errors.' },
@@ -157,7 +157,7 @@ export const verifyForgot = defineEndpoint({
   path: '/api/v2/auth/forgot/verify',
   summary: 'Gives the token of a reset for a one-time code (OP-36).',
   auth: 'none',
-  request: { body: shape(verifyForgotBody) },
+  request: { body: verifyForgotBody },
   answer: type({ token: requiredToken }),
   failures: [
     { status: 400, when: 'The code is wrong or too old.' },
@@ -175,7 +175,7 @@ export const resetPortal = defineEndpoint({
   path: '/api/v2/auth/reset',
   summary: 'Sets a new password by the token of forgot/verify.',
   auth: 'none',
-  request: { body: shape(resetPasswordBody) },
+  request: { body: resetPasswordBody },
   failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
   ...statusOnly,
@@ -190,7 +190,7 @@ export const verifyAccount = defineEndpoint({
   path: '/api/v2/auth/verify',
   summary: 'Verifies an account by its PIN (OP-33), or an invitation by its token alone (OP-37).',
   auth: 'none',
-  request: { body: shape(verifyAccountBody) },
+  request: { body: verifyAccountBody },
   answer: wireSignInStep,
   failures: [
     { status: 400, when: 'The PIN is wrong.' },
@@ -214,7 +214,7 @@ export const resendPin = defineEndpoint({
   path: '/api/v2/auth/verify/resend',
   summary: 'Sends the PIN of an account again; a new token may take the place of the old.',
   auth: 'none',
-  request: { body: shape(resendPinBody) },
+  request: { body: resendPinBody },
   answer: handedToken,
   failures: [{ status: 404, when: 'The token is unknown or older than its time.' }],
   toWire: (input: { readonly token: string }) => ({ body: { token: input.token } }),
@@ -236,7 +236,7 @@ export const setPassword = defineEndpoint({
   path: '/api/v2/auth/set-password',
   summary: 'Sets the password of an invited account by token, or of the one signed in when it must be reset.',
   auth: 'none',
-  request: { body: shape(setPasswordBody) },
+  request: { body: setPasswordBody },
   answer: wireSignInStep,
   failures: [
     { status: 400, when: 'The token is unknown, used or older than its time.' },

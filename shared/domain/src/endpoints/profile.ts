@@ -9,7 +9,7 @@ import {
 } from '../wire/request-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
 import { statusOnly } from './answers.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 export const saveSettingsBody = type({ notifications: flagField, solicitations: flagField });
 
@@ -18,7 +18,7 @@ export const saveSettings = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/settings',
   summary: 'Saves the two notification switches.',
-  request: { body: shape(saveSettingsBody) },
+  request: { body: saveSettingsBody },
   answer: type({ settings: wirePhoneSettings }),
   toWire: (input: PhoneSettings) => ({
     body: { notifications: input.notifications, solicitations: input.solicitations },
@@ -35,7 +35,7 @@ export const changeEmail = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/mobile/users',
   summary: 'Changes the e-mail address, confirmed by the current password.',
-  request: { body: shape(changeEmailBody) },
+  request: { body: changeEmailBody },
   answer: type({ user: wireUser }),
   failures: [{ status: 403, when: 'The current password is wrong.' }],
   toWire: (input: { readonly email: string; readonly password: string }) => ({
@@ -59,7 +59,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/password',
   summary: 'Changes the password, confirmed by the current one.',
-  request: { body: shape(changePasswordBody) },
+  request: { body: changePasswordBody },
   toWire: (input: {
     readonly currentPassword: string;
     readonly password: string;

@@ -10,8 +10,8 @@ import {
   wireStore,
   wireStoreType,
 } from '../wire/retailer.ts';
-import { listIn } from '../wire/scalars.ts';
-import { defineEndpoint, shape } from './endpoint.ts';
+import { listIn, namedList } from '../wire/scalars.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 export const listRetailerTypes = defineEndpoint({
   id: 'retailers.types',
@@ -44,8 +44,8 @@ export const listRetailers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/stores',
   summary: 'Lists the stores around a place.',
-  request: { query: shape(retailersQuery) },
-  answer: listIn(wireStore, 'stores'),
+  request: { query: retailersQuery },
+  answer: namedList('stores', wireStore),
   toWire: ({ centre, radiusMiles, types }: RetailerSearch) => ({
     query: {
       latitude: centre.latitude,
@@ -54,7 +54,7 @@ export const listRetailers = defineEndpoint({
       ...(types.length > 0 ? { types: types.join(',') } : {}),
     } satisfies WireRetailerSearch,
   }),
-  fromWire: readStores,
+  fromWire: ({ stores }) => readStores(stores),
 });
 
 export const zipQuery = type({ zip: requiredText });
@@ -64,7 +64,7 @@ export const resolveZip = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/address/zip',
   summary: 'Answers where a zip code is.',
-  request: { query: shape(zipQuery) },
+  request: { query: zipQuery },
   answer: wirePosition,
   failures: [{ status: 404, when: 'The zip code cannot be located.' }],
   toWire: (input: { readonly zip: string }) => ({ query: { zip: input.zip } }),

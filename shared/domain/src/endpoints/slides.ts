@@ -1,5 +1,5 @@
 import { readSlide, wireSlide } from '../wire/slide.ts';
-import { listIn } from '../wire/scalars.ts';
+import { namedList } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const listSlides = defineEndpoint({
@@ -8,7 +8,7 @@ export const listSlides = defineEndpoint({
   path: '/api/v1/mobile/slides',
   summary: 'Lists the slides of the welcome screen.',
   auth: 'none',
-  answer: listIn(wireSlide, 'slides'),
+  answer: namedList('slides', wireSlide),
   toWire: (_input: void) => ({}),
-  fromWire: (wire) => wire.map(readSlide),
+  fromWire: ({ slides }) => slides.map(readSlide),
 });

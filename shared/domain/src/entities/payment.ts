@@ -37,11 +37,10 @@ export interface PaymentReceipt {
 }
 
 /**
- * What became of an idempotency key. `unknown`: the api never saw it; `pending`: ask again before a new payment is
- * offered; `refused`: it ended without a payment.
+ * What became of an idempotency key. `unknown`: nothing was paid under it, for it never arrived or was refused;
+ * `pending`: ask again before a new payment is offered.
  */
 export type PaymentAttempt =
   | { readonly state: 'unknown' }
-  | { readonly state: 'refused' }
   | { readonly state: 'pending' }
   | { readonly state: 'final'; readonly receipt: PaymentReceipt };

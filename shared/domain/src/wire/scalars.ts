@@ -1,4 +1,4 @@
-import { coerce, array, define, nullable, optional, string, unknown, type Struct } from 'superstruct';
+import { coerce, array, define, nullable, optional, string, type, unknown, type Struct } from 'superstruct';
 import { calendarDate, type CalendarDate } from '../dates/calendar-date.ts';
 import type { Cents } from '../money/cents.ts';
 import { parseMoney } from '../money/money.ts';
@@ -41,7 +41,13 @@ export const maybeMoney = maybe(wireMoney);
 export const maybeNumber = maybe(wireNumber);
 export const maybeDate = maybe(wireDate);
 
-/** A list that is `data` itself or stands in it under one of the names (OP-50). */
+/** A list that section 7 names in `data`, `data.stores`; one that is `data` itself is taken too (OP-50). */
+export function namedList<Name extends string, T, S>(name: Name, item: Struct<T, S>) {
+  const list = type({ [name]: array(item) } as Record<Name, Struct<T[], Struct<T, S>>>);
+  return coerce(list, unknown(), (data) => (Array.isArray(data) ? { [name]: data as unknown[] } : data));
+}
+
+/** A list that is `data` itself; one that stands in it under one of the names is taken too (OP-50). */
 export function listIn<T, S>(item: Struct<T, S>, ...names: readonly string[]): Struct<T[], Struct<T, S>> {
   return coerce(array(item), unknown(), (data) => {
     if (!isRecord(data)) return data;
