@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseContract, type RemoteContract } from '@portal/platform/contract';
 import type { Compilation, Configuration, Stats } from 'webpack';
@@ -10,45 +10,10 @@ import { cacheFor, type BuildMode } from '../webpack/common.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
 import { integrityOf, nameOfContents, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
 import { inputHash } from './input-hash.ts';
-import { manifestFile, type Manifest } from './manifest.ts';
-
-/** `dist/build.json`: which build stands in `dist`, and what it was made of. */
-interface BuildRecord {
-  readonly build: string;
-  readonly inputs: string;
-}
-
-export interface BuildResult {
-  readonly workspace: string;
-  readonly build: string;
-  /** `dist/<build>` */
-  readonly folder: string;
-  readonly status: 'built' | 'unchanged';
-}
+import { upToDateBuild, type BuildRecord, type BuildResult } from './standing-build.ts';
+import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
 
 const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.contract.ts'));
-
-function readRecord(folder: string): BuildRecord | undefined {
-  const file = join(folder, 'dist', 'build.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
-}
-
-/** The build that stands in the workspace's `dist`, or undefined when there is none. */
-export function latestBuild(folder: string): BuildResult | undefined {
-  const record = readRecord(folder);
-  if (!record) return undefined;
-  const { build } = record;
-  const built = join(folder, 'dist', build);
-  return existsSync(built)
-    ? { workspace: basename(folder), build, folder: built, status: 'unchanged' }
-    : undefined;
-}
-
-/** The standing build when it was made of the present sources. */
-export function upToDateBuild(folder: string): BuildResult | undefined {
-  const latest = latestBuild(folder);
-  return latest && readRecord(folder)?.inputs === inputHash(folder) ? latest : undefined;
-}
 
 /**
  * Builds a workspace into `dist/<build>`, a folder named after its contents, with its manifest in it.
@@ -60,7 +25,10 @@ export async function buildWorkspace(folder: string): Promise<BuildResult> {
   const inputs = inputHash(folder);
   const contract = isRemote(folder) ? await readContract(folder) : undefined;
   const emitted = await compile(folder);
-  const unnamed = readFiles(emitted.path);
+  const content = [...readFiles(join(folder, 'content'))].map(
+    ([name, bytes]) => [`${contentFolder}${name}`, bytes] as const,
+  );
+  const unnamed = new Map([...readFiles(emitted.path), ...content]);
   const build = nameOfContents(withManifestInputs(unnamed, contract));
   const files = withBuildName(unnamed, build);
   const manifest = manifestOf({ folder, build, files, contract, compilation: emitted.compilation });
@@ -182,7 +150,10 @@ function write({ folder, build, inputs, files, manifest }: Writing): void {
     if (name !== '.webpack') rmSync(join(dist, name), { recursive: true });
   }
   mkdirSync(join(dist, build), { recursive: true });
-  for (const [name, bytes] of files) writeFileSync(join(dist, build, name), bytes);
+  for (const [name, bytes] of files) {
+    mkdirSync(dirname(join(dist, build, name)), { recursive: true });
+    writeFileSync(join(dist, build, name), bytes);
+  }
   writeFileSync(join(dist, build, manifestFile[manifest.kind]), `${JSON.stringify(manifest, null, 1)}\n`);
   const record: BuildRecord = { build, inputs };
   writeFileSync(join(dist, 'build.json'), `${JSON.stringify(record)}\n`);

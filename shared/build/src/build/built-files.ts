@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { buildPlaceholder } from '../webpack/build-name.ts';
 
 /** Files of a build by name; their order is that of their names. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
+/** All files of a folder and below it by relative name; none when there is no such folder. */
 export function readFiles(folder: string): BuiltFiles {
-  const names = readdirSync(folder).sort();
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const names = entries
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
   return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
 }
 

@@ -1,7 +1,10 @@
-import type { RemoteContract } from '@portal/platform/contract';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseContract, type RemoteContract } from '@portal/platform/contract';
 import {
   array,
   assign,
+  create,
   literal,
   number,
   object,
@@ -11,8 +14,9 @@ import {
   unknown,
   type Infer,
 } from 'superstruct';
+import { Refusal } from '../refusal.ts';
 
-const fileName = pattern(string(), /^[\w.@-]+$/);
+const fileName = pattern(string(), /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/);
 const build = pattern(string(), /^[0-9a-f]{12}$/);
 const integrity = pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/);
 
@@ -46,3 +50,20 @@ export type Manifest = ShellManifest | RemoteManifest;
 
 /** What a built folder's manifest file is called. */
 export const manifestFile = { shell: 'shell.json', remote: 'remote.json' } as const;
+
+/** Content files of a workspace stand under this name in its build, and under /content/ on the site. */
+export const contentFolder = 'content/';
+
+/** Reads the manifest of a built folder. Throws a `Refusal` that says what is wrong with it. */
+export function readManifest(folder: string): Manifest {
+  const kind = existsSync(join(folder, manifestFile.shell)) ? 'shell' : 'remote';
+  const file = join(folder, manifestFile[kind]);
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (kind === 'shell') return create(value, shellManifestShape);
+    const manifest = create(value, remoteManifestShape);
+    return { ...manifest, contract: parseContract(manifest.contract) };
+  } catch (error) {
+    throw new Refusal(`${file} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import LocalesPlugin from '@react-aria/optimize-locales-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import { containerName } from './build-name.ts';
 import { workspaceRoot } from './workspace-root.ts';
 import { ScriptIntegrityPlugin } from './script-integrity.plugin.ts';
@@ -101,7 +101,7 @@ function rules(production: boolean): webpack.RuleSetRule[] {
 }
 
 /** Where webpack keeps what it has compiled, one folder per workspace and mode. */
-export function cacheFor(folder: string, mode: BuildMode, version: string): Configuration['cache'] {
+export function cacheFor(folder: string, mode: BuildMode, version: string): FileCacheOptions {
   return {
     type: 'filesystem',
     name: containerName(folder, mode),

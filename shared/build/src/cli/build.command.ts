@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { upToDateBuild } from '../build/standing-build.ts';
+import { Refusal } from '../refusal.ts';
+import { pageWorkspaces } from './workspaces.ts';
+
+/** As many as the smallest machine has processors. */
+const atOnce = 2;
+
+export async function build(args: readonly string[]): Promise<void> {
+  if (args.includes('--all')) return buildAll();
+  return buildOne(process.cwd());
+}
+
+async function buildOne(folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'webpack.config.ts'))) {
+    throw new Refusal(
+      `${folder} has no webpack.config.ts: run this in the shell's or a remote's folder, or with --all.`,
+    );
+  }
+  // Webpack takes a second to load, which an unchanged workspace need not wait for.
+  const { buildWorkspace } = await import('../build/build-workspace.ts');
+  const { workspace, build: hash, status } = await buildWorkspace(folder);
+  console.log(`${workspace} ${hash} ${status}`);
+}
+
+async function buildAll(): Promise<void> {
+  const stale = pageWorkspaces().filter((folder) => {
+    const standing = upToDateBuild(folder);
+    if (standing) console.log(`${standing.workspace} ${standing.build} unchanged`);
+    return !standing;
+  });
+  const failed: string[] = [];
+  const waiting = [...stale];
+  const work = async () => {
+    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
+      if ((await buildInOwnProcess(folder)) !== 0) failed.push(basename(folder));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (failed.length > 0) throw new Refusal(`Not built: ${failed.sort().join(', ')}.`);
+}
+
+function buildInOwnProcess(folder: string): Promise<number> {
+  const portal = join(import.meta.dirname, '../../bin/portal.mjs');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [portal, 'build'], { cwd: folder, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,37 @@
+import { basename } from 'node:path';
+import { latestBuild } from '../build/standing-build.ts';
+import { Refusal } from '../refusal.ts';
+import { listReleases, release, rollback, type ReleaseOutcome } from '../release/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { pageWorkspaces, workspaceNamed } from './workspaces.ts';
+
+export async function releaseWorkspaces(names: readonly string[]): Promise<void> {
+  const settings = readSettings();
+  const workspaces = names.length > 0 ? names.map(workspaceNamed) : pageWorkspaces();
+  const folders = workspaces.map((workspace) => {
+    const built = latestBuild(workspace);
+    if (!built) throw new Refusal(`${basename(workspace)} has not been built: run portal build first.`);
+    return built.folder;
+  });
+  print(await release(settings, folders));
+}
+
+export async function rollbackWorkspace([name]: readonly string[]): Promise<void> {
+  if (name === undefined) throw new Refusal('portal rollback needs the name of a workspace.');
+  print(await rollback(readSettings(), name));
+}
+
+export async function printReleases(): Promise<void> {
+  const releases = listReleases(readSettings().siteDir);
+  for (const { id, inForce, builds } of releases) {
+    const list = Object.entries(builds).map(([name, build]) => `${name} ${build}`);
+    console.log(`${inForce ? '*' : ' '} ${id}  ${list.join('  ')}`);
+  }
+  if (releases.length === 0) console.log('Nothing has been released yet.');
+}
+
+function print(outcome: ReleaseOutcome): void {
+  if (outcome.status === 'unchanged') console.log(`Release ${outcome.id} is in force; nothing has changed.`);
+  else
+    console.log(`Release ${outcome.id} is in force: ${outcome.workspaces.join(', ') || 'settings'} changed.`);
+}

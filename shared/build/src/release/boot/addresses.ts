@@ -1,0 +1,29 @@
+import type { Integrity, Release } from '@portal/platform/contract';
+
+/** What the page may run as a script, and the hash that each of the release's own files must have. */
+export interface Addresses {
+  /** The hash; '' for a script that is allowed without one. Throws a TypeError for any other address. */
+  integrityOf(address: string): Integrity | '';
+}
+
+/**
+ * @param unhashed addresses that are allowed without a hash: the configured chat script, and in development whatever
+ *   begins with the dev server's origin
+ */
+export function addressesOf(
+  release: Pick<Release, 'integrity'>,
+  page: string,
+  unhashed: readonly string[],
+): Addresses {
+  const table = new Map(Object.entries(release.integrity));
+  return {
+    integrityOf(address) {
+      const { origin, pathname, href } = new URL(address, page);
+      const hash = origin === new URL(page).origin ? table.get(pathname) : undefined;
+      if (hash !== undefined) return hash;
+      if (unhashed.some((allowed) => href === allowed || (allowed.endsWith('/') && href.startsWith(allowed))))
+        return '';
+      throw new TypeError(`${address} is no script of this release`);
+    },
+  };
+}

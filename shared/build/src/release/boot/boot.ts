@@ -1,0 +1,91 @@
+// The inline script of index.html. Its hash is in the CSP; it runs before anything is painted, so it stays small.
+import type { Release } from '@portal/platform/contract';
+import { addressesOf } from './addresses.ts';
+import { landingAt } from './landing.ts';
+
+/** Origins of dev servers, with a slash at the end; empty in a release. Put in by the composer. */
+declare const __DEV_ORIGINS__: readonly string[];
+/** Where the platform keeps the session's token. */
+declare const __TOKEN_KEY__: string;
+/** Font of each brand by key. */
+declare const __FONTS__: Readonly<Record<string, string>>;
+
+interface PolicyRules {
+  readonly createScriptURL: (address: string) => string;
+}
+
+declare global {
+  interface Window {
+    __portalIntegrity: (address: string) => string;
+    readonly trustedTypes?: { createPolicy(name: string, rules: PolicyRules): unknown };
+  }
+}
+
+const root = document.documentElement;
+const release = JSON.parse(document.getElementById('release')?.textContent ?? '') as Release;
+const { brands, secondBrandHostSuffix, chatScriptUrl } = release.config;
+
+const addresses = addressesOf(release, location.href, [
+  ...__DEV_ORIGINS__,
+  ...(chatScriptUrl ? [chatScriptUrl] : []),
+]);
+const integrityOf = (address: string) => addresses.integrityOf(address);
+window.__portalIntegrity = integrityOf;
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => {
+    integrityOf(address);
+    return address;
+  },
+});
+
+function link(attributes: Readonly<Record<string, string>>): void {
+  const element = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== '') element.setAttribute(name, value);
+  }
+  document.head.append(element);
+}
+
+const brand = location.hostname.endsWith(secondBrandHostSuffix) ? brands[1] : brands[0];
+root.dataset.brand = brand.key;
+document.title = brand.title;
+link({ rel: 'icon', type: 'image/svg+xml', href: brand.favicon });
+link({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  crossorigin: 'anonymous',
+  href: __FONTS__[brand.key] ?? '',
+});
+link({
+  rel: 'stylesheet',
+  href: brand.stylesheet,
+  crossorigin: 'anonymous',
+  integrity: release.integrity[brand.stylesheet] ?? '',
+});
+
+function tokenIsKept(): boolean {
+  try {
+    return sessionStorage.getItem(__TOKEN_KEY__) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const landing = landingAt(release, location.hash, tokenIsKept());
+if (landing) {
+  const { remote, route } = landing;
+  if (route.frame === 'bare') root.dataset.frame = 'bare';
+  for (const href of [...release.shell.runtime, remote.entry, ...remote.preload]) {
+    link({ rel: 'preload', as: 'script', crossorigin: 'anonymous', href, integrity: integrityOf(href) });
+  }
+}
+
+// A main script that does not arrive, or is not the released one, leaves the static page: say so instead of waiting.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.id === 'main') root.dataset.failed = '';
+  },
+  true,
+);

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Integrity, Release } from '@portal/platform/contract';
+import { integrityOf } from '../build/built-files.ts';
+import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings/index.ts';
+import { brandFiles, type BrandFiles } from './brands/brand-files.ts';
+import type { Placed } from './fitness.ts';
+import { bootScript } from './page/boot-script.ts';
+import { indexPage } from './page/index-page.ts';
+import { portalConfig } from './portal-config.ts';
+import { siteHeaders, type SiteHeaders } from './security-headers.ts';
+
+/** Everything that a release writes, held in memory: nothing is on the site yet. */
+export interface Composition {
+  readonly release: Release;
+  readonly html: string;
+  readonly headers: SiteHeaders;
+  /** `<brand>/<name>.json` */
+  readonly content: ReadonlyMap<string, Buffer>;
+  readonly brands: readonly BrandFiles[];
+  /** Hash over all of it but the release's number. */
+  readonly made: string;
+}
+
+interface Parts {
+  readonly id: string;
+  readonly settings: Settings;
+  readonly shell: Placed<ShellManifest>;
+  readonly remotes: readonly Placed<RemoteManifest>[];
+}
+
+const folderAddress = ({ workspace, build }: Manifest): string => `/assets/${workspace}/${build}/`;
+
+function scriptHashes(manifests: readonly Manifest[]): Record<string, Integrity> {
+  const entries = manifests.flatMap((manifest) =>
+    Object.entries(manifest.files)
+      .filter(([name]) => name.endsWith('.js'))
+      .map(([name, { integrity }]) => [`${folderAddress(manifest)}${name}`, integrity as Integrity] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+function styleHashes(brands: readonly BrandFiles[]): Record<string, Integrity> {
+  const sheets = brands.flatMap(({ contents }) =>
+    [...contents].filter(([address]) => address.endsWith('.css')),
+  );
+  return Object.fromEntries(sheets.map(([address, bytes]) => [address, integrityOf(bytes)]));
+}
+
+/** Composes page, release file and headers of these builds. The same parts give the same bytes. */
+export function compose({ id, settings, shell, remotes }: Parts): Composition {
+  const brands = brandFiles();
+  const release: Release = {
+    id,
+    config: portalConfig(settings, brands),
+    shell: releasedShell(shell.manifest),
+    remotes: remotes.map(({ manifest }) => releasedRemote(manifest)),
+    integrity: {
+      ...scriptHashes([shell.manifest, ...remotes.map(({ manifest }) => manifest)]),
+      ...styleHashes(brands),
+    },
+  };
+  const boot = bootScript({
+    devOrigins: [],
+    fonts: Object.fromEntries(brands.map(({ key, font }) => [key, font])),
+  });
+  const page = indexPage(release, boot);
+  const headers = siteHeaders({
+    config: release.config,
+    contracts: remotes.map(({ manifest }) => manifest.contract),
+    frameAncestors: settings.frameAncestors,
+    inlineScripts: page.inlineScripts,
+    inlineStyles: page.inlineStyles,
+  });
+  const content = contentOf([shell, ...remotes]);
+  const unnumbered = JSON.stringify([indexPage({ ...release, id: '' }, boot).html, headers, [...content]]);
+  const made = createHash('sha256').update(unnumbered).digest('hex');
+  return { release, html: page.html, headers, content, brands, made };
+}
+
+function releasedShell(manifest: ShellManifest): Release['shell'] {
+  const folder = folderAddress(manifest);
+  const { build, entry, runtime } = manifest;
+  return { build, folder, entry: `${folder}${entry}`, runtime: runtime.map((name) => `${folder}${name}`) };
+}
+
+function releasedRemote(manifest: RemoteManifest): Release['remotes'][number] {
+  const folder = folderAddress(manifest);
+  const { contract, build, container, entry, preload } = manifest;
+  return {
+    contract,
+    build,
+    folder,
+    container,
+    entry: `${folder}${entry}`,
+    preload: preload.map((name) => `${folder}${name}`),
+  };
+}
+
+function contentOf(placed: readonly Placed<Manifest>[]): ReadonlyMap<string, Buffer> {
+  const content = new Map<string, Buffer>();
+  const owners = new Map<string, string>();
+  for (const { manifest, folder } of placed) {
+    for (const file of Object.keys(manifest.files).filter((name) => name.startsWith(contentFolder))) {
+      const name = file.slice(contentFolder.length);
+      const owner = owners.get(name);
+      if (owner !== undefined)
+        throw new Refusal(`${manifest.workspace} brings the content ${name}, which ${owner} has.`);
+      owners.set(name, manifest.workspace);
+      content.set(name, readFileSync(join(folder, file)));
+    }
+  }
+  return content;
+}

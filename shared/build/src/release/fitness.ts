@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clashes, fits } from '@portal/platform/contract';
+import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
+import { Refusal } from '../refusal.ts';
+import { gzipped } from './compressed-files.ts';
+
+/** A build with the folder that its files stand in, in a workspace's dist or already on the site. */
+export interface Placed<Manifest> {
+  readonly manifest: Manifest;
+  readonly folder: string;
+}
+
+/** Entry and first screen of a remote, bytes gzip: what its budget limits. */
+export function firstScreenBytes({ manifest, folder }: Placed<RemoteManifest>): number {
+  const names = [...new Set([manifest.entry, ...manifest.preload])];
+  return names.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))).length, 0);
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/**
+ * Checks that a shell and these remotes can live in one page: platform versions, addresses, budgets.
+ * Throws a `Refusal` with one sentence on the first thing that does not fit.
+ */
+export function requireFit(shell: Placed<ShellManifest>, remotes: readonly Placed<RemoteManifest>[]): void {
+  for (const remote of remotes) {
+    const { name, platform, budget } = remote.manifest.contract;
+    if (!fits(shell.manifest.platform, platform)) {
+      throw new Refusal(`${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}.`);
+    }
+    const bytes = firstScreenBytes(remote);
+    if (bytes > budget * 1000) {
+      throw new Refusal(`${name} weighs ${kilobytes(bytes)} kB gzip, and its budget is ${budget} kB.`);
+    }
+  }
+  const [clash] = clashes(remotes.map(({ manifest }) => manifest.contract));
+  if (clash !== undefined) throw new Refusal(clash);
+  requireOneMenuPlace(remotes);
+}
+
+/** Two menu items at one place would change theirs from one release to the next. */
+function requireOneMenuPlace(remotes: readonly Placed<RemoteManifest>[]): void {
+  const owners = new Map<number, string>();
+  for (const { manifest } of remotes) {
+    for (const { order, to } of manifest.contract.menu ?? []) {
+      const owner = owners.get(order);
+      if (owner !== undefined) {
+        throw new Refusal(
+          `The menu item ${to} of ${manifest.workspace} has the order ${order}, which ${owner} has.`,
+        );
+      }
+      owners.set(order, manifest.workspace);
+    }
+  }
+}

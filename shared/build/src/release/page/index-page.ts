@@ -1,0 +1,50 @@
+import type { Release } from '@portal/platform/contract';
+import { criticalStyles, staticFrame } from './static-frame.ts';
+
+export interface IndexPage {
+  readonly html: string;
+  /** Texts of the inline parts as they stand in the page, for their hashes in the CSP. */
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+}
+
+/** JSON that no HTML parser can take for markup: `</script>` and `<!--` need a `<`. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/**
+ * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
+ * The main script stands first, so that the browser asks for it at once.
+ *
+ * @param headStart markup to stand before everything else in the head; the dev server needs it
+ */
+export function indexPage(release: Release, boot: string, headStart = ''): IndexPage {
+  const main = release.shell.entry;
+  const integrity = release.integrity[main];
+  const html = `<!doctype html>
+<html lang="en" data-brand="${attribute(release.config.brands[0].key)}">
+<head>
+<meta charset="utf-8">
+${headStart}<script id="main" src="${attribute(main)}" defer crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}></script>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no">
+<title>${attribute(release.config.brands[0].title)}</title>
+<style>${criticalStyles}</style>
+<script type="application/json" id="release">${inlineJson(release)}</script>
+<script>${boot}</script>
+</head>
+<body>
+${staticFrame}
+</body>
+</html>
+`;
+  return { html, inlineScripts: [boot], inlineStyles: [criticalStyles] };
+}

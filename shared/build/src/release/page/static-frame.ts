@@ -1,0 +1,34 @@
+import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } from '@portal/ui/theme';
+import { brands } from '../brands/brands.ts';
+import texts from './page-texts.json' with { type: 'json' };
+
+/** The tokens of every brand, each under its own `data-brand`: which one counts is known once the host name is read. */
+function tokensByBrand(): string {
+  const scoped = (key: BrandKey) =>
+    tokenStyles(key).replaceAll(':root', `:root[data-brand=${key}]`).replaceAll(`,:host{`, '{');
+  return brands.map(({ key }) => scoped(key)).join('\n');
+}
+
+const staticStyles = `.portal-static-bar{height:16px;width:60%}
+.portal-static-mark{width:28px;height:28px;border-radius:8px;background:var(--brand)}
+.portal-static-nav{height:20px;margin:12px;width:70%}
+.portal-static-title{height:32px;width:min(280px,60%);margin-bottom:28px}
+.portal-static-card{height:180px;border-radius:var(--r3);margin-bottom:20px}
+[data-frame=bare] .portal-static{display:block}
+[data-frame=bare] .portal-static>.${c.side},[data-frame=bare] .portal-static .${c.header},[data-frame=bare] .portal-static-title{display:none}
+.portal-failed{display:none;padding:64px 16px;text-align:center}
+[data-failed] .portal-failed{display:block}
+[data-failed] .portal-static{display:none}`;
+
+/** Styles that the first paint needs, inline in the page; the brand's own sheet follows without holding it up. */
+export const criticalStyles: string = [tokensByBrand(), baseStyles, frameStyles, staticStyles].join('\n');
+
+const bone = (name: string) => `<span class="${c.bone} ${name}"></span>`;
+
+/** The page's frame as the first paint shows it: the places of menu, header and content, before any script has run. */
+export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${texts.loading}">
+<div class="${c.side}"><div class="${c.logo}"><span class="portal-static-mark"></span></div>${bone('portal-static-nav').repeat(4)}</div>
+<div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}"><span class="portal-static-mark"></span></div><span class="${c.grow}"></span></div>
+<div class="${c.main}">${bone('portal-static-title')}${bone('portal-static-card').repeat(2)}</div></div></div></div>
+<div class="portal-failed" role="alert"><h1>${texts.failedTitle}</h1><p>${texts.failedText}</p><p><a href="">${texts.tryAgain}</a></p></div>
+<noscript>${texts.noScript}</noscript>`;

@@ -1,0 +1,30 @@
+import type { PortalConfig, BrandConfig } from '@portal/platform/contract';
+import type { Settings } from '../settings/index.ts';
+import { brands } from './brands/brands.ts';
+import type { BrandFiles } from './brands/brand-files.ts';
+
+/** The configuration that index.html carries, made of the settings and the brands (SHARED-72, SHARED-73). */
+export function portalConfig(settings: Settings, files: readonly BrandFiles[]): PortalConfig {
+  const [main, second] = brands;
+  const brand = (details: typeof main, creditOptionsUrl: string): BrandConfig => {
+    const its = files.find(({ key }) => key === details.key);
+    if (!its) throw new Error(`The brand ${details.key} has no files`);
+    const { favicon, logo, stylesheet } = its;
+    return { ...details, favicon, logo, stylesheet, creditOptionsUrl };
+  };
+  return {
+    apiBase: settings.apiBase ?? '',
+    contentBase: '/content',
+    brands: [brand(main, settings.creditOptionsUrlMain), brand(second, settings.creditOptionsUrlSecond)],
+    secondBrandHostSuffix: settings.secondBrandHostSuffix,
+    headers: { brand: settings.brandHeader, portal: settings.portalHeader },
+    mapsKey: settings.mapsKey,
+    mapTilesUrl: settings.mapTilesUrl,
+    chatScriptUrl: settings.chatScriptUrl,
+    geocode: { forwardUrl: settings.geocodeForwardUrl, reverseUrl: settings.geocodeReverseUrl },
+    staffLabel: settings.staffLabel,
+    demo: settings.demo,
+    remoteTimeoutMs: settings.remoteTimeoutMs,
+    timeZone: settings.timeZone,
+  };
+}

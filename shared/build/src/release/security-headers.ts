@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { OriginsContract, PortalConfig, RemoteContract } from '@portal/platform/contract';
+
+/** Headers by the kind of answer; written as headers.json, so that any server or CDN can send them. */
+export interface SiteHeaders {
+  /** Of every answer. */
+  readonly all: Readonly<Record<string, string>>;
+  /** Of index.html besides. */
+  readonly page: Readonly<Record<string, string>>;
+  /** Of everything under /assets/ besides. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** Of what may be replaced under its name, such as /content/ and /release.json. */
+  readonly fresh: Readonly<Record<string, string>>;
+}
+
+interface HeaderSources {
+  readonly config: PortalConfig;
+  readonly contracts: readonly RemoteContract[];
+  readonly frameAncestors: string;
+  /** Text of the inline scripts and styles of index.html, exactly as they stand there. */
+  readonly inlineScripts: readonly string[];
+  readonly inlineStyles: readonly string[];
+}
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Origins of one kind that the contracts ask for; `config.x.y` is a configured address, left out while it is null. */
+export function originsOf(
+  kind: keyof OriginsContract,
+  contracts: readonly RemoteContract[],
+  config: PortalConfig,
+): readonly string[] {
+  const asked = contracts.flatMap(({ origins }) => origins?.[kind] ?? []);
+  const addresses = asked.map((origin) =>
+    origin.startsWith('config.') ? configured(config, origin) : origin,
+  );
+  const origins = addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  return [...new Set(origins)].sort();
+}
+
+function configured(config: PortalConfig, path: string): string | null {
+  const value = path
+    .split('.')
+    .slice(1)
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], config);
+  return typeof value === 'string' ? value : null;
+}
+
+/** Strict headers of a release: scripts by hash and Trusted Types, outside origins only as the contracts name them. */
+export function siteHeaders(sources: HeaderSources): SiteHeaders {
+  const { config, contracts } = sources;
+  const from = (kind: keyof OriginsContract) => originsOf(kind, contracts, config);
+  const outsideScripts = from('script');
+  const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
+  const frames = from('frame');
+  const policy: readonly (readonly [string, readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...sources.inlineScripts.map(sha256), ...outsideScripts]],
+    ['style-src', ["'self'", ...sources.inlineStyles.map(sha256)]],
+    ['connect-src', ["'self'", ...api, ...from('connect')]],
+    ['img-src', ["'self'", 'data:', 'blob:', ...api, ...from('image')]],
+    ['font-src', ["'self'"]],
+    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', [sources.frameAncestors]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', ['default']],
+  ];
+  return {
+    all: {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+    page: {
+      'cache-control': 'no-cache',
+      'content-security-policy': policy.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
+      // An outside script has no hash that we could know, and this header would refuse it.
+      ...(outsideScripts.length === 0 ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
+    },
+    assets: { 'cache-control': 'public, max-age=31536000, immutable' },
+    fresh: { 'cache-control': 'no-cache' },
+  };
+}

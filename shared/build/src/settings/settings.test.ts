@@ -1,0 +1,70 @@
+import { readSettings, settingsMarkdown, settingsTable } from './settings.ts';
+
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'accepted';
+};
+
+describe('settings', () => {
+  it('has a default for each that passes its own check', () => {
+    expect(() => readSettings({})).not.toThrow();
+  });
+
+  it('SHELL-74: waits 120 s for a file of a remote unless told otherwise', () => {
+    expect(readSettings({}).remoteTimeoutMs).toBe(120_000);
+  });
+
+  it('SHELL-76, SHARED-73: keeps {key} as the maps key until one is supplied', () => {
+    expect(readSettings({}).mapsKey).toBe('{key}');
+    expect(readSettings({ MAPS_KEY: 'abc-123' }).mapsKey).toBe('abc-123');
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, not "http".'],
+    [{ API_URL: 'localhost:4001' }, 'API_URL must be an http or https address, not "localhost:4001".'],
+    [{ API_URL: '' }, 'API_URL must be an http or https address, not "".'],
+    [{ DEMO: 'maybe' }, 'DEMO must be 1, true, 0 or false, not "maybe".'],
+    [
+      { TIME_ZONE: 'Mars/Olympus' },
+      'TIME_ZONE must be an IANA time zone such as America/New_York, not "Mars/Olympus".',
+    ],
+    [
+      { BRAND_HEADER: 'X Brand' },
+      'BRAND_HEADER must be the name of a header: letters, digits and hyphens, not "X Brand".',
+    ],
+    [
+      { FRAME_ANCESTORS: "'none'; script-src *" },
+      `FRAME_ANCESTORS must be 'none', or 'self' and http or https origins with a space between, not "'none'; script-src *".`,
+    ],
+    [{ STAFF_LABEL: '' }, 'STAFF_LABEL must be a text of 1 to 40 characters, not "".'],
+  ])('refuses %j in one sentence that names the variable and what is allowed', (env, sentence) => {
+    expect(refusalOf(env)).toBe(sentence);
+  });
+
+  it('accepts the limits themselves', () => {
+    expect(readSettings({ PORT: '1' }).port).toBe(1);
+    expect(readSettings({ PORT: '65535' }).port).toBe(65_535);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(refusalOf({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
+  });
+
+  it('leaves out what an empty address stands for', () => {
+    expect(readSettings({ MAP_TILES_URL: '' }).mapTilesUrl).toBeNull();
+    expect(readSettings({ MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }).mapTilesUrl).toContain(
+      '{z}',
+    );
+  });
+
+  it('prints a row per setting for the README', () => {
+    for (const { name } of Object.values(settingsTable))
+      expect(settingsMarkdown()).toContain(`| \`${name}\` |`);
+  });
+});

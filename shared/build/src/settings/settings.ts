@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { Refusal } from '../refusal.ts';
+import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { httpAddress, optionalAddress, textLike, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+
+const headerName = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
+const headerAllowed = 'the name of a header: letters, digits and hyphens';
+
+/** Every setting of the composed site, in the order in which the README shows them. */
+export const settingsTable = {
+  port: wholeNumber({ name: 'PORT', default: '4000', help: 'Port of the site server.' }, 1, 65_535),
+  apiUrl: httpAddress({
+    name: 'API_URL',
+    default: 'http://127.0.0.1:4001',
+    help: 'Where the site server passes /api on to.',
+  }),
+  apiBase: optionalAddress({
+    name: 'API_BASE',
+    help: "Origin of the api as the browser sees it; empty for the page's own.",
+  }),
+  siteDir: textLike(
+    {
+      name: 'SITE_DIR',
+      default: join(workspaceRoot, '.portal', 'site'),
+      help: 'Folder of the composed site.',
+    },
+    /^\S.*$/,
+    'the path of a folder',
+  ),
+  contentDir: textLike(
+    {
+      name: 'CONTENT_DIR',
+      default: '',
+      help: 'Folder of content files that an operator may replace, one folder per brand; empty for `content` of the site.',
+    },
+    /^(\S.*)?$/,
+    'the path of a folder, or empty',
+  ),
+  secondBrandHostSuffix: textLike(
+    {
+      name: 'BRAND_SECOND_SUFFIX',
+      default: '.breeze.localhost',
+      help: 'Hosts that end so show the second brand.',
+    },
+    /^[a-z0-9.-]+$/,
+    'the end of a host name in lower case',
+  ),
+  creditOptionsUrlMain: httpAddress({
+    name: 'CREDIT_OPTIONS_URL_MAIN',
+    default: 'https://apply.fernway.example/',
+    help: 'Page that Apply Now of the main brand opens.',
+  }),
+  creditOptionsUrlSecond: httpAddress({
+    name: 'CREDIT_OPTIONS_URL_SECOND',
+    default: 'https://apply.breeze.example/',
+    help: 'Page that Apply Now of the second brand opens.',
+  }),
+  mapsKey: textLike(
+    { name: 'MAPS_KEY', default: '{key}', help: 'Key of the maps service.' },
+    /^[\w{}.:-]+$/,
+    'letters, digits and the signs _ { } . : -',
+  ),
+  mapTilesUrl: optionalAddress({
+    name: 'MAP_TILES_URL',
+    help: 'Address of map tiles with {z}, {x} and {y}; empty for the packaged outline map.',
+  }),
+  chatScriptUrl: optionalAddress({
+    name: 'CHAT_SCRIPT_URL',
+    help: 'Script of the chat widget; empty for none.',
+  }),
+  geocodeForwardUrl: optionalAddress({
+    name: 'GEOCODE_FORWARD_URL',
+    help: 'Service that finds the place of an address; empty for none.',
+  }),
+  geocodeReverseUrl: optionalAddress({
+    name: 'GEOCODE_REVERSE_URL',
+    help: 'Service that finds the address of a place; empty for none.',
+  }),
+  staffLabel: textLike(
+    { name: 'STAFF_LABEL', default: 'Okinus', help: "Label of the portal's system login button." },
+    /^\S(.{0,38}\S)?$/,
+    'a text of 1 to 40 characters',
+  ),
+  demo: yesOrNo({ name: 'DEMO', default: '1', help: 'Shows the demo accounts on the login screen.' }),
+  remoteTimeoutMs: wholeNumber(
+    {
+      name: 'REMOTE_TIMEOUT_MS',
+      default: '120000',
+      help: 'The shell waits so long for a file of a remote before it shows the fallback, ms.',
+    },
+    1000,
+    600_000,
+  ),
+  timeZone: {
+    name: 'TIME_ZONE',
+    default: 'America/New_York',
+    help: 'Time zone of the support hours.',
+    allowed: 'an IANA time zone such as America/New_York',
+    read: (text) => (isTimeZone(text) ? text : undefined),
+  } satisfies Setting<string>,
+  brandHeader: textLike(
+    { name: 'BRAND_HEADER', default: 'X-Brand', help: 'Header of every api call that names the brand.' },
+    headerName,
+    headerAllowed,
+  ),
+  portalHeader: textLike(
+    { name: 'PORTAL_HEADER', default: 'X-Portal', help: 'Header of every api call that names the portal.' },
+    headerName,
+    headerAllowed,
+  ),
+  frameAncestors: textLike(
+    {
+      name: 'FRAME_ANCESTORS',
+      default: "'none'",
+      help: 'Who may show the portal in a frame (CSP frame-ancestors).',
+    },
+    /^('none'|('self'|https?:\/\/[\w.:*-]+)( ('self'|https?:\/\/[\w.:*-]+))*)$/,
+    "'none', or 'self' and http or https origins with a space between",
+  ),
+};
+
+type Table = typeof settingsTable;
+export type Settings = {
+  readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never;
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads every setting. Throws a `Refusal` with one sentence for each wrong one, naming the variable and what is allowed.
+ * A variable set to the empty text counts as set, so that a default can be taken away.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const wrong: string[] = [];
+  const entries = Object.entries(settingsTable).map(([key, setting]) => {
+    const text = env[setting.name] ?? setting.default;
+    const value = setting.read(text.trim());
+    if (value === undefined) wrong.push(`${setting.name} must be ${setting.allowed}, not "${text}".`);
+    return [key, value] as const;
+  });
+  if (wrong.length > 0) throw new Refusal(wrong.join('\n'));
+  return Object.fromEntries(entries) as unknown as Settings;
+}
+
+/** The table as Markdown, for the README. */
+export function settingsMarkdown(): string {
+  const rows = Object.values(settingsTable).map(({ name, default: value, help, allowed }) => {
+    const shown = value.startsWith(workspaceRoot) ? value.slice(workspaceRoot.length + 1) : value;
+    return `| \`${name}\` | ${shown === '' ? '' : `\`${shown}\``} | ${help} | ${allowed} |`;
+  });
+  return ['| variable | default | what it does | allowed |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
