@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../site/paths.ts';
+import { secondCheckout } from '../site/second-checkout.ts';
 import { expect, test } from '../site/test.ts';
 import { heading, signIn } from '../steps/sign-in.ts';
 
@@ -23,24 +22,8 @@ async function contentsOf(folder: string): Promise<Readonly<Record<string, strin
   return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The support remote as its team has it on another machine, with one text changed. */
-async function changedSupport(): Promise<string> {
-  const checkout = await mkdtemp(join(tmpdir(), 'portal-team-'));
-  const folder = join(checkout, 'mfe-support');
-  await cp(join(root, 'mfe-support'), folder, {
-    recursive: true,
-    filter: (path) => !/\/(node_modules|dist)$/.test(path),
-  });
-  await symlink(join(root, 'mfe-support/node_modules'), join(folder, 'node_modules'));
-  for (const file of ['tsconfig.base.json', 'tsconfig.browser.json'])
-    await cp(join(root, file), join(checkout, file));
-  const texts = join(folder, 'src/texts/en.json');
-  const before = await readFile(texts, 'utf8');
-  const after = before.replace('Choose a topic, or call us.', 'Choose a topic, or write to us.');
-  expect(after).not.toBe(before);
-  await writeFile(texts, after);
-  return folder;
-}
+const sentence = 'Choose a topic, or call us.';
+const changedSentence = 'Choose a topic, or write to us.';
 
 test('a changed support remote is built and released alone, is seen on the next load, and is rolled back', async ({
   page,
@@ -51,14 +34,17 @@ test('a changed support remote is built and released alone, is seen on the next 
   const before = await contentsOf(assets);
   await signIn(page, 'maria');
   await page.goto('/#/support/faq');
-  await expect(page.getByText('Choose a topic, or call us.')).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
 
-  const team = await changedSupport();
+  const team = await secondCheckout();
   try {
-    await portal.run(['build'], team);
-    await portal.run(['release'], team);
+    const texts = join(team.folder, 'mfe-support/src/texts/en.json');
+    const english = await readFile(texts, 'utf8');
+    await writeFile(texts, english.replace(sentence, changedSentence));
+    await portal.run(['build'], { program: team.portalProgram, cwd: join(team.folder, 'mfe-support') });
+    await portal.run(['release', 'mfe-support'], { program: team.portalProgram, cwd: team.folder });
   } finally {
-    await rm(join(team, '..'), { recursive: true, force: true });
+    await team.remove();
   }
   const after = await contentsOf(assets);
   const added = Object.keys(after).filter((path) => !(path in before));
@@ -67,13 +53,13 @@ test('a changed support remote is built and released alone, is seen on the next 
   for (const [path, hash] of Object.entries(before)) expect(after[path], path).toBe(hash);
 
   await page.reload();
-  await expect(page.getByText('Choose a topic, or write to us.')).toBeVisible();
+  await expect(page.getByText(changedSentence)).toBeVisible();
   await page.goto('/#/leases/current');
   await expect(heading(page, 'All Leases')).toBeVisible();
 
   await portal.run(['rollback', 'mfe-support']);
   await page.goto('/#/support/faq');
   await page.reload();
-  await expect(page.getByText('Choose a topic, or call us.')).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
   expect(await contentsOf(assets)).toEqual(after);
 });

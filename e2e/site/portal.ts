@@ -18,8 +18,8 @@ export interface Portal {
   /** Ends the api as a power cut does. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
-  /** Runs the release tool on this site. Answers what it printed. */
-  run(args: readonly string[], cwd?: string): Promise<string>;
+  /** Runs the release tool, of this or another checkout, on this site. */
+  run(args: readonly string[], from?: { readonly program: string; readonly cwd: string }): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,9 +59,8 @@ export async function startPortal(): Promise<Portal> {
     startApi: async () => {
       api = await startApi(data, apiPort);
     },
-    run: async (args, cwd = root) => {
-      const { stdout } = await run(portalProgram, [...args], { cwd, env: { ...process.env, ...env } });
-      return stdout;
+    run: async (args, { program, cwd } = { program: portalProgram, cwd: root }) => {
+      await run(program, [...args], { cwd, env: { ...process.env, ...env } });
     },
     close: async () => {
       await Promise.all([siteServer.stop(), api.stop()]);

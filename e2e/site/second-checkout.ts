@@ -1,0 +1,33 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from './paths.ts';
+
+/** A feature team's own checkout on another machine: the same sources and packages, no build and no release. */
+export interface SecondCheckout {
+  readonly folder: string;
+  /** Its own release tool. */
+  readonly portalProgram: string;
+  remove(): Promise<void>;
+}
+
+const leftBehind = /^(\.git|\.portal|node_modules|.*\/dist)$/;
+
+export async function secondCheckout(): Promise<SecondCheckout> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
+  await cp(root, folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !leftBehind.test(relative(root, path)),
+  });
+  // Packages are linked, all but their caches: those belong to the first checkout.
+  const packages = join(root, 'node_modules');
+  await mkdir(join(folder, 'node_modules'));
+  const names = (await readdir(packages)).filter((name) => name !== '.cache');
+  await Promise.all(names.map((name) => symlink(join(packages, name), join(folder, 'node_modules', name))));
+  return {
+    folder,
+    portalProgram: join(folder, 'shared/build/bin/portal.mjs'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
