@@ -1,0 +1,39 @@
+import { internalRoute } from '@portal/domain';
+import { usePlatform, useSession, useTexts } from '@portal/platform';
+import { BrandMark, Stack, Text } from '@portal/ui';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { withRedirect } from '../entry/after-sign-in.ts';
+import { authTexts } from '../texts/auth.catalogue.ts';
+
+/**
+ * `/auth/check`: on to the redirect or home when the session holds, else to login (AUTH-17..19, 70, 71).
+ * The session's owner checks the token; until it has, the session is `unknown` and this page waits.
+ */
+export function CheckPage() {
+  const t = useTexts(authTexts);
+  const { navigation, notify, brand } = usePlatform();
+  const session = useSession();
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect');
+  const portal = query.get('ui') === 'portal';
+  const { status } = session;
+  const failed = t('staff.checkFailed');
+
+  useEffect(() => {
+    if (status === 'signed-in') navigation.go(internalRoute(redirect) ?? '/', { replace: true });
+    if (status === 'signed-out') {
+      if (portal) notify.error(failed);
+      navigation.go(withRedirect('/auth/login', redirect), { replace: true });
+    }
+  }, [status, redirect, portal, failed, navigation, notify]);
+
+  return (
+    <Stack gap={16} align="center" css={{ minHeight: '60dvh', alignContent: 'center' }}>
+      <BrandMark brand={brand.key} size={48} />
+      <Text tone={2}>
+        <span role="status">{t('check.title')}</span>
+      </Text>
+    </Stack>
+  );
+}

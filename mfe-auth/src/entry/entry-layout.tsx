@@ -1,0 +1,45 @@
+import { useBrand } from '@portal/platform';
+import { BrandMark, Card, Heading, Stack, Text } from '@portal/ui';
+import { SignInIllustration } from '@portal/ui/illustrations';
+import type { ReactNode } from 'react';
+
+interface EntryLayoutProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly children: ReactNode;
+  /** Below the card: the other ways on. */
+  readonly below?: ReactNode;
+}
+
+const wide = '@media (min-width: 992px)';
+
+/** The page of a screen before sign-in: the form beside a quiet picture, the form alone on a phone. */
+export function EntryLayout({ title, intro, children, below }: EntryLayoutProps) {
+  const brand = useBrand();
+  return (
+    <div
+      css={{
+        display: 'grid',
+        gap: 64,
+        alignItems: 'center',
+        justifyContent: 'center',
+        gridTemplateColumns: 'minmax(0, 440px)',
+        minHeight: 'min(860px, calc(100dvh - 48px))',
+        [wide]: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 440px)' },
+      }}
+    >
+      <Stack gap={24}>
+        <BrandMark brand={brand.key} name={brand.name} size={36} />
+        <Stack gap={4}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone={2}>{intro}</Text>
+        </Stack>
+        <Card as="div">{children}</Card>
+        {below}
+      </Stack>
+      <div css={{ display: 'none', [wide]: { display: 'grid', justifyItems: 'center' } }}>
+        <SignInIllustration brand={brand.key} width={440} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { loginCustomer } from '@portal/domain/endpoints';
+import { usePlatform, useRouteExists, useTexts } from '@portal/platform';
+import { Row, Stack, Text, TextLink } from '@portal/ui';
+import { useState } from 'react';
+import { withRedirect } from '../entry/after-sign-in.ts';
+import { EntryLayout } from '../entry/entry-layout.tsx';
+import { useRedirect } from '../entry/use-redirect.ts';
+import { authTexts } from '../texts/auth.catalogue.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { LoginForm, type Credentials } from './login-form.tsx';
+
+export function CustomerLogin() {
+  const t = useTexts(authTexts);
+  const { api, brand, config } = usePlatform();
+  const redirect = useRedirect();
+  const [chosen, setChosen] = useState<Credentials>();
+  const forgotExists = useRouteExists('/auth/forgot');
+  return (
+    <EntryLayout
+      title={t('login.title')}
+      intro={t('login.intro')}
+      below={
+        <>
+          <Stack gap={4}>
+            <Row gap={8} wrap>
+              <Text as="span">{t('login.registerLead', { brand: brand.name })}</Text>
+              <TextLink to={withRedirect('/auth/register', redirect)}>{t('login.register')}</TextLink>
+            </Row>
+            {forgotExists && <TextLink to="/auth/forgot">{t('login.forgot')}</TextLink>}
+            <TextLink to="/welcome">{t('login.welcome', { brand: brand.name })}</TextLink>
+          </Stack>
+          {config.demo && <DemoAccounts onUse={setChosen} />}
+        </>
+      }
+    >
+      <LoginForm key={chosen?.email} initial={chosen} signIn={(given) => api.call(loginCustomer, given)} />
+    </EntryLayout>
+  );
+}

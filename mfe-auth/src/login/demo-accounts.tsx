@@ -1,0 +1,40 @@
+import { useTexts } from '@portal/platform';
+import { Button, Card, Heading, Stack, Text } from '@portal/ui';
+import { authTexts } from '../texts/auth.catalogue.ts';
+import type { Credentials } from './login-form.tsx';
+
+/** The api's seed gives all of them this password. */
+const password = 'Portal!demo1';
+const names = ['maria', 'evan', 'otis', 'dana', 'paige', 'nora', 'ida'] as const;
+
+/** The people of the demonstration, where configuration says that this is one. */
+export function DemoAccounts({ onUse }: { readonly onUse: (credentials: Credentials) => void }) {
+  const t = useTexts(authTexts);
+  return (
+    <Card tone="sunken" gap={12}>
+      <Stack gap={4}>
+        <Heading level={2}>{t('demo.title')}</Heading>
+        <Text size="s" tone={2}>
+          {t('demo.intro', { password })}
+        </Text>
+      </Stack>
+      <ul css={{ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' }}>
+        {names.map((name) => (
+          <li key={name} css={{ display: 'flex', flexWrap: 'wrap', columnGap: 12, alignItems: 'center' }}>
+            <Button
+              variant="quiet"
+              size="s"
+              aria-label={t('demo.use', { name })}
+              onClick={() => onUse({ email: `${name}@portal.test`, password })}
+            >
+              {name}
+            </Button>
+            <Text as="span" size="s" tone={2}>
+              {t(`demo.accounts.${name}`)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

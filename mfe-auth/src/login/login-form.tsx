@@ -1,0 +1,66 @@
+import type { SignedIn } from '@portal/domain';
+import { ApiError, usePlatform, useTexts } from '@portal/platform';
+import { EmailField, Form, PasswordField, SubmitButton } from '@portal/ui/form';
+import { nonempty, string, type } from 'superstruct';
+import { enter } from '../entry/after-sign-in.ts';
+import { email } from '../entry/email-struct.ts';
+import { useRedirect } from '../entry/use-redirect.ts';
+import { authTexts } from '../texts/auth.catalogue.ts';
+import { loginFailure } from './login.errors.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+const credentials = type({ email, password: nonempty(string()) });
+
+interface LoginFormProps {
+  readonly signIn: (credentials: Credentials) => Promise<SignedIn>;
+  readonly initial?: Credentials | undefined;
+}
+
+/** Email and password (AUTH-05, 54, 55). */
+export function LoginForm({ signIn, initial }: LoginFormProps) {
+  const t = useTexts(authTexts);
+  const platform = usePlatform();
+  const redirect = useRedirect();
+  const verifyExists = platform.routes.exists('/auth/verify/token');
+
+  async function submit(given: Credentials) {
+    try {
+      const signedIn = await signIn(given);
+      enter(platform, signedIn, redirect);
+      platform.notify.success(t('login.success'));
+    } catch (error) {
+      const failure = error instanceof ApiError ? loginFailure(error) : null;
+      if (failure?.kind === 'unverified' && failure.token !== null && verifyExists) {
+        platform.navigation.go(`/auth/verify/${encodeURIComponent(failure.token)}`);
+        return;
+      }
+      throw error;
+    }
+  }
+
+  function failText(error: unknown): string {
+    const failure = error instanceof ApiError ? loginFailure(error) : null;
+    if (failure?.kind === 'refused') return t('login.refused');
+    if (failure?.kind === 'unverified')
+      return t('login.verifyFirst', { phone: platform.brand.contact.phone });
+    return t('login.failed', { reason: failure?.reason ?? '' });
+  }
+
+  return (
+    <Form
+      struct={credentials}
+      onSubmit={submit}
+      failText={failText}
+      label={t('login.title')}
+      {...(initial ? { initialValues: initial } : {})}
+    >
+      <EmailField name="email" label={t('email')} />
+      <PasswordField name="password" label={t('password')} />
+      <SubmitButton wide>{t('login.submit')}</SubmitButton>
+    </Form>
+  );
+}

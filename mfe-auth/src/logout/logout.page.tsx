@@ -1,0 +1,36 @@
+import { logout } from '@portal/domain/endpoints';
+import { usePlatform, useTexts } from '@portal/platform';
+import { BrandMark, Stack, Text } from '@portal/ui';
+import { useEffect } from 'react';
+import { authTexts } from '../texts/auth.catalogue.ts';
+
+/** `/auth/logout`: tells the api, and leaves whether it answers or not (AUTH-20, 82, OP-35). */
+export function LogoutPage() {
+  const t = useTexts(authTexts);
+  const { api, session, navigation, notify, brand } = usePlatform();
+
+  const success = t('logout.success');
+
+  useEffect(() => {
+    let left = false;
+    const told = session.token === null ? Promise.resolve() : api.call(logout, undefined);
+    void Promise.allSettled([told]).then(() => {
+      session.end('logout');
+      if (left) return;
+      navigation.go('/auth/login', { replace: true });
+      notify.success(success);
+    });
+    return () => {
+      left = true;
+    };
+  }, [api, session, navigation, notify, success]);
+
+  return (
+    <Stack gap={16} align="center" css={{ minHeight: '60dvh', alignContent: 'center' }}>
+      <BrandMark brand={brand.key} size={48} />
+      <Text tone={2}>
+        <span role="status">{t('logout.title')}</span>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { registerCustomer } from '@portal/domain/endpoints';
+import { ApiError, usePlatform, useTexts } from '@portal/platform';
+import { Row, Text, TextLink } from '@portal/ui';
+import { EmailField, Form, PasswordField, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
+import { enter, withRedirect } from '../entry/after-sign-in.ts';
+import { EntryLayout } from '../entry/entry-layout.tsx';
+import { useRedirect } from '../entry/use-redirect.ts';
+import { authTexts } from '../texts/auth.catalogue.ts';
+import { onFormFields } from './registration.errors.ts';
+import {
+  confirmationDiffers,
+  firstPasswordProblem,
+  registrationStruct,
+  type RegistrationForm,
+} from './registration.struct.ts';
+
+/** `/auth/register` (AUTH-08, 46..53, 57). */
+export function RegisterPage() {
+  const t = useTexts(authTexts);
+  const platform = usePlatform();
+  const redirect = useRedirect();
+
+  async function submit(given: RegistrationForm) {
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    try {
+      const signedIn = await platform.api.call(registerCustomer, { ...given, timezone });
+      enter(platform, signedIn, redirect);
+      platform.notify.success(t('register.success'));
+    } catch (error) {
+      throw error instanceof ApiError ? onFormFields(error) : error;
+    }
+  }
+
+  function words({ name, value, missing }: FieldFailure): string | undefined {
+    const problem = name === 'password' && !missing ? firstPasswordProblem(value) : undefined;
+    return problem && t(`register.problems.${problem}`);
+  }
+
+  return (
+    <EntryLayout
+      title={t('register.title')}
+      intro={t('register.intro')}
+      below={
+        <Row gap={8} wrap>
+          <Text as="span">{t('register.loginLead')}</Text>
+          <TextLink to={withRedirect('/auth/login', redirect)}>{t('register.login')}</TextLink>
+        </Row>
+      }
+    >
+      <Form
+        struct={registrationStruct}
+        onSubmit={submit}
+        words={words}
+        validate={(values) =>
+          confirmationDiffers(values) ? { passwordConfirmation: t('register.mismatch') } : {}
+        }
+        failText={() => t('register.failed')}
+        label={t('register.title')}
+      >
+        <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
+        <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
+        <EmailField name="email" label={t('email')} />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          kind="new"
+          meter
+          help={t('register.passwordHelp')}
+        />
+        <PasswordField name="passwordConfirmation" label={t('register.confirmation')} kind="new" />
+        <SubmitButton wide>{t('register.submit')}</SubmitButton>
+      </Form>
+    </EntryLayout>
+  );
+}
