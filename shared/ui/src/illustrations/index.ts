@@ -1,1 +1,1 @@
-export {};
+export { EmptyIllustration, FailedIllustration, SignInIllustration } from './illustration.tsx';

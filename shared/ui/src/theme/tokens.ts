@@ -69,7 +69,7 @@ export const themes: Readonly<Record<BrandKey, Theme>> = {
       'brand-strong': '#0a4538',
       'brand-soft': '#e3efeb',
       'on-brand': '#ffffff',
-      accent: '#c9781b',
+      accent: '#c17217',
       bg: '#f6f5f1',
       surface: '#ffffff',
       sunken: '#efede7',
@@ -77,7 +77,7 @@ export const themes: Readonly<Record<BrandKey, Theme>> = {
       'line-strong': '#8a877d',
       ink: '#16211e',
       'ink-2': '#4b5753',
-      'ink-3': '#6a746f',
+      'ink-3': '#616b66',
       ...lightStates,
     },
     dark: {
@@ -117,7 +117,7 @@ export const themes: Readonly<Record<BrandKey, Theme>> = {
       'line-strong': '#7c8797',
       ink: '#121b2b',
       'ink-2': '#445064',
-      'ink-3': '#626e82',
+      'ink-3': '#5e6a7e',
       ...lightStates,
     },
     dark: {
