@@ -1,0 +1,55 @@
+// Prints what the scripts of a workspace are made of, as JSON {file: {part: characters}}: node scripts/parts.mjs shell
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { register } from 'tsx/esm/api';
+import { main, Refusal } from './run/refusal.mjs';
+import { root } from './run/root.mjs';
+import { charactersBySource, partOf } from './run/source-map.mjs';
+
+const webpack = createRequire(join(root, 'shared/build/package.json'))('webpack');
+
+async function buildWithMaps(workspace, folder) {
+  const { config } = await import(pathToFileURL(join(root, workspace, 'webpack.config.ts')).href);
+  const production = config('production');
+  const compiler = webpack({
+    ...production,
+    devtool: 'hidden-source-map',
+    cache: false,
+    output: { ...production.output, path: folder },
+  });
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Refusal(stats.toString({ preset: 'errors-only', colors: false }));
+}
+
+async function partsOf(folder, file) {
+  const [code, map] = await Promise.all(
+    [file, `${file}.map`].map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  const parts = {};
+  for (const [source, count] of charactersBySource(code, JSON.parse(map))) {
+    const part = partOf(source);
+    parts[part] = (parts[part] ?? 0) + count;
+  }
+  return parts;
+}
+
+await main(async () => {
+  const [workspace] = process.argv.slice(2);
+  if (workspace === undefined) throw new Refusal('Name a workspace: node scripts/parts.mjs mfe-leases');
+  register();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-parts-'));
+  try {
+    await buildWithMaps(workspace, folder);
+    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    const parts = await Promise.all(scripts.map(async (file) => [file, await partsOf(folder, file)]));
+    console.log(JSON.stringify(Object.fromEntries(parts)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,30 @@
+import { charactersBySource, decodeSegment, partOf } from './source-map.mjs';
+
+describe('decodeSegment', () => {
+  it.each([
+    ['AAAA', [0, 0, 0, 0]],
+    ['C', [1]],
+    ['D', [-1]],
+    ['gB', [16]],
+    ['2HwcqB', [123, 456, 21]],
+  ])('reads %s', (text, numbers) => expect(decodeSegment(text)).toEqual(numbers));
+});
+
+it('charactersBySource gives each character of a line to the segment it stands in', () => {
+  // Columns 0 to 3 of source a, 4 to 5 of source b, then one that stems from none.
+  const map = { mappings: 'AAAA,ICAA,E;AAAA', sources: ['a', 'b'] };
+  expect(Object.fromEntries(charactersBySource('aaaabb-\nbb', map))).toEqual({ a: 4, b: 4, '': 1 });
+});
+
+it.each([
+  ['webpack://mfe_auth/../node_modules/.pnpm/react-dom@19.3.1/node_modules/react-dom/client.js', 'react-dom'],
+  [
+    'webpack://shell/../node_modules/.pnpm/@emotion+react@11/node_modules/@emotion/react/a.js?1f2e',
+    '@emotion/react',
+  ],
+  ['webpack://shell/../shared/ui/src/button.tsx', '@portal/ui'],
+  ['webpack://shell/./src/app.tsx', 'its own source'],
+  ['webpack://shell/webpack/runtime/jsonp', 'webpack'],
+  ['webpack://mfe/../node_modules/.federation/entry.1f.js', 'webpack'],
+  ['', 'webpack'],
+])('partOf %s is %s', (source, part) => expect(partOf(source)).toBe(part));
