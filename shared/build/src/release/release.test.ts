@@ -1,0 +1,268 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseRelease } from '@portal/platform/contract';
+import { readFiles } from '../build/built-files.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
+import { listReleases, release, rollback } from './index.ts';
+
+let work: string;
+let settings: Settings;
+const dist = () => join(work, 'dist');
+const site = () => settings.siteDir;
+
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'portal-release-'));
+  settings = readSettings({ SITE_DIR: join(work, 'site') });
+});
+afterEach(() => rmSync(work, { recursive: true, force: true }));
+
+const leases = (code = 'leases 1', change = {}) =>
+  builtRemote({ dist: dist(), contract: sampleContract('mfe-leases', change), code });
+const support = (code = 'support 1', change = {}) =>
+  builtRemote({ dist: dist(), contract: sampleContract('mfe-support', change), code });
+
+const page = () => readFileSync(join(site(), 'current/index.html'), 'utf8');
+const inForce = () => parseRelease(JSON.parse(readFileSync(join(site(), 'current/release.json'), 'utf8')));
+/** Every file of the site with its hash. */
+const fingerprint = (under = '') =>
+  Object.fromEntries(
+    [...readFiles(join(site(), under))].map(([name, bytes]) => [
+      name,
+      createHash('sha256').update(bytes).digest('hex'),
+    ]),
+  );
+
+describe('release', () => {
+  it('composes a page whose inline release the platform can read', async () => {
+    await release(settings, [builtShell(dist()), leases(), support()]);
+    const inline = /<script type="application\/json" id="release">(.*?)<\/script>/s.exec(page())?.[1] ?? '';
+    const read = parseRelease(JSON.parse(inline));
+    expect(read.id).toBe('0001');
+    expect(read.remotes.map(({ contract }) => contract.name)).toEqual(['mfe-leases', 'mfe-support']);
+    for (const remote of read.remotes) {
+      for (const address of [remote.entry, ...remote.preload]) {
+        expect(existsSync(join(site(), address))).toBe(true);
+        expect(read.integrity[address]).toMatch(/^sha384-/);
+      }
+    }
+  });
+
+  it('SHARED-72, SHELL-05 to SHELL-10: carries title, company, favicon, logo, style sheet and credit options of both brands', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    const { brands } = inForce().config;
+    expect(brands.map(({ name }) => name)).toEqual(['Fernway', 'Breeze']);
+    expect(brands[0].creditOptionsUrl).not.toBe(brands[1].creditOptionsUrl);
+    for (const { title, company, favicon, logo, stylesheet } of brands) {
+      expect(title && company).toBeTruthy();
+      for (const address of [favicon, logo, stylesheet]) expect(existsSync(join(site(), address))).toBe(true);
+    }
+    expect(brands[0].stylesheet).not.toBe(brands[1].stylesheet);
+  });
+
+  it('leaves every other folder byte for byte the same when support alone is released', async () => {
+    await release(settings, [builtShell(dist()), leases(), support()]);
+    const before = fingerprint('assets');
+    const outcome = await release(settings, [support('support 2')]);
+    expect(outcome).toEqual({ status: 'released', id: '0002', workspaces: ['mfe-support'] });
+    const after = fingerprint('assets');
+    for (const [name, hash] of Object.entries(before)) expect([name, after[name]]).toEqual([name, hash]);
+    const added = Object.keys(after).filter((name) => !(name in before));
+    expect(added.every((name) => name.startsWith('mfe-support/'))).toBe(true);
+    expect(added.length).toBeGreaterThan(0);
+  });
+
+  it('is nothing to do when the same builds are released again', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    const before = fingerprint();
+    expect(await release(settings, [builtShell(dist()), leases()])).toEqual({
+      status: 'unchanged',
+      id: '0001',
+    });
+    expect(fingerprint()).toEqual(before);
+  });
+
+  it('composes the page again when only a setting has changed', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    const outcome = await release({ ...settings, staffLabel: 'Office' }, []);
+    expect(outcome).toEqual({ status: 'released', id: '0002', workspaces: [] });
+    expect(inForce().config.staffLabel).toBe('Office');
+  });
+
+  it('composes the same bytes of the same builds on another site', async () => {
+    const builds = [builtShell(dist()), leases(), support()];
+    await release(settings, builds);
+    const first = fingerprint();
+    settings = { ...settings, siteDir: join(work, 'other') };
+    await release(settings, builds);
+    expect(fingerprint()).toEqual(first);
+  });
+
+  it('swaps the page in one step: a reader never sees a site without a page or half of one', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    const old = readlinkSync(join(site(), 'current'));
+    await release(settings, [leases('leases 2')]);
+    expect(readlinkSync(join(site(), 'current'))).not.toBe(old);
+    expect(readdirSync(site()).sort()).toEqual(['assets', 'current', 'releases']);
+    expect(existsSync(join(site(), old, 'index.html'))).toBe(true);
+  });
+
+  it('loses neither of two releases at once', async () => {
+    await release(settings, [builtShell(dist()), leases(), support()]);
+    await Promise.all([release(settings, [leases('leases 2')]), release(settings, [support('support 2')])]);
+    const texts = inForce().remotes.map(({ preload }) =>
+      readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
+    );
+    expect(texts).toEqual(['leases 2', 'support 2']);
+  });
+
+  it('takes the lock over from a process that has died', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    writeFileSync(join(site(), 'release.lock'), '999999999');
+    await expect(release(settings, [leases('leases 2')])).resolves.toMatchObject({ status: 'released' });
+  });
+
+  it('keeps text that looks like markup from ending the inline release', async () => {
+    await release({ ...settings, staffLabel: '</script><b>' }, [builtShell(dist()), leases()]);
+    expect(page()).not.toContain('</script><b>');
+    expect(inForce().config.staffLabel).toBe('</script><b>');
+  });
+
+  it('OP-89: puts the content files of a workspace beside the page', async () => {
+    const content = { 'content/fernway/faq.json': '{"topics":[]}' };
+    const folder = builtRemote({ dist: dist(), contract: sampleContract('mfe-support'), code: 'x', content });
+    await release(settings, [builtShell(dist()), folder]);
+    expect(readFileSync(join(site(), 'current/content/fernway/faq.json'), 'utf8')).toBe('{"topics":[]}');
+  });
+
+  it('completes a folder of which files are gone', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    const [remote] = inForce().remotes;
+    rmSync(join(site(), remote?.entry ?? ''));
+    await release(settings, [leases()]);
+    expect(existsSync(join(site(), remote?.entry ?? ''))).toBe(true);
+  });
+});
+
+describe('a release that is refused leaves the site as it was', () => {
+  const refusals: readonly (readonly [string, () => string, string | RegExp])[] = [
+    [
+      'needs another platform',
+      () => support('new', { platform: '^2.0.0' }),
+      'mfe-support needs platform ^2.0.0, and the shell has 1.0.0.',
+    ],
+    [
+      'claims the address of another remote',
+      () =>
+        support('new', { routes: [{ id: 'main', path: '/mfe-leases', title: 'title', access: 'customer' }] }),
+      'mfe-support claims /mfe-leases, which belongs to mfe-leases.',
+    ],
+    [
+      'claims an address of the shell',
+      () => support('new', { routes: [{ id: 'main', path: '/403', title: 'title', access: 'public' }] }),
+      'mfe-support claims /403, which belongs to the shell.',
+    ],
+    [
+      'weighs more than its budget',
+      () => support(randomBytes(4000).toString('base64'), { budget: 1 }),
+      /^mfe-support weighs \d\.\d kB gzip, and its budget is 1 kB\.$/,
+    ],
+    [
+      'takes the menu place of another remote',
+      () =>
+        support('new', {
+          menu: [{ text: 'title', icon: 'support', to: '/mfe-support', access: 'customer', order: 7 }],
+        }),
+      'The menu item /mfe-support of mfe-support has the order 7, which mfe-leases has.',
+    ],
+    [
+      'emits an event in another shape than the platform',
+      () => support('new', { emits: { 'lease.retrieved': 'string' } }),
+      /mfe-support: emits lease\.retrieved in another shape/,
+    ],
+    ['has a malformed contract', () => support('new', { title: 7 }), /remote\.json can't be used: .*title/],
+  ];
+
+  it.each(refusals)('because it %s', async (_why, build, sentence) => {
+    const menu = [{ text: 'title', icon: 'leases', to: '/mfe-leases', access: 'customer', order: 7 }];
+    await release(settings, [builtShell(dist()), leases('leases', { menu }), support()]);
+    const before = fingerprint();
+    await expect(release(settings, [build()])).rejects.toThrow(sentence);
+    expect(fingerprint()).toEqual(before);
+  });
+
+  it('because a file was changed after the build', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    const standing = page();
+    const folder = support();
+    writeFileSync(join(folder, 'entry.1.js'), 'changed');
+    await expect(release(settings, [folder])).rejects.toThrow(
+      'mfe-support/entry.1.js is not the file that was built',
+    );
+    expect(page()).toBe(standing);
+  });
+
+  it('because a new shell no longer has the platform of a remote in force', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    await expect(release(settings, [builtShell(dist(), '2.0.0')])).rejects.toThrow(
+      'mfe-leases needs platform ^1.0.0, and the shell has 2.0.0.',
+    );
+    expect(inForce().id).toBe('0001');
+  });
+
+  it('because there is no shell yet', async () => {
+    await expect(release(settings, [leases()])).rejects.toThrow('release the shell first');
+    expect(existsSync(join(site(), 'current'))).toBe(false);
+    expect(existsSync(join(site(), 'assets'))).toBe(false);
+  });
+});
+
+describe('rollback', () => {
+  it('puts the build before back in force, and the one before that next', async () => {
+    await release(settings, [builtShell(dist()), leases('1'), support()]);
+    const first = inForce();
+    await release(settings, [leases('2')]);
+    await release(settings, [leases('3')]);
+    await rollback(settings, 'mfe-leases');
+    await rollback(settings, 'mfe-leases');
+    expect(inForce()).toEqual({ ...first, id: '0005' });
+  });
+
+  it('leaves a release of another workspace in between in force', async () => {
+    await release(settings, [builtShell(dist()), leases('1'), support('1')]);
+    await release(settings, [leases('2')]);
+    await release(settings, [support('2')]);
+    await rollback(settings, 'mfe-leases');
+    const texts = inForce().remotes.map(({ preload }) =>
+      readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
+    );
+    expect(texts).toEqual(['1', '2']);
+  });
+
+  it('refuses when there is nothing to go back to', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    await expect(rollback(settings, 'mfe-leases')).rejects.toThrow(
+      'mfe-leases has no earlier release to go back to.',
+    );
+    await expect(rollback(settings, 'mfe-none')).rejects.toThrow('mfe-none has never been released.');
+  });
+
+  it('lists the releases, the one in force marked', async () => {
+    await release(settings, [builtShell(dist()), leases('1')]);
+    await release(settings, [leases('2')]);
+    expect(listReleases(site()).map(({ id, inForce: now }) => [id, now])).toEqual([
+      ['0002', true],
+      ['0001', false],
+    ]);
+  });
+});

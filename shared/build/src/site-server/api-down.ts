@@ -1,0 +1,20 @@
+/** The part of a reply that the answer needs; the proxy's own type of it lacks the server's. */
+interface Answering {
+  code(status: number): Answering;
+  header(name: string, value: string): Answering;
+  send(payload: unknown): unknown;
+}
+
+const timeouts = new Set([
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'FST_REPLY_FROM_GATEWAY_TIMEOUT',
+]);
+
+/** Answers a call that the api did not: the envelope of section 4, so that the portal shows it like any other failure. */
+export function apiDown(reply: Answering, error: Error): void {
+  const tooLate = timeouts.has((error as NodeJS.ErrnoException).code ?? '');
+  const code = tooLate ? 504 : 502;
+  const message = tooLate ? 'The service took too long to answer' : 'The service can not be reached';
+  reply.code(code).header('cache-control', 'no-store').send({ status: false, code, error: message });
+}

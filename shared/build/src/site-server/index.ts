@@ -1,0 +1,2 @@
+export { createSiteServer } from './site-server.ts';
+export { startSiteServer, type RunningSite } from './start-site-server.ts';

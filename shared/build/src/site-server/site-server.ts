@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import fastifyHttpProxy from '@fastify/http-proxy';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Settings } from '../settings/index.ts';
+import { apiDown } from './api-down.ts';
+import { hasFile, releaseInForce } from './release-in-force.ts';
+
+type SiteSettings = Pick<Settings, 'siteDir' | 'contentDir' | 'apiUrl'>;
+
+/** Calls that the server passes on to the api. */
+const apiPrefixes = ['/api', '/sanctum'] as const;
+
+/** Longest that the api may take over one call, ms: what the portal itself waits (SHARED-51). */
+const apiTimeLimit = 180_000;
+
+/**
+ * Serves a composed site as nginx or a CDN would: plain files, precompressed, with the headers that the release wrote;
+ * /api is passed on. A file that is missing is a 404 in plain text and never a page.
+ */
+export async function createSiteServer(settings: SiteSettings): Promise<FastifyInstance> {
+  const server = Fastify({ forceCloseConnections: 'idle', logger: false });
+  const inForce = releaseInForce(settings.siteDir);
+
+  server.addHook('onSend', async (request, reply, payload) => {
+    // What the api answers is the api's to describe.
+    if (!isApi(request.url)) reply.headers(inForce().headers.all);
+    return payload;
+  });
+
+  server.get('/healthz', () => ({ status: true }));
+  for (const address of ['/', '/index.html']) {
+    server.get(address, (_request, reply) => {
+      const { folder, headers } = inForce();
+      return reply.headers(headers.page).sendFile('index.html', folder);
+    });
+  }
+  server.get('/release.json', (_request, reply) => {
+    const { folder, headers } = inForce();
+    return reply.headers(headers.fresh).sendFile('release.json', folder);
+  });
+  server.get<{ Params: { '*': string } }>('/content/*', (request, reply) => {
+    const { folder, headers } = inForce();
+    const name = request.params['*'];
+    // An operator's own file comes before the one that was released (OP-89).
+    const replaced = settings.contentDir !== '' && hasFile(settings.contentDir, name);
+    return reply
+      .headers(headers.fresh)
+      .sendFile(name, replaced ? settings.contentDir : join(folder, 'content'));
+  });
+
+  await server.register(fastifyStatic, {
+    root: join(settings.siteDir, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      if (!path.startsWith(join(settings.siteDir, 'assets'))) return;
+      for (const [name, value] of Object.entries(inForce().headers.assets)) reply.header(name, value);
+    },
+  });
+
+  for (const prefix of apiPrefixes) {
+    await server.register(fastifyHttpProxy, {
+      upstream: settings.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      http2: false,
+      undici: { headersTimeout: apiTimeLimit, bodyTimeout: apiTimeLimit },
+      replyOptions: { onError: (reply, { error }) => apiDown(reply, error) },
+    });
+  }
+
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n'),
+  );
+  return server;
+}
+
+const isApi = (url: string): boolean =>
+  apiPrefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`));

@@ -1,0 +1,40 @@
+import { setInterval as every } from 'node:timers';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings/index.ts';
+import { releaseInForce } from './release-in-force.ts';
+import { createSiteServer } from './site-server.ts';
+
+const closingMs = 50;
+
+export interface RunningSite {
+  readonly port: number;
+  /** Takes no new requests, answers those under way, then ends. */
+  stop(): Promise<void>;
+}
+
+/** Listens on the port of the settings. Throws a `Refusal` that names the port when it is in use, or when nothing is released. */
+export async function startSiteServer(settings: Settings): Promise<RunningSite> {
+  releaseInForce(settings.siteDir)();
+  const server = await createSiteServer(settings);
+  try {
+    await server.listen({ port: settings.port, host: '::' });
+  } catch (error) {
+    await server.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new Refusal(`PORT must be a free port: ${settings.port} is in use by another program.`);
+    }
+    if (code === 'EACCES')
+      throw new Refusal(`PORT must be a port that this user may open, not ${settings.port}.`);
+    throw error;
+  }
+  return {
+    port: settings.port,
+    async stop() {
+      // Idle keep-alive connections would hold the server open until their browsers leave.
+      const closing = every(() => server.server.closeIdleConnections(), closingMs);
+      await server.close();
+      clearInterval(closing);
+    },
+  };
+}
