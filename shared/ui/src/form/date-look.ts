@@ -20,7 +20,8 @@ export const segmentLook = css({
   padding: '2px 1px',
   borderRadius: 4,
   outline: 'none',
-  '&[data-placeholder]': { color: 'var(--ink-3)' },
+  '&[data-placeholder]': { color: 'var(--ink-3)', textTransform: 'uppercase' },
+  '&[data-type=literal]': { color: 'var(--ink-3)', padding: 0 },
   '&[data-focused]': { background: 'var(--brand)', color: 'var(--on-brand)' },
 });
 

@@ -1,7 +1,6 @@
 import { shade, stroke } from './ink.ts';
 
-const swell =
-  'c14 0 14-9 28-9s14 9 28 9 14-9 28-9 14 9 28 9 14-9 28-9 14 9 28 9 14-9 28-9 14 9 28 9 14-9 28-9 14 9 28 9';
+const swell = 'c14 0 14-9 28-9s14 9 28 9'.concat(' 14-9 28-9 14 9 28 9'.repeat(6));
 
 /** Under sail, seen through a porthole: the wind does the work. */
 export function BreezeSignIn() {
@@ -13,7 +12,6 @@ export function BreezeSignIn() {
       </clipPath>
       <g clipPath="url(#breeze-porthole)">
         <circle cx="330" cy="132" r="38" fill={shade.warm} />
-        <path d="M284 132h92" stroke={shade.wash} strokeWidth="5" opacity=".0" />
         <path d="M60 268h360v120H60Z" fill={shade.pale} />
         <path d={`M44 300${swell}v110H44Z`} fill={shade.mid} />
         <path d={`M62 334${swell}v80H62Z`} fill={shade.deep} />
@@ -28,7 +26,7 @@ export function BreezeSignIn() {
           opacity=".55"
           {...stroke}
         />
-        <path d="M226 122c-34 40-56 84-66 138h66Z" fill={shade.paper} />
+        <path d="M226 122c-34 40-56 84-66 138h66Z" fill={shade.mid} />
         <path d="M140 276h206c-8 26-24 40-48 40H190c-26 0-42-14-50-40Z" fill={shade.strong} />
         <path d="M150 288h186" stroke={shade.warm} strokeWidth="5" {...stroke} />
         <path d="M236 92c-18-4-22-14-40-12 8 6 8 12 6 20 14 4 24 0 34-8Z" fill={shade.warm} />

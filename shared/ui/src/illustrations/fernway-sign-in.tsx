@@ -11,7 +11,7 @@ export function FernwaySignIn() {
       </clipPath>
       <g clipPath="url(#fernway-window)">
         <rect x="100" y="56" width="224" height="280" fill={shade.paper} />
-        <circle cx="256" cy="146" r="32" fill={shade.warmPale} />
+        <circle cx="162" cy="150" r="24" fill={shade.warmPale} />
         <path d="M80 246c48-44 92-40 132-14s76 24 132-22v160H80Z" fill={shade.pale} />
         <path d="M80 292c52-32 104-22 146-6s72 12 118-10v80H80Z" fill={shade.mid} />
       </g>

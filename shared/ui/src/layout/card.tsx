@@ -4,8 +4,8 @@ import type { Space } from './stack.tsx';
 
 interface CardProps {
   readonly children?: ReactNode;
-  /** m 24 (18 on a phone), s 20, l 28 by 32 (the hero), none for a card that holds rows to its edge. */
-  readonly pad?: 'none' | 's' | 'm' | 'l';
+  /** m 24 (18 on a phone), s 20, xs 14 for a note, l 28 by 32 (the hero), none for a card that holds rows to its edge. */
+  readonly pad?: 'none' | 'xs' | 's' | 'm' | 'l';
   readonly gap?: Space;
   /** `soft` is the brand's soft colour for good news, `sunken` a quiet note inside a card. */
   readonly tone?: 'surface' | 'soft' | 'sunken';
@@ -15,8 +15,8 @@ interface CardProps {
   readonly 'aria-label'?: string;
 }
 
-const padding = { none: 0, s: 20, m: 24, l: '28px 32px' };
-const phonePadding = { none: 0, s: 18, m: 18, l: '22px 20px' };
+const padding = { none: 0, xs: 14, s: 20, m: 24, l: '28px 32px' };
+const phonePadding = { none: 0, xs: 14, s: 18, m: 18, l: '22px 20px' };
 const look = {
   surface: {
     background: 'var(--surface)',

@@ -8,15 +8,11 @@ interface SectionProps {
   readonly className?: string;
 }
 
-/** A titled part of a page outside any card. */
+/** A titled part of a page outside any card; a `Stack gap={36}` sets such parts apart. */
 export function Section({ title, action, children, className }: SectionProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      {...(className ? { className } : {})}
-      css={{ marginTop: 36, '&:first-of-type': { marginTop: 0 } }}
-    >
+    <section aria-labelledby={id} {...(className ? { className } : {})}>
       <div
         css={{
           display: 'flex',

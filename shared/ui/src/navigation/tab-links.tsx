@@ -18,7 +18,6 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
     <nav
       aria-label={label}
       css={{
-        boxShadow: 'inset 0 -1px var(--line)',
         margin: '20px 0 28px',
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -27,7 +26,16 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
         marginInline: -4,
       }}
     >
-      <ul css={{ display: 'flex', gap: 24, listStyle: 'none', width: 'max-content' }}>
+      <ul
+        css={{
+          display: 'flex',
+          gap: 24,
+          listStyle: 'none',
+          width: 'max-content',
+          minWidth: '100%',
+          boxShadow: 'inset 0 -1px var(--line)',
+        }}
+      >
         {items.map(({ to, text, current: on }) => (
           <li key={text}>
             <Link

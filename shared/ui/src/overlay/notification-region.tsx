@@ -41,6 +41,8 @@ const look = css({
   animation: `${arrive} 180ms ease-out`,
 });
 
+const listLook = css({ display: 'grid', gap: 8, listStyle: 'none', '& + &:not(:empty)': { marginTop: 8 } });
+
 /** Counts the 5 seconds only while nothing holds it: what is left is kept while hovered or focused. */
 function useCountdown(running: boolean, onEnd: () => void) {
   const left = useRef(notificationDuration);
@@ -91,10 +93,15 @@ export function NotificationRegion({ items, onDismiss }: NotificationRegionProps
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = items.length > 0 && (hovered || focused);
-  const spoken = (errors: boolean) =>
-    items
-      .filter((item) => (item.tone === 'error') === errors)
-      .map((item) => <p key={item.id}>{item.text}</p>);
+  const list = (errors: boolean) => (
+    <ul aria-live={errors ? 'assertive' : 'polite'} css={listLook}>
+      {items
+        .filter((item) => (item.tone === 'error') === errors)
+        .map((item) => (
+          <Notification key={item.id} item={item} held={held} onDismiss={() => onDismiss(item.id)} />
+        ))}
+    </ul>
+  );
   return (
     <section
       aria-label={t('notifications')}
@@ -114,17 +121,8 @@ export function NotificationRegion({ items, onDismiss }: NotificationRegionProps
         [phone]: { top: frame.phoneHeaderHeight + 8, right: 16 },
       }}
     >
-      <div aria-live="polite" aria-atomic="false" css={hiddenStyle}>
-        {spoken(false)}
-      </div>
-      <div aria-live="assertive" aria-atomic="false" css={hiddenStyle}>
-        {spoken(true)}
-      </div>
-      <ul css={{ display: 'grid', gap: 8, listStyle: 'none' }}>
-        {items.map((item) => (
-          <Notification key={item.id} item={item} held={held} onDismiss={() => onDismiss(item.id)} />
-        ))}
-      </ul>
+      {list(true)}
+      {list(false)}
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function ProgressBar({ percent, label, tone = 'brand' }: ProgressBarProps
       css={{
         height: 6,
         borderRadius: 9,
-        background: 'var(--sunken)',
+        background: 'color-mix(in srgb, var(--ink) 8%, transparent)',
         overflow: 'hidden',
         '@media (forced-colors: active)': { outline: '1px solid' },
       }}
