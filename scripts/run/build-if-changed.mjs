@@ -37,17 +37,11 @@ export function buildSite() {
   });
 }
 
-/** Composes the site of what was built, with the settings in force, unless that is what stands there. */
-export function releaseSite() {
-  const settings = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('PORTAL_'))
-    .sort();
-  return step('release', {
-    inputs: fingerprint(root, [], [remembered().site, settings]),
-    result: '.portal/site/current',
-    say: 'Releasing the site',
-    build: () => runTool('portal', ['release'], { quiet: true }),
-  });
+/** Composes the site of the builds, with the settings in force. The release tool finds out itself whether that changes anything. */
+export async function releaseSite() {
+  if ((await runTool('portal', ['release'], { quiet: true })) !== 0) {
+    throw new Refusal('The site could not be released; the reason stands above.');
+  }
 }
 
 /** Builds the api, unless nothing has changed since. */

@@ -13,7 +13,7 @@ export function portOf(name, fallback, env = process.env) {
   if (text === undefined || text === '') return fallback;
   const port = /^\d+$/.test(text) ? Number(text) : NaN;
   if (port >= 1 && port <= 65535) return port;
-  throw new Refusal(`${name} must be a whole number from 1 to 65535, but is "${text}".`);
+  throw new Refusal(`${name} must be a whole number from 1 to 65535, not "${text}".`);
 }
 
 /** Refuses when somebody listens on the port. */

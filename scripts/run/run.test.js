@@ -22,7 +22,7 @@ describe('portOf', () => {
 
   it.each(['0', '65536', '-1', '4000.5', '4e3', 'http', ' '])('refuses "%s" by name and range', (text) => {
     expect(() => portOf('PORT', 4000, { PORT: text })).toThrow(
-      `PORT must be a whole number from 1 to 65535, but is "${text}".`,
+      `PORT must be a whole number from 1 to 65535, not "${text}".`,
     );
   });
 });
