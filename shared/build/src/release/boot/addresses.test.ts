@@ -1,0 +1,31 @@
+import { addressesOf } from './addresses.ts';
+
+const hash = 'sha384-released' as const;
+const page = 'https://portal.example/#/dashboard';
+const addresses = addressesOf({ integrity: { '/assets/shell/1/main.js': hash } }, page, [
+  'https://chat.example/widget.js',
+  'http://localhost:5001/',
+]);
+
+describe('addresses that the page may run', () => {
+  it('answers the hash of a file of the release, relative or whole', () => {
+    expect(addresses.integrityOf('/assets/shell/1/main.js')).toBe(hash);
+    expect(addresses.integrityOf('https://portal.example/assets/shell/1/main.js')).toBe(hash);
+  });
+
+  it.each([
+    '/assets/shell/1/other.js',
+    'https://evil.example/assets/shell/1/main.js',
+    'https://chat.example/other.js',
+    'https://chat.example/widget.js/../x.js',
+    'data:text/javascript,alert(1)',
+    'http://localhost:50010/entry.js',
+  ])('throws for %s', (address) => {
+    expect(() => addresses.integrityOf(address)).toThrow(TypeError);
+  });
+
+  it('lets the configured script and a dev server pass without a hash', () => {
+    expect(addresses.integrityOf('https://chat.example/widget.js')).toBe('');
+    expect(addresses.integrityOf('http://localhost:5001/entry.js')).toBe('');
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * @jest-environment ./src/jest/browser-environment.cjs
+ * @jest-environment-options {"url": "http://localhost/#/auth/check"}
+ */
+import { bootPage, linked } from '../fixtures/booted-page.ts';
+
+describe('the page at a host of the main brand', () => {
+  beforeAll(bootPage);
+
+  it('SHELL-03, SHELL-04: is in the main brand', () => {
+    expect(document.documentElement.dataset.brand).toBe('fernway');
+  });
+
+  it('SHELL-05: has its title', () => expect(document.title).toBe('Fernway Customer Portal'));
+
+  it('SHELL-07: has its favicon', () =>
+    expect(linked('[rel=icon]', 'href')).toBe('/assets/brand/fernway.svg'));
+
+  it('SHELL-09: has its style sheet, with its hash', () => {
+    expect(linked('[rel=stylesheet]', 'href')).toBe('/assets/brand/fernway.css');
+    expect(linked('[rel=stylesheet]', 'integrity')).toBe('sha384-fernway');
+  });
+
+  it('preloads runtime, entry and exposed chunk of the landing remote, each with its hash', () => {
+    const preloads = [...document.querySelectorAll('link[rel=preload][as=script]')];
+    expect(preloads.map((link) => [link.getAttribute('href'), link.getAttribute('integrity')])).toEqual([
+      ['/assets/shell/1/federation.js', 'sha384-federation'],
+      ['/assets/mfe-auth/1/entry.js', 'sha384-entry'],
+      ['/assets/mfe-auth/1/lifecycles.js', 'sha384-lifecycles'],
+    ]);
+    expect(preloads.every((link) => link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
+  });
+
+  it('draws no header and menu before a screen that has none', () => {
+    expect(document.documentElement.dataset.frame).toBe('bare');
+  });
+
+  it('answers hashes to the bundles and refuses what is not of the release', () => {
+    expect(window.__portalIntegrity('/assets/mfe-auth/1/entry.js')).toBe('sha384-entry');
+    expect(() => window.__portalIntegrity('/assets/mfe-auth/2/entry.js')).toThrow(TypeError);
+  });
+});

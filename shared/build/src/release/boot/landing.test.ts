@@ -1,0 +1,69 @@
+import type { Release, RouteContract } from '@portal/platform/contract';
+import { sampleContract } from '../fixtures/built-folder.ts';
+import { hashPath, landingAt } from './landing.ts';
+
+const route = (
+  id: string,
+  path: `/${string}`,
+  access: RouteContract['access'] = 'customer',
+): RouteContract => ({
+  id,
+  path,
+  title: 'title',
+  access,
+});
+
+function remote(name: `mfe-${string}`, routes: readonly RouteContract[]): Release['remotes'][number] {
+  return {
+    contract: sampleContract(name, { routes }),
+    build: '',
+    folder: '',
+    container: '',
+    entry: '',
+    preload: [],
+  };
+}
+
+const release = {
+  remotes: [
+    remote('mfe-auth', [route('login', '/auth/login', 'guest'), route('check', '/auth/check', 'public')]),
+    remote('mfe-leases', [route('current', '/leases/current'), route('summary', '/lease/:id/summary')]),
+    remote('mfe-payments', [route('dashboard', '/dashboard')]),
+  ],
+} as unknown as Release;
+
+const landing = (hash: string, hasToken: boolean) => landingAt(release, hash, hasToken)?.route.id;
+
+describe('the remote that the first screen needs', () => {
+  it.each([
+    ['#/leases/current', 'current'],
+    ['#/leases/current/', 'current'],
+    ['#/leases/current?ui=compact', 'current'],
+    ['#/lease/42/summary', 'summary'],
+    ['#/', 'dashboard'],
+    ['', 'dashboard'],
+    ['#/auth/login', 'login'],
+  ])('at %j of somebody with a token is that of route %s', (hash, id) => {
+    expect(landing(hash, true)).toBe(id);
+  });
+
+  it.each(['#/welcome', '#/403', '#/no/such/page', '#/lease/42', '#/leases/current/more'])(
+    'at %j is none: the page is the shell’s own',
+    (hash) => expect(landing(hash, true)).toBeUndefined(),
+  );
+
+  it.each(['', '#/dashboard', '#/leases/current'])(
+    'at %j without a token is the one with the auth check',
+    (hash) => {
+      expect(landing(hash, false)).toBe('check');
+    },
+  );
+
+  it('is the login’s own for a guest at the login', () => {
+    expect(landing('#/auth/login', false)).toBe('login');
+  });
+
+  it('reads a path from any hash', () => {
+    expect(['', '#', '#x', '#/x?y#z'].map(hashPath)).toEqual(['/', '/', '/x', '/x']);
+  });
+});

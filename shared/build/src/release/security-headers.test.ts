@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readSettings } from '../settings/index.ts';
+import { releaseToBoot } from './fixtures/booted-page.ts';
+import { sampleContract } from './fixtures/built-folder.ts';
+import { siteHeaders } from './security-headers.ts';
+
+const { config } = releaseToBoot();
+
+function policyOf(change: Partial<Parameters<typeof siteHeaders>[0]> = {}): Record<string, string> {
+  const headers = siteHeaders({
+    config,
+    contracts: [],
+    frameAncestors: readSettings({}).frameAncestors,
+    inlineScripts: ['boot()'],
+    inlineStyles: ['body{}'],
+    ...change,
+  });
+  const directives = (headers.page['content-security-policy'] ?? '').split('; ');
+  return Object.fromEntries(
+    directives.map((text) => [text.split(' ', 1)[0] ?? '', text.split(' ').slice(1).join(' ')]),
+  );
+}
+
+describe('the content security policy', () => {
+  it('allows the inline script and style by their hashes, and nothing inline or evaluated besides', () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policyOf()['script-src']).toBe(`'self' ${hash('boot()')}`);
+    expect(policyOf()['style-src']).toBe(`'self' ${hash('body{}')}`);
+    expect(JSON.stringify(policyOf())).not.toMatch(/unsafe/);
+  });
+
+  it('is closed where no contract opens it', () => {
+    expect(policyOf()).toMatchObject({
+      'default-src': "'none'",
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
+    });
+  });
+
+  it('opens what contracts ask for, each origin once', () => {
+    const origins = {
+      image: ['https://tiles.example/a', 'https://tiles.example/b'],
+      connect: ['https://geo.example'],
+    };
+    const policy = policyOf({
+      contracts: [sampleContract('mfe-a', { origins }), sampleContract('mfe-b', { origins })],
+    });
+    expect(policy['img-src']).toBe("'self' data: blob: https://tiles.example");
+    expect(policy['connect-src']).toBe("'self' https://geo.example");
+  });
+
+  it('follows a configured address, and leaves it out while there is none', () => {
+    const contracts = [
+      sampleContract('mfe-a', {
+        origins: { image: ['config.mapTilesUrl'], connect: ['config.geocode.forwardUrl'] },
+      }),
+    ];
+    expect(policyOf({ contracts })['img-src']).toBe("'self' data: blob:");
+    const tiles = { ...config, mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' };
+    expect(policyOf({ contracts, config: tiles })['img-src']).toContain('https://tiles.example');
+  });
+
+  it('lets the page speak to an api of another origin', () => {
+    const policy = policyOf({ config: { ...config, apiBase: 'https://api.example/' } });
+    expect(policy['connect-src']).toBe("'self' https://api.example");
+  });
+
+  it('demands a hash of every script, unless a contract brings an outside one', () => {
+    const headersWith = (contracts: Parameters<typeof siteHeaders>[0]['contracts']) =>
+      siteHeaders({ config, contracts, frameAncestors: "'none'", inlineScripts: [], inlineStyles: [] }).page;
+    expect(headersWith([])['integrity-policy']).toBe('blocked-destinations=(script)');
+    const outside = sampleContract('mfe-a', { origins: { script: ['https://chat.example'] } });
+    expect(headersWith([outside])['integrity-policy']).toBeUndefined();
+  });
+});
