@@ -8,3 +8,4 @@ export type { PageStore, PageState } from '../page/page-store.ts';
 export { createQueryClient } from '../query/create-query-client.ts';
 export { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 export { createPlatform, type HostPlatform, type PlatformOptions } from './create-platform.ts';
+export { fetchFile } from './fetch-file.ts';

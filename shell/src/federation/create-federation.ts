@@ -1,0 +1,60 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Federation } from './federation.ts';
+import { sharedModules } from './shared-modules.ts';
+
+interface FederationOptions {
+  /** Hash of a file of the release; undefined for an address that is in no release. */
+  readonly integrityOf: (address: string) => string | undefined;
+  /** Most that one file may take, ms (SHELL-74). */
+  readonly timeLimitMs: number;
+  /** Exact versions of the modules that remotes take from the page, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes the page's one federation instance. The shell's modules are handed over as objects, for the shell itself is built without the federation plugin.
+ */
+export function createFederation(options: FederationOptions): Federation {
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: Object.fromEntries(
+      Object.entries(options.versions).map(([name, version]) => [name, describe(name, version)]),
+    ),
+    plugins: [verifiedScripts(options)],
+  });
+  return {
+    load: (remote) => {
+      instance.registerRemotes([{ name: remote.container, entry: remote.entry }]);
+      return instance.loadRemote(`${remote.container}/lifecycles`);
+    },
+    forget: (remote) => {
+      instance.registerRemotes([{ name: remote.container, entry: remote.entry }], { force: true });
+    },
+  };
+}
+
+/** The build lists the names and the shell provides them: a name on one side only is a mistake of this project. */
+function describe(name: string, version: string) {
+  const module = sharedModules[name];
+  if (module === undefined) throw new Error(`The shell does not provide the shared module ${name}`);
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
+  return { version, scope: 'default', shareConfig, ...module };
+}
+
+/** Entries carry the release's hash, and wait as long as any other chunk: the runtime's own limit is 20 s. */
+function verifiedScripts({ integrityOf, timeLimitMs }: FederationOptions): ModuleFederationRuntimePlugin {
+  return {
+    name: 'verified-scripts',
+    createScript: ({ url }) => {
+      const integrity = integrityOf(url);
+      if (integrity === undefined) throw new Error(`${url} is a file of no release`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = integrity;
+      return { script, timeout: timeLimitMs };
+    },
+  };
+}

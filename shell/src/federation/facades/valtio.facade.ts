@@ -1,0 +1,1 @@
+export { proxy, ref, snapshot, subscribe, useSnapshot } from 'valtio';

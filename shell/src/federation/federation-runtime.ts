@@ -1,0 +1,6 @@
+/**
+ * Face of the chunk that is fetched only when a remote is needed: the federation runtime and single-spa.
+ * It also has to come after the platform's navigation, whose listeners single-spa would otherwise hold back.
+ */
+export { createFederation } from './create-federation.ts';
+export { registerRemotes } from './register-remotes.ts';

@@ -1,0 +1,50 @@
+import * as emotion from '@emotion/react';
+import * as emotionRuntime from '@emotion/react/jsx-runtime';
+import * as platform from '@portal/platform';
+import * as platformContract from '@portal/platform/contract';
+import * as platformRemote from '@portal/platform/remote';
+import * as ui from '@portal/ui';
+import * as i18next from 'i18next';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as reactRuntime from 'react/jsx-runtime';
+import * as superstruct from 'superstruct';
+import * as queryFacade from './facades/react-query.facade.ts';
+import * as i18nFacade from './facades/react-i18next.facade.ts';
+import * as routerFacade from './facades/react-router-dom.facade.ts';
+import * as valtioFacade from './facades/valtio.facade.ts';
+
+/** A module that the shell hands to remotes: at hand, or fetched when the first remote asks for it. */
+export type SharedModule = { readonly lib: () => object } | { readonly get: () => Promise<() => object> };
+
+/**
+ * Every module that remotes take from the page, by the name they import it by. The list is agreed with the build preset,
+ * whose remotes bundle none of these. Large packages are handed over as facades, for a shared module is kept whole.
+ */
+export const sharedModules: Readonly<Record<string, SharedModule>> = {
+  react: { lib: () => react },
+  'react/jsx-runtime': { lib: () => reactRuntime },
+  'react-dom': { lib: () => reactDom },
+  'react-dom/client': { lib: () => reactDomClient },
+  '@emotion/react': { lib: () => emotion },
+  '@emotion/react/jsx-runtime': { lib: () => emotionRuntime },
+  'react-router-dom': { lib: () => routerFacade },
+  valtio: { lib: () => valtioFacade },
+  '@tanstack/react-query': { lib: () => queryFacade },
+  i18next: { lib: () => i18next },
+  'react-i18next': { lib: () => i18nFacade },
+  superstruct: { lib: () => superstruct },
+  '@portal/platform': { lib: () => platform },
+  '@portal/platform/contract': { lib: () => platformContract },
+  '@portal/platform/remote': { lib: () => platformRemote },
+  '@portal/ui': { lib: () => ui },
+  moment: { get: () => import(/* webpackChunkName: "moment" */ 'moment').then((module) => () => module) },
+  'final-form': {
+    get: () => import(/* webpackChunkName: "final-form" */ 'final-form').then((module) => () => module),
+  },
+  'react-final-form': {
+    get: () =>
+      import(/* webpackChunkName: "react-final-form" */ 'react-final-form').then((module) => () => module),
+  },
+};

@@ -1,0 +1,50 @@
+import { useTexts, type BackLink as BackTarget } from '@portal/platform';
+import { ArrowLeftIcon } from '@portal/ui/icons';
+import { Link } from 'react-router-dom';
+import { shellTexts } from '../texts/shell-texts.ts';
+
+/** `bar` stands in the header of a desk, `page` above the title of a phone; only one of them is displayed. */
+export function BackLink({ back, place }: { readonly back: BackTarget; readonly place: 'bar' | 'page' }) {
+  const t = useTexts(shellTexts);
+  return (
+    <Link to={back.to} aria-label={t('backTo', { title: back.label })} css={looks[place]}>
+      <ArrowLeftIcon />
+      <span css={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{back.label}</span>
+    </Link>
+  );
+}
+
+const shared = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: '100%',
+  textDecoration: 'none',
+  borderRadius: 'var(--r2)',
+} as const;
+
+const looks = {
+  bar: {
+    ...shared,
+    gap: 8,
+    height: 40,
+    padding: '0 8px',
+    marginInline: -8,
+    fontSize: 15,
+    fontWeight: 600,
+    color: 'var(--brand)',
+    '&:hover': {
+      background: 'color-mix(in srgb, var(--brand) 9%, transparent)',
+      color: 'var(--brand-strong)',
+    },
+  },
+  page: {
+    ...shared,
+    gap: 6,
+    minHeight: 24,
+    marginBottom: 8,
+    fontSize: 14,
+    color: 'var(--ink-2)',
+    '&:hover': { color: 'var(--brand)' },
+  },
+} as const;

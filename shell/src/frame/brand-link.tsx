@@ -1,0 +1,22 @@
+import { useBrand, useTexts } from '@portal/platform';
+import { BrandMark } from '@portal/ui';
+import { frameClass } from '@portal/ui/theme';
+import { Link } from 'react-router-dom';
+import { shellTexts } from '../texts/shell-texts.ts';
+
+/** The logo, which leads home (SHELL-08, OP-13). */
+export function BrandLink({ onChoose }: { readonly onChoose?: () => void }) {
+  const { key, name } = useBrand();
+  const t = useTexts(shellTexts);
+  return (
+    <Link
+      to="/"
+      className={frameClass.logo}
+      aria-label={t('home', { brand: name })}
+      {...(onChoose ? { onClick: onChoose } : {})}
+    >
+      <BrandMark brand={key} />
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,9 @@
+import type { MenuItemContract } from '@portal/platform/contract';
+
+/** Whether the address lies in the part of the portal that a menu item stands for. */
+export function isCurrentItem(
+  { to, activeOn = [] }: Pick<MenuItemContract, 'to' | 'activeOn'>,
+  pathname: string,
+): boolean {
+  return [to, ...activeOn].some((start) => pathname === start || pathname.startsWith(`${start}/`));
+}

@@ -1,0 +1,46 @@
+import { usePortalLocation, useTexts } from '@portal/platform';
+import { MenuIcon } from '@portal/ui/icons';
+import { useState } from 'react';
+import { shellTexts } from '../texts/shell-texts.ts';
+import { freshLazy } from './fresh-lazy.tsx';
+import { loadOverlays } from './load-overlays.ts';
+
+const MenuDrawer = freshLazy(() => loadOverlays().then((overlays) => overlays.MenuDrawer));
+
+/** Opens and closes the menu of a phone (SHELL-41). */
+export function MenuToggle() {
+  const t = useTexts(shellTexts);
+  const { key } = usePortalLocation();
+  // Open at one address: Back and Forward close the menu as well.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t(open ? 'menu.close' : 'menu.open')}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpenAt(open ? null : key)}
+        css={look}
+      >
+        <MenuIcon />
+      </button>
+      {open && <MenuDrawer onClose={() => setOpenAt(null)} />}
+    </>
+  );
+}
+
+const look = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  marginInlineStart: -10,
+  border: 0,
+  borderRadius: 'var(--r2)',
+  background: 'none',
+  color: 'var(--brand)',
+  cursor: 'pointer',
+  '&:hover': { background: 'color-mix(in srgb, var(--brand) 9%, transparent)' },
+} as const;

@@ -1,0 +1,19 @@
+import { isOpenAt } from '@portal/domain';
+import { usePlatform, useTexts } from '@portal/platform';
+import { Badge } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { shellTexts } from '../texts/shell-texts.ts';
+
+const lookAgainMs = 60_000;
+
+/** Whether support is open now, in the company's own zone; looks again each minute. */
+export function OpenBadge() {
+  const { timeZone } = usePlatform().config;
+  const t = useTexts(shellTexts);
+  const [open, setOpen] = useState(() => isOpenAt(new Date(), timeZone));
+  useEffect(() => {
+    const timer = setInterval(() => setOpen(isOpenAt(new Date(), timeZone)), lookAgainMs);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return <Badge tone={open ? 'ok' : 'neutral'}>{t(open ? 'contact.openNow' : 'contact.closedNow')}</Badge>;
+}

@@ -1,0 +1,27 @@
+import type { BackLink as BackTarget } from '@portal/platform';
+import { frameClass } from '@portal/ui/theme';
+import { ApplyNow } from './apply-now.tsx';
+import { BackLink } from './back-link.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
+
+/** The bar above every screen; on a phone it also holds the menu toggle and the logo (SHELL-11, SHELL-41, SHELL-42). */
+export function PageHeader({ back }: { readonly back: BackTarget | null }) {
+  return (
+    <header className={frameClass.header}>
+      <div className={frameClass.phoneOnly}>
+        <MenuToggle />
+      </div>
+      <div className={frameClass.phoneOnly}>
+        <BrandLink />
+      </div>
+      {back && (
+        <div className={frameClass.deskOnly} css={{ minWidth: 0 }}>
+          <BackLink back={back} place="bar" />
+        </div>
+      )}
+      <span className={frameClass.grow} />
+      <ApplyNow place="bar" />
+    </header>
+  );
+}

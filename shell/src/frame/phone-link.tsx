@@ -1,0 +1,21 @@
+import { useTexts } from '@portal/platform';
+import { shellTexts } from '../texts/shell-texts.ts';
+
+/** A number to tap; `tel:` keeps only what a phone can dial. */
+export function PhoneLink({ phone, children }: { readonly phone: string; readonly children?: string }) {
+  const t = useTexts(shellTexts);
+  return (
+    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.call', { phone })} css={quietLink}>
+      {children ?? phone}
+    </a>
+  );
+}
+
+export const quietLink = {
+  color: 'inherit',
+  textDecoration: 'none',
+  // Lines of the menu footer stand close: the touch target reaches beyond the text without moving it.
+  display: 'inline-block',
+  minHeight: 24,
+  '&:hover': { color: 'var(--brand)', textDecoration: 'underline', textUnderlineOffset: 3 },
+} as const;

@@ -1,0 +1,29 @@
+import { useTexts } from '@portal/platform';
+import { shellTexts } from '../texts/shell-texts.ts';
+import { mainId } from './page-ids.ts';
+
+/** First stop of the keyboard: past the menu, to the screen. A button, for the address's hash is the router's. */
+export function SkipLink() {
+  const t = useTexts(shellTexts);
+  return (
+    <button type="button" css={look} onClick={() => document.getElementById(mainId)?.focus()}>
+      {t('skipToContent')}
+    </button>
+  );
+}
+
+const look = {
+  position: 'fixed',
+  top: 12,
+  left: 12,
+  zIndex: 20,
+  minHeight: 40,
+  padding: '0 16px',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--r2)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  fontWeight: 600,
+  boxShadow: 'var(--shadow)',
+  '&:not(:focus-visible)': { transform: 'translateY(-80px)', opacity: 0 },
+} as const;

@@ -1,0 +1,47 @@
+import { usePortalLocation } from '@portal/platform';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { FrameKind } from './frame-kind.ts';
+import { mainId, titleId } from './page-ids.ts';
+import { useShell } from './shell-context.ts';
+
+/**
+ * After a change of route the keyboard starts at the heading, and a new screen at its top.
+ * A screen without a frame has its own heading, which is there once the remote is mounted.
+ */
+export function useRouteFocus(kind: FrameKind): void {
+  const { outlet } = useShell();
+  const { pathname, key } = usePortalLocation();
+  const mounted = useSyncExternalStore(outlet.subscribe, () => outlet.mounted);
+  const focused = useRef(pathname);
+  const seen = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (focused.current === pathname) {
+      seen.current.add(key);
+      return undefined;
+    }
+    // Back and Forward find their place by the browser's own memory.
+    if (!seen.current.has(key)) window.scrollTo(0, 0);
+    seen.current.add(key);
+    const frame = requestAnimationFrame(() => {
+      const heading = kind === 'bare' ? document.querySelector<HTMLElement>(`#${mainId} h1`) : titleOf();
+      if (!heading) return;
+      focused.current = pathname;
+      if (isFieldInside(document.activeElement)) return;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, key, kind, mounted]);
+}
+
+function titleOf(): HTMLElement | null {
+  return document.getElementById(titleId);
+}
+
+/** A screen that has put the cursor into its first field keeps it there. */
+function isFieldInside(element: Element | null): boolean {
+  return (
+    element !== null && element.closest(`#${mainId}`) !== null && element.matches('input, select, textarea')
+  );
+}

@@ -1,0 +1,22 @@
+import { useTexts, useUser } from '@portal/platform';
+import { ButtonLink, Card, Facts } from '@portal/ui';
+import { addresses } from '../routing/addresses.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
+
+/** Where staff land after sign-in: who they are and Log Out, for their business screens are not here (OP-19, SHELL-02). */
+export function StaffPage() {
+  const t = useTexts(shellTexts);
+  const user = useUser();
+  return (
+    <Card pad="l">
+      <h2>{t('staff.greeting', { name: user.displayName ?? user.fullName ?? user.email })}</h2>
+      <Facts layout="rows" items={[{ label: t('staff.role'), value: t(`staff.guards.${user.guard}`) }]} />
+      <p css={{ color: 'var(--ink-2)' }}>{t('staff.text')}</p>
+      <div>
+        <ButtonLink to={addresses.logout} variant="secondary">
+          {t('staff.logout')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { listSlides } from '@portal/domain/endpoints';
+import { useApiQuery, useBrand, usePlatform, useTexts } from '@portal/platform';
+import { BrandMark, Skeleton, SkeletonScreen } from '@portal/ui';
+import { useEffect } from 'react';
+import { addresses } from '../../routing/addresses.ts';
+import { shellTexts } from '../../texts/shell-texts.ts';
+import { SlideCarousel } from './slide-carousel.tsx';
+
+/** What the company offers, for whoever is not signed in; without slides it is the login (SHELL-52 to 61, OP-08). */
+export function WelcomePage() {
+  const { navigation } = usePlatform();
+  const { key, name } = useBrand();
+  const t = useTexts(shellTexts);
+  const slides = useApiQuery(listSlides, undefined, { staleTime: Infinity });
+  const none = slides.isError || slides.data?.length === 0;
+  useEffect(() => {
+    if (none) navigation.go(addresses.login, { replace: true });
+  }, [none, navigation]);
+  return (
+    <div css={page}>
+      <BrandMark brand={key} name={name} />
+      {slides.data && slides.data.length > 0 ? (
+        <SlideCarousel slides={slides.data} />
+      ) : (
+        <SkeletonScreen label={t('welcome.loading')}>
+          <div css={{ maxWidth: 560, margin: '40px auto' }}>
+            <Skeleton height={380} />
+          </div>
+        </SkeletonScreen>
+      )}
+    </div>
+  );
+}
+
+const page = {
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: 16,
+  padding: '20px 24px 32px',
+  maxWidth: 1160,
+  margin: '0 auto',
+} as const;

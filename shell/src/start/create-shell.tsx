@@ -1,0 +1,101 @@
+import type { ParsedRelease } from '@portal/platform/contract';
+import {
+  addCatalogue,
+  addContractTexts,
+  brandForHost,
+  createPlatform,
+  fetchFile,
+  type HostPlatform,
+} from '@portal/platform/host';
+import { uiTexts } from '@portal/ui/texts';
+import { createOutlet } from '../federation/outlet.ts';
+import { createReleaseFiles } from '../federation/release-files.ts';
+import { createRemoteLoader } from '../federation/remote-loader.ts';
+import { createRemoteRunner, type RemoteRunner } from '../federation/remote-runner.ts';
+import { CrashedScreen } from '../frame/crashed-screen.tsx';
+import type { Shell } from '../frame/shell-context.ts';
+import { createPlaces } from '../routing/places.ts';
+import { shellTexts } from '../texts/shell-texts.ts';
+import { createReleaseIntegrity } from './release-integrity.ts';
+import { checkSession } from './session-check.ts';
+import { createSessionChecker } from './session-checker.ts';
+
+/** A look at the site's files may take so long, ms: whoever pressed Retry waits for it. */
+const fileTimeLimitMs = 15_000;
+
+/** What runs in the page: the shell to draw, and the runner that brings remotes into it. */
+export interface RunningShell {
+  readonly shell: Shell;
+  readonly runner: RemoteRunner;
+}
+
+/** Puts the shell together for the page's own brand (SHELL-03, SHELL-04). Nothing is drawn or fetched yet. */
+export function createShell(release: ParsedRelease, page: Window): RunningShell {
+  const platform = platformFor(release, page);
+  const contracts = release.remotes.map(({ contract }) => contract);
+  const places = createPlaces(platform, { contracts, unusable: release.unusable });
+  const outlet = createOutlet();
+  const timeLimitMs = release.config.remoteTimeoutMs;
+  const integrity = createReleaseIntegrity(page, release);
+  const runtime = () => import(/* webpackChunkName: "federation" */ '../federation/federation-runtime.ts');
+  const loader = createRemoteLoader({
+    remotes: release.remotes,
+    unusable: release.unusable,
+    files: createReleaseFiles({ fetchFile, integrityOf: integrity.of, timeLimitMs: fileTimeLimitMs }),
+    federation: once(async () =>
+      (await runtime()).createFederation({
+        integrityOf: integrity.of,
+        timeLimitMs,
+        versions: __SHARED_VERSIONS__,
+      }),
+    ),
+    onNewerRelease: integrity.adopt,
+    timeLimitMs,
+  });
+  const runner = createRemoteRunner({
+    places,
+    loader,
+    register: async () =>
+      (await runtime()).registerRemotes({
+        names: contracts.map(({ name }) => name),
+        loader,
+        activeRemote: () => (places.current.kind === 'remote' ? places.current.match.contract.name : null),
+        platform,
+        outlet,
+      }),
+  });
+  const checker = createSessionChecker(() => checkSession(platform));
+  // Until the check has found its answer a 401 is that answer, and the guard's business alone (SHELL-68).
+  checker.subscribe(() => {
+    if (checker.state.status === 'done') platform.markLoaded();
+  });
+  return {
+    shell: { platform, release, places, loader, checker, outlet, retryRemote: runner.retry },
+    runner,
+  };
+}
+
+function platformFor(release: ParsedRelease, page: Window): HostPlatform {
+  const platform = createPlatform({
+    config: release.config,
+    brand: brandForHost(release.config, page.location.host),
+    contracts: release.remotes.map(({ contract }) => contract),
+    renderFailure: (failure) => <CrashedScreen {...failure} />,
+  });
+  addCatalogue(platform.i18n, { ...uiTexts, languages: {} });
+  addCatalogue(platform.i18n, shellTexts);
+  for (const { contract } of release.remotes) addContractTexts(platform.i18n, contract);
+  return platform;
+}
+
+/** The same promise for every caller; a rejected one is forgotten, so that the next caller tries again. */
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

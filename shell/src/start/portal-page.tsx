@@ -1,0 +1,43 @@
+import { PlatformProvider } from '@portal/platform';
+import type { ParsedRelease } from '@portal/platform/contract';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { loadOverlays } from '../frame/load-overlays.ts';
+import { PortalFrame } from '../frame/portal-frame.tsx';
+import { ShellContext } from '../frame/shell-context.ts';
+import { createShell } from './create-shell.tsx';
+import { reportProblem } from './report-problem.ts';
+import { showStartFailure } from './start-failure.ts';
+
+/**
+ * The start sequence: the real page takes the static frame's place in one step, then the session check and the landing
+ * remote's download run side by side, and the guard follows what the check finds.
+ */
+export function createPortalPage(release: ParsedRelease, page: Document): void {
+  const element = page.getElementById('root');
+  if (element === null) throw new Error('The page has no place to draw in');
+  const { shell, runner } = createShell(release, window);
+  const root = createRoot(element, {
+    onUncaughtError: (error) => showStartFailure(page, error),
+    onCaughtError: reportProblem,
+  });
+  flushSync(() =>
+    root.render(
+      <PlatformProvider platform={shell.platform}>
+        <ShellContext value={shell}>
+          <PortalFrame />
+        </ShellContext>
+      </PlatformProvider>,
+    ),
+  );
+  delete page.documentElement.dataset['frame'];
+  runner.start();
+  void shell.checker.run();
+  whenIdle(() => void loadOverlays().catch(reportProblem));
+}
+
+/** Safari has no idle callback: a moment after the start is idle enough. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 2000);
+}

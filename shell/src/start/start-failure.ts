@@ -1,0 +1,26 @@
+import en from '../texts/en.json' with { type: 'json' };
+import { reportProblem } from './report-problem.ts';
+
+/**
+ * The page can't start: its release is missing or malformed. Says so in plain elements,
+ * for without a release there is no brand, no language and no platform to draw with.
+ */
+export function showStartFailure(page: Document, error: unknown): void {
+  reportProblem(error);
+  const { failedTitle, failedText, reload } = en.start;
+  const title = page.createElement('h1');
+  title.textContent = failedTitle;
+  const text = page.createElement('p');
+  text.textContent = failedText;
+  const button = page.createElement('button');
+  button.type = 'button';
+  button.textContent = reload;
+  button.addEventListener('click', () => globalThis.location.reload());
+  const main = page.createElement('main');
+  main.setAttribute('role', 'alert');
+  main.style.cssText =
+    'display:grid;gap:16px;justify-items:start;max-width:480px;margin:0 auto;padding:64px 24px';
+  main.append(title, text, button);
+  page.body.replaceChildren(main);
+  page.title = failedTitle;
+}
