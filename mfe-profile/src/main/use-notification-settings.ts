@@ -1,6 +1,6 @@
 import type { PhoneSettings } from '@portal/domain';
 import { saveSettings } from '@portal/domain/endpoints';
-import { useApiMutation, usePlatform, useTexts, useUser } from '@portal/platform';
+import { defaultErrorMessage, usePlatform, useTexts, useUser } from '@portal/platform';
 import { useRef, useState } from 'react';
 import { profileTexts } from '../profile.catalogue.ts';
 
@@ -15,36 +15,38 @@ export interface NotificationSettings {
  * so answers can't overtake one another. A failure puts the switches back to what is saved (OP-82).
  */
 export function useNotificationSettings(): NotificationSettings {
-  const { session, notify } = usePlatform();
+  const { api, session, notify } = usePlatform();
   const saved = useUser().phoneSettings;
   const t = useTexts(profileTexts);
   const [chosen, setChosen] = useState<PhoneSettings | null>(null);
-  const next = useRef<PhoneSettings | null>(null);
-
-  const save = useApiMutation(saveSettings, {
-    onSuccess: (settings) => {
-      session.updateUser({ phoneSettings: settings });
-      const more = next.current;
-      next.current = null;
-      if (more) return save.mutate(more);
-      setChosen(null);
-      notify.success(t('main.notifications.saved'));
-    },
-    onError: (error) => {
-      next.current = null;
-      setChosen(null);
-      notify.error(t('main.notifications.failed', { reason: error.message }));
-    },
-  });
-
+  const unsaved = useRef<PhoneSettings | null>(null);
   const shown = chosen ?? saved;
+
+  async function save() {
+    try {
+      while (unsaved.current) {
+        const sent = unsaved.current;
+        const phoneSettings = await api.call(saveSettings, sent);
+        session.updateUser({ phoneSettings });
+        if (unsaved.current === sent) unsaved.current = null;
+      }
+      notify.success(t('main.notifications.saved'));
+    } catch (error) {
+      unsaved.current = null;
+      const reason = error instanceof Error ? error.message : defaultErrorMessage;
+      notify.error(t('main.notifications.failed', { reason }));
+    }
+    setChosen(null);
+  }
+
   return {
     shown,
     choose(change) {
+      const running = unsaved.current !== null;
       const wanted = { ...shown, ...change };
       setChosen(wanted);
-      if (save.isPending) next.current = wanted;
-      else save.mutate(wanted);
+      unsaved.current = wanted;
+      if (!running) void save();
     },
   };
 }

@@ -33,7 +33,6 @@ function Topic({ topic, all }: { readonly topic: FaqTopic; readonly all: FaqCont
           title: question,
           content: answer,
         }))}
-        defaultOpen={topic.questions[0]?.question}
       />
       <ContactNote />
       <Section title={t('topic.others')}>

@@ -1,0 +1,159 @@
+import type { User } from '@portal/domain';
+import { saveSettings } from '@portal/domain/endpoints';
+import { defineContract, type RemoteContract } from '@portal/platform/contract';
+import { answers, callsOf, fails, renderRemote, signedIn, type Mock } from '@portal/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { profileTexts } from '../profile.catalogue.ts';
+import { ProfileRoutes } from '../profile.routes.tsx';
+
+const elsewhere = defineContract({
+  name: 'mfe-elsewhere',
+  title: 'Elsewhere',
+  owner: 'tests',
+  platform: '^1.0.0',
+  routes: ['/leases/retrieve', '/auth/logout', '/profile/change-email', '/profile/change-password'].map(
+    (path, at) => ({ id: `r${at}`, path: path as `/${string}`, title: 'title', access: 'customer' as const }),
+  ),
+  budget: 1,
+  texts: { en: { title: 'Elsewhere' } },
+});
+
+function open(user: Partial<User> = {}, mocks: readonly Mock[] = [], others: readonly RemoteContract[] = []) {
+  return renderRemote({
+    contract,
+    root: ProfileRoutes,
+    catalogues: [profileTexts],
+    path: '/profile/main',
+    user: signedIn(user),
+    mocks,
+    others,
+  });
+}
+
+const general = () => screen.getByRole('switch', { name: 'General Notifications' });
+const marketing = () => screen.getByRole('switch', { name: 'Marketing Notifications' });
+
+describe('who I am', () => {
+  it.each([
+    [
+      'PROF-15: first and last name when both exist',
+      { firstName: 'Ana', lastName: 'Ruiz', fullName: 'A. Ruiz' },
+      'Ana Ruiz',
+    ],
+    [
+      'PROF-16: the full name when one is missing',
+      { firstName: 'Ana', lastName: null, fullName: 'A. Ruiz' },
+      'A. Ruiz',
+    ],
+  ])('shows %s', (_, user, name) => {
+    open(user);
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  });
+
+  it('PROF-17, PROF-19: shows the mobile number, and the e-mail address as username', () => {
+    open({ cellPhone: '555-0101', email: 'ana@portal.test' });
+    expect(screen.getByText('Mobile number').nextSibling).toHaveTextContent('555-0101');
+    expect(screen.getByText('Username').nextSibling).toHaveTextContent('ana@portal.test');
+  });
+
+  it('PROF-18: says N/A for a missing mobile number', () => {
+    open({ cellPhone: null });
+    expect(screen.getByText('Mobile number').nextSibling).toHaveTextContent('N/A');
+  });
+
+  it('PROF-13, PROF-14: shows the avatar, and a default picture when it does not load', () => {
+    open({ avatar: 'https://pictures.test/ana.png' });
+    const picture = screen.getByRole('img', { name: 'Picture of Dana Whitfield' });
+    expect(picture).toHaveAttribute('src', 'https://pictures.test/ana.png');
+    fireEvent.error(picture);
+    expect(screen.getByTestId('default-avatar')).toBeInTheDocument();
+  });
+
+  it('PROF-14: shows a default picture when there is no avatar', () => {
+    open({ avatar: null, profileUrl: null });
+    expect(screen.getByTestId('default-avatar')).toBeInTheDocument();
+  });
+});
+
+describe('notification switches', () => {
+  const saved = (request: { body: unknown }) => ({
+    settings: request.body as { notifications: boolean; solicitations: boolean },
+  });
+
+  it('PROF-20, PROF-21: stand as the session has them', () => {
+    open({ phoneSettings: { notifications: true, solicitations: false } });
+    expect(general()).toBeChecked();
+    expect(marketing()).not.toBeChecked();
+  });
+
+  it('PROF-07, PROF-70, PROF-71, PROF-87, PROF-104: send the settings at once and update the stored user', async () => {
+    const { user, platform } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
+      answers(saveSettings, saved),
+    ]);
+    await user.click(marketing());
+    expect(marketing()).toBeChecked();
+    expect(await screen.findByText('Your notification settings are saved.')).toBeVisible();
+    expect(callsOf(saveSettings).map(({ body }) => body)).toEqual([
+      { notifications: true, solicitations: true },
+    ]);
+    expect(platform.session.state).toMatchObject({
+      user: { phoneSettings: { notifications: true, solicitations: true } },
+    });
+  });
+
+  it('go back, with the reason, when the call fails', async () => {
+    const { user } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
+      fails(saveSettings, { status: 500, error: 'Settings are closed tonight' }),
+    ]);
+    await user.click(general());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Settings are closed tonight');
+    expect(general()).toBeChecked();
+  });
+
+  it('send what was chosen during a call after it, so that answers can not overtake one another', async () => {
+    let finish: () => void = () => {};
+    const first = new Promise<void>((resolve) => (finish = resolve));
+    let calls = 0;
+    const slowFirst: Mock = {
+      endpoint: saveSettings,
+      async respond(request) {
+        calls += 1;
+        if (calls === 1) await first;
+        return answers(saveSettings, saved).respond(request);
+      },
+    };
+    const { user, platform } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
+      slowFirst,
+    ]);
+    await user.click(general());
+    await user.click(marketing());
+    expect(calls).toBe(1);
+    finish();
+    await waitFor(() =>
+      expect(platform.session.state).toMatchObject({
+        user: { phoneSettings: { notifications: false, solicitations: true } },
+      }),
+    );
+    expect(callsOf(saveSettings)).toHaveLength(2);
+    expect(marketing()).toBeChecked();
+  });
+});
+
+describe('ways on', () => {
+  it('PROF-22, PROF-23, PROF-24, PROF-25: lead to each screen that is released', () => {
+    open({}, [], [elsewhere]);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Retrieve Past Leases', '#/leases/retrieve'],
+      ['Change Email Address', '#/profile/change-email'],
+      ['Change Password', '#/profile/change-password'],
+      ['Logout', '#/auth/logout'],
+    ]);
+  });
+
+  it('lead to no screen that the release lacks', () => {
+    open();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,110 @@
+import { contentFile, mock, noContentFile, renderRemote, type Mock } from '@portal/testing';
+import type { PortalPath } from '@portal/platform';
+import { screen, within } from '@testing-library/react';
+import { validate } from 'superstruct';
+import breeze from '../../content/breeze/faq.json' with { type: 'json' };
+import fernway from '../../content/fernway/faq.json' with { type: 'json' };
+import { contract } from '../../remote.contract.ts';
+import { supportTexts } from '../support.catalogue.ts';
+import { SupportRoutes } from '../support.routes.tsx';
+import { faqContent } from './faq.content.ts';
+
+const shipped = contentFile('faq', (brand) => (brand === 'breeze' ? breeze : fernway));
+
+function open(path: PortalPath, ...mocks: readonly Mock[]) {
+  return renderRemote({ contract, root: SupportRoutes, catalogues: [supportTexts], path, mocks });
+}
+
+const topicTitles = [
+  'General Lease Questions',
+  'Payments',
+  'Application Process',
+  'Manage My Account',
+  'Login',
+  'Returning My Merchandise',
+];
+
+describe('shipped content', () => {
+  it.each([
+    ['fernway', fernway],
+    ['breeze', breeze],
+  ])(
+    'SUP-11, SUP-12, SUP-13, SUP-17: %s has the six topics, each with questions and answers',
+    (_, content) => {
+      const [error, valid] = validate(content, faqContent);
+      expect(error).toBeUndefined();
+      expect(valid?.topics.map(({ title }) => title)).toEqual(topicTitles);
+      expect(valid?.topics.every(({ questions }) => questions.length >= 5)).toBe(true);
+    },
+  );
+});
+
+describe('/support/faq', () => {
+  it('SUP-01, SUP-11, SUP-12: lists the six topics, each leading to its questions', async () => {
+    const { user, platform } = open('/support/faq', shipped);
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(topicTitles.map((title) => `${title}5 questions`));
+    await user.click(screen.getByRole('link', { name: /Payments/ }));
+    expect(platform.navigation.location).toMatchObject({ pathname: '/faq/topic', search: '?topic=payments' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  });
+
+  it('announces that the questions are loading', () => {
+    open('/support/faq', shipped);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading questions');
+  });
+
+  it('says what happened when the content is missing, and Retry brings it', async () => {
+    const { user } = open('/support/faq', noContentFile('faq'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The questions could not be loaded');
+    mock(shipped);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /Login/ })).toBeVisible();
+  });
+
+  it('shows the failed state for content of another shape', async () => {
+    open(
+      '/support/faq',
+      contentFile('faq', () => ({ topics: [{ id: 'a', title: 'A', questions: 'none' }] })),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The questions could not be loaded');
+  });
+
+  it('says whom to call when an operator has left no topic', async () => {
+    open(
+      '/support/faq',
+      contentFile('faq', () => ({ topics: [] })),
+    );
+    expect(await screen.findByRole('heading', { name: 'No questions yet' })).toBeVisible();
+  });
+});
+
+describe('/faq/topic', () => {
+  it('SUP-14, SUP-15: shows an accordion of questions, the first one open', async () => {
+    const { user } = open('/faq/topic?topic=payments', shipped);
+    const groups = await screen.findAllByRole('group');
+    expect(groups).toHaveLength(5);
+    expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false, false, false, false]);
+    const second = groups[1] as HTMLElement;
+    await user.click(within(second).getByText('Can I pay early or pay more?'));
+    expect(second).toHaveAttribute('open');
+  });
+
+  it.each(['/faq/topic', '/faq/topic?topic=nonsense'] as const)(
+    'SUP-16: %s returns to the list',
+    async (path) => {
+      const { platform } = open(path, shipped);
+      expect(await screen.findByRole('link', { name: /Returning/ })).toBeVisible();
+      expect(platform.navigation.location.pathname).toBe('/support/faq');
+    },
+  );
+
+  it('shows markup in an answer as text', async () => {
+    const questions = [{ question: 'Q <b>?', answer: '<img src=x onerror=alert(1)>' }];
+    open(
+      '/faq/topic?topic=a',
+      contentFile('faq', () => ({ topics: [{ id: 'a', title: 'A', questions }] })),
+    );
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { defineEndpoint } from '@portal/domain/endpoints';
+import { HttpResponse, type JsonBodyType } from 'msw';
+import { unknown } from 'superstruct';
+import type { Mock } from './mocks.ts';
+
+/** A content file as a call, so that it is mocked and counted like one. */
+function contentCall(name: string) {
+  return defineEndpoint({
+    id: `content.${name}`,
+    method: 'GET',
+    path: `/content/{brand}/${name}.json`,
+    summary: 'A content file of the brand in force.',
+    auth: 'none',
+    answer: unknown(),
+    toWire: (_input: void) => ({}),
+    fromWire: (data) => data,
+  });
+}
+
+/** The content file `name`.json of a brand holds what `content` makes for the brand's key. */
+export function contentFile(name: string, content: (brand: string) => JsonBodyType): Mock {
+  return {
+    endpoint: contentCall(name),
+    respond: ({ path }) => HttpResponse.json(content(path['brand'] ?? '')),
+  };
+}
+
+/** The content file `name`.json is not there. */
+export function noContentFile(name: string): Mock {
+  return { endpoint: contentCall(name), respond: () => new HttpResponse('Not found', { status: 404 }) };
+}
