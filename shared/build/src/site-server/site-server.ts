@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Settings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
 import { hasFile, releaseInForce } from './release-in-force.ts';
@@ -72,10 +72,20 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     });
   }
 
-  server.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n'),
+  server.setNotFoundHandler((_request, reply) => plain(reply, 404, 'Not found'));
+  server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
+    // A folder, or a name that leads out of it, is as little a file as one that is missing.
+    statusCode < 500 ? plain(reply, 404, 'Not found') : plain(reply, 500, 'The site can not be read'),
   );
   return server;
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
 }
 
 const isApi = (url: string): boolean =>

@@ -16,7 +16,10 @@ interface PolicyRules {
 
 declare global {
   interface Window {
+    /** Hash of a script of the release, '' for one that is allowed without; throws for any other address. */
     __portalIntegrity: (address: string) => string;
+    /** The shell hands over the hashes of a newer release, once it needs a file of it. */
+    __portalAdopt: (integrity: Release['integrity']) => void;
     readonly trustedTypes?: { createPolicy(name: string, rules: PolicyRules): unknown };
   }
 }
@@ -31,6 +34,7 @@ const addresses = addressesOf(release, location.href, [
 ]);
 const integrityOf = (address: string) => addresses.integrityOf(address);
 window.__portalIntegrity = integrityOf;
+window.__portalAdopt = (integrity) => addresses.adopt(integrity);
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => {
     integrityOf(address);

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { builtRemote, builtShell, sampleContract } from '../release/fixtures/built-folder.ts';
+import { release } from '../release/index.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+import { createSiteServer, startSiteServer } from './index.ts';
+
+let work: string;
+let settings: Settings;
+let api: Server;
+let site: FastifyInstance;
+let entry: string;
+
+const leases = (code: string) =>
+  builtRemote({
+    dist: join(work, 'dist'),
+    contract: sampleContract('mfe-leases'),
+    code,
+    content: { 'content/fernway/faq.json': '{"from":"release"}' },
+  });
+
+beforeAll(async () => {
+  work = mkdtempSync(join(tmpdir(), 'portal-site-'));
+  api = createServer((request, response) => {
+    if (request.url === '/api/cut') return void request.socket.destroy();
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({ url: request.url, method: request.method, token: request.headers.authorization }),
+    );
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  settings = readSettings({
+    SITE_DIR: join(work, 'site'),
+    CONTENT_DIR: join(work, 'content'),
+    API_URL: `http://127.0.0.1:${port}`,
+  });
+  const shell = builtShell(join(work, 'dist'), '1.0.0', 'start()'.repeat(200));
+  await release(settings, [shell, leases('1')]);
+  site = await createSiteServer(settings);
+  entry = /<script id="main" src="([^"]+)"/.exec((await site.inject('/')).body)?.[1] ?? '';
+});
+
+afterAll(async () => {
+  await site.close();
+  await new Promise((resolve) => api.close(resolve));
+  rmSync(work, { recursive: true, force: true });
+});
+
+describe('the site server', () => {
+  it('sends the page with the headers of the release, to be asked for again each time', async () => {
+    const { statusCode, headers } = await site.inject('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+  });
+
+  it('answers 304 to a page that the browser has', async () => {
+    const { headers } = await site.inject('/');
+    const again = await site.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('sends hashed files for ever, compressed as the browser likes', async () => {
+    const plain = await site.inject(entry);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    const brotli = await site.inject({ url: entry, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const gzip = await site.inject({ url: entry, headers: { 'accept-encoding': 'gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+  });
+
+  it.each([
+    '/assets/mfe-leases/000000000000/entry.js',
+    '/assets/',
+    '/no-such-page',
+    '/content/fernway/none.json',
+  ])('answers 404 at %s, never a page and never for ever', async (address) => {
+    const { statusCode, headers, body } = await site.inject(address);
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).not.toContain('<');
+  });
+
+  it.each([
+    '/assets/../current/pieces.json',
+    '/assets/%2e%2e/release.lock',
+    '/content/../pieces.json',
+    '/content/%2e%2e/pieces.json',
+  ])('lets nobody out of its folders at %s', async (address) => {
+    const { statusCode, body } = await site.inject(address);
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('pieces');
+  });
+
+  it('serves the release in force to a tab that looks for a newer one', async () => {
+    const { headers, body } = await site.inject('/release.json');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(JSON.parse(body)).toMatchObject({ id: '0001' });
+  });
+
+  it('OP-89: prefers the content file of the operator to the released one', async () => {
+    expect((await site.inject('/content/fernway/faq.json')).json()).toEqual({ from: 'release' });
+    mkdirSync(join(work, 'content/fernway'), { recursive: true });
+    writeFileSync(join(work, 'content/fernway/faq.json'), '{"from":"operator"}');
+    expect((await site.inject('/content/fernway/faq.json')).json()).toEqual({ from: 'operator' });
+  });
+
+  it('passes a call on to the api with its path, query, method and headers', async () => {
+    const { statusCode, headers, body } = await site.inject({
+      method: 'POST',
+      url: '/api/v1/payments?page=2',
+      headers: { authorization: 'Bearer t' },
+      payload: { amount: 1 },
+    });
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body)).toEqual({ url: '/api/v1/payments?page=2', method: 'POST', token: 'Bearer t' });
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+
+  it('passes the cookie call on too', async () => {
+    expect((await site.inject('/sanctum/csrf-cookie')).json()).toMatchObject({ url: '/sanctum/csrf-cookie' });
+  });
+
+  it('answers the envelope with 502 when the api cuts the call', async () => {
+    const { statusCode, body } = await site.inject('/api/cut');
+    expect(statusCode).toBe(502);
+    expect(JSON.parse(body)).toEqual({ status: false, code: 502, error: 'The service can not be reached' });
+  });
+
+  it('answers the envelope with 502 when there is no api', async () => {
+    const lonely = await createSiteServer({ ...settings, apiUrl: 'http://127.0.0.1:1' });
+    const { statusCode, body } = await lonely.inject('/api/v1/leases');
+    await lonely.close();
+    expect(statusCode).toBe(502);
+    expect(JSON.parse(body)).toMatchObject({ status: false, code: 502 });
+  });
+
+  it('serves a new release from the next request on, without a restart', async () => {
+    const before = (await site.inject('/')).body;
+    await release(settings, [leases('2')]);
+    const after = (await site.inject('/')).body;
+    expect(after).not.toBe(before);
+    expect(after).toContain('"id":"0002"');
+  });
+});
+
+describe('starting the site server', () => {
+  it('refuses a port in use in one sentence that names it', async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '::', resolve));
+    const taken = (blocker.address() as AddressInfo).port;
+    await expect(startSiteServer({ ...settings, port: taken })).rejects.toThrow(
+      `PORT must be a free port: ${taken} is in use by another program.`,
+    );
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+
+  it('refuses a folder without a release', async () => {
+    await expect(startSiteServer({ ...settings, siteDir: join(work, 'none') })).rejects.toThrow(
+      'run portal release first',
+    );
+  });
+});
