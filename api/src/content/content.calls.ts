@@ -1,0 +1,17 @@
+import { listSlides } from '@portal/domain/endpoints';
+import { asc } from 'drizzle-orm';
+import { openCall, type Call } from '../server/call.ts';
+import { slides } from '../store/schema.ts';
+
+export const contentCalls: readonly Call[] = [
+  openCall(listSlides, async (_request, { db }) => {
+    const rows = await db.select().from(slides).orderBy(asc(slides.position));
+    return {
+      slides: rows.map(({ image, hasLoginButton, hasHelpButton }) => ({
+        english_image: image,
+        has_login_button: hasLoginButton,
+        has_help_button: hasHelpButton,
+      })),
+    };
+  }),
+];

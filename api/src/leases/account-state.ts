@@ -1,0 +1,122 @@
+import { addDays, addMonths, cents, compareDates, type CalendarDate, type Cents } from '@portal/domain';
+import type { MovementKind } from '../store/schema.ts';
+
+/** The terms a lease began with; amounts in cents. */
+export interface Terms {
+  readonly term: number;
+  readonly monthlyCents: number;
+  readonly totalCents: number;
+  readonly firstDueOn: CalendarDate;
+  readonly dueDay: number;
+  readonly earlyPayoffOn: CalendarDate;
+  readonly earlyDiscountCents: number;
+}
+
+export interface Movement {
+  readonly kind: MovementKind;
+  readonly amountCents: number;
+  readonly movedOn: CalendarDate;
+}
+
+/** What a lease comes to on one day; every figure follows from its terms and movements alone. */
+export interface AccountState {
+  /** Asked for next: what is overdue, else the next payment, with open late fees. Zero when nothing is left. */
+  readonly minimumDue: Cents;
+  /** Null when nothing is left. */
+  readonly nextDueOn: CalendarDate | null;
+  readonly lastPaidOn: CalendarDate | null;
+  /** What the rest of the term comes to, with open late fees. */
+  readonly totalDue: Cents;
+  /** What pays the lease off: the total due, less the early discount until its day has passed. */
+  readonly balance: Cents;
+  readonly payoffGoodThrough: CalendarDate;
+  readonly earlyPayoffOn: CalendarDate;
+  /** 0 to 100 with two decimals; 100 only when nothing is left. */
+  readonly percentPaid: number;
+  readonly paymentsMade: number;
+  readonly paymentsRemaining: number;
+  readonly lateFee: Cents;
+  readonly totalPaid: Cents;
+}
+
+/**
+ * Computes the state of a lease's account on a day.
+ *
+ * Payments settle open late fees first, the rest goes to the payments of the term in their order. So the sums
+ * agree by construction: total paid is the sum of the payments, made and remaining add up to the term, and
+ * paid and due add up to the term's total, its fees and its discount.
+ *
+ * @param movements in the order they happened
+ */
+export function accountState(
+  terms: Terms,
+  movements: readonly Movement[],
+  today: CalendarDate,
+): AccountState {
+  const { term, monthlyCents, totalCents, earlyPayoffOn } = terms;
+  const paid = settle(movements);
+  const left = Math.max(0, totalCents - paid.towardsTerm - paid.discount);
+  const totalDue = left + paid.openFees;
+  const made = left === 0 ? term : Math.min(term - 1, Math.floor(paid.towardsTerm / monthlyCents));
+  const nextDueOn = totalDue === 0 ? null : dueDate(terms, Math.min(made, term - 1));
+  const discountOpen = left > 0 && compareDates(earlyPayoffOn, today) >= 0;
+  const balance = totalDue - (discountOpen ? Math.min(terms.earlyDiscountCents, left) : 0);
+  return {
+    minimumDue: cents(
+      left === 0 ? paid.openFees : dueBy(terms, made, today) - paid.towardsTerm + paid.openFees,
+    ),
+    nextDueOn,
+    lastPaidOn: paid.lastPaidOn,
+    totalDue: cents(totalDue),
+    balance: cents(balance),
+    payoffGoodThrough: discountOpen ? earlyPayoffOn : latest(nextDueOn ?? today, today),
+    earlyPayoffOn,
+    percentPaid: left === 0 ? 100 : Math.floor((paid.towardsTerm * 10_000) / totalCents) / 100,
+    paymentsMade: made,
+    paymentsRemaining: term - made,
+    lateFee: cents(paid.openFees),
+    totalPaid: cents(paid.total),
+  };
+}
+
+/** The discount that a payment of the whole balance earns on a day; zero when its day has passed. */
+export function discountOfPayoff(state: AccountState): Cents {
+  return cents(state.totalDue - state.balance);
+}
+
+function settle(movements: readonly Movement[]) {
+  let total = 0;
+  let towardsTerm = 0;
+  let openFees = 0;
+  let discount = 0;
+  let lastPaidOn: CalendarDate | null = null;
+  for (const { kind, amountCents, movedOn } of movements) {
+    if (kind === 'late_fee') openFees += amountCents;
+    else if (kind === 'early_payoff_discount') discount += amountCents;
+    else {
+      const fee = Math.min(openFees, amountCents);
+      openFees -= fee;
+      towardsTerm += amountCents - fee;
+      total += amountCents;
+      lastPaidOn = lastPaidOn === null ? movedOn : latest(lastPaidOn, movedOn);
+    }
+  }
+  return { total, towardsTerm, openFees, discount, lastPaidOn };
+}
+
+/** What the payments come to that are due up to today, or up to the next one where none is overdue. */
+function dueBy(terms: Terms, made: number, today: CalendarDate): number {
+  let through = made;
+  while (through + 1 < terms.term && compareDates(dueDate(terms, through + 1), today) < 0) through += 1;
+  return Math.min(terms.totalCents, terms.monthlyCents * (through + 1));
+}
+
+/** Day of the payment number `index`, from 0: the due day, or the last of a month that has no such day. */
+function dueDate({ firstDueOn, dueDay }: Terms, index: number): CalendarDate {
+  const firstMonth = addDays(firstDueOn, 1 - Number(firstDueOn.slice(8)));
+  const due = addDays(addMonths(firstMonth, index), dueDay - 1);
+  const lastOfMonth = addDays(addMonths(firstMonth, index + 1), -1);
+  return compareDates(due, lastOfMonth) > 0 ? lastOfMonth : due;
+}
+
+const latest = (a: CalendarDate, b: CalendarDate) => (compareDates(a, b) > 0 ? a : b);

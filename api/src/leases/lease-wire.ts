@@ -1,0 +1,116 @@
+import { cents, toDecimal, type LeaseExtra, type PendingPayment } from '@portal/domain';
+import type { WireLease, WireLeaseExtra, WirePendingPayment } from '@portal/domain/endpoints';
+import type { StoredItem } from '../store/schema.ts';
+import type { AccountState } from './account-state.ts';
+import type { LeaseEntry } from './lease-book.ts';
+
+type Running = Extract<LeaseEntry, { kind: 'running' }>;
+
+/** A lease as section 3 names the fields (API-07, API-08). */
+export function writeLease(entry: LeaseEntry): WireLease {
+  const { lease } = entry;
+  const items = { items: lease.items.map(writeItem) };
+  return {
+    lease_id: lease.id,
+    lease_uuid: lease.uuid,
+    loan_number: lease.loanNumber,
+    store_name: lease.storeName,
+    store_phone: lease.storePhone,
+    store_street1: lease.storeStreet1,
+    store_city: lease.storeCity,
+    store_state: lease.storeState,
+    store_type: lease.storeType,
+    state_code: lease.stateCode,
+    application_date: lease.applicationDate,
+    application_result: lease.applicationResult,
+    offer_amounts: lease.offerAmounts,
+    ...termsOf(entry),
+    lease_params: lease.itemsIn === 'lease_params' ? items : null,
+    computation: lease.itemsIn === 'computation' ? items : null,
+    extended: {
+      cash_price: maybeDecimal(lease.cashPriceCents),
+      down_payment_retained_1st: maybeDecimal(lease.downPaymentCents),
+    },
+    extra: entry.kind === 'running' ? writeExtra(entry) : null,
+  };
+}
+
+function termsOf(entry: LeaseEntry) {
+  if (entry.kind === 'application') {
+    return {
+      date_of_loan: null,
+      term: null,
+      monthly_payment: null,
+      last_payment_date: null,
+      total_payments_made: null,
+    };
+  }
+  const { terms, account } = entry;
+  return {
+    date_of_loan: terms.beganOn,
+    term: terms.term,
+    monthly_payment: decimal(terms.monthlyCents),
+    last_payment_date: account.lastPaidOn,
+    total_payments_made: decimal(account.totalPaid),
+  };
+}
+
+const writeItem = ({ description, quantity, unitPriceCents }: StoredItem) => ({
+  description,
+  quantity,
+  unit_price: decimal(unitPriceCents),
+});
+
+/** The state of a lease's account (API-09). */
+export function writeExtra({ lease, terms, account }: Running): WireLeaseExtra {
+  return {
+    LoanNumber: lease.loanNumber,
+    MinDue: decimal(account.minimumDue),
+    nextDueDate: account.nextDueOn,
+    lastPaymentdate: account.lastPaidOn,
+    totalDue: decimal(account.totalDue),
+    balance: decimal(account.balance),
+    PayoffGoodThruDate: account.payoffGoodThrough,
+    EPODueDate: account.earlyPayoffOn,
+    PctPymtMade: account.percentPaid,
+    NumberPaymentsMade: account.paymentsMade,
+    PaymentsRemaining: account.paymentsRemaining,
+    LateFee: decimal(account.lateFee),
+    PymtPerMonth: decimal(terms.monthlyCents),
+    totalPaid: decimal(account.totalPaid),
+  };
+}
+
+/** What is asked for next on a lease that has something left (API-13). */
+export function writePending({ lease, account }: Running): WirePendingPayment {
+  return {
+    loan_number: lease.loanNumber,
+    amount: decimal(account.minimumDue),
+    amount_ach: decimal(account.minimumDue),
+    pay_at: account.nextDueOn,
+  };
+}
+
+/** The same in domain names, for the rules that the screens check by too. */
+export function pendingOf({ lease, account }: Running): PendingPayment {
+  return {
+    loanNumber: lease.loanNumber,
+    amount: account.minimumDue,
+    amountAch: account.minimumDue,
+    payAt: account.nextDueOn,
+  };
+}
+
+export const extraOf = (account: AccountState): Pick<LeaseExtra, 'balance' | 'nextDueDate'> => ({
+  balance: account.balance,
+  nextDueDate: account.nextDueOn,
+});
+
+export const isRunning = (entry: LeaseEntry): entry is Running => entry.kind === 'running';
+export const isCurrent = (entry: LeaseEntry): entry is Running =>
+  isRunning(entry) && entry.account.totalDue > 0;
+export const isPaidOff = (entry: LeaseEntry): entry is Running =>
+  isRunning(entry) && entry.account.totalDue === 0;
+
+const decimal = (amount: number) => toDecimal(cents(amount));
+const maybeDecimal = (amount: number | null) => (amount === null ? null : decimal(amount));

@@ -1,0 +1,48 @@
+import type { WireBank, WireCard, WireCustomer } from '@portal/domain/endpoints';
+import type { Account } from '../sign-in/sessions.ts';
+import type { banks, cards } from '../store/schema.ts';
+
+type CardRow = typeof cards.$inferSelect;
+type BankRow = typeof banks.$inferSelect;
+
+/** A card in the spelling its provider gave it in (API-14, API-15). */
+export function writeCard(card: CardRow): WireCard {
+  return {
+    id: card.id,
+    provider: card.provider,
+    card: card.spelling === 'short' ? shortSpelling(card) : longSpelling(card),
+    verification_data: { network: card.network },
+  };
+}
+
+const shortSpelling = (card: CardRow) => ({
+  last4: card.last4,
+  exp_month: card.expiryMonth,
+  exp_year: card.expiryYear,
+  name: `${card.holderFirst} ${card.holderLast}`,
+});
+
+const longSpelling = (card: CardRow) => ({
+  cardNumber: `************${card.last4}`,
+  expirationDate: `${String(card.expiryMonth).padStart(2, '0')}${String(card.expiryYear % 100).padStart(2, '0')}`,
+  firstName: card.holderFirst,
+  lastName: card.holderLast,
+});
+
+/** Only the last four digits are there to be answered (API-16). */
+export const writeBank = ({ id, bank, owner, routingLast4, accountLast4 }: BankRow): WireBank => ({
+  id,
+  bank,
+  owner,
+  routing: `*****${routingLast4}`,
+  account: `*****${accountLast4}`,
+});
+
+/** The default as a reference; the card's type is a word that contains `Card` (API-17). */
+export function writeCustomer({ defaultMethodKind, defaultMethodId }: Account): WireCustomer {
+  if (defaultMethodKind === null) return { default_payment_type: null, default_payment_id: null };
+  return {
+    default_payment_type: defaultMethodKind === 'card' ? 'CreditCard' : 'BankAccount',
+    default_payment_id: defaultMethodId,
+  };
+}

@@ -1,0 +1,105 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { failed, type AnswerEnvelope } from '../server/envelope.ts';
+import { Failure } from '../server/failure.ts';
+import type { Db } from '../store/database.ts';
+import { paymentAttempts } from '../store/schema.ts';
+
+/** One customer's key, and the hash of what they asked for with it. */
+export interface AttemptKey {
+  readonly userId: number;
+  readonly key: string;
+  readonly requestHash: string;
+}
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+/** 8 to 64 characters that are safe in an address, chosen by the client. */
+export function checkKey(key: string | null): string {
+  if (key !== null && /^[\w-]{8,64}$/.test(key)) return key;
+  throw new Failure(422, {
+    idempotency_key: ['Send an Idempotency-Key header of 8 to 64 letters, digits, dashes or underscores.'],
+  });
+}
+
+/**
+ * Notes the key, or waits for whoever has it in hand, and holds its row until the transaction ends. So of
+ * any number of requests with one key one goes on and the others find its answer.
+ *
+ * @throws Failure 422 when the key was first used for another request
+ */
+export async function holdAttempt(tx: Db, attempt: AttemptKey, now: Date): Promise<AttemptRow> {
+  const [row] = await tx
+    .insert(paymentAttempts)
+    .values({ ...attempt, startedAt: now })
+    .onConflictDoUpdate({
+      target: [paymentAttempts.userId, paymentAttempts.key],
+      // Changes nothing: an update is what locks the row and reads what was committed last.
+      set: { key: attempt.key },
+    })
+    .returning();
+  if (!row) throw new Error('The attempt was neither stored nor found.');
+  refuseOtherRequest(row, attempt);
+  return row;
+}
+
+/** The final answer of a key without waiting for one; null when there is none yet. */
+export async function findAnswered(db: Db, attempt: AttemptKey): Promise<AttemptRow | null> {
+  const row = await findAttempt(db, attempt.userId, attempt.key);
+  if (row) refuseOtherRequest(row, attempt);
+  return row && row.answerStatus !== null ? row : null;
+}
+
+export async function findAttempt(db: Db, userId: number, key: string): Promise<AttemptRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.userId, userId), eq(paymentAttempts.key, key)));
+  return row ?? null;
+}
+
+function refuseOtherRequest(row: AttemptRow, attempt: AttemptKey): void {
+  if (row.requestHash === attempt.requestHash) return;
+  throw new Failure(422, { idempotency_key: ['This key has been used for another payment.'] });
+}
+
+/** Writes the attempt down before a slow processor is asked, so that it can be seen to be under way. */
+export async function announceAttempt(db: Db, attempt: AttemptKey, now: Date): Promise<void> {
+  await db
+    .insert(paymentAttempts)
+    .values({ ...attempt, startedAt: now })
+    .onConflictDoUpdate({
+      target: [paymentAttempts.userId, paymentAttempts.key],
+      set: { startedAt: now },
+      setWhere: sql`${paymentAttempts.requestHash} = ${attempt.requestHash} and ${paymentAttempts.answerStatus} is null`,
+    });
+}
+
+/** Takes an announcement back when the request turned out to be one that can't be made. */
+export async function withdrawAttempt(db: Db, { userId, key }: AttemptKey): Promise<void> {
+  await db
+    .delete(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.userId, userId),
+        eq(paymentAttempts.key, key),
+        isNull(paymentAttempts.answerStatus),
+      ),
+    );
+}
+
+/** Makes an answer final, in the transaction of what it answers. */
+export async function finishAttempt(
+  tx: Db,
+  { userId, key }: AttemptKey,
+  final: { readonly status: number; readonly answer: AnswerEnvelope; readonly paymentId: number | null },
+): Promise<void> {
+  await tx
+    .update(paymentAttempts)
+    .set({ answerStatus: final.status, answer: final.answer, paymentId: final.paymentId })
+    .where(and(eq(paymentAttempts.userId, userId), eq(paymentAttempts.key, key)));
+}
+
+/** The envelope as it was stored. */
+export function storedEnvelope(row: AttemptRow): AnswerEnvelope {
+  return (row.answer ?? failed(500, 'An unknown error occurred')) as AnswerEnvelope;
+}

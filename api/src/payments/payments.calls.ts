@@ -1,0 +1,75 @@
+import { calendarDate, parseMoney } from '@portal/domain';
+import {
+  findPaymentAttempt,
+  listPendingPayments,
+  makePayment as makePaymentEndpoint,
+  type WirePaymentAttempt,
+  type WirePaymentOrder,
+  type WirePaymentReceipt,
+} from '@portal/domain/endpoints';
+import { customerDay } from '../clock/customer-day.ts';
+import { findLeases } from '../leases/lease-book.ts';
+import { isCurrent, writePending } from '../leases/lease-wire.ts';
+import { customerCall, DroppedConnection, type Call } from '../server/call.ts';
+import { invalid } from '../server/failure.ts';
+import { hashOf } from '../sign-in/secrets.ts';
+import { makePayment } from './make-payment.ts';
+import { checkKey, findAttempt, storedEnvelope, type AttemptRow } from './payment-attempts.ts';
+
+export const paymentCalls: readonly Call[] = [
+  customerCall(listPendingPayments, async (request, { db, clock }) => {
+    const { account } = request.caller;
+    const entries = await findLeases(db, account.id, customerDay(clock.now(), request, account));
+    return entries.filter(isCurrent).map(writePending);
+  }),
+
+  customerCall(makePaymentEndpoint, async (request, services) => {
+    const { body, caller } = request;
+    const key = checkKey(request.idempotencyKey);
+    const order = readOrder(body);
+    const { answer, isReplay } = await makePayment(services, {
+      ...order,
+      attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
+      today: customerDay(services.clock.now(), request, caller.account),
+    });
+    // The demo's trigger of a reply that is lost after the payment was made.
+    if (services.demo && !isReplay && answer.status === 200 && order.amount % 100 === 13) {
+      throw new DroppedConnection();
+    }
+    return answer;
+  }),
+
+  customerCall(findPaymentAttempt, async ({ path, caller }, { db, clock }) =>
+    writeAttempt(await findAttempt(db, caller.account.id, path.key), clock.now()),
+  ),
+];
+
+/** The order in one spelling, so that `84.2` and `"84.20"` are the same request under one key. */
+function readOrder(body: WirePaymentOrder) {
+  const amount = parseMoney(body.amount);
+  const date = calendarDate(body.date);
+  if (amount === null) throw invalid({ amount: 'Enter an amount in dollars and cents.' });
+  if (date === null) throw invalid({ date: 'Enter a date as YYYY-MM-DD.' });
+  return {
+    amount,
+    date,
+    leaseUuid: body.lease.toLowerCase(),
+    methodKind: body.method_type,
+    methodId: String(body.method_id),
+    isPayoff: body.isPayoffAmount,
+  };
+}
+
+/** An announced attempt that has not ended by then was cut off: its key may be used again. */
+const longestAttempt = 30_000;
+
+/** Another customer's key and one that nobody has are both unknown. */
+function writeAttempt(row: AttemptRow | null, now: Date): WirePaymentAttempt {
+  if (!row) return { state: 'unknown' };
+  if (row.answerStatus === null) {
+    const isUnderWay = now.getTime() - row.startedAt.getTime() < longestAttempt;
+    return { state: isUnderWay ? 'pending' : 'unknown' };
+  }
+  if (row.answerStatus !== 200) return { state: 'final' };
+  return { state: 'final', payment: storedEnvelope(row).data as WirePaymentReceipt };
+}

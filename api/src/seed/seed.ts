@@ -1,0 +1,208 @@
+import type { CalendarDate } from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import { utcDay } from '../clock/customer-day.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import type { Db } from '../store/database.ts';
+import {
+  banks,
+  cards,
+  leases,
+  leaseTerms,
+  movements,
+  payments,
+  retailers,
+  retailerTypes,
+  seedings,
+  slides,
+  users,
+} from '../store/schema.ts';
+import type { LeasePlan } from './lease-plan.ts';
+import { leasePlans } from './leases.ts';
+import { wallets } from './methods.ts';
+import { demoPassword, people } from './people.ts';
+import { randomFrom } from './random.ts';
+import { makeRetailers, seededTypes } from './retailers.ts';
+import { seededSlides } from './slides.ts';
+
+export interface SeedOptions {
+  readonly now: Date;
+  readonly retailerCount: number;
+}
+
+/**
+ * Fills an empty store with the demo's data, dated from today, all or nothing.
+ *
+ * @returns whether it did: a store that has been seeded before is left as it is
+ */
+export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
+  const today = utcDay(options.now);
+  const passwordHash = await hashPassword(demoPassword);
+  return db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(seedings)
+      .values({ name: 'demo', seededOn: today })
+      .onConflictDoNothing()
+      .returning();
+    if (!first) return false;
+    const ids = await seedPeople(tx, passwordHash, options.now);
+    const methods = await seedWallets(tx, ids, today, options.now);
+    await seedLeases(tx, ids, methods, today, options.now);
+    await seedRetailers(tx, options.retailerCount);
+    await tx.insert(slides).values([...seededSlides]);
+    return true;
+  });
+}
+
+type Ids = ReadonlyMap<string, number>;
+
+async function seedPeople(tx: Db, passwordHash: string, now: Date): Promise<Ids> {
+  const rows = await tx
+    .insert(users)
+    .values(
+      people.map(({ name, ...columns }) => ({
+        ...columns,
+        email: `${name}@portal.test`,
+        passwordHash,
+        createdAt: now,
+      })),
+    )
+    .returning({ id: users.id, email: users.email });
+  return new Map(rows.map(({ id, email }) => [email.replace(/@.*/, ''), id]));
+}
+
+interface SeededMethod {
+  readonly kind: 'card' | 'bank';
+  readonly id: number;
+  readonly last4: string;
+}
+
+/** @returns each person's first bank account, else their first card: what scheduled payments are drawn from */
+async function seedWallets(tx: Db, ids: Ids, today: CalendarDate, now: Date) {
+  const drafts = new Map<string, SeededMethod>();
+  for (const wallet of wallets(today)) {
+    const userId = must(ids.get(wallet.name));
+    const owned = { userId, createdAt: now };
+    const savedCards = wallet.cards.length
+      ? await tx
+          .insert(cards)
+          .values(wallet.cards.map((card) => ({ ...card, ...owned })))
+          .returning()
+      : [];
+    const savedBanks = wallet.banks.length
+      ? await tx
+          .insert(banks)
+          .values(wallet.banks.map((bank) => ({ ...bank, ...owned })))
+          .returning()
+      : [];
+    const { defaultMethod } = wallet;
+    if (defaultMethod) {
+      const row = must((defaultMethod.kind === 'card' ? savedCards : savedBanks)[defaultMethod.at]);
+      await tx
+        .update(users)
+        .set({ defaultMethodKind: defaultMethod.kind, defaultMethodId: row.id })
+        .where(eq(users.id, userId));
+    }
+    const [bank] = savedBanks;
+    const [card] = savedCards;
+    if (bank) drafts.set(wallet.name, { kind: 'bank', id: bank.id, last4: bank.accountLast4 });
+    else if (card) drafts.set(wallet.name, { kind: 'card', id: card.id, last4: card.last4 });
+  }
+  return drafts;
+}
+
+async function seedLeases(
+  tx: Db,
+  ids: Ids,
+  methods: ReadonlyMap<string, SeededMethod>,
+  today: CalendarDate,
+  now: Date,
+): Promise<void> {
+  const random = randomFrom(204_418);
+  const plans = leasePlans(today);
+  const rows = await tx
+    .insert(leases)
+    .values(
+      plans.map(({ owner, lease }) => ({
+        ...lease,
+        userId: must(ids.get(owner)),
+        uuid: random.uuid(),
+        createdAt: now,
+      })),
+    )
+    .returning({ id: leases.id, loanNumber: leases.loanNumber });
+  const idOf = new Map(rows.map(({ id, loanNumber }) => [loanNumber, id]));
+  const placed = plans.map((plan) => ({ ...plan, leaseId: must(idOf.get(plan.lease.loanNumber)) }));
+  await tx
+    .insert(leaseTerms)
+    .values(placed.flatMap(({ terms, leaseId }) => (terms ? [{ ...terms, leaseId }] : [])));
+  await seedPayments(tx, placed, methods, now);
+}
+
+type PlacedPlan = LeasePlan & { readonly leaseId: number };
+
+/** Oldest first, so that the numbers of payments grow with their dates; fees before payments of the same day. */
+async function seedPayments(
+  tx: Db,
+  plans: readonly PlacedPlan[],
+  methods: ReadonlyMap<string, SeededMethod>,
+  now: Date,
+): Promise<void> {
+  const orderOf = (owner: string) => {
+    const { kind, id, last4 } = must(methods.get(owner));
+    return { methodKind: kind, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
+  };
+  const moved = plans
+    .flatMap(({ owner, leaseId, movements: all }) => all.map((movement) => ({ ...movement, owner, leaseId })))
+    .sort((a, b) => a.movedOn.localeCompare(b.movedOn));
+  const paid = moved.filter(({ kind }) => kind === 'payment');
+  const orders = await tx
+    .insert(payments)
+    .values(
+      paid.map(({ owner, leaseId, amountCents, movedOn }) => ({
+        ...orderOf(owner),
+        leaseId,
+        amountCents,
+        payOn: movedOn,
+        state: 'processed' as const,
+      })),
+    )
+    .returning({ id: payments.id });
+  const idOf = new Map(paid.map((movement, index) => [movement, must(orders[index]).id]));
+  await tx.insert(movements).values(
+    moved.map((movement) => ({
+      leaseId: movement.leaseId,
+      kind: movement.kind,
+      amountCents: movement.amountCents,
+      movedOn: movement.movedOn,
+      paymentType: movement.paymentType ?? null,
+      paymentId: idOf.get(movement) ?? null,
+    })),
+  );
+  await tx
+    .insert(payments)
+    .values(
+      plans.flatMap(({ owner, leaseId, scheduled }) =>
+        scheduled.map((order) => ({ ...orderOf(owner), ...order, leaseId, state: 'scheduled' as const })),
+      ),
+    );
+}
+
+/** In portions: a statement has at most 65,535 parameters. */
+const portion = 1000;
+
+async function seedRetailers(tx: Db, wanted: number): Promise<void> {
+  const { default: zipcodes } = await import('zipcodes');
+  const areas = Object.values(zipcodes.codes).filter(
+    ({ country, latitude, longitude }) => country === 'US' && latitude !== 0 && longitude !== 0,
+  );
+  await tx.insert(retailerTypes).values([...seededTypes]);
+  const made = makeRetailers(wanted, areas);
+  for (let from = 0; from < made.length; from += portion) {
+    await tx.insert(retailers).values(made.slice(from, from + portion));
+  }
+}
+
+function must<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The demo data names something that it lacks.');
+  return value;
+}

@@ -1,0 +1,110 @@
+import type { AnyEndpoint, WireOf } from '@portal/domain/endpoints';
+import type { Clock } from '../clock/clock.ts';
+import type { Caller } from '../sign-in/sessions.ts';
+import type { Db } from '../store/database.ts';
+import type { AnswerEnvelope } from './envelope.ts';
+
+/** What a handler works with besides the request. */
+export interface Services {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Whether the demo's triggers are honoured. */
+  readonly demo: boolean;
+}
+
+/** What an answer needs of the request besides its parts. */
+interface Surroundings {
+  /** Where it came from, for limits; behind the site server the browser's address. */
+  readonly address: string;
+  /** IANA name of the customer's zone, when the client says it. */
+  readonly timezone: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+/** A request whose path, query and body have passed the shapes of its endpoint. */
+export interface CheckedRequest<Endpoint> extends Surroundings {
+  readonly path: WireOf<Endpoint>['path'];
+  readonly query: WireOf<Endpoint>['query'];
+  readonly body: WireOf<Endpoint>['body'];
+}
+
+/** What a handler gives: the envelope's data, or an answer as it was stored. Refuses by throwing a Failure. */
+type Answer<Endpoint> = Promise<WireOf<Endpoint>['data'] | StoredAnswer>;
+
+type OpenHandler<Endpoint> = (request: CheckedRequest<Endpoint>, services: Services) => Answer<Endpoint>;
+
+type SignedInHandler<Endpoint> = (
+  request: CheckedRequest<Endpoint> & { readonly caller: Caller },
+  services: Services,
+) => Answer<Endpoint>;
+
+/** An answer that is sent as it was stored, whatever its status. */
+export class StoredAnswer {
+  readonly status: number;
+  readonly envelope: AnswerEnvelope;
+  constructor(status: number, envelope: AnswerEnvelope) {
+    this.status = status;
+    this.envelope = envelope;
+  }
+}
+
+/** Ends the connection without an answer: the demo's trigger of a lost reply. */
+export class DroppedConnection extends Error {
+  override readonly name = 'DroppedConnection';
+}
+
+/** Who may make a call: anybody, whoever is signed in, or customers alone. */
+export type Access = 'open' | 'signed-in' | 'customer';
+
+/** The same before it is known which endpoint it is of. */
+export interface AnyRequest extends Surroundings {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** Null in open calls. */
+  readonly caller: Caller | null;
+}
+
+/** One call of the endpoint table with what answers it, its wire types forgotten. */
+export interface Call {
+  readonly endpoint: AnyEndpoint;
+  readonly access: Access;
+  answer(request: AnyRequest, services: Services): Promise<unknown>;
+}
+
+export function openCall<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  handler: OpenHandler<Endpoint>,
+): Call {
+  return {
+    endpoint,
+    access: 'open',
+    answer: (request, services) => handler(request as CheckedRequest<Endpoint>, services),
+  };
+}
+
+export const signedInCall = <Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  handler: SignedInHandler<Endpoint>,
+) => callBy('signed-in', endpoint, handler);
+
+export const customerCall = <Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  handler: SignedInHandler<Endpoint>,
+) => callBy('customer', endpoint, handler);
+
+function callBy<Endpoint extends AnyEndpoint>(
+  access: Access,
+  endpoint: Endpoint,
+  handler: SignedInHandler<Endpoint>,
+): Call {
+  return {
+    endpoint,
+    access,
+    answer: (request, services) => {
+      const { caller } = request;
+      if (caller === null) throw new Error('A signed-in call was made without a caller.');
+      return handler({ ...(request as CheckedRequest<Endpoint>), caller }, services);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { EnvelopeError } from '@portal/domain';
+
+/** What every JSON answer is wrapped in (API-18). */
+export interface AnswerEnvelope {
+  readonly status: boolean;
+  readonly code: number;
+  readonly data: unknown;
+  readonly error: EnvelopeError | null;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+export const succeeded = (data: unknown): AnswerEnvelope => ({
+  status: true,
+  code: 200,
+  data,
+  error: null,
+  meta: {},
+});
+
+export const failed = (code: number, error: EnvelopeError, data: unknown = null): AnswerEnvelope => ({
+  status: false,
+  code,
+  data,
+  error,
+  meta: {},
+});

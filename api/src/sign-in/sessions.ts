@@ -1,0 +1,55 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '../store/database.ts';
+import { sessions, users } from '../store/schema.ts';
+import { hashOf, newToken } from './secrets.ts';
+
+export type Account = typeof users.$inferSelect;
+
+/** Who makes a signed-in call, and the session it is made in. */
+export interface Caller {
+  readonly account: Account;
+  readonly tokenHash: string;
+}
+
+const minute = 60_000;
+export const idleLimit = 60 * minute;
+export const absoluteLimit = 12 * 60 * minute;
+/** Use is written down at most this often, so that reading stays reading. */
+const touchAfter = minute;
+
+/** Begins a session and gives its token, which exists nowhere but in the answer. */
+export async function beginSession(db: Db, userId: number, now: Date): Promise<string> {
+  const token = newToken();
+  await db.insert(sessions).values({
+    tokenHash: hashOf(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + absoluteLimit),
+  });
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)));
+  return token;
+}
+
+/** The caller a token belongs to; null when it is unknown, ended, idle for too long or too old. */
+export async function findCaller(db: Db, token: string, now: Date): Promise<Caller | null> {
+  const tokenHash = hashOf(token);
+  const usedAfter = new Date(now.getTime() - idleLimit);
+  const [found] = await db
+    .select({ account: users, lastUsedAt: sessions.lastUsedAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)),
+    );
+  if (!found) return null;
+  if (now.getTime() - found.lastUsedAt.getTime() > touchAfter) {
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { account: found.account, tokenHash };
+}
+
+/** Ends one session: its token is worthless from now on. */
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}

@@ -1,0 +1,50 @@
+import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { Failure } from '../server/failure.ts';
+import type { Db } from '../store/database.ts';
+import { signInFailures, type Guard } from '../store/schema.ts';
+import { hashOf } from './secrets.ts';
+
+/** Failed sign-ins are counted in the database, so the limits hold over any number of processes. */
+const span = 15 * 60_000;
+export const failuresByAccountAndAddress = 10;
+export const failuresByAddress = 100;
+
+export interface SignInOrigin {
+  readonly guard: Guard;
+  readonly email: string;
+  readonly address: string;
+}
+
+const accountHashOf = ({ guard, email }: SignInOrigin) => hashOf(`${guard}:${email}`);
+
+/** @throws Failure 429 while an address has guessed too often, at this account or at many */
+export async function checkSignInLimits(db: Db, origin: SignInOrigin, now: Date): Promise<void> {
+  const recent = and(
+    eq(signInFailures.address, origin.address),
+    gt(signInFailures.failedAt, new Date(now.getTime() - span)),
+  );
+  const [all] = await db.select({ failures: count() }).from(signInFailures).where(recent);
+  const [own] = await db
+    .select({ failures: count() })
+    .from(signInFailures)
+    .where(and(recent, eq(signInFailures.accountHash, accountHashOf(origin))));
+  if ((own?.failures ?? 0) >= failuresByAccountAndAddress || (all?.failures ?? 0) >= failuresByAddress) {
+    throw new Failure(429, 'Too many attempts to sign in. Please wait 15 minutes and try again.');
+  }
+}
+
+export async function noteSignInFailure(db: Db, origin: SignInOrigin, now: Date): Promise<void> {
+  await db
+    .insert(signInFailures)
+    .values({ accountHash: accountHashOf(origin), address: origin.address, failedAt: now });
+  await db.delete(signInFailures).where(lt(signInFailures.failedAt, new Date(now.getTime() - span)));
+}
+
+/** A sign-in that works shows who it was: the failures before it no longer count. */
+export async function forgetSignInFailures(db: Db, origin: SignInOrigin): Promise<void> {
+  await db
+    .delete(signInFailures)
+    .where(
+      and(eq(signInFailures.accountHash, accountHashOf(origin)), eq(signInFailures.address, origin.address)),
+    );
+}

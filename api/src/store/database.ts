@@ -1,0 +1,77 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleFolder } from 'drizzle-orm/pglite';
+import { migrate as migrateFolder } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import type { StoreSettings } from '../settings/settings.ts';
+import { lockFolder } from './folder-lock.ts';
+import * as schema from './schema.ts';
+
+/**
+ * A connection or a transaction of either driver: everything that reads and writes takes one. Inside a
+ * transaction only its own handle may be used, for on PGlite the outer one waits for ever.
+ */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  /** Waits for what is under way, then lets go of files and connections. */
+  close(): Promise<void>;
+}
+
+/** Several processes may start on one server together: one migrates, the others wait for it. */
+const migrationLock = 7_204_418;
+
+/**
+ * Opens the store and brings its tables up to date.
+ *
+ * @param migrations folder of the generated SQL
+ * @throws FolderTakenError when another process has the data folder
+ */
+export async function openDatabase(store: StoreSettings, migrations: string): Promise<Database> {
+  return store.kind === 'folder' ? openFolder(store.folder, migrations) : openServer(store.url, migrations);
+}
+
+async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {
+  const lock = lockFolder(folder);
+  try {
+    const client = await PGlite.create(folder);
+    const db = drizzleFolder(client, { schema });
+    await migrateFolder(db, { migrationsFolder });
+    return {
+      db,
+      async close() {
+        await client.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openServer(url: string, migrationsFolder: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: 10 });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const session = await pool.connect();
+    const single = drizzleServer(session, { schema });
+    try {
+      await single.execute(sql`select pg_advisory_lock(${migrationLock})`);
+      await migrateServer(single, { migrationsFolder });
+      await single.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+    } finally {
+      // Destroyed, not returned: the lock can't outlive a failed migration.
+      session.release(true);
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzleServer(pool, { schema }), close: () => pool.end() };
+}

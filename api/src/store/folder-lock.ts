@@ -1,0 +1,123 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Another living process has the data folder open; the message is for whoever starts the second one. */
+export class FolderTakenError extends Error {
+  override readonly name = 'FolderTakenError';
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+interface Holder {
+  readonly pid: number;
+  /** When the process started, as the kernel counts; null where it can't be read. Tells a reused pid apart. */
+  readonly started: string | null;
+}
+
+/**
+ * Takes the data folder for this process: PGlite takes no lock of its own, and two of them on one folder
+ * destroy it. The lock is the file `FOLDER.lock` beside it; one that a dead process left is taken over.
+ *
+ * @throws FolderTakenError when a living process holds it
+ */
+export function lockFolder(folder: string): FolderLock {
+  const file = `${folder}.lock`;
+  const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
+  mkdirSync(dirname(folder), { recursive: true });
+  if (!create(file, own)) {
+    const found = read(file);
+    const holder = parse(found);
+    if (holder && isAlive(holder)) {
+      throw new FolderTakenError(
+        `The data folder ${folder} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    removeStale(file, found);
+    if (!create(file, own)) {
+      throw new FolderTakenError(
+        `The data folder ${folder} has just been taken by another process: stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+  }
+  return {
+    release() {
+      if (read(file) === own) rmSync(file, { force: true });
+    },
+  };
+}
+
+function create(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return '';
+    throw error;
+  }
+}
+
+/** Moves the stale file away first: when somebody was quicker, what was moved is theirs and goes back. */
+function removeStale(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  if (read(aside) !== stale) {
+    try {
+      linkSync(aside, file);
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+function parse(content: string): Holder | null {
+  try {
+    const holder: unknown = JSON.parse(content);
+    if (typeof holder !== 'object' || holder === null || !('pid' in holder)) return null;
+    const started = 'started' in holder && typeof holder.started === 'string' ? holder.started : null;
+    return typeof holder.pid === 'number' ? { pid: holder.pid, started } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (isCode(error, 'ESRCH')) return false;
+    if (!isCode(error, 'EPERM')) throw error;
+  }
+  const now = startOf(pid);
+  return started === null || now === null || started === now;
+}
+
+/** Field 22 of /proc/PID/stat; the name before it may hold spaces and brackets. */
+function startOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
