@@ -7,7 +7,7 @@ import {
   withConfirmation,
 } from '../wire/request-fields.ts';
 import { readCheckedSession, readSignedIn, wireCheckedSession, wireSignedIn } from '../wire/user.ts';
-import { statusOnly } from './answers.ts';
+import { nothingToSend, statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export interface Registration {
@@ -83,7 +83,7 @@ export const checkToken = defineEndpoint({
   path: '/api/v1/mobile/token/login',
   summary: 'Answers who the bearer token belongs to.',
   answer: wireCheckedSession,
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: readCheckedSession,
 });
 

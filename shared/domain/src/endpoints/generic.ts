@@ -9,7 +9,7 @@ import {
 } from '../wire/generic.ts';
 import { flagField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
 import { listIn } from '../wire/scalars.ts';
-import { statusOnly } from './answers.ts';
+import { statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import {
 } from '../wire/payment.ts';
 import { dateField, pinField, requiredText } from '../wire/request-fields.ts';
 import { listIn } from '../wire/scalars.ts';
-import { statusOnly } from './answers.ts';
+import { nothingToSend, statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const listLeases = defineEndpoint({
@@ -18,7 +18,7 @@ export const listLeases = defineEndpoint({
   path: '/api/v1/mobile/leases',
   summary: 'Lists every lease with its account, and the pending payments.',
   answer: wireLeases,
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: readLeases,
 });
 

@@ -2,7 +2,7 @@ import { nullable, record, string, type, unknown, type Infer } from 'superstruct
 import type { PaymentMethodKind } from '../entities/payment-method.ts';
 import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-method.ts';
 import { choiceField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
-import { statusOnly } from './answers.ts';
+import { nothingToSend, statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const listCards = defineEndpoint({
@@ -11,7 +11,7 @@ export const listCards = defineEndpoint({
   path: '/api/v1/mobile/cards',
   summary: 'Lists the saved cards and names the default method.',
   answer: wireCards,
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: readCards,
 });
 
@@ -21,7 +21,7 @@ export const listBanks = defineEndpoint({
   path: '/api/v1/mobile/banks',
   summary: 'Lists the saved bank accounts and names the default method.',
   answer: wireBanks,
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: readBanks,
 });
 
@@ -31,7 +31,7 @@ export const cardFormConfig = defineEndpoint({
   path: '/api/v1/mobile/cards/payliance/iframe/config',
   summary: 'Answers the script of the card form and the options it is mounted with.',
   answer: type({ PaylianceScriptUrl: string() }),
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: ({ PaylianceScriptUrl, ...options }) => ({
     scriptUrl: PaylianceScriptUrl,
     /** For the provider, unread (OP-30). */

@@ -15,6 +15,7 @@ import {
 } from '../wire/request-fields.ts';
 import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { nothingToSend } from './no-data.ts';
 
 export const listPendingPayments = defineEndpoint({
   id: 'payments.pending',
@@ -22,7 +23,7 @@ export const listPendingPayments = defineEndpoint({
   path: '/api/v1/mobile/payments/pending',
   summary: 'Lists what is asked of the customer next, by loan number.',
   answer: wirePendingPayments,
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: (wire) => wire.map(readPendingPayment),
 });
 

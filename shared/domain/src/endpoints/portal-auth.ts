@@ -18,7 +18,7 @@ import {
   wireSignedIn,
   wireUserAnswer,
 } from '../wire/user.ts';
-import { statusOnly } from './answers.ts';
+import { nothingToSend, statusOnly } from './no-data.ts';
 import {
   resetPasswordBody,
   writePasswordReset,
@@ -38,7 +38,7 @@ export const csrfCookie = defineEndpoint({
   path: '/sanctum/csrf-cookie',
   summary: 'Sets the cookie that state-changing v2 calls need once before the first of them (OP-46).',
   auth: 'none',
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   ...statusOnly,
 });
 
@@ -47,7 +47,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/v2/auth/logout',
   summary: 'Ends the bearer token.',
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   ...statusOnly,
 });
 
@@ -57,7 +57,7 @@ export const currentUser = defineEndpoint({
   path: '/api/v2/auth/user',
   summary: 'Answers who is signed in.',
   answer: wireUserAnswer,
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: readUser,
 });
 

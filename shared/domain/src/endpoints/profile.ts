@@ -8,7 +8,7 @@ import {
   withConfirmation,
 } from '../wire/request-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
-import { statusOnly } from './answers.ts';
+import { statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const saveSettingsBody = type({ notifications: flagField, solicitations: flagField });

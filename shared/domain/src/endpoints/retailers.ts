@@ -12,6 +12,7 @@ import {
 } from '../wire/retailer.ts';
 import { listIn, namedList } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { nothingToSend } from './no-data.ts';
 
 export const listRetailerTypes = defineEndpoint({
   id: 'retailers.types',
@@ -19,7 +20,7 @@ export const listRetailerTypes = defineEndpoint({
   path: '/api/v1/mobile/stores/types',
   summary: 'Lists the categories of stores.',
   answer: listIn(wireStoreType, 'types'),
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: (wire) => wire.map(readStoreType),
 });
 

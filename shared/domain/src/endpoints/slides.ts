@@ -1,6 +1,7 @@
 import { readSlide, wireSlide } from '../wire/slide.ts';
 import { namedList } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { nothingToSend } from './no-data.ts';
 
 export const listSlides = defineEndpoint({
   id: 'slides.list',
@@ -9,6 +10,6 @@ export const listSlides = defineEndpoint({
   summary: 'Lists the slides of the welcome screen.',
   auth: 'none',
   answer: namedList('slides', wireSlide),
-  toWire: (_input: void) => ({}),
+  toWire: nothingToSend,
   fromWire: ({ slides }) => slides.map(readSlide),
 });

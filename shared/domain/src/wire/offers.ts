@@ -1,6 +1,6 @@
 import { array, is, tuple, type, union, type Infer } from 'superstruct';
 import type { Offer, Offers } from '../entities/lease.ts';
-import { isRecord, maybeMoney, readMaybeMoney, wireId } from './scalars.ts';
+import { isNone, isRecord, maybeMoney, readMaybeMoney, wireId } from './scalars.ts';
 
 const namedOption = type({ offer: wireId, value: maybeMoney, due_at_signing: maybeMoney });
 const listedOption = tuple([wireId, maybeMoney, maybeMoney]);
@@ -26,7 +26,7 @@ export function readOffers(applicationResult: unknown, offerAmounts: unknown): O
 type Parsed = { readonly json: unknown } | 'none' | 'unreadable';
 
 function parse(value: unknown): Parsed {
-  if (value == null || value === '') return 'none';
+  if (isNone(value) || value === '') return 'none';
   if (typeof value !== 'string') return { json: value };
   try {
     return { json: JSON.parse(value) as unknown };
@@ -41,7 +41,7 @@ function readOptions(
 ): readonly Offer[] | 'none' | 'unreadable' {
   if (typeof parsed === 'string') return parsed;
   const found = find(parsed.json);
-  if (found == null) return 'none';
+  if (isNone(found)) return 'none';
   if (!is(found, options)) return 'unreadable';
   return found.map((option) => {
     const [offer, value, dueAtSigning] = Array.isArray(option)
@@ -59,6 +59,6 @@ function plainList(json: unknown): unknown {
 function optionsOfResult(json: unknown): unknown {
   if (json === null) return null;
   if (!isRecord(json)) return 'not a result';
-  if (json.message == null || typeof json.message === 'string') return null;
+  if (isNone(json.message) || typeof json.message === 'string') return null;
   return isRecord(json.message) ? json.message.options : 'not a message';
 }

@@ -7,7 +7,7 @@ import {
   type CardNetwork,
   type DefaultMethod,
 } from '../entities/payment-method.ts';
-import { isRecord, maybe, maybeNumber, maybeText, readMaybeText, wireId } from './scalars.ts';
+import { isNone, isRecord, maybe, maybeNumber, maybeText, readMaybeText, wireId } from './scalars.ts';
 
 /** SHARED-21: the nested card has one name or the other for number, expiry and holder (API-15). */
 export const wireCard = type({
@@ -94,7 +94,7 @@ export function readBank(wire: WireBank): BankAccount {
 export function readDefaultMethod(customer: WireCustomer | null | undefined): DefaultMethod {
   const type = readMaybeText(customer?.default_payment_type);
   const id = customer?.default_payment_id;
-  if (type === null || id == null) return null;
+  if (type === null || isNone(id)) return null;
   return { kind: /card/i.test(type) ? 'card' : 'bank', id: String(id) };
 }
 
@@ -107,7 +107,7 @@ function monthOfYear(
   month: number | string | null | undefined,
   year: number | string | null | undefined,
 ): CardExpiry | null {
-  if (month == null || year == null) return null;
+  if (isNone(month) || isNone(year)) return null;
   return expiry(Number(month), Number(year));
 }
 

@@ -3,6 +3,7 @@ import type { PaymentRecord, PendingPayment, ScheduledPayment } from '../entitie
 import type { Cents } from '../money/cents.ts';
 import { parseMoney } from '../money/money.ts';
 import {
+  isNone,
   isRecord,
   isScalar,
   listIn,
@@ -54,7 +55,7 @@ export const wirePendingPayments = coerce(
   unknown(),
   (data) => {
     const found = isRecord(data) ? (data.pending ?? data.payments ?? data) : data;
-    if (found == null || (isRecord(found) && !('loan_number' in found) && isEmptyPending(found))) return [];
+    if (isNone(found) || (isRecord(found) && !('loan_number' in found) && isEmptyPending(found))) return [];
     return isRecord(found) ? [found] : found;
   },
 );
@@ -91,5 +92,5 @@ export function readPendingPayment(wire: WirePendingPayment): PendingPayment {
 }
 
 function readPendingMoney(value: number | string | null | undefined): Cents | null {
-  return value == null ? null : parseMoney(value);
+  return isNone(value) ? null : parseMoney(value);
 }

@@ -4,7 +4,7 @@ import { maximumPayment } from '../rules/payment.ts';
 import { parseMoney } from '../money/money.ts';
 import { passwordProblems, type PasswordProblem } from '../rules/password.ts';
 import { isEmail, isPin } from '../rules/text-formats.ts';
-import { isScalar } from './scalars.ts';
+import { isNone, isScalar } from './scalars.ts';
 
 // The messages of these fields reach a customer as the api's 422, so they are sentences and hold no value.
 
@@ -15,7 +15,7 @@ const anyText = () => null;
 /** A required text with its own rule: `problem` answers the message, or null for a good text. */
 function textField(name: string, problem: (text: string) => string | null = anyText): Struct<string, null> {
   return define<string>(`${prefix}${name}`, (value) => {
-    if (value == null || value === '' || (typeof value === 'string' && value.trim() === ''))
+    if (isNone(value) || value === '' || (typeof value === 'string' && value.trim() === ''))
       return 'This is required.';
     if (typeof value !== 'string') return 'This must be text.';
     if (value.length > longest) return `This may have at most ${longest} characters.`;
@@ -33,7 +33,7 @@ export const requiredText = textField('text');
 
 /** Secrets of an exchange: longer than what is typed. */
 export const requiredToken = define<string>(`${prefix}token`, (value) => {
-  if (value == null || value === '') return 'This is required.';
+  if (isNone(value) || value === '') return 'This is required.';
   return (typeof value === 'string' && value.length <= 4096) || 'This is not valid.';
 });
 
@@ -58,7 +58,7 @@ export const flagField = define<boolean>(
 );
 
 export const idField = define<number | string>(`${prefix}id`, (value) => {
-  if (value == null || value === '') return 'This is required.';
+  if (isNone(value) || value === '') return 'This is required.';
   return (
     Number.isSafeInteger(value) ||
     (typeof value === 'string' && value.length <= longest) ||
@@ -68,7 +68,7 @@ export const idField = define<number | string>(`${prefix}id`, (value) => {
 
 /** Dollars of a payment: more than nothing, at most 999999.99, whole cents. */
 export const paymentAmountField = define<number | string>(`${prefix}amount`, (value) => {
-  if (value == null || value === '') return 'This is required.';
+  if (isNone(value) || value === '') return 'This is required.';
   const amount = isScalar(value) ? parseMoney(value) : null;
   if (amount === null) return 'Enter an amount in dollars and cents.';
   if (amount <= 0) return 'Enter an amount above zero.';
@@ -78,7 +78,7 @@ export const paymentAmountField = define<number | string>(`${prefix}amount`, (va
 /** A number of an address: a query value arrives as text. */
 export function numberField(from: number, to: number): Struct<number | string, null> {
   return define<number | string>(`${prefix}number`, (value) => {
-    if (value == null || value === '') return 'This is required.';
+    if (isNone(value) || value === '') return 'This is required.';
     const number = isScalar(value) ? Number(value) : NaN;
     return (number >= from && number <= to) || `Enter a number from ${from} to ${to}.`;
   });
@@ -86,7 +86,7 @@ export function numberField(from: number, to: number): Struct<number | string, n
 
 export function choiceField<Choice extends string>(choices: readonly Choice[]): Struct<Choice, null> {
   return define<Choice>(`${prefix}choice`, (value) =>
-    value == null
+    isNone(value)
       ? 'This is required.'
       : choices.some((choice) => choice === value) || `This must be one of ${choices.join(', ')}.`,
   );
@@ -96,10 +96,13 @@ export function choiceField<Choice extends string>(choices: readonly Choice[]): 
 export function withConfirmation<T extends { password: string; password_confirmation: string }, S>(
   body: Struct<T, S>,
 ): Struct<T, S> {
-  return refine(body, `${prefix}confirmation`, ({ password, password_confirmation }, { path, branch }) =>
+  return refine(body, `${prefix}confirmation`, ({ password, password_confirmation }, context) =>
     password === password_confirmation
       ? true
-      : { path: [...path, 'password_confirmation'], branch, message: 'This does not match the password.' },
+      : {
+          path: [...(context.path as string[]), 'password_confirmation'],
+          message: 'This does not match the password.',
+        },
   );
 }
 

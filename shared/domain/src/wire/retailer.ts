@@ -1,6 +1,6 @@
 import { enums, string, type, type Infer } from 'superstruct';
 import type { Position, Retailer, RetailerType } from '../entities/retailer.ts';
-import { maybe, maybeNumber, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
+import { isNone, maybe, maybeNumber, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
 
 /** SHARED-11; the api may add an `id`. */
 export const wireStore = type({
@@ -27,7 +27,7 @@ export const wirePosition = type({ lat: wireNumber, lng: wireNumber });
 export function readStores(wire: readonly WireStore[]): readonly Retailer[] {
   return wire.flatMap((store, index) => {
     const { lat, lng } = store;
-    return lat == null || lng == null ? [] : [readStore(store, readPosition({ lat, lng }), index)];
+    return isNone(lat) || isNone(lng) ? [] : [readStore(store, readPosition({ lat, lng }), index)];
   });
 }
 
@@ -42,13 +42,13 @@ export function readPosition(wire: Infer<typeof wirePosition>): Position {
 function readStore(wire: WireStore, position: Position, index: number): Retailer {
   const place = `${wire.Name}@${position.latitude},${position.longitude}#${index}`;
   return {
-    id: wire.id == null ? place : String(wire.id),
+    id: isNone(wire.id) ? place : String(wire.id),
     name: wire.Name,
     street1: readMaybeText(wire.Street1),
     street2: readMaybeText(wire.Street2),
     city: readMaybeText(wire.City),
     state: readMaybeText(wire.State),
-    zip: wire.Zip == null ? null : String(wire.Zip),
+    zip: isNone(wire.Zip) ? null : String(wire.Zip),
     position,
     status: wire.Status,
   };

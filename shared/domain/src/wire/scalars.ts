@@ -61,11 +61,11 @@ export function readMoney(value: number | string): Cents {
 }
 
 export function readMaybeMoney(value: number | string | null | undefined): Cents | null {
-  return value == null ? null : readMoney(value);
+  return isNone(value) ? null : readMoney(value);
 }
 
 export function readMaybeNumber(value: number | string | null | undefined): number | null {
-  return value == null ? null : Number(value);
+  return isNone(value) ? null : Number(value);
 }
 
 export function readDate(value: string): CalendarDate {
@@ -73,12 +73,17 @@ export function readDate(value: string): CalendarDate {
 }
 
 export function readMaybeDate(value: string | null | undefined): CalendarDate | null {
-  return value == null ? null : readDate(value);
+  return isNone(value) ? null : readDate(value);
 }
 
 /** Null for null, absent and blank. */
 export function readMaybeText(value: string | null | undefined): string | null {
   return value?.trim() ? value : null;
+}
+
+/** A field that the api left out or has nothing for. */
+export function isNone(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

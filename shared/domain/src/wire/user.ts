@@ -1,7 +1,7 @@
 import { array, boolean, coerce, enums, optional, string, type, unknown, type Infer } from 'superstruct';
 import type { CheckedSession, SignedIn } from '../entities/signed-in.ts';
 import { guards, type PhoneSettings, type User } from '../entities/user.ts';
-import { isRecord, maybe, maybeText, readMaybeText, wireId } from './scalars.ts';
+import { isNone, isRecord, maybe, maybeText, readMaybeText, wireId } from './scalars.ts';
 
 export const wirePhoneSettings = type({ notifications: boolean(), solicitations: boolean() });
 
@@ -63,7 +63,7 @@ export const wireSignInStep = coerce(
     must_reset_password: maybe(boolean()),
   }),
   unknown(),
-  (data) => (data == null || (Array.isArray(data) && data.length === 0) ? {} : underUser(data)),
+  (data) => (isNone(data) || (Array.isArray(data) && data.length === 0) ? {} : underUser(data)),
 );
 
 /** What a step of the portal's sign-in leads to. */

@@ -1,0 +1,10 @@
+import { formatMediumDate, formatMonth, formatShortMonth } from './long-date.ts';
+import { day } from './calendar-date.fixture.ts';
+
+describe('dates in words', () => {
+  it('has a medium form and two of a month', () => {
+    expect(formatMediumDate(day('2026-12-04'))).toBe('Fri, Dec 4, 2026');
+    expect(formatMonth(day('2026-12-01'))).toBe('December 2026');
+    expect(formatShortMonth(day('2026-12-01'))).toBe('Dec');
+  });
+});

@@ -1,0 +1,37 @@
+import { internalRoute } from './redirect.ts';
+
+describe('internalRoute', () => {
+  it.each(['/dashboard', '/lease/7/summary?x=1', '/payment-early?lease=7&note=a//b', '/authors'])(
+    'AUTH-18 (OP-53): %s is a route of the portal',
+    (route) => {
+      expect(internalRoute(route)).toBe(route);
+    },
+  );
+
+  it('takes a hash for the route behind it', () => {
+    expect(internalRoute('#/leases/current')).toBe('/leases/current');
+  });
+
+  it.each([
+    'https://evil.test',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '/a\\b',
+    '/a\nb',
+    '/a\u0000',
+    'dashboard',
+    '#https://evil.test',
+    '#//evil.test',
+    '/auth',
+    '/auth/logout',
+    '/AUTH/logout',
+    '/auth?x=1',
+    '',
+    null,
+    undefined,
+  ])('AUTH-19 (OP-53): %p leads home', (redirect) => {
+    expect(internalRoute(redirect)).toBeNull();
+  });
+});

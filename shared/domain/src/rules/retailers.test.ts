@@ -1,0 +1,13 @@
+import { defaultCentre, isActiveRetailer } from './retailers.ts';
+
+describe('retailers', () => {
+  it('RET-24: only active stores are shown', () => {
+    expect(isActiveRetailer({ status: 'Active' })).toBe(true);
+    expect(isActiveRetailer({ status: 'Pending' })).toBe(false);
+    expect(isActiveRetailer({ status: 'Suspended' })).toBe(false);
+  });
+
+  it('RET-45: the map opens on the middle of the United States', () => {
+    expect(defaultCentre).toEqual({ latitude: 37.09024, longitude: -95.712891 });
+  });
+});

@@ -1,0 +1,112 @@
+import { addDays, calendarDate, daysBetween, formatDate, today } from '../dates/calendar-date.ts';
+import { formatDayMonth, formatDueDate, formatLongDate } from '../dates/long-date.ts';
+import { day } from '../dates/calendar-date.fixture.ts';
+import { cents } from '../money/cents.ts';
+import { latestBirthDate } from '../rules/birth-date.ts';
+import { isApproved } from '../rules/lease-lists.ts';
+import { monthlyTotals } from '../rules/monthly-totals.ts';
+import { isInWindow, paymentWindow } from '../rules/payment.ts';
+import { payoffDate } from '../rules/payoff-date.ts';
+import { isOpenAt } from '../rules/support-hours.ts';
+
+/** The rules about days, run once in each zone: a customer's zone may decide which day is today and nothing else. */
+export function dateRulesHold({
+  zone,
+  startOfFifthOfDecember,
+}: {
+  readonly zone: string;
+  /** The moment at which December 5, 2026 begins there. */
+  readonly startOfFifthOfDecember: string;
+}): void {
+  describe(`in ${zone}`, () => {
+    it('stands in that zone', () => {
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    });
+
+    it('PAY-26: today changes at the customer’s own midnight', () => {
+      const midnight = new Date(startOfFifthOfDecember).getTime();
+      expect(today(new Date(midnight - 1))).toBe('2026-12-04');
+      expect(today(new Date(midnight))).toBe('2026-12-05');
+    });
+
+    it('PAY-26: the window holds its first and last day and no other', () => {
+      const window = paymentWindow({
+        pending: { payAt: day('2026-11-02') },
+        extra: null,
+        today: day('2026-10-31'),
+      });
+      expect(
+        ['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03'].map((text) =>
+          isInWindow(day(text), window),
+        ),
+      ).toEqual([false, true, true, true, false]);
+    });
+
+    it('steps day by day through the changes of the clock and leap days', () => {
+      let date = day('2023-12-31');
+      for (let count = 0; count < 1500; count += 1) {
+        const next = addDays(date, 1);
+        expect(daysBetween(date, next)).toBe(1);
+        expect(calendarDate(next)).toBe(next);
+        expect(next > date).toBe(true);
+        date = next;
+      }
+      expect(date).toBe('2028-02-08');
+    });
+
+    it('LEASE-31, LEASE-58: 181 days old is approved, 182 is not', () => {
+      const ages = [0, 180, 181, 182].map((age) =>
+        isApproved({ stateCode: 'V', applicationDate: addDays(day('2026-11-20'), -age) }, day('2026-11-20')),
+      );
+      expect(ages).toEqual([true, true, true, false]);
+    });
+
+    it('LEASE-32, LEASE-33: an early payoff date counts on its own day, not after', () => {
+      const extra = { earlyPayoffDueDate: day('2026-03-08'), payoffGoodThroughDate: day('2026-04-01') };
+      expect(payoffDate(extra, day('2026-03-08'))).toEqual({ label: 'early', date: '2026-03-08' });
+      expect(payoffDate(extra, day('2026-03-09'))).toEqual({ label: 'due', date: '2026-04-01' });
+    });
+
+    it('LEASE-40: the latest date of birth is 16 years ago', () => {
+      expect(latestBirthDate(day('2026-03-08'))).toBe('2010-03-08');
+      expect(latestBirthDate(day('2100-02-28'))).toBe('2084-02-28');
+      expect(latestBirthDate(day('2028-02-29'))).toBe('2012-02-29');
+    });
+
+    it('PAY-05: the first and last moment of a month belong to it', () => {
+      const totals = monthlyTotals(
+        [
+          { date: day('2026-10-31'), amount: cents(1) },
+          { date: day('2026-11-01'), amount: cents(20) },
+          { date: day('2026-11-30'), amount: cents(300) },
+          { date: day('2026-12-01'), amount: cents(4000) },
+        ],
+        day('2026-11-30'),
+      );
+      expect(totals.slice(-2)).toEqual([
+        { month: '2026-10-01', total: 1 },
+        { month: '2026-11-01', total: 320 },
+      ]);
+    });
+
+    it('SHARED-68, SHARED-70: writes the day that the date names', () => {
+      for (const [text, long, short] of [
+        ['2026-12-04', 'Friday, December 4, 2026', '12/04/2026'],
+        ['2026-03-08', 'Sunday, March 8, 2026', '03/08/2026'],
+        ['2011-12-30', 'Friday, December 30, 2011', '12/30/2011'],
+        ['2024-02-29', 'Thursday, February 29, 2024', '02/29/2024'],
+      ] as const) {
+        expect(formatLongDate(day(text))).toBe(long);
+        expect(formatDate(day(text))).toBe(short);
+      }
+      expect(formatDayMonth(day('2026-12-04'))).toBe('Dec 4');
+      expect(formatDueDate(day('2026-12-04'), day('2026-11-20'))).toBe('Friday, December 4');
+      expect(formatDueDate(day('2027-01-01'), day('2026-12-31'))).toBe('Friday, January 1, 2027');
+    });
+
+    it('SUP-18: support is open by the company’s clock, wherever the customer is', () => {
+      expect(isOpenAt(new Date('2026-11-20T13:59:59Z'), 'America/New_York')).toBe(false);
+      expect(isOpenAt(new Date('2026-11-20T14:00:00Z'), 'America/New_York')).toBe(true);
+    });
+  });
+}
