@@ -1,0 +1,19 @@
+import { goodsKind } from './goods-kind.ts';
+
+describe('goods of a store type', () => {
+  it.each([
+    ['HVAC', 'hvac'],
+    ['Heating & Air', 'hvac'],
+    ['Mattresses', 'mattress'],
+    ['Home Furniture', 'furniture'],
+    ['Tires & Wheels', 'tires'],
+    ['Appliances', 'appliance'],
+    ['Electronics', 'electronics'],
+    ['Jewelry', 'jewelry'],
+    ['Fairground', 'other'],
+    ['', 'other'],
+    [null, 'other'],
+  ])('%s is %s', (type, kind) => {
+    expect(goodsKind(type)).toBe(kind);
+  });
+});

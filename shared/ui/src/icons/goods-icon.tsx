@@ -1,0 +1,28 @@
+import type { IconComponent } from './icon.tsx';
+import {
+  ApplianceIcon,
+  ElectronicsIcon,
+  FurnitureIcon,
+  HvacIcon,
+  JewelryIcon,
+  MattressIcon,
+  StoreIcon,
+  TiresIcon,
+} from './icons.tsx';
+
+const icons = {
+  hvac: HvacIcon,
+  mattress: MattressIcon,
+  furniture: FurnitureIcon,
+  tires: TiresIcon,
+  appliance: ApplianceIcon,
+  electronics: ElectronicsIcon,
+  jewelry: JewelryIcon,
+  other: StoreIcon,
+} satisfies Record<string, IconComponent>;
+
+/** A kind of goods as a picture; its words stand beside it. */
+export function GoodsIcon({ kind }: { readonly kind: keyof typeof icons }) {
+  const Icon = icons[kind];
+  return <Icon />;
+}
