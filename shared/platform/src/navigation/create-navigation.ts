@@ -21,9 +21,11 @@ export function createNavigation(): HostNavigation {
   const listeners = new Set<() => void>();
   const blocks = new Set<MayLeave>();
   let current = stamp(readEntryState(history.state)?.index ?? 0);
-  /** The entry a blocked Back is on its way back to. */
-  let returning = false;
-  /** The entry that was left for after all. */
+  /** A blocked Back is being undone; what is to be done once the customer is here again. */
+  let onReturn: (() => void) | null = null;
+  /** The move that undid it is over but for its `hashchange`. */
+  let returned = false;
+  /** The customer said yes: the next move is theirs. */
   let letThrough = false;
   let asking = false;
 
@@ -79,9 +81,11 @@ export function createNavigation(): HostNavigation {
   const hrefOf = (to: PortalPath) => `#${carryQuery(to, current.location.search)}`;
 
   function onPopState(event: Event): void {
-    if (returning) {
+    returned = onReturn !== null;
+    if (onReturn) {
       event.stopImmediatePropagation();
-      returning = false;
+      onReturn();
+      onReturn = null;
       return;
     }
     if (blocks.size === 0 || letThrough || isCurrent()) {
@@ -93,16 +97,17 @@ export function createNavigation(): HostNavigation {
     const target = stamp(current.index + 1);
     const distance = target.index - current.index;
     if (distance === 0) return;
-    returning = true;
+    onReturn = () =>
+      void askThen(() => {
+        letThrough = true;
+        history.go(distance);
+      });
     history.go(-distance);
-    void askThen(() => {
-      letThrough = true;
-      history.go(distance);
-    });
   }
 
   function onHashChange(event: Event): void {
-    if (!isCurrent()) event.stopImmediatePropagation();
+    if (returned || !isCurrent()) event.stopImmediatePropagation();
+    returned = false;
   }
 
   function isCurrent(): boolean {
@@ -111,6 +116,11 @@ export function createNavigation(): HostNavigation {
 
   function onBeforeUnload(event: BeforeUnloadEvent): void {
     if (blocks.size > 0) event.preventDefault();
+  }
+
+  function go(to: PortalPath, options: NavigateOptions = {}): void {
+    if (blocks.size === 0) move(to, options);
+    else void askThen(() => move(to, options));
   }
 
   const page: EventTarget = globalThis.window;
@@ -127,17 +137,14 @@ export function createNavigation(): HostNavigation {
     get location() {
       return current.location;
     },
-    go(to, options = {}) {
-      if (blocks.size === 0) move(to, options);
-      else void askThen(() => move(to, options));
-    },
+    go,
     force: (to, options = {}) => {
       blocks.clear();
       move(to, options);
     },
     back(fallback) {
       if (current.index > 0) history.back();
-      else this.go(fallback, { replace: true });
+      else go(fallback, { replace: true });
     },
     href: hrefOf,
     subscribe(listener) {

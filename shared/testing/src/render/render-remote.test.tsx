@@ -10,8 +10,8 @@ import {
 import { defineContract } from '@portal/platform/contract';
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { fails, malformed, pends } from '../mocks/mocks.ts';
-import { callsOf } from '../mocks/server.ts';
+import { answers, fails, malformed, pends } from '../mocks/mocks.ts';
+import { callsOf, takeFaults } from '../mocks/server.ts';
 import { renderRemote } from './render-remote.tsx';
 
 const texts = defineCatalogue('sample', { waiting: 'One moment', left: '{{count}} left' });
@@ -100,5 +100,21 @@ describe('renderRemote', () => {
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('status')).toHaveTextContent('true');
+  });
+
+  it('fails a test whose screen makes a call that is not mocked, though the screen swallows it', async () => {
+    renderRemote({ ...remote, path: '/sample' });
+    expect(await screen.findByText('NetworkError')).toBeVisible();
+    expect(takeFaults()).toEqual(['GET http://localhost/api/v1/mobile/leases is not mocked']);
+  });
+
+  it('fails a test whose mocked answer is not of the shape that the endpoint has', async () => {
+    // The compiler refuses it too; data that was read from a file comes this way.
+    const wrong = { all: 'none' } as unknown as Parameters<typeof answers<typeof listLeases>>[1];
+    renderRemote({ ...remote, path: '/sample', mocks: [answers(listLeases, wrong)] });
+    expect(await screen.findByText('NetworkError')).toBeVisible();
+    expect(takeFaults()).toEqual([
+      expect.stringContaining('The mocked answer of leases.list is not of its shape'),
+    ]);
   });
 });

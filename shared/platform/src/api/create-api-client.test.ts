@@ -1,0 +1,420 @@
+import { defineEndpoint, type Endpoint } from '@portal/domain/endpoints';
+import { any, instance, object, string } from 'superstruct';
+import type { ApiClient } from './api-client.ts';
+import {
+  ApiError,
+  MalformedAnswerError,
+  NetworkError,
+  TimeoutError,
+  UnauthorizedError,
+  ValidationError,
+} from './api-error.ts';
+import { createApiClient, type ApiClientOptions } from './create-api-client.ts';
+
+const named = object({ name: string() });
+const readThing = defineEndpoint({
+  id: 'things.read',
+  method: 'GET',
+  path: '/api/v1/things/{id}/parts',
+  summary: '',
+  answer: named,
+  toWire: (input: { id: string; note?: string }) => ({ path: { id: input.id }, query: { note: input.note } }),
+  fromWire: ({ name }) => name,
+});
+const changeThing = defineEndpoint({
+  id: 'things.change',
+  method: 'POST',
+  path: '/api/v1/things',
+  summary: '',
+  idempotent: true,
+  answer: named,
+  toWire: (input: { secret: string }) => ({ body: { ssn: input.secret } }),
+  fromWire: ({ name }) => name,
+});
+const login = defineEndpoint({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/api/v1/login',
+  summary: '',
+  auth: 'none',
+  keepsSessionOn401: true,
+  answer: named,
+  toWire: () => ({ body: {} }),
+  fromWire: ({ name }) => name,
+});
+
+const success = { status: true, code: 200, data: { name: 'one' }, error: null };
+
+let requests: Request[];
+let respond: (request: Request) => Response | Promise<Response>;
+
+beforeEach(() => {
+  requests = [];
+  respond = () => Response.json(success);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request;
+    requests.push(request.clone());
+    return respond(request);
+  });
+});
+
+function makeClient(change: Partial<ApiClientOptions> = {}) {
+  const session = { token: 'abc' as string | null, end: jest.fn(() => void (session.token = null)) };
+  const api: ApiClient = createApiClient({
+    base: '',
+    headers: { 'X-Brand': 'fernway', 'X-Portal': 'customer' },
+    session,
+    ...change,
+  });
+  return { api, session };
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('the call succeeded');
+}
+
+const readOne = (api: ApiClient) => api.call(readThing, { id: '1' });
+
+describe('a call', () => {
+  it('SHARED-01, SHARED-02: carries the brand and the portal header', async () => {
+    await readOne(makeClient().api);
+    expect(requests[0]?.headers.get('X-Brand')).toBe('fernway');
+    expect(requests[0]?.headers.get('X-Portal')).toBe('customer');
+  });
+
+  it('SHARED-34, SHARED-41: carries the token as a bearer, and none where the call needs none', async () => {
+    const { api } = makeClient();
+    await readOne(api);
+    await api.call(login, undefined);
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', null]);
+  });
+
+  it('SHARED-49, SHARED-53: sends credentials and follows no redirect', async () => {
+    await readOne(makeClient().api);
+    expect(requests[0]).toMatchObject({ credentials: 'include', redirect: 'error' });
+  });
+
+  it('SHARED-50: sends and asks for JSON', async () => {
+    await makeClient().api.call(changeThing, { secret: '5' });
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.headers.get('accept')).toBe('application/json');
+    expect(await requests[0]?.json()).toEqual({ ssn: '5' });
+  });
+
+  it('SHARED-54: substitutes and encodes path parameters', async () => {
+    await makeClient({ base: 'https://api.example' }).api.call(readThing, { id: 'a/b ?#', note: 'x&y' });
+    expect(requests[0]?.url).toBe('https://api.example/api/v1/things/a%2Fb%20%3F%23/parts?note=x%26y');
+  });
+
+  it.each(['', '.', '..'])(
+    'SHARED-54: refuses the path parameter %j, which would be another path',
+    async (id) => {
+      expect(await failureOf(makeClient().api.call(readThing, { id }))).toBeInstanceOf(ApiError);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('takes an idempotency key', async () => {
+    await makeClient().api.call(changeThing, { secret: '5' }, { idempotencyKey: 'key-1' });
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+  });
+
+  it('answers in domain names', async () => {
+    expect(await readOne(makeClient().api)).toBe('one');
+  });
+
+  it('SHARED-57: answers a download with its file', async () => {
+    const download = defineEndpoint({
+      id: 'files.download',
+      method: 'GET',
+      path: '/file',
+      summary: '',
+      kind: 'blob',
+      answer: instance(Blob),
+      toWire: () => ({}),
+      fromWire: (file) => file,
+    });
+    respond = () => new Response('a,b', { headers: { 'content-type': 'text/csv' } });
+    expect(await (await makeClient().api.call(download, undefined)).text()).toBe('a,b');
+    respond = () => Response.json({ status: false, code: 404, error: 'Gone' }, { status: 404 });
+    expect(await failureOf(makeClient().api.call(download, undefined))).toMatchObject({
+      message: 'Gone',
+      code: 404,
+    });
+  });
+
+  it('sends an upload as a form (OP-45)', async () => {
+    const upload = defineEndpoint({
+      id: 'files.upload',
+      method: 'POST',
+      path: '/file',
+      summary: '',
+      kind: 'multipart',
+      answer: any(),
+      toWire: (file: Blob) => ({ body: { file, folder: 'a', note: undefined } }),
+      fromWire: () => null,
+    });
+    await makeClient().api.call(upload, new Blob(['hello']));
+    const form = await requests[0]?.formData();
+    expect([...(form?.keys() ?? [])]).toEqual(['file', 'folder']);
+  });
+});
+
+describe('the time limit', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const never = (request: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      if (request.signal.aborted) reject(request.signal.reason as Error);
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+
+  it('SHARED-52: is 1000 ms unless the client is told otherwise', async () => {
+    respond = never;
+    const failure = failureOf(readOne(makeClient().api));
+    const settled = jest.fn();
+    void failure.then(settled);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await failure).toBeInstanceOf(TimeoutError);
+  });
+
+  it('covers an answer that stops half-way', async () => {
+    respond = (request) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) =>
+            request.signal.addEventListener('abort', () => controller.error(request.signal.reason)),
+        }),
+      );
+    const failure = failureOf(readOne(makeClient().api));
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await failure).toBeInstanceOf(TimeoutError);
+  });
+
+  it('hands the abort of the caller back as it is', async () => {
+    respond = never;
+    const stop = new AbortController();
+    const call = makeClient().api.call(readThing, { id: '1' }, { signal: stop.signal });
+    stop.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a failed call', () => {
+  it.each([
+    [
+      'an envelope that says so',
+      Response.json({ status: false, code: 409, error: 'Taken' }),
+      'Taken',
+      409,
+      200,
+    ],
+    [
+      'an envelope with an HTTP error',
+      Response.json({ status: false, error: 'No' }, { status: 403 }),
+      'No',
+      403,
+      403,
+    ],
+    [
+      'an inner code',
+      Response.json({ code: 403, error: { code: 1001, message: 'PIN' } }, { status: 403 }),
+      'PIN',
+      1001,
+      403,
+    ],
+    [
+      'status false without anything',
+      Response.json({ status: false }),
+      'An unknown error occurred',
+      500,
+      200,
+    ],
+  ])('SHARED-58, SHARED-62: %s', async (_name, response, message, code, status) => {
+    respond = () => response;
+    expect(await failureOf(readOne(makeClient().api))).toMatchObject({ message, code, status });
+  });
+
+  it('SHARED-59: answers 500 and above without JSON with the status text', async () => {
+    respond = () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' });
+    expect(await failureOf(readOne(makeClient().api))).toMatchObject({ message: 'Bad Gateway', code: 502 });
+  });
+
+  it('SHARED-62: has the default message where HTTP/2 sends no status text', async () => {
+    respond = () => new Response('', { status: 503, statusText: '' });
+    expect(await failureOf(readOne(makeClient().api))).toMatchObject({
+      message: 'An unknown error occurred',
+    });
+  });
+
+  it.each([
+    ['HTML with 200', new Response('<html>')],
+    ['nothing with 404', new Response('', { status: 404 })],
+  ])('SHARED-60: answers other non-JSON, %s, with Unknown Response and code 500', async (_name, response) => {
+    respond = () => response;
+    expect(await failureOf(readOne(makeClient().api))).toMatchObject({
+      message: 'Unknown Response',
+      code: 500,
+    });
+  });
+
+  it('SHARED-61: answers a network failure with its message and code 500', async () => {
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
+    const failure = await failureOf(readOne(makeClient().api));
+    expect(failure).toBeInstanceOf(NetworkError);
+    expect(failure).toMatchObject({ message: 'Failed to fetch', code: 500, status: 0 });
+  });
+
+  it('SHARED-63: carries the messages of a 422 by field', async () => {
+    respond = () =>
+      Response.json({ status: false, code: 422, error: { email: ['is taken', 'is odd'] } }, { status: 422 });
+    const failure = await failureOf(readOne(makeClient().api));
+    expect(failure).toBeInstanceOf(ValidationError);
+    expect(failure).toMatchObject({
+      fields: { email: ['is taken', 'is odd'] },
+      message: 'is taken',
+      code: 422,
+    });
+  });
+
+  it('finds maxed in the error as well as in the data (OP-65)', async () => {
+    respond = () =>
+      Response.json({ status: false, code: 400, error: { message: 'No', maxed: true } }, { status: 400 });
+    expect(await failureOf(readOne(makeClient().api))).toMatchObject({
+      data: { maxed: true },
+      message: 'No',
+    });
+  });
+
+  it.each([
+    ['a list', []],
+    ['another shape', { status: true, data: { nam: 'x' } }],
+    ['no data', { status: true }],
+    ['a number', 7],
+  ])('is malformed when success is %s', async (_name, answer) => {
+    respond = () => Response.json(answer);
+    expect(await failureOf(readOne(makeClient().api))).toBeInstanceOf(MalformedAnswerError);
+  });
+
+  it.each(['GET', 'POST'])('is never repeated: %s', async (method) => {
+    respond = () => new Response('', { status: 503 });
+    const { api } = makeClient();
+    await failureOf(method === 'GET' ? readOne(api) : api.call(changeThing, { secret: '1' }));
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['malformed', () => Promise.resolve(Response.json({ status: true, data: { ssn: '123-45-6789' } }))],
+    ['refused', () => Promise.resolve(Response.json({ status: false, error: 'No' }, { status: 400 }))],
+  ])('shows neither the token nor what was sent: %s', async (_name, answer) => {
+    respond = answer;
+    const failure = await failureOf(makeClient().api.call(changeThing, { secret: '123-45-6789' }));
+    const all = [failure, failure.cause].map((error) =>
+      JSON.stringify(error, Object.getOwnPropertyNames(error ?? {})),
+    );
+    expect(all.join()).not.toMatch(/123-45-6789|abc/);
+  });
+});
+
+describe('a 401', () => {
+  const unauthorized = () => Response.json({ status: false, code: 401, error: 'Sign in' }, { status: 401 });
+
+  it.each([
+    ['by status', unauthorized],
+    ['by body code', () => Response.json({ status: false, code: 401, error: 'Sign in' })],
+    ['by status without JSON', () => new Response('', { status: 401 })],
+  ])('SHARED-36: ends the session, %s', async (_name, answer) => {
+    respond = answer;
+    const { api, session } = makeClient();
+    expect(await failureOf(readOne(api))).toBeInstanceOf(UnauthorizedError);
+    expect(session.end).toHaveBeenCalledWith('expired');
+  });
+
+  it('AUTH-83, SHARED-36: of the login call keeps the session', async () => {
+    respond = unauthorized;
+    const { api, session } = makeClient();
+    expect(await failureOf(api.call(login, undefined))).toBeInstanceOf(UnauthorizedError);
+    expect(session.end).not.toHaveBeenCalled();
+  });
+
+  it('ends the session once when ten calls fail together', async () => {
+    respond = unauthorized;
+    const { api, session } = makeClient();
+    await Promise.allSettled(Array.from({ length: 10 }, () => readOne(api)));
+    expect(requests).toHaveLength(10);
+    expect(session.end).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a former token does not end the session that followed', async () => {
+    let answer: (response: Response) => void = () => {};
+    const sent = new Promise<void>((done) => {
+      respond = () => {
+        done();
+        return new Promise((resolve) => (answer = resolve));
+      };
+    });
+    const { api, session } = makeClient();
+    const late = failureOf(readOne(api));
+    await sent;
+    session.token = 'newer';
+    answer(unauthorized());
+    expect(await late).toBeInstanceOf(UnauthorizedError);
+    expect(session.end).not.toHaveBeenCalled();
+  });
+});
+
+describe('the csrf cookie', () => {
+  const csrf: Endpoint<void, unknown> = defineEndpoint({
+    id: 'csrf',
+    method: 'GET',
+    path: '/sanctum/csrf-cookie',
+    summary: '',
+    auth: 'none',
+    answer: any(),
+    toWire: (_input: void) => ({}),
+    fromWire: () => null,
+  });
+  const changeV2 = defineEndpoint({
+    id: 'v2.change',
+    method: 'POST',
+    path: '/api/v2/auth/login',
+    summary: '',
+    auth: 'none',
+    answer: any(),
+    toWire: () => ({ body: {} }),
+    fromWire: () => null,
+  });
+  const paths = () => requests.map(({ url }) => new URL(url).pathname);
+
+  it('SHARED-55: is fetched once, before the first v2 call that changes something (OP-46)', async () => {
+    respond = ({ method }) =>
+      method === 'GET' ? new Response(null, { status: 204 }) : Response.json(success);
+    const { api } = makeClient({ csrf });
+    await Promise.all([api.call(changeV2, undefined), api.call(changeV2, undefined)]);
+    expect(paths()).toEqual(['/sanctum/csrf-cookie', '/api/v2/auth/login', '/api/v2/auth/login']);
+  });
+
+  it('is not needed by other calls', async () => {
+    const { api } = makeClient({ csrf });
+    await api.call(changeThing, { secret: '1' });
+    expect(paths()).toEqual(['/api/v1/things']);
+  });
+
+  it('is tried again after a failure, which keeps no call back', async () => {
+    respond = ({ method }) => (method === 'GET' ? new Response('', { status: 500 }) : Response.json(success));
+    const { api } = makeClient({ csrf });
+    await api.call(changeV2, undefined);
+    await api.call(changeV2, undefined);
+    expect(paths()).toHaveLength(4);
+  });
+});

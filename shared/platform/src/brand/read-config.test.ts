@@ -1,0 +1,69 @@
+import { brandForHost } from './brand-for-host.ts';
+import { readConfig } from './read-config.ts';
+import { sampleConfig } from './sample-config.ts';
+
+type Loose = Record<string, unknown>;
+
+function changed(change: (config: Loose & { brands: Loose[] }) => void): unknown {
+  const copy = JSON.parse(JSON.stringify(sampleConfig)) as Loose & { brands: Loose[] };
+  change(copy);
+  return copy;
+}
+
+describe('readConfig', () => {
+  it('SHARED-72, SHARED-73: holds what differs between the brands, and the maps key', () => {
+    const config = readConfig(changed(() => {}));
+    expect(config.brands[1]).toMatchObject({
+      title: 'Breeze Customer Portal',
+      company: 'Breeze Leasing',
+      favicon: '/brands/breeze/favicon.svg',
+      logo: '/brands/breeze/logo.svg',
+      stylesheet: '/brands/breeze/theme.css',
+      creditOptionsUrl: 'https://apply.breeze.example/',
+    });
+    expect(config.mapsKey).toBe('{key}');
+  });
+
+  it.each([
+    ['config.brands', changed((c) => c.brands.pop())],
+    ['config.brands.0.title is missing', changed((c) => delete c.brands[0]!['title'])],
+    [
+      'config.brands.1.creditOptionsUrl',
+      changed((c) => (c.brands[1]!['creditOptionsUrl'] = 'javascript:alert(1)')),
+    ],
+    ['config.brands.0.stylesheet', changed((c) => (c.brands[0]!['stylesheet'] = '//cdn.example/x.css'))],
+    [
+      'config.apiBase is wrong: Expected an origin',
+      changed((c) => (c['apiBase'] = 'https://api.example/v1')),
+    ],
+    ['config.apiBase', changed((c) => (c['apiBase'] = 'api.example'))],
+    ['config.timeZone is wrong: Expected an IANA time zone', changed((c) => (c['timeZone'] = 'Moon/Base'))],
+    ['config.remoteTimeoutMs', changed((c) => (c['remoteTimeoutMs'] = 0))],
+    ['config.headers.brand', changed((c) => (c['headers'] = { brand: 'X Brand', portal: 'X' }))],
+    ['config.mapKey is not known here', changed((c) => (c['mapKey'] = 'x'))],
+    ['config is wrong', 'text'],
+  ])('refuses a wrong value and names %s', (place, value) => {
+    expect(() => readConfig(value)).toThrow(place);
+  });
+});
+
+describe('brandForHost', () => {
+  it.each([
+    ['SHELL-04: ends with the suffix', 'portal.breeze.localhost', 'breeze'],
+    ['SHELL-04: with a port', 'portal.breeze.localhost:4000', 'breeze'],
+    ['SHELL-04: in capitals, with the root’s dot', 'Portal.BREEZE.localhost.', 'breeze'],
+    ['SHELL-03: any other host', 'portal.localhost', 'fernway'],
+    ['SHELL-04: has the suffix elsewhere', 'portal.breeze.localhost.example', 'fernway'],
+    ['SHELL-04: has only a part of it', 'breeze.localhost', 'fernway'],
+  ])('%s: %s is %s', (_rows, host, key) => {
+    const brand = brandForHost(sampleConfig, host);
+    expect(brand.key).toBe(key);
+    expect(brand.second).toBe(key === 'breeze');
+  });
+
+  it('SHARED-03, SHELL-15, SHELL-16: picks one of two credit-options addresses', () => {
+    const address = (host: string) => brandForHost(sampleConfig, host).creditOptionsUrl;
+    expect(address('x.localhost')).toBe('https://apply.fernway.example/');
+    expect(address('x.breeze.localhost')).toBe('https://apply.breeze.example/');
+  });
+});

@@ -1,0 +1,37 @@
+import type { BrandConfig, PortalConfig } from './config.ts';
+
+function brand(key: string, name: string): BrandConfig {
+  return {
+    key,
+    name,
+    title: `${name} Customer Portal`,
+    company: `${name} Leasing`,
+    favicon: `/brands/${key}/favicon.svg`,
+    logo: `/brands/${key}/logo.svg`,
+    stylesheet: `/brands/${key}/theme.css`,
+    creditOptionsUrl: `https://apply.${key}.example/`,
+    contact: {
+      address: '1 Example Street',
+      phone: '+1 555 0100',
+      afterHoursPhone: '+1 555 0111',
+      email: 'a@b.example',
+    },
+  };
+}
+
+/** A configuration with everything in it, for the tests of this package. */
+export const sampleConfig: PortalConfig = {
+  apiBase: '',
+  contentBase: '/content',
+  brands: [brand('fernway', 'Fernway'), brand('breeze', 'Breeze')],
+  secondBrandHostSuffix: '.breeze.localhost',
+  headers: { brand: 'X-Brand', portal: 'X-Portal' },
+  mapsKey: '{key}',
+  mapTilesUrl: null,
+  chatScriptUrl: null,
+  geocode: { forwardUrl: null, reverseUrl: null },
+  staffLabel: 'Okinus',
+  demo: false,
+  remoteTimeoutMs: 120_000,
+  timeZone: 'America/New_York',
+};

@@ -1,0 +1,99 @@
+import type { User } from '@portal/domain';
+import type { SessionState } from '../session/session.ts';
+import { allow } from './allow.ts';
+import type { Access } from './contract.ts';
+import { menuFor } from './menu.ts';
+import { sampleContract } from './sample-contract.ts';
+
+const customer: User = {
+  id: '7',
+  email: 'dana@example.test',
+  fullName: null,
+  firstName: null,
+  lastName: null,
+  cellPhone: null,
+  avatar: null,
+  profileUrl: null,
+  displayName: null,
+  isAdmin: false,
+  isSuperAdmin: false,
+  guard: 'client',
+  abilities: [],
+  phoneSettings: { notifications: false, solicitations: false },
+};
+const signedOut: SessionState = { status: 'signed-out' };
+const unknown: SessionState = { status: 'unknown' };
+const as = (change: Partial<User> = {}): SessionState => ({
+  status: 'signed-in',
+  user: { ...customer, ...change },
+});
+
+describe('allow', () => {
+  it.each([
+    ['SHELL-23: a customer', as(), 'allow'],
+    ['SHELL-25: nobody', signedOut, 'check'],
+    ['SHELL-25: somebody whose token is unchecked', unknown, 'check'],
+    ['SHELL-23, SHELL-31: staff', as({ guard: 'web', isAdmin: true }), 'forbidden'],
+  ] as const)('%s on a customer route', (_who, session, answer) => {
+    expect(allow('customer', session)).toBe(answer);
+  });
+
+  it.each([
+    ['nobody', signedOut, 'allow'],
+    ['SHELL-27: somebody', as(), 'welcome'],
+    ['an unchecked token', unknown, 'check'],
+  ] as const)('%s on a guest-only route', (_who, session, answer) => {
+    expect(allow('guest', session)).toBe(answer);
+  });
+
+  it.each([signedOut, unknown, as(), as({ guard: 'store' })])('anybody on a public route', (session) => {
+    expect(allow('public', session)).toBe('allow');
+  });
+
+  it.each([
+    ['SHELL-30', 'signed-in', signedOut, 'check'],
+    ['SHELL-30', 'signed-in', as({ guard: 'retailer' }), 'allow'],
+    ['SHELL-31, SHELL-70', { guard: 'store' }, as({ guard: 'store' }), 'allow'],
+    ['SHELL-31, SHELL-70', { guard: 'store' }, as(), 'forbidden'],
+    ['SHELL-31', { guard: ['store', 'client'] }, as(), 'allow'],
+    ['SHELL-32, SHELL-28, SHELL-71', { ability: 'x.y' }, as({ abilities: ['x'] }), 'forbidden'],
+    ['SHELL-32', { ability: 'x.y|z' }, as({ abilities: ['z'] }), 'allow'],
+    ['SHELL-32', { ability: 'x.y' }, as({ isAdmin: true }), 'allow'],
+    ['SHELL-29', { superAdmin: true }, as({ isAdmin: true }), 'forbidden'],
+    ['SHELL-29', { superAdmin: true }, as({ isSuperAdmin: true }), 'allow'],
+    ['every demand counts', { guard: 'store', ability: 'z' }, as({ abilities: ['z'] }), 'forbidden'],
+    ['nobody is asked first', { superAdmin: true }, signedOut, 'check'],
+  ] as const satisfies readonly (readonly [string, Access, SessionState, string])[])(
+    '%s: %j',
+    (_rows, access, session, answer) => {
+      expect(allow(access, session)).toBe(answer);
+    },
+  );
+});
+
+describe('menuFor', () => {
+  const item = { text: 'list', icon: 'leases', to: '/samples' } as const;
+  const other = {
+    ...sampleContract,
+    name: 'mfe-other',
+    menu: [
+      { ...item, access: 'signed-in', order: 30 },
+      { ...item, access: { ability: 'x' }, order: 5 },
+    ],
+  } as const;
+
+  it.each([
+    ['SHELL-48: a customer sees what is for customers, in order', as(), ['mfe-sample 10', 'mfe-other 30']],
+    ['SHELL-48: a store does not', as({ guard: 'store' }), ['mfe-other 30']],
+    [
+      'SHELL-49: an ability shows its item',
+      as({ abilities: ['x'] }),
+      ['mfe-other 5', 'mfe-sample 10', 'mfe-other 30'],
+    ],
+    ['nobody sees any', signedOut, []],
+  ])('%s', (_name, session, items) => {
+    expect(
+      menuFor([other, sampleContract], session).map(({ remote, order }) => `${remote} ${order}`),
+    ).toEqual(items);
+  });
+});

@@ -1,0 +1,148 @@
+import { ContractError, parseContract } from './parse-contract.ts';
+import { sampleContract } from './sample-contract.ts';
+
+type Loose = Record<string, unknown>;
+
+/** The sample as it comes out of a JSON file, with one thing changed. */
+function changed(change: (contract: Loose & { routes: Loose[]; texts: { en: Loose } }) => void): unknown {
+  const copy = JSON.parse(JSON.stringify(sampleContract)) as Loose & {
+    routes: Loose[];
+    texts: { en: Loose };
+  };
+  change(copy);
+  return copy;
+}
+
+function faultOf(value: unknown): string {
+  try {
+    parseContract(value);
+  } catch (error) {
+    if (error instanceof ContractError) return error.message;
+    throw error;
+  }
+  return 'no fault';
+}
+
+describe('parseContract', () => {
+  it('accepts a contract with everything in it', () => {
+    expect(parseContract(changed(() => {}))).toEqual(sampleContract);
+  });
+
+  it.each([
+    ['nothing', undefined, 'contract is missing.'],
+    ['a text', 'mfe', 'contract is wrong: Expected object, found "mfe".'],
+    ['another name', changed((c) => (c['name'] = 'leases')), 'contract.name'],
+    ['no routes', changed((c) => (c.routes = [])), 'contract.routes'],
+    ['an unknown key', changed((c) => (c['extra'] = 1)), 'contract.extra is not known here.'],
+    [
+      'an unknown key of a route',
+      changed((c) => (c.routes[0]!['acces'] = 'public')),
+      'contract.routes.0.acces',
+    ],
+    [
+      'a range that is none',
+      changed((c) => (c['platform'] = 'latest')),
+      'contract.platform is wrong: Expected a range',
+    ],
+    ['a path without slash', changed((c) => (c.routes[0]!['path'] = 'samples')), 'contract.routes.0.path'],
+    [
+      'a path with a slash at its end',
+      changed((c) => (c.routes[0]!['path'] = '/samples/')),
+      'contract.routes.0.path',
+    ],
+    ['a path to another host', changed((c) => (c.routes[0]!['path'] = '//evil')), 'contract.routes.0.path'],
+    [
+      'unknown access',
+      changed((c) => (c.routes[0]!['access'] = 'anyone')),
+      'contract.routes.0.access is wrong: Expected an access rule',
+    ],
+    [
+      'access that asks for nothing',
+      changed((c) => (c.routes[0]!['access'] = {})),
+      'contract.routes.0.access',
+    ],
+    [
+      'an unknown guard',
+      changed((c) => (c.routes[0]!['access'] = { guard: 'root' })),
+      'contract.routes.0.access',
+    ],
+    ['no budget', changed((c) => delete c['budget']), 'contract.budget is missing.'],
+    ['a budget of zero', changed((c) => (c['budget'] = 0)), 'contract.budget'],
+    [
+      'an origin over plain http',
+      changed((c) => (c['origins'] = { script: ['http://x.example'] })),
+      'contract.origins.script.0',
+    ],
+    [
+      'an origin that would open the CSP',
+      changed((c) => (c['origins'] = { script: ["'unsafe-eval'"] })),
+      'contract.origins.script.0',
+    ],
+    [
+      'a parcel of no shape',
+      changed((c) => (c['parcels'] = [{ name: 'x', props: 'text' }])),
+      'contract.parcels.0.props',
+    ],
+    ['no English texts', changed((c) => ((c as Loose)['texts'] = {})), 'contract.texts'],
+  ])('refuses %s and says where', (_name, value, place) => {
+    expect(faultOf(value)).toContain(place);
+  });
+
+  it.each([
+    ['two routes of one id', changed((c) => (c.routes[1]!['id'] = 'list')), 'two routes have the id list'],
+    [
+      'two routes for the same addresses',
+      changed((c) => (c.routes[1]!['path'] = '/samples/:name')),
+      'two routes have the path /samples/:',
+    ],
+    ['a parameter twice', changed((c) => (c.routes[3]!['path'] = '/x/:id/:id')), 'two parameters :id'],
+    ['a back link that needs more', changed((c) => (c.routes[0]!['back'] = '/samples/:id')), 'needs :id'],
+    [
+      'a tab group that is not there',
+      changed((c) => (c.routes[0]!['tabs'] = { group: 'none' })),
+      'tab group none',
+    ],
+    ['a tab that is not there', changed((c) => (c.routes[2]!['tabs'] = { group: 'main' })), 'no tab one'],
+    [
+      'a tab to a route that is not there',
+      changed((c) => (c['tabGroups'] = [{ id: 'main', tabs: [{ route: 'gone', label: 'list' }] }])),
+      'points to route gone',
+    ],
+    [
+      'a menu item with a parameter',
+      changed((c) => ((c['menu'] as Loose[])[0]!['to'] = '/samples/:id')),
+      'menu item',
+    ],
+    ['a title without words', changed((c) => delete c.texts.en['one']), 'texts.en has no words for one'],
+    [
+      'a text that only Spanish has',
+      changed((c) => ((c['texts'] as Loose)['es'] = { otro: 'x' })),
+      'texts.es has otro',
+    ],
+    ['an event that is none', changed((c) => (c['emits'] = { 'lease.lost': 'string' })), 'emits lease.lost'],
+    [
+      'an event called like a method',
+      changed((c) => (c['emits'] = { toString: 'string' })),
+      'emits toString',
+    ],
+    [
+      'an event of another shape',
+      changed((c) => (c['listens'] = { 'lease.retrieved': 'string' })),
+      'in another shape',
+    ],
+    [
+      'two parcels of one name',
+      changed(
+        (c) =>
+          (c['parcels'] = [
+            { name: 'x', props: 'string' },
+            { name: 'x', props: 'string' },
+          ]),
+      ),
+      'two parcels are named x',
+    ],
+  ])('refuses %s, and names the remote', (_name, value, words) => {
+    expect(faultOf(value)).toContain('mfe-sample: ');
+    expect(faultOf(value)).toContain(words);
+  });
+});

@@ -1,0 +1,45 @@
+import { defineContract } from './define-contract.ts';
+
+/** A contract with everything in it, for the tests of this folder. */
+export const sampleContract = defineContract({
+  name: 'mfe-sample',
+  title: 'Sample',
+  owner: 'Team Sample',
+  platform: '^1.0.0',
+  routes: [
+    { id: 'list', path: '/samples', title: 'list', access: 'customer', tabs: { group: 'main' } },
+    { id: 'new', path: '/samples/new', title: 'new', access: { guard: ['client', 'store'], ability: 'a|b' } },
+    {
+      id: 'one',
+      path: '/samples/:id',
+      title: 'one',
+      access: 'customer',
+      tabs: { group: 'main', tab: 'list' },
+      back: '/samples',
+      storeHeader: true,
+    },
+    {
+      id: 'part',
+      path: '/samples/:id/parts/:part',
+      title: 'part',
+      access: 'public',
+      back: '/samples/:id',
+      frame: 'bare',
+    },
+  ],
+  tabGroups: [{ id: 'main', tabs: [{ route: 'list', label: 'list' }] }],
+  menu: [
+    { text: 'list', icon: 'leases', to: '/samples', access: 'customer', order: 10, activeOn: ['/samples'] },
+  ],
+  parcels: [
+    { name: 'sample-card', props: { object: { id: 'string', size: { optional: { oneOf: ['s', 'm'] } } } } },
+  ],
+  emits: { 'payment-method.changed': { object: { kind: { oneOf: ['card', 'bank'] } } } },
+  listens: { 'lease.retrieved': { object: {} } },
+  origins: { image: ['https://*.tiles.example'], script: ['config.chatScriptUrl'] },
+  budget: 80,
+  texts: {
+    en: { list: 'Samples', new: 'New sample', one: 'One sample', part: 'Part' },
+    es: { list: 'Muestras' },
+  },
+});
