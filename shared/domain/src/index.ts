@@ -22,6 +22,7 @@ export * from './money/cents.ts';
 export * from './money/money.ts';
 export * from './rules/abilities.ts';
 export * from './rules/birth-date.ts';
+export * from './rules/early-payoff.ts';
 export * from './rules/goods-kind.ts';
 export * from './rules/lease-lists.ts';
 export * from './rules/monthly-totals.ts';

@@ -1,13 +1,6 @@
 /** What a store leases out, as far as its type tells. */
 export type GoodsKind =
-  | 'hvac'
-  | 'mattress'
-  | 'furniture'
-  | 'tires'
-  | 'appliance'
-  | 'electronics'
-  | 'jewelry'
-  | 'other';
+  'hvac' | 'mattress' | 'furniture' | 'tires' | 'appliance' | 'electronics' | 'jewelry' | 'other';
 
 /** In this order: `Home Furniture` is furniture, not whatever else homes have. */
 const words: readonly (readonly [words: RegExp, kind: GoodsKind])[] = [

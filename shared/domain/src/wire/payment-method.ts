@@ -124,18 +124,18 @@ function expiry(month: number, year: number): CardExpiry | null {
   return known && fullYear >= 2000 && fullYear <= 2199 ? { month, year: fullYear } : null;
 }
 
-const otherNetworkNames: Readonly<Record<string, CardNetwork>> = {
-  americanexpress: 'amex',
-  diners: 'dinersclub',
-  dinersclubinternational: 'dinersclub',
-  chinaunionpay: 'unionpay',
-};
+const otherNetworkNames: ReadonlyMap<string, CardNetwork> = new Map([
+  ['americanexpress', 'amex'],
+  ['diners', 'dinersclub'],
+  ['dinersclubinternational', 'dinersclub'],
+  ['chinaunionpay', 'unionpay'],
+]);
 
 function readNetwork(verificationData: unknown): CardNetwork | null {
   const data = typeof verificationData === 'string' ? parseJson(verificationData) : verificationData;
   if (!isRecord(data) || typeof data.network !== 'string') return null;
   const name = data.network.toLowerCase().replaceAll(/[^a-z]/g, '');
-  return cardNetworks.find((network) => network === name) ?? otherNetworkNames[name] ?? null;
+  return cardNetworks.find((network) => network === name) ?? otherNetworkNames.get(name) ?? null;
 }
 
 function parseJson(text: string): unknown {
