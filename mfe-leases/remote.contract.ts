@@ -6,9 +6,27 @@ export const contract = defineContract({
   owner: 'leases',
   platform: '^1.0.0',
   routes: [
-    { id: 'current', path: '/leases/current', title: 'leases', access: 'customer', tabs: { group: 'leases' } },
-    { id: 'approved', path: '/leases/approved', title: 'leases', access: 'customer', tabs: { group: 'leases' } },
-    { id: 'paid-off', path: '/leases/paid-off', title: 'leases', access: 'customer', tabs: { group: 'leases' } },
+    {
+      id: 'current',
+      path: '/leases/current',
+      title: 'leases',
+      access: 'customer',
+      tabs: { group: 'leases' },
+    },
+    {
+      id: 'approved',
+      path: '/leases/approved',
+      title: 'leases',
+      access: 'customer',
+      tabs: { group: 'leases' },
+    },
+    {
+      id: 'paid-off',
+      path: '/leases/paid-off',
+      title: 'leases',
+      access: 'customer',
+      tabs: { group: 'leases' },
+    },
     {
       id: 'summary',
       path: '/lease/:id/summary',

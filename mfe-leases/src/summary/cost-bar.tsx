@@ -1,0 +1,72 @@
+import { formatMoney, type Cents } from '@portal/domain';
+
+export interface CostPart {
+  readonly kind: 'paid' | 'left' | 'saved';
+  readonly label: string;
+  readonly amount: Cents;
+}
+
+interface CostBarProps {
+  /** The whole bar in words. */
+  readonly label: string;
+  readonly parts: readonly CostPart[];
+}
+
+/** Paid is solid, left is outlined, saved is hatched: three looks, so that colour is not all that tells them apart. */
+const fills = {
+  paid: { background: 'var(--brand)' },
+  left: { background: 'color-mix(in srgb, var(--brand) 28%, var(--surface))' },
+  saved: {
+    background:
+      'repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 7px), var(--sunken)',
+  },
+} satisfies Record<CostPart['kind'], object>;
+
+/** Shares of a sum side by side, each named with its amount below. */
+export function CostBar({ label, parts }: CostBarProps) {
+  const total = parts.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <div css={{ display: 'grid', gap: 16 }}>
+      <div
+        role="img"
+        aria-label={label}
+        css={{
+          display: 'flex',
+          gap: 2,
+          height: 14,
+          borderRadius: 7,
+          overflow: 'hidden',
+          background: 'var(--surface)',
+        }}
+      >
+        {parts.map(({ kind, amount }) => (
+          <span
+            key={kind}
+            css={fills[kind]}
+            style={{ width: `${total > 0 ? (amount / total) * 100 : 0}%` }}
+          />
+        ))}
+      </div>
+      <dl
+        css={{
+          display: 'grid',
+          gap: 12,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+        }}
+      >
+        {parts.map(({ kind, label: name, amount }) => (
+          <div key={kind}>
+            <dt css={{ display: 'flex', gap: 8, alignItems: 'center', fontSize: 14, color: 'var(--ink-2)' }}>
+              <span
+                aria-hidden="true"
+                css={[{ width: 12, height: 12, borderRadius: 4, flex: 'none' }, fills[kind]]}
+              />
+              {name}
+            </dt>
+            <dd css={{ margin: 0, fontSize: 20, fontWeight: 640 }}>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
