@@ -2,6 +2,7 @@ import { addDays, cents, maximumPayment, today, type BankAccount, type Card } fr
 import { leaseFixture, pendingFixture } from '../account/lease.fixture.ts';
 import {
   amountOptions,
+  choiceOf,
   chosenAmount,
   initialChoice,
   isAllowed,
@@ -45,27 +46,30 @@ const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
   ...change,
 });
 
-const complete: PaymentChoice = { amount: 'minimum', other: '', date: now, method: 'card-1' };
-const other = (text: string): PaymentChoice => ({ ...complete, amount: 'other', other: text });
+const complete: PaymentChoice = { amount: 'minimum', other: undefined, date: now, method: 'card-1' };
+const other = (value: number | string | undefined): PaymentChoice => ({
+  ...complete,
+  amount: 'other',
+  other: value,
+});
 
 describe('limits of a payment', () => {
   it.each([
-    ['84.19', ['amount-low']],
-    ['84.20', []],
-    ['612.40', []],
-    ['612.41', ['amount-high']],
-    ['0', ['amount-low']],
+    [8_419, ['amount-low']],
+    [8_420, []],
+    [61_240, []],
+    [61_241, ['amount-high']],
+    [0, ['amount-low']],
     ['84.205', ['other-amount']],
-    ['', ['other-amount']],
-    ['$1,000.00', ['amount-high']],
-  ])('PAY-22, PAY-23: another amount of %p has the problems %p', (text, problems) => {
-    expect(problemsOf(other(text), terms())).toEqual(problems);
+    [undefined, ['other-amount']],
+  ])('PAY-22, PAY-23: another amount of %p has the problems %p', (value, problems) => {
+    expect(problemsOf(other(value), terms())).toEqual(problems);
   });
 
   it('PAY-24, PAY-25: without a balance the most is 999999.99', () => {
     const paidOff = terms({ lease: leaseFixture({}, { balance: cents(0) }) });
-    expect(problemsOf(other('999999.99'), paidOff)).toEqual([]);
-    expect(problemsOf(other('1000000'), paidOff)).toEqual(['amount-high']);
+    expect(problemsOf(other(99_999_999), paidOff)).toEqual([]);
+    expect(problemsOf(other(100_000_000), paidOff)).toEqual(['amount-high']);
     expect(limitsFor(complete, paidOff).maximum).toBe(maximumPayment);
   });
 
@@ -89,7 +93,7 @@ describe('limits of a payment', () => {
   });
 
   it('PAY-27: names everything that is missing, and gives no order until nothing is', () => {
-    const nothing: PaymentChoice = { amount: '', other: '', date: '', method: '' };
+    const nothing: PaymentChoice = { amount: '', other: undefined, date: '', method: '' };
     expect(problemsOf(nothing, terms())).toEqual(['amount', 'date', 'method']);
     expect(orderOf(nothing, terms())).toBeNull();
     expect(orderOf(complete, terms())).toEqual({
@@ -152,7 +156,7 @@ describe('how the form opens', () => {
   it('OP-74: with the default method, the due date and no amount', () => {
     expect(initialChoice(terms(), null)).toEqual({
       amount: '',
-      other: '',
+      other: undefined,
       date: addDays(now, 14),
       method: 'card-1',
     });
@@ -189,5 +193,15 @@ describe('a payment from the address', () => {
     ['with a method of another kind', { method: { kind: 'bank', id: '1' } as const }, false],
   ])('%s', (_, change, allowed) => {
     expect(isAllowed({ ...order, ...change }, terms())).toBe(allowed);
+  });
+
+  it.each([
+    [8_420, 'minimum'],
+    [61_240, 'payoff'],
+    [20_000, 'other'],
+  ] as const)('of %d cents opens the form with %s chosen', (amount, option) => {
+    const choice = choiceOf({ ...order, amount: cents(amount) }, terms());
+    expect(choice).toMatchObject({ amount: option, date: now, method: 'card-1' });
+    expect(chosenAmount(choice, terms())).toBe(amount);
   });
 });

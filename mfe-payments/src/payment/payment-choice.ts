@@ -2,10 +2,10 @@ import {
   calendarDate,
   canPayWith,
   cardExpiryStatus,
+  cents,
   checkPaymentAmount,
   isDefaultMethod,
   isInWindow,
-  parseTypedMoney,
   paymentLimits,
   paymentWindow,
   type CalendarDate,
@@ -34,8 +34,8 @@ export type AmountOption = 'minimum' | 'payoff' | 'other';
 /** What the customer has chosen so far, as the form holds it; empty where nothing is chosen yet. */
 export interface PaymentChoice {
   readonly amount: AmountOption | '';
-  /** What was typed for another amount, in dollars. */
-  readonly other: string;
+  /** Another amount in cents; a text that is no amount; undefined before anything is typed. */
+  readonly other: number | string | undefined;
   /** `YYYY-MM-DD` */
   readonly date: string;
   /** `card-3` */
@@ -102,7 +102,7 @@ export function chosenAmount(choice: PaymentChoice, terms: PaymentTerms): Cents 
     case 'payoff':
       return payoffAmount(terms);
     case 'other':
-      return parseTypedMoney(choice.other);
+      return typeof choice.other === 'number' ? cents(choice.other) : null;
     case '':
       return null;
   }
@@ -172,8 +172,22 @@ export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' 
   const amount = chosen === 'minimum' && !options.includes('minimum') ? 'payoff' : chosen;
   return {
     amount: amount !== null && options.includes(amount) ? amount : '',
-    other: '',
+    other: undefined,
     date: windowFor(terms).to,
     method,
   };
+}
+
+/** The form's choice for a payment that came from the address, so that it can be changed. */
+export function choiceOf(order: Omit<PaymentOrder, 'leaseUuid'>, terms: PaymentTerms): PaymentChoice {
+  const method = methodKey(order.method);
+  const base = { date: order.date, method };
+  const options = amountOptions({ method }, terms);
+  if (options.includes('payoff') && order.amount === payoffAmount(terms)) {
+    return { ...base, amount: 'payoff', other: undefined };
+  }
+  if (options.includes('minimum') && order.amount === limitsFor({ method }, terms).minimum) {
+    return { ...base, amount: 'minimum', other: undefined };
+  }
+  return { ...base, amount: options.includes('other') ? 'other' : '', other: order.amount };
 }

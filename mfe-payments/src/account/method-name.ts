@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '@portal/domain';
+import type { TranslatePayments } from '../texts/payments.catalogue.ts';
+
+/** `Visa ending 4242`, `Macon Credit Union ··4821`. */
+export function methodName(method: PaymentMethod, t: TranslatePayments): string {
+  if (method.kind === 'bank') {
+    const { bank, last4 } = method;
+    return last4 ? t('pay.bank', { bank, last4 }) : t('pay.bankUnnumbered', { bank });
+  }
+  const network = method.network ? t(`network.${method.network}`) : t('pay.anyCard');
+  return method.last4
+    ? t('pay.card', { network, last4: method.last4 })
+    : t('pay.cardUnnumbered', { network });
+}
+
+/** `08/28`; null where the card does not say. */
+export function expiryText(method: PaymentMethod): string | null {
+  if (method.kind !== 'card' || !method.expires) return null;
+  const { month, year } = method.expires;
+  return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '@portal/domain';
+import { useRouteExists, useTexts } from '@portal/platform';
+import { Button, ButtonLink, Grid, Section, Text } from '@portal/ui';
+import { useState } from 'react';
+import type { Due } from '../account/due.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { LeaseCard } from './lease-card.tsx';
+
+/** Cards drawn at once: each asks for its scheduled payments, and nobody reads sixty at a time. */
+const step = 12;
+
+/** The current leases, the most urgent first. */
+export function CurrentLeases({
+  dues,
+  today,
+}: {
+  readonly dues: readonly Due[];
+  readonly today: CalendarDate;
+}) {
+  const t = useTexts(paymentsTexts);
+  const [limit, setLimit] = useState(step);
+  const hasLeases = useRouteExists('/leases/current');
+  const shown = dues.slice(0, limit);
+  const more = Math.min(step, dues.length - shown.length);
+  return (
+    <Section
+      title={t('dashboard.current')}
+      action={
+        hasLeases && (
+          <ButtonLink to="/leases/current" variant="quiet" size="s">
+            {t('dashboard.allLeases')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Grid>
+        {shown.map((due) => (
+          <LeaseCard key={due.lease.uuid} due={due} today={today} />
+        ))}
+      </Grid>
+      {dues.length > step && (
+        <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
+          <Text size="s" tone={2}>
+            <span role="status">{t('dashboard.shown', { shown: shown.length, total: dues.length })}</span>
+          </Text>
+          {more > 0 && (
+            <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+              {t('dashboard.more', { count: more })}
+            </Button>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { today as theDay, type CalendarDate } from '@portal/domain';
+import { leaseScheduledPayments } from '@portal/domain/endpoints';
+import { useApiQuery, useTexts } from '@portal/platform';
+import { Card, FailedState, Stack } from '@portal/ui';
+import { duesOf, type Due } from '../account/due.ts';
+import { useLeaseBook, useSavedMethods } from '../account/use-account.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { CurrentLeases } from './current-leases.tsx';
+import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
+import { NextPayment, NothingDue } from './next-payment.tsx';
+import { NoLeases } from './no-leases.tsx';
+import { PayoffNote } from './payoff-note.tsx';
+
+/** The most urgent lease; its scheduled payments decide what there is to do, so the card waits for them. */
+function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
+  const scheduled = useApiQuery(leaseScheduledPayments, { leaseUuid: due.lease.uuid });
+  if (due.amount <= 0) return <NothingDue due={due} today={today} />;
+  if (scheduled.isPending) return <NextPaymentSkeleton />;
+  return <NextPayment due={due} scheduled={scheduled.data ?? []} today={today} />;
+}
+
+/** What do I owe, and by when (OP-02). */
+export function DashboardPage() {
+  const t = useTexts(paymentsTexts);
+  const today = theDay();
+  const book = useLeaseBook();
+  const saved = useSavedMethods();
+  if (book.isPending || saved.status === 'pending') return <DashboardSkeleton />;
+  if (!book.data) {
+    return (
+      <Card>
+        <FailedState
+          title={t('failed.leases')}
+          text={t('failed.text')}
+          onRetry={() => void book.refetch()}
+          retrying={book.isFetching}
+        />
+      </Card>
+    );
+  }
+  const { leases, pendingPayments } = book.data;
+  const dues = duesOf({ leases, pendings: pendingPayments }, saved.defaultMethod?.kind ?? 'card', today);
+  const [first] = dues;
+  if (!first) return <NoLeases />;
+  return (
+    <>
+      <Stack gap={16}>
+        <Hero due={first} today={today} />
+        <PayoffNote lease={first.lease} today={today} />
+      </Stack>
+      <div css={{ marginTop: 36 }}>
+        <CurrentLeases dues={dues} today={today} />
+      </div>
+    </>
+  );
+}

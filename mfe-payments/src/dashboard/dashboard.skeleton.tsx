@@ -1,0 +1,57 @@
+import { Card, Grid, Section, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import { useTexts } from '@portal/platform';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { heroLayout } from './next-payment.tsx';
+
+/** The hero alone, in its final size. */
+export function NextPaymentSkeleton() {
+  return (
+    <Card pad="l" as="div">
+      <div css={heroLayout}>
+        <div css={{ flex: 1 }}>
+          <Skeleton width={100} height={21} />
+          <Skeleton width={130} height={44} />
+          <div css={{ marginTop: 6 }}>
+            <Skeleton width={320} />
+          </div>
+        </div>
+        <Stack gap={12} css={{ minWidth: 200 }}>
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </Stack>
+      </div>
+    </Card>
+  );
+}
+
+function LeaseCardSkeleton() {
+  return (
+    <Card pad="s" as="div">
+      <div css={{ display: 'flex', gap: 16 }}>
+        <Skeleton width={40} height={40} />
+        <div css={{ flex: 1 }}>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" height={21} />
+        </div>
+      </div>
+      <Skeleton height={46} />
+      <Skeleton height={6} />
+      <Skeleton height={40} />
+    </Card>
+  );
+}
+
+export function DashboardSkeleton() {
+  const t = useTexts(paymentsTexts);
+  return (
+    <SkeletonScreen>
+      <NextPaymentSkeleton />
+      <Section title={t('dashboard.current')} css={{ '&&': { marginTop: 36 } }}>
+        <Grid>
+          <LeaseCardSkeleton />
+          <LeaseCardSkeleton />
+        </Grid>
+      </Section>
+    </SkeletonScreen>
+  );
+}

@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import {
+  formatDueDate,
+  formatMoney,
+  isPayoff,
+  type CalendarDate,
+  type ScheduledPayment,
+} from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Amount, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
+import { AlertIcon, CalendarIcon } from '@portal/ui/icons';
+import { phone } from '@portal/ui/theme';
+import type { ReactNode } from 'react';
+import { coveredBy, nextScheduled, type Due } from '../account/due.ts';
+import { paymentFormPath } from '../addresses/payment-address.ts';
+import { BoldText } from '../texts/bold-text.tsx';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+
+interface NextPaymentProps {
+  readonly due: Due;
+  readonly scheduled: readonly ScheduledPayment[];
+  readonly today: CalendarDate;
+}
+
+export const heroLayout = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 24,
+  [phone]: { flexDirection: 'column', alignItems: 'stretch' },
+});
+const actions = css({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 200, flex: 'none' });
+
+function Note({ icon, tone, children }: { icon: ReactNode; tone: 2 | 'bad'; children: string }) {
+  return (
+    <Text as="div" size="s" tone={tone} css={{ marginTop: 12 }}>
+      <Row gap={8} align="start">
+        {icon}
+        <span>{children}</span>
+      </Row>
+    </Text>
+  );
+}
+
+/** What the customer owes next, by when, and the one thing to do about it (OP-02). */
+export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
+  const t = useTexts(paymentsTexts);
+  const { lease, amount, date, daysLate } = due;
+  const store = lease.store.name;
+  const when = date && formatDueDate(date, today);
+  const covering = coveredBy(due, scheduled);
+  const next = covering ?? nextScheduled(scheduled);
+  const lateFee = lease.extra?.lateFee ?? 0;
+  const canPayOff = (lease.extra?.balance ?? 0) > 0 && !isPayoff(amount, lease.extra?.balance ?? null);
+
+  const dueText = () => {
+    if (when === null) return t('dashboard.dueUndated', { store });
+    if (daysLate > 0) return t('dashboard.wasDue', { date: when, count: daysLate, store });
+    return date === today ? t('dashboard.dueToday', { store }) : t('dashboard.due', { date: when, store });
+  };
+
+  return (
+    <Card pad="l" aria-labelledby="next-payment">
+      <div css={heroLayout}>
+        <div css={{ minWidth: 0 }}>
+          <Label id="next-payment">{t(daysLate > 0 ? 'dashboard.overdue' : 'dashboard.next')}</Label>
+          <p>
+            <Amount cents={amount} />
+          </p>
+          <p css={{ marginTop: 6 }}>
+            <BoldText>{dueText()}</BoldText>
+          </p>
+          {daysLate > 0 && lateFee > 0 && (
+            <Note icon={<AlertIcon />} tone="bad">
+              {t('dashboard.lateFee', { amount: formatMoney(lease.extra?.lateFee ?? amount) })}
+            </Note>
+          )}
+          {next && (
+            <Note icon={<CalendarIcon />} tone={2}>
+              {t(covering ? 'dashboard.scheduled' : 'dashboard.partlyScheduled', {
+                amount: formatMoney(next.amount),
+                date: formatDueDate(next.payAt, today),
+              })}
+            </Note>
+          )}
+        </div>
+        <div css={actions}>
+          <ButtonLink
+            to={paymentFormPath(lease.uuid, 'minimum')}
+            variant={covering ? 'secondary' : 'primary'}
+          >
+            {t('dashboard.pay')}
+          </ButtonLink>
+          {canPayOff && (
+            <ButtonLink to={paymentFormPath(lease.uuid, 'payoff')} variant={covering ? 'quiet' : 'secondary'}>
+              {t('dashboard.payOff')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Nothing is due on any lease: says so, and when something will be. */
+export function NothingDue({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
+  const t = useTexts(paymentsTexts);
+  const canPayOff = (due.lease.extra?.balance ?? 0) > 0;
+  return (
+    <Card pad="l" aria-labelledby="next-payment">
+      <div css={heroLayout}>
+        <div css={{ minWidth: 0 }}>
+          <Label id="next-payment">{t('dashboard.next')}</Label>
+          <p css={{ fontSize: 24, fontWeight: 650, letterSpacing: '-.015em' }}>{t('dashboard.nothingDue')}</p>
+          <p css={{ marginTop: 6 }}>
+            <BoldText>
+              {due.date && due.date > today
+                ? t('dashboard.nothingDueNext', {
+                    date: formatDueDate(due.date, today),
+                    store: due.lease.store.name,
+                  })
+                : t('dashboard.nothingDueText')}
+            </BoldText>
+          </p>
+        </div>
+        {canPayOff && (
+          <div css={actions}>
+            <ButtonLink to={paymentFormPath(due.lease.uuid, 'payoff')} variant="secondary">
+              {t('dashboard.payOff')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney, type CalendarDate, type Lease } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { ButtonLink, IconTile, Text } from '@portal/ui';
+import { SavingsIcon } from '@portal/ui/icons';
+import { phone } from '@portal/ui/theme';
+import { formatDueDate } from '@portal/domain';
+import { earlyPayoff } from '../account/early-payoff.ts';
+import { paymentFormPath } from '../addresses/payment-address.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+
+/** What an early payoff saves, while its date is ahead; nothing where the account's figures do not say so. */
+export function PayoffNote({ lease, today }: { readonly lease: Lease; readonly today: CalendarDate }) {
+  const t = useTexts(paymentsTexts);
+  const payoff = lease.extra && earlyPayoff(lease.extra, today);
+  if (!payoff) return null;
+  return (
+    <section
+      css={{
+        display: 'flex',
+        gap: 14,
+        alignItems: 'center',
+        padding: '14px 18px',
+        borderRadius: 'var(--r3)',
+        background: 'var(--brand-soft)',
+        [phone]: { alignItems: 'flex-start', flexWrap: 'wrap' },
+      }}
+    >
+      <IconTile tone="brand">
+        <SavingsIcon />
+      </IconTile>
+      <p css={{ flex: 1, minWidth: 0 }}>
+        <b>
+          {t('dashboard.own', { date: formatDueDate(payoff.until, today), saved: formatMoney(payoff.saved) })}
+        </b>{' '}
+        <Text as="span" size="s" tone={2}>
+          {t('dashboard.ownText', {
+            store: lease.store.name,
+            balance: formatMoney(payoff.balance),
+            count: payoff.payments,
+            perMonth: formatMoney(payoff.perMonth),
+          })}
+        </Text>
+      </p>
+      <ButtonLink
+        to={paymentFormPath(lease.uuid, 'payoff')}
+        variant="quiet"
+        size="s"
+        aria-label={t('dashboard.seeHowOf', { store: lease.store.name })}
+      >
+        {t('dashboard.seeHow')}
+      </ButtonLink>
+    </section>
+  );
+}

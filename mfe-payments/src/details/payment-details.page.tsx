@@ -1,0 +1,79 @@
+import { formatDate } from '@portal/domain';
+import { useBackLink, useRouteExists, useStoreHeader, useTexts } from '@portal/platform';
+import { Amount, ButtonLink, Card, Facts, FailedState, Label, Skeleton, SkeletonScreen } from '@portal/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { storeHeaderOf } from '../account/lease-store.ts';
+import { usePaymentHistory, type PaidPayment } from '../account/use-payment-history.ts';
+import { readDetailsAddress } from '../addresses/details-address.ts';
+import { leasePath } from '../addresses/lease-address.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+
+function Details({ paid: { payment, lease } }: { readonly paid: PaidPayment }) {
+  const t = useTexts(paymentsTexts);
+  const hasLeaseScreen = useRouteExists(lease ? leasePath(lease) : '/lease/0/summary');
+  const store = lease?.store.name ?? t('details.unknownStore');
+  useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));
+  useBackLink(lease && hasLeaseScreen ? { to: leasePath(lease), label: store } : null);
+  return (
+    <Card css={{ maxWidth: 640 }}>
+      <div>
+        <Label>{t('details.amount')}</Label>
+        <p>
+          <Amount cents={payment.amount} />
+        </p>
+      </div>
+      <Facts
+        layout="rows"
+        items={[
+          { label: t('details.store'), value: t('details.title', { store }) },
+          { label: t('details.loanNumber'), value: payment.loanNumber },
+          { label: t('details.date'), value: formatDate(payment.date) },
+          ...(payment.type === null ? [] : [{ label: t('details.type'), value: payment.type }]),
+          { label: t('details.number'), value: payment.id },
+        ]}
+      />
+      {lease && hasLeaseScreen && (
+        <div>
+          <ButtonLink to={leasePath(lease)} variant="secondary">
+            {t('details.lease')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** `/payment-details`: one payment of the history, by its id; one that is not found leads to the dashboard (OP-15). */
+export function PaymentDetailsPage() {
+  const t = useTexts(paymentsTexts);
+  const { search } = useLocation();
+  const history = usePaymentHistory();
+  const id = readDetailsAddress(search);
+  if (id === null) return <Navigate to="/dashboard" replace />;
+  switch (history.status) {
+    case 'pending':
+      return (
+        <SkeletonScreen>
+          <Card as="div" css={{ maxWidth: 640 }}>
+            <Skeleton width={160} height={64} />
+            <Skeleton height={160} />
+          </Card>
+        </SkeletonScreen>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <FailedState
+            title={t('failed.history')}
+            text={t('failed.text')}
+            onRetry={history.retry}
+            retrying={history.retrying}
+          />
+        </Card>
+      );
+    case 'ready': {
+      const paid = history.payments.find(({ payment }) => payment.id === id);
+      return paid ? <Details paid={paid} /> : <Navigate to="/dashboard" replace />;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { monthlyTotals, today } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import {
+  Card,
+  EmptyState,
+  FailedState,
+  IconTile,
+  Section,
+  Skeleton,
+  SkeletonScreen,
+  Stack,
+} from '@portal/ui';
+import { HistoryIcon } from '@portal/ui/icons';
+import { usePaymentHistory } from '../account/use-payment-history.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { MonthlyChart } from './monthly-chart.tsx';
+import { PaymentList } from './payment-list.tsx';
+
+function HistorySkeleton() {
+  return (
+    <SkeletonScreen>
+      <Stack gap={36}>
+        <Card as="div">
+          <Skeleton width={140} />
+          <Skeleton height={200} />
+          <Skeleton width={120} height={40} />
+        </Card>
+        <Card as="div">
+          <Skeleton height={46} />
+          <Skeleton height={46} />
+          <Skeleton height={46} />
+        </Card>
+      </Stack>
+    </SkeletonScreen>
+  );
+}
+
+/** What was paid: by month, and payment by payment (PAY-01, PAY-05). */
+export function HistoryPage() {
+  const t = useTexts(paymentsTexts);
+  const history = usePaymentHistory();
+  switch (history.status) {
+    case 'pending':
+      return <HistorySkeleton />;
+    case 'failed':
+      return (
+        <Card>
+          <FailedState
+            title={t('failed.history')}
+            text={t('failed.text')}
+            onRetry={history.retry}
+            retrying={history.retrying}
+          />
+        </Card>
+      );
+    case 'ready':
+      if (history.payments.length === 0) {
+        return (
+          <Card>
+            <EmptyState
+              illustration={
+                <IconTile>
+                  <HistoryIcon />
+                </IconTile>
+              }
+              title={t('history.empty')}
+              text={t('history.emptyText')}
+            />
+          </Card>
+        );
+      }
+      return (
+        <Stack gap={36}>
+          <MonthlyChart
+            totals={monthlyTotals(
+              history.payments.map(({ payment }) => payment),
+              today(),
+            )}
+          />
+          <Section title={t('history.payments')}>
+            <PaymentList payments={history.payments} />
+          </Section>
+        </Stack>
+      );
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  cents,
+  formatMoney,
+  formatMonth,
+  formatShortMonth,
+  splitMoney,
+  type MonthlyTotal,
+} from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Card, Heading, Skeleton, Text } from '@portal/ui';
+import { useLoaded } from '../loading/use-loaded.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { MonthlyTable } from './monthly-table.tsx';
+
+const loadChart = () => import('./bar-chart.tsx');
+
+/** Space of the chart, px, from the first frame on. */
+const chartHeight = 200;
+
+function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
+  const t = useTexts(paymentsTexts);
+  const loaded = useLoaded(loadChart);
+  if (loaded.status === 'loading') return <Skeleton height={chartHeight} />;
+  if (loaded.status === 'failed') {
+    return (
+      <Text size="s" tone={2}>
+        {t('history.chartFailed')}
+      </Text>
+    );
+  }
+  const { Chart } = loaded.value;
+  return (
+    <div
+      role="img"
+      aria-label={t('history.chartLabel')}
+      css={{ height: chartHeight, '--brand-bar': 'color-mix(in srgb, var(--brand) 42%, var(--surface))' }}
+    >
+      <Chart
+        bars={totals.map(({ month, total }, index) => ({
+          name: formatShortMonth(month),
+          value: total,
+          label: total === 0 ? '' : splitMoney(total).whole,
+          strong: index === totals.length - 1,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** What was paid in each of the last six months and the current one, as bars and as a table (PAY-05). */
+export function MonthlyChart({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
+  const t = useTexts(paymentsTexts);
+  const sum = cents(totals.reduce((all, { total }) => all + total, 0));
+  return (
+    <Card aria-labelledby="paid-per-month">
+      <div>
+        <Heading level={2} id="paid-per-month">
+          {t('history.chart')}
+        </Heading>
+        <Text size="s" tone={2}>
+          {t('history.total', { total: formatMoney(sum) })}
+        </Text>
+      </div>
+      <Bars totals={totals} />
+      <MonthlyTable
+        rows={totals.map(({ month, total }) => ({ month: formatMonth(month), paid: formatMoney(total) }))}
+      />
+    </Card>
+  );
+}

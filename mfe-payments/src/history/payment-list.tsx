@@ -1,0 +1,53 @@
+import { formatDate, formatMoney } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Button, Card, IconTile, ListRow, Text } from '@portal/ui';
+import { useState } from 'react';
+import { StoreKindIcon } from '../account/store-icon.tsx';
+import type { PaidPayment } from '../account/use-payment-history.ts';
+import { paymentDetailsPath } from '../addresses/details-address.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+
+/** Rows shown at once, and added by each press (SHARED-65). */
+const step = 25;
+
+/** The payments, newest first; a row opens its details (PAY-06, PAY-08 to 11). */
+export function PaymentList({ payments }: { readonly payments: readonly PaidPayment[] }) {
+  const t = useTexts(paymentsTexts);
+  const [limit, setLimit] = useState(step);
+  const shown = payments.slice(0, limit);
+  const more = Math.min(step, payments.length - shown.length);
+  return (
+    <>
+      <Card pad="none" as="div">
+        <ul css={{ padding: 0, margin: 0 }}>
+          {shown.map(({ payment, lease }) => (
+            <ListRow
+              key={payment.id}
+              to={paymentDetailsPath(payment.id)}
+              leading={
+                <IconTile>
+                  <StoreKindIcon type={lease?.store.type ?? null} />
+                </IconTile>
+              }
+              title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}
+              note={t('history.rowNote', { number: payment.loanNumber, date: formatDate(payment.date) })}
+              trailing={formatMoney(payment.amount)}
+            />
+          ))}
+        </ul>
+      </Card>
+      {payments.length > step && (
+        <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
+          <Text size="s" tone={2}>
+            <span role="status">{t('history.shown', { shown: shown.length, total: payments.length })}</span>
+          </Text>
+          {more > 0 && (
+            <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+              {t('history.more', { count: more })}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatDueDate, formatMoney, type CalendarDate } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Card, Heading } from '@portal/ui';
+import { MoneyField, RadioCards, type Choice } from '@portal/ui/form';
+import { dueOf } from '../account/due.ts';
+import { ownsLease } from '../account/early-payoff.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import {
+  amountOptions,
+  limitsFor,
+  payoffAmount,
+  type AmountOption,
+  type PaymentChoice,
+  type PaymentTerms,
+} from './payment-choice.ts';
+
+interface AmountSectionProps {
+  readonly choice: PaymentChoice;
+  readonly terms: PaymentTerms;
+  /** The chosen day; null while none is. */
+  readonly date: CalendarDate | null;
+}
+
+/** How much: the minimum, the payoff, or another amount between the two. */
+export function AmountSection({ choice, terms, date }: AmountSectionProps) {
+  const t = useTexts(paymentsTexts);
+  const { lease, pending, today } = terms;
+  const { minimum, maximum } = limitsFor(choice, terms);
+  const payoff = payoffAmount(terms);
+  const due = dueOf(lease, pending, terms.defaultMethod?.kind ?? 'card', today);
+
+  const minimumNote = () => {
+    if (due.daysLate > 0) return t('pay.minimumLate', { count: due.daysLate });
+    if (due.date === null) return undefined;
+    return due.date === today
+      ? t('pay.minimumToday')
+      : t('pay.minimumDue', { date: formatDueDate(due.date, today) });
+  };
+  const payoffNote = () => {
+    const on = date ?? today;
+    if (payoff === null || !lease.extra || !ownsLease({ amount: payoff, date: on }, lease.extra, today)) {
+      return t('pay.payoffText');
+    }
+    return on === today ? t('pay.payoffToday') : t('pay.payoffOn', { date: formatDueDate(on, today) });
+  };
+  const range =
+    minimum > 0
+      ? t('pay.otherRange', { minimum: formatMoney(minimum), maximum: formatMoney(maximum) })
+      : t('pay.otherUpTo', { maximum: formatMoney(maximum) });
+
+  const rows: Record<AmountOption, Choice<AmountOption>> = {
+    minimum: {
+      value: 'minimum',
+      title: t('pay.minimum'),
+      note: minimumNote(),
+      trailing: formatMoney(minimum),
+    },
+    payoff: {
+      value: 'payoff',
+      title: t('pay.payoff'),
+      note: payoffNote(),
+      trailing: payoff === null ? undefined : formatMoney(payoff),
+    },
+    other: { value: 'other', title: t('pay.other'), note: range },
+  };
+
+  return (
+    <Card>
+      <Heading level={2}>{t('pay.amount')}</Heading>
+      <RadioCards<AmountOption>
+        name="amount"
+        label={t('pay.amount')}
+        hideLabel
+        choices={amountOptions(choice, terms).map((option) => rows[option])}
+      />
+      {choice.amount === 'other' && (
+        <MoneyField
+          name="other"
+          label={t('pay.otherLabel')}
+          help={
+            minimum > 0
+              ? t('pay.limits', { minimum: formatMoney(minimum), maximum: formatMoney(maximum) })
+              : t('pay.limitsUpTo', { maximum: formatMoney(maximum) })
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { displayName, formatLongDate, formatMoney, type BankAccount } from '@portal/domain';
+import { useBrand, useTexts, useUser } from '@portal/platform';
+import { Card, Heading, Text } from '@portal/ui';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import type { PaymentOrder } from './payment-order.ts';
+
+interface AuthorisationProps {
+  readonly order: PaymentOrder;
+  readonly account: BankAccount;
+  /** Words of the button that agrees. */
+  readonly button: string;
+}
+
+/** The one-time authorisation of a withdrawal: payer, bank and last 4, amount, date, how to revoke it, phone. */
+export function Authorisation({ order, account, button }: AuthorisationProps) {
+  const t = useTexts(paymentsTexts);
+  const brand = useBrand();
+  const customer = useUser();
+  return (
+    <Card tone="sunken" pad="none" as="div">
+      <div css={{ display: 'grid', gap: 8, padding: 16 }}>
+        <Heading level={3}>{t('confirm.authorisation')}</Heading>
+        <Text size="s" tone={2}>
+          {t('confirm.authorisationText', {
+            payer: account.owner ?? displayName(customer),
+            company: brand.company,
+            amount: formatMoney(order.amount),
+            bank: account.bank,
+            last4: account.last4 ?? '····',
+            date: formatLongDate(order.date),
+            phone: brand.contact.phone,
+          })}
+        </Text>
+        <Text size="s" tone={2}>
+          {t('confirm.authorisationAgree', { button })}
+        </Text>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
+import { useRouteExists, useTexts } from '@portal/platform';
+import { Button, ButtonLink, Card, Heading, Notice, Row, Text } from '@portal/ui';
+import { RadioCards, type Choice } from '@portal/ui/form';
+import { MethodMark } from '@portal/ui/icons';
+import { expiryText, methodName } from '../account/method-name.ts';
+import { paymentsTexts, type TranslatePayments } from '../texts/payments.catalogue.ts';
+import { methodKey, unusable, type PaymentTerms } from './payment-choice.ts';
+
+interface MethodSectionProps {
+  readonly terms: PaymentTerms;
+  /** Loads the methods that are missing again; null when none are. */
+  readonly onRetry: (() => void) | null;
+}
+
+const methodsScreen = '/profile/payment-methods';
+
+function reasonText(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayments): string | undefined {
+  switch (unusable(method, terms.today)) {
+    case 'unverified':
+      return t('pay.unverified');
+    case 'expired':
+      return t('pay.expired', { date: expiryText(method) ?? '' });
+    case null:
+      return undefined;
+  }
+}
+
+function choiceRow(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayments): Choice<string> {
+  const expires = expiryText(method);
+  const notes = [
+    method.kind === 'bank' && t('pay.account'),
+    expires !== null && t('pay.expires', { date: expires }),
+    isDefaultMethod(method, terms.defaultMethod) && t('pay.default'),
+  ].filter((note) => note !== false);
+  return {
+    value: methodKey(method),
+    title: methodName(method, t),
+    note: notes.join(' · '),
+    leading: (
+      <MethodMark
+        kind={method.kind}
+        network={method.kind === 'card' ? (method.network ?? undefined) : undefined}
+      />
+    ),
+    disabledReason: reasonText(method, terms, t),
+  };
+}
+
+/** The default first, then what else can pay, then what cannot. */
+function inOrder(terms: PaymentTerms): readonly PaymentMethod[] {
+  const rank = (method: PaymentMethod) => {
+    if (unusable(method, terms.today) !== null) return 2;
+    return isDefaultMethod(method, terms.defaultMethod) ? 0 : 1;
+  };
+  return terms.methods.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** With what: the saved cards and bank accounts; those that cannot pay say why (PAY-33, OP-74). */
+export function MethodSection({ terms, onRetry }: MethodSectionProps) {
+  const t = useTexts(paymentsTexts);
+  const canManage = useRouteExists(methodsScreen);
+  const methods = inOrder(terms);
+  const usable = methods.some((method) => unusable(method, terms.today) === null);
+  return (
+    <Card>
+      <Heading level={2}>{t('pay.with')}</Heading>
+      {onRetry && (
+        <Notice tone="warn" role="alert">
+          <Row gap={12} justify="between" wrap>
+            <span>{t('pay.methodsFailed')}</span>
+            <Button variant="secondary" size="s" onClick={onRetry}>
+              {t('pay.retry')}
+            </Button>
+          </Row>
+        </Notice>
+      )}
+      {methods.length > 0 && (
+        <RadioCards
+          name="method"
+          label={t('pay.with')}
+          hideLabel
+          choices={methods.map((method) => choiceRow(method, terms, t))}
+        />
+      )}
+      {!usable && !onRetry && (
+        <Text tone={2}>{t(methods.length === 0 ? 'pay.noMethods' : 'pay.noneUsable')}</Text>
+      )}
+      {canManage && (
+        <div>
+          <ButtonLink to={methodsScreen} variant="quiet" size="s">
+            {t('pay.manage')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatMediumDate, formatMoney, type Cents, type Lease, type PaymentMethod } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Facts } from '@portal/ui';
+import type { CalendarDate } from '@portal/domain';
+import { methodName } from '../account/method-name.ts';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+
+interface PaymentFactsProps {
+  readonly lease: Lease;
+  readonly amount: Cents | null;
+  readonly date: CalendarDate | null;
+  readonly method: PaymentMethod | null;
+  /** With the store's name, where the lease number alone would say too little. */
+  readonly withStore?: boolean;
+}
+
+/** Lease, date, method and amount of a payment, as far as they are chosen. */
+export function PaymentFacts({ lease, amount, date, method, withStore = false }: PaymentFactsProps) {
+  const t = useTexts(paymentsTexts);
+  const open = <span css={{ color: 'var(--ink-3)', fontWeight: 400 }}>{t('pay.notChosen')}</span>;
+  return (
+    <Facts
+      layout="rows"
+      items={[
+        ...(withStore ? [{ label: t('confirm.store'), value: lease.store.name }] : []),
+        { label: t('pay.leaseLabel'), value: lease.loanNumber },
+        { label: t('pay.dateLabel'), value: date === null ? open : formatMediumDate(date) },
+        { label: t('pay.fromLabel'), value: method === null ? open : methodName(method, t) },
+      ]}
+      total={{ label: t('pay.youPay'), value: amount === null ? open : formatMoney(amount) }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { calendarDate, formatDueDate, formatMoney } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Card, Columns, Heading } from '@portal/ui';
+import { DateField, Form, useFormState } from '@portal/ui/form';
+import { useState } from 'react';
+import { enums, number, optional, string, type as shape, union, type Infer } from 'superstruct';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { AmountSection } from './amount-section.tsx';
+import { MethodSection } from './method-section.tsx';
+import {
+  limitsFor,
+  orderOf,
+  problemsOf,
+  windowFor,
+  type PaymentChoice,
+  type PaymentTerms,
+} from './payment-choice.ts';
+import type { PaymentOrder } from './payment-order.ts';
+import { ReviewAside } from './review-aside.tsx';
+
+const paymentValues = shape({
+  amount: enums(['minimum', 'payoff', 'other']),
+  other: optional(union([number(), string()])),
+  date: string(),
+  method: string(),
+});
+type PaymentValues = Infer<typeof paymentValues>;
+type Draft = { readonly [Key in keyof PaymentValues]?: PaymentValues[Key] | undefined };
+
+interface PaymentFormProps {
+  readonly terms: PaymentTerms;
+  /** What is chosen when it opens. */
+  readonly initial: PaymentChoice;
+  /** Complete, with the choice it was made of. */
+  readonly onReview: (order: PaymentOrder, choice: PaymentChoice) => void;
+  readonly onRetryMethods: (() => void) | null;
+}
+
+function choiceFrom({ amount, other, date, method }: Draft): PaymentChoice {
+  return { amount: amount ?? '', other, date: date ?? '', method: method ?? '' };
+}
+
+function draftFrom({ amount, other, date, method }: PaymentChoice): Draft {
+  return { amount: amount || undefined, other, date: date || undefined, method: method || undefined };
+}
+
+function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'onRetryMethods'>) {
+  const t = useTexts(paymentsTexts);
+  const { values } = useFormState<Draft>({ subscription: { values: true } });
+  const choice = choiceFrom(values);
+  const { from, to } = windowFor(terms);
+  return (
+    <Columns aside={<ReviewAside choice={choice} terms={terms} />} asideLabel={t('pay.review')}>
+      <AmountSection choice={choice} terms={terms} date={calendarDate(choice.date)} />
+      <Card>
+        <Heading level={2}>{t('pay.when')}</Heading>
+        <div css={{ maxWidth: 280 }}>
+          <DateField
+            name="date"
+            label={t('pay.date')}
+            min={from}
+            max={to}
+            help={
+              from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today) })
+            }
+          />
+        </div>
+      </Card>
+      <MethodSection terms={terms} onRetry={onRetryMethods} />
+    </Columns>
+  );
+}
+
+/** How much, when, with what: the choices of a payment, checked by the rules of the lease (PAY-22 to 31). */
+export function PaymentForm({ terms, initial, onReview, onRetryMethods }: PaymentFormProps) {
+  const t = useTexts(paymentsTexts);
+  const [initialValues] = useState(() => draftFrom(initial));
+
+  const otherProblem = (values: Draft): Record<string, string> => {
+    const choice = choiceFrom(values);
+    const { minimum, maximum } = limitsFor(choice, terms);
+    const limits = { minimum: formatMoney(minimum), maximum: formatMoney(maximum) };
+    const outside = problemsOf(choice, terms).some(
+      (problem) => problem === 'amount-low' || problem === 'amount-high',
+    );
+    if (choice.amount !== 'other' || !outside) return {};
+    return { other: minimum > 0 ? t('pay.limits', limits) : t('pay.limitsUpTo', limits) };
+  };
+
+  return (
+    <Form<PaymentValues>
+      struct={paymentValues}
+      initialValues={initialValues}
+      validate={otherProblem}
+      onSubmit={(values) => {
+        const choice = choiceFrom(values);
+        const order = orderOf(choice, terms);
+        if (order) onReview(order, choice);
+      }}
+    >
+      <Sections terms={terms} onRetryMethods={onRetryMethods} />
+    </Form>
+  );
+}
