@@ -27,7 +27,8 @@ export const houseStyle = [
       'portal/file-name': 'error',
       'no-restricted-syntax': ['error', ...forbiddenSyntax, defaultExport],
       'no-console': 'error',
-      eqeqeq: 'error',
+      // `== null` is the one test for both null and undefined.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
@@ -39,6 +40,7 @@ export const houseStyle = [
     files: [
       '**/*.config.{js,ts,mjs,cjs}',
       'e2e/site/*.setup.ts',
+      'api/src/testing/{setup,teardown}.ts',
       '**/*.d.ts',
       'shared/build/src/jest/**',
       '.dependency-cruiser.cjs',
@@ -47,7 +49,12 @@ export const houseStyle = [
   },
   {
     // Programs of the command line speak through the console.
-    files: ['scripts/**', 'shared/build/**', 'e2e/bench/**', 'api/**/*.mjs'],
+    files: ['scripts/**', 'shared/build/**', 'e2e/bench/**', 'api/*.mjs', 'api/src/{main,seed}.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // A test names what is refused.
+    files: ['**/*.test.{ts,tsx,js}'],
+    rules: { 'no-script-url': 'off' },
   },
 ];

@@ -32,7 +32,7 @@ function foldersToShare(root) {
 const filesOf = (root) => [
   { category: 'test', pattern: '**/*.test.{ts,tsx,js}' },
   { category: 'tooling', pattern: '**/{webpack,jest,playwright,drizzle}.config.{ts,js,mjs,cjs}' },
-  { category: 'tooling', pattern: '**/build.mjs' },
+  { category: 'tooling', pattern: '**/{build.mjs,*-environment.cjs}' },
   { category: 'routes', pattern: 'mfe-*/src/{routes,*.routes,lifecycles}.{ts,tsx}' },
   ...foldersToShare(root).map((folder) => ({ category: 'to-share', pattern: `${folder}/**` })),
 ];
@@ -82,6 +82,11 @@ const policies = [
     from: { element: { type: 'folder' } },
     disallow: { to: { file: { categories: 'routes' } } },
     message: 'A feature does not know the routes file that it is put together in.',
+  },
+  // A test draws its screen as the customer gets it: through the routes.
+  {
+    from: { element: { type: 'folder' }, file: { categories: 'test' } },
+    allow: { to: { element: { type: 'remote', ...sameRemote }, file: { categories: 'routes' } } },
   },
   {
     from: { element: { type: 'remote' }, file: { categories: { anyOf: ['routes', 'test'] } } },
