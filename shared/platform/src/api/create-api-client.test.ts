@@ -381,7 +381,7 @@ describe('the csrf cookie', () => {
     summary: '',
     auth: 'none',
     answer: any(),
-    toWire: (_input: void) => ({}),
+    toWire: () => ({}),
     fromWire: () => null,
   });
   const changeV2 = defineEndpoint({

@@ -69,5 +69,7 @@ function messageOf(error: unknown, fields: FieldErrors): string {
 /** `maxed` may stand in the data or in the error (OP-65): both are found in one place. */
 function detailsOf(error: unknown, data: unknown): unknown {
   if (!isFields(error)) return data;
-  return isFields(data) ? { ...error, ...data } : { ...error, ...(data == null ? {} : { data }) };
+  return isFields(data)
+    ? { ...error, ...data }
+    : { ...error, ...(data === null || data === undefined ? {} : { data }) };
 }

@@ -1,11 +1,10 @@
+import { at, looseCopy, type Loose } from '../test-support/loose-json.ts';
 import { brandForHost } from './brand-for-host.ts';
 import { readConfig } from './read-config.ts';
-import { sampleConfig } from './sample-config.ts';
-
-type Loose = Record<string, unknown>;
+import { sampleConfig } from '../test-support/sample-config.ts';
 
 function changed(change: (config: Loose & { brands: Loose[] }) => void): unknown {
-  const copy = JSON.parse(JSON.stringify(sampleConfig)) as Loose & { brands: Loose[] };
+  const copy = looseCopy<Loose & { brands: Loose[] }>(sampleConfig);
   change(copy);
   return copy;
 }
@@ -26,12 +25,12 @@ describe('readConfig', () => {
 
   it.each([
     ['config.brands', changed((c) => c.brands.pop())],
-    ['config.brands.0.title is missing', changed((c) => delete c.brands[0]!['title'])],
+    ['config.brands.0.title is missing', changed((c) => delete at(c.brands, 0)['title'])],
     [
       'config.brands.1.creditOptionsUrl',
-      changed((c) => (c.brands[1]!['creditOptionsUrl'] = 'javascript:alert(1)')),
+      changed((c) => (at(c.brands, 1)['creditOptionsUrl'] = 'ftp://x.example/')),
     ],
-    ['config.brands.0.stylesheet', changed((c) => (c.brands[0]!['stylesheet'] = '//cdn.example/x.css'))],
+    ['config.brands.0.stylesheet', changed((c) => (at(c.brands, 0)['stylesheet'] = '//cdn.example/x.css'))],
     [
       'config.apiBase is wrong: Expected an origin',
       changed((c) => (c['apiBase'] = 'https://api.example/v1')),

@@ -2,30 +2,15 @@ import type { User } from '@portal/domain';
 import type { SessionState } from '../session/session.ts';
 import { allow } from './allow.ts';
 import type { Access } from './contract.ts';
+import { sampleUser } from '../test-support/sample-user.ts';
 import { menuFor } from './menu.ts';
-import { sampleContract } from './sample-contract.ts';
+import { sampleContract } from '../test-support/sample-contract.ts';
 
-const customer: User = {
-  id: '7',
-  email: 'dana@example.test',
-  fullName: null,
-  firstName: null,
-  lastName: null,
-  cellPhone: null,
-  avatar: null,
-  profileUrl: null,
-  displayName: null,
-  isAdmin: false,
-  isSuperAdmin: false,
-  guard: 'client',
-  abilities: [],
-  phoneSettings: { notifications: false, solicitations: false },
-};
 const signedOut: SessionState = { status: 'signed-out' };
 const unknown: SessionState = { status: 'unknown' };
 const as = (change: Partial<User> = {}): SessionState => ({
   status: 'signed-in',
-  user: { ...customer, ...change },
+  user: { ...sampleUser, ...change },
 });
 
 describe('allow', () => {

@@ -1,6 +1,6 @@
 import { clashes } from './clashes.ts';
 import { matchRoute } from './match-route.ts';
-import { sampleContract } from './sample-contract.ts';
+import { sampleContract } from '../test-support/sample-contract.ts';
 
 describe('matchRoute', () => {
   it.each([

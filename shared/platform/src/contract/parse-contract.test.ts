@@ -1,14 +1,9 @@
+import { at, looseCopy, type Loose } from '../test-support/loose-json.ts';
 import { ContractError, parseContract } from './parse-contract.ts';
-import { sampleContract } from './sample-contract.ts';
+import { sampleContract } from '../test-support/sample-contract.ts';
 
-type Loose = Record<string, unknown>;
-
-/** The sample as it comes out of a JSON file, with one thing changed. */
 function changed(change: (contract: Loose & { routes: Loose[]; texts: { en: Loose } }) => void): unknown {
-  const copy = JSON.parse(JSON.stringify(sampleContract)) as Loose & {
-    routes: Loose[];
-    texts: { en: Loose };
-  };
+  const copy = looseCopy<Loose & { routes: Loose[]; texts: { en: Loose } }>(sampleContract);
   change(copy);
   return copy;
 }
@@ -36,7 +31,7 @@ describe('parseContract', () => {
     ['an unknown key', changed((c) => (c['extra'] = 1)), 'contract.extra is not known here.'],
     [
       'an unknown key of a route',
-      changed((c) => (c.routes[0]!['acces'] = 'public')),
+      changed((c) => (at(c.routes, 0)['acces'] = 'public')),
       'contract.routes.0.acces',
     ],
     [
@@ -44,26 +39,30 @@ describe('parseContract', () => {
       changed((c) => (c['platform'] = 'latest')),
       'contract.platform is wrong: Expected a range',
     ],
-    ['a path without slash', changed((c) => (c.routes[0]!['path'] = 'samples')), 'contract.routes.0.path'],
+    ['a path without slash', changed((c) => (at(c.routes, 0)['path'] = 'samples')), 'contract.routes.0.path'],
     [
       'a path with a slash at its end',
-      changed((c) => (c.routes[0]!['path'] = '/samples/')),
+      changed((c) => (at(c.routes, 0)['path'] = '/samples/')),
       'contract.routes.0.path',
     ],
-    ['a path to another host', changed((c) => (c.routes[0]!['path'] = '//evil')), 'contract.routes.0.path'],
+    [
+      'a path to another host',
+      changed((c) => (at(c.routes, 0)['path'] = '//evil')),
+      'contract.routes.0.path',
+    ],
     [
       'unknown access',
-      changed((c) => (c.routes[0]!['access'] = 'anyone')),
+      changed((c) => (at(c.routes, 0)['access'] = 'anyone')),
       'contract.routes.0.access is wrong: Expected an access rule',
     ],
     [
       'access that asks for nothing',
-      changed((c) => (c.routes[0]!['access'] = {})),
+      changed((c) => (at(c.routes, 0)['access'] = {})),
       'contract.routes.0.access',
     ],
     [
       'an unknown guard',
-      changed((c) => (c.routes[0]!['access'] = { guard: 'root' })),
+      changed((c) => (at(c.routes, 0)['access'] = { guard: 'root' })),
       'contract.routes.0.access',
     ],
     ['no budget', changed((c) => delete c['budget']), 'contract.budget is missing.'],
@@ -89,30 +88,26 @@ describe('parseContract', () => {
   });
 
   it.each([
-    ['two routes of one id', changed((c) => (c.routes[1]!['id'] = 'list')), 'two routes have the id list'],
+    ['two routes of one id', changed((c) => (at(c.routes, 1)['id'] = 'list')), 'two routes have the id list'],
     [
       'two routes for the same addresses',
-      changed((c) => (c.routes[1]!['path'] = '/samples/:name')),
+      changed((c) => (at(c.routes, 1)['path'] = '/samples/:name')),
       'two routes have the path /samples/:',
     ],
-    ['a parameter twice', changed((c) => (c.routes[3]!['path'] = '/x/:id/:id')), 'two parameters :id'],
-    ['a back link that needs more', changed((c) => (c.routes[0]!['back'] = '/samples/:id')), 'needs :id'],
+    ['a parameter twice', changed((c) => (at(c.routes, 3)['path'] = '/x/:id/:id')), 'two parameters :id'],
+    ['a back link that needs more', changed((c) => (at(c.routes, 0)['back'] = '/samples/:id')), 'needs :id'],
     [
       'a tab group that is not there',
-      changed((c) => (c.routes[0]!['tabs'] = { group: 'none' })),
+      changed((c) => (at(c.routes, 0)['tabs'] = { group: 'none' })),
       'tab group none',
     ],
-    ['a tab that is not there', changed((c) => (c.routes[2]!['tabs'] = { group: 'main' })), 'no tab one'],
+    ['a tab that is not there', changed((c) => (at(c.routes, 2)['tabs'] = { group: 'main' })), 'no tab one'],
     [
       'a tab to a route that is not there',
       changed((c) => (c['tabGroups'] = [{ id: 'main', tabs: [{ route: 'gone', label: 'list' }] }])),
       'points to route gone',
     ],
-    [
-      'a menu item with a parameter',
-      changed((c) => ((c['menu'] as Loose[])[0]!['to'] = '/samples/:id')),
-      'menu item',
-    ],
+    ['a menu item with a parameter', changed((c) => (at(c['menu'], 0)['to'] = '/samples/:id')), 'menu item'],
     ['a title without words', changed((c) => delete c.texts.en['one']), 'texts.en has no words for one'],
     [
       'a text that only Spanish has',

@@ -1,6 +1,6 @@
-import { sampleConfig } from '../brand/sample-config.ts';
+import { sampleConfig } from '../test-support/sample-config.ts';
 import { parseRelease, ReleaseError } from './parse-release.ts';
-import { sampleContract } from './sample-contract.ts';
+import { sampleContract } from '../test-support/sample-contract.ts';
 
 const remote = {
   contract: sampleContract,

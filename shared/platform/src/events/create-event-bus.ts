@@ -1,6 +1,7 @@
 import { explain } from '../contract/explain.ts';
 import { structOf, type Shape } from '../contract/shape.ts';
 import type { EventBus } from './event-bus.ts';
+import { reportUncaught } from './report-uncaught.ts';
 import { portalEventShapes, type PortalEvents } from './portal-events.ts';
 
 type Name = keyof PortalEvents;
@@ -38,9 +39,4 @@ export function createEventBus(report: (error: unknown) => void = reportUncaught
       };
     },
   };
-}
-
-function reportUncaught(error: unknown): void {
-  if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
-  else console.error(error);
 }

@@ -1,5 +1,5 @@
 import { csrfCookie } from '@portal/domain/endpoints';
-import { QueryClient } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createApiClient } from '../api/create-api-client.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';

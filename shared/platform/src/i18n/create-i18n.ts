@@ -1,4 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
+import { reportUncaught } from '../events/report-uncaught.ts';
 import type { Catalogue, Texts } from './catalogue.ts';
 
 /** SHARED-69. */
@@ -63,7 +64,9 @@ async function loadLanguage(instance: i18n, catalogue: Catalogue, language: stri
     const loaded = await load();
     instance.addResourceBundle(language, catalogue.namespace, textsOf(loaded), true, true);
   } catch (error) {
-    console.warn(`The texts of ${catalogue.namespace} in ${language} did not arrive`, error);
+    reportUncaught(
+      new Error(`The texts of ${catalogue.namespace} in ${language} did not arrive`, { cause: error }),
+    );
   }
 }
 

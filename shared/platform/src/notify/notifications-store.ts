@@ -44,7 +44,7 @@ export function createNotifications(): {
   };
   const stop = (id: number) => {
     const countdown = countdowns.get(id);
-    if (countdown?.timer == null) return;
+    if (!countdown || countdown.timer === null) return;
     clearTimeout(countdown.timer);
     countdown.leftMs -= Date.now() - countdown.since;
     countdown.timer = null;

@@ -1,23 +1,6 @@
-import type { User } from '@portal/domain';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { createSession } from './create-session.ts';
-
-const user: User = {
-  id: '7',
-  email: 'dana@example.test',
-  fullName: null,
-  firstName: 'Dana',
-  lastName: 'Whitfield',
-  cellPhone: null,
-  avatar: null,
-  profileUrl: null,
-  displayName: null,
-  isAdmin: false,
-  isSuperAdmin: false,
-  guard: 'client',
-  abilities: [],
-  phoneSettings: { notifications: true, solicitations: false },
-};
+import { sampleUser as user } from '../test-support/sample-user.ts';
 
 function make() {
   const events = createEventBus();

@@ -1,6 +1,6 @@
-import { defineContract } from './define-contract.ts';
+import { defineContract } from '../contract/define-contract.ts';
 
-/** A contract with everything in it, for the tests of this folder. */
+/** A contract with everything in it, for the tests of this package. */
 export const sampleContract = defineContract({
   name: 'mfe-sample',
   title: 'Sample',

@@ -1,4 +1,4 @@
-import type { BrandConfig, PortalConfig } from './config.ts';
+import type { BrandConfig, PortalConfig } from '../brand/config.ts';
 
 function brand(key: string, name: string): BrandConfig {
   return {

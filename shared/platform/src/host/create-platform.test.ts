@@ -1,0 +1,210 @@
+import { UnauthorizedError } from '../api/api-error.ts';
+import { addContractTexts, contractNamespace } from '../i18n/create-i18n.ts';
+import { openPage } from '../test-support/open-page.ts';
+import { sampleContract } from '../test-support/sample-contract.ts';
+import { changeThing, listThings, named200 } from '../test-support/sample-endpoints.ts';
+import { sampleUser } from '../test-support/sample-user.ts';
+
+let respond: (request: Request) => Response | Promise<Response>;
+let requests: Request[];
+
+beforeEach(() => {
+  requests = [];
+  respond = () => named200('one');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    requests.push(input as Request);
+    return respond(input as Request);
+  });
+});
+
+function signedInAt(path: string) {
+  const platform = openPage(path);
+  platform.session.signIn({ token: 'abc', user: sampleUser });
+  platform.markLoaded();
+  return platform;
+}
+
+const unauthorized = () => Response.json({ status: false, code: 401 }, { status: 401 });
+
+describe('a 401', () => {
+  it('SHARED-38, SHARED-64, SHELL-68, SHELL-69: of ten calls at once ends the session once and leads to the check once', async () => {
+    const platform = signedInAt('/lease/7/summary?tab=a');
+    respond = unauthorized;
+    const [ended, moved] = [jest.fn(), jest.fn()];
+    platform.events.on('session.ended', ended);
+    platform.navigation.subscribe(moved);
+    const calls = Array.from({ length: 10 }, () => platform.api.call(listThings, undefined));
+    const outcomes = await Promise.allSettled(calls);
+    expect(
+      outcomes.every(
+        (outcome) => outcome.status === 'rejected' && outcome.reason instanceof UnauthorizedError,
+      ),
+    ).toBe(true);
+    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(ended.mock.calls).toEqual([[{ why: 'expired' }]]);
+    expect(moved).toHaveBeenCalledTimes(1);
+    expect(window.location.hash).toBe(
+      `#/auth/check?redirect=${encodeURIComponent('/lease/7/summary?tab=a')}`,
+    );
+  });
+
+  it('SHARED-38, SHELL-68: leads nowhere before the app has loaded', async () => {
+    const platform = openPage('/dashboard');
+    platform.session.signIn({ token: 'abc', user: sampleUser });
+    respond = unauthorized;
+    await platform.api.call(listThings, undefined).catch(() => {});
+    expect(platform.session.state.status).toBe('signed-out');
+    expect(platform.navigation.location.pathname).toBe('/dashboard');
+  });
+
+  it('leaves a form with changes without asking', async () => {
+    const platform = signedInAt('/profile/add-bank');
+    const ask = jest.fn(() => false);
+    platform.navigation.block(ask);
+    respond = unauthorized;
+    await platform.api.call(listThings, undefined).catch(() => {});
+    expect(platform.navigation.location.pathname).toBe('/auth/check');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('stays on an auth screen', async () => {
+    const platform = signedInAt('/auth/set-password');
+    respond = unauthorized;
+    await platform.api.call(listThings, undefined).catch(() => {});
+    expect(platform.navigation.location.pathname).toBe('/auth/set-password');
+  });
+});
+
+describe('the end of a session', () => {
+  it('forgets every answer before anybody hears of it, and closes what was asked', async () => {
+    const platform = signedInAt('/dashboard');
+    platform.queryClient.setQueryData(['leases', 'leases.list'], ['private']);
+    const asked = platform.dialogs.confirm({ title: 'Pay?' });
+    const seen: unknown[] = [];
+    platform.events.on('session.ended', () =>
+      seen.push(platform.queryClient.getQueryCache().getAll().length),
+    );
+    platform.session.end('logout');
+    expect(seen).toEqual([0]);
+    expect(await asked).toBe(false);
+    expect(platform.navigation.location.pathname).toBe('/dashboard');
+  });
+});
+
+describe('the portal’s client', () => {
+  it('SHARED-01, SHARED-02: names the brand and the customer portal', async () => {
+    await openPage().api.call(listThings, undefined);
+    expect(requests[0]?.headers.get('X-Brand')).toBe('fernway');
+    expect(requests[0]?.headers.get('X-Portal')).toBe('customer');
+  });
+
+  it('SHARED-51: waits 180 s', async () => {
+    jest.useFakeTimers();
+    respond = (request) =>
+      new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+      });
+    const settled = jest.fn();
+    void openPage().api.call(listThings, undefined).catch(settled);
+    await jest.advanceTimersByTimeAsync(179_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+});
+
+describe('the cache', () => {
+  it.each([
+    ['repeats a query that got no answer twice', () => Promise.reject(new TypeError('Failed to fetch')), 3],
+    ['repeats no query that was answered 404', () => Response.json({ status: false }, { status: 404 }), 1],
+    ['repeats no query that was answered 500', () => new Response('', { status: 500 }), 1],
+    ['repeats no query whose answer is malformed', () => Response.json({ status: true, data: 1 }), 1],
+  ])('%s', async (_name, answer, calls) => {
+    jest.useFakeTimers();
+    respond = answer;
+    const { queryClient, api } = openPage();
+    const failed = jest.fn();
+    void queryClient
+      .fetchQuery({
+        ...queryClient.getDefaultOptions().queries,
+        queryKey: ['things'],
+        queryFn: () => api.call(listThings, undefined),
+        retry: queryClient.getDefaultOptions().queries?.retry ?? false,
+      })
+      .catch(failed);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveLength(calls);
+    jest.useRealTimers();
+  });
+
+  it('makes leases and payments stale after a payment, and nothing else', () => {
+    const { events, queryClient } = openPage();
+    for (const area of ['leases', 'payments', 'retailers']) queryClient.setQueryData([area, 'x'], 1);
+    events.emit('payment.made', {
+      leaseUuid: 'a',
+      loanNumber: 'b',
+      amountCents: 1,
+      payAt: '2026-12-04',
+      scheduled: false,
+    });
+    const stale = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+    expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['leases', 'payments']);
+  });
+});
+
+describe('the page', () => {
+  it('forgets what a screen has added when the path changes, not when the query does', () => {
+    const { page, pageStore, navigation } = openPage('/lease/7');
+    page.setTitle('Sofa');
+    page.setBack({ to: '/leases/current', label: 'Leases' });
+    page.setStore({ name: 'Harbor', phone: null, address: null });
+    navigation.go('/lease/7?tab=b');
+    expect(pageStore.state.title).toBe('Sofa');
+    navigation.go('/lease/8');
+    expect({ ...pageStore.state }).toEqual({ title: null, back: null, store: null });
+  });
+
+  it('lets a screen take back its own words only', () => {
+    const { page, pageStore } = openPage();
+    const takeBack = page.setStore({ name: 'Former', phone: null, address: null });
+    page.setStore({ name: 'Present', phone: null, address: null });
+    takeBack();
+    expect(pageStore.state.store?.name).toBe('Present');
+    page.setTitle('A')();
+    expect(pageStore.state.title).toBeNull();
+  });
+});
+
+describe('texts and routes', () => {
+  it('SHARED-69, SHELL-75: are in en, unless the host says otherwise', () => {
+    expect(openPage().i18n.language).toBe('en');
+    expect(openPage('/', { language: 'es' }).i18n.language).toBe('es');
+  });
+
+  it('of a contract are there before its code, in each language it has', () => {
+    const { i18n } = openPage('/', { language: 'es' });
+    addContractTexts(i18n, sampleContract);
+    const ns = contractNamespace('mfe-sample');
+    expect([i18n.t('list', { ns }), i18n.t('one', { ns })]).toEqual(['Muestras', 'One sample']);
+  });
+
+  it('exist where the release has them', () => {
+    const { routes } = openPage('/', { contracts: [sampleContract] });
+    expect([routes.exists('/samples/7?x=1'), routes.exists('/elsewhere')]).toEqual([true, false]);
+  });
+
+  it('tell the customer, once, that this browser keeps no session', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { session, notifications, api } = openPage();
+    session.signIn({ token: 'abc', user: sampleUser });
+    session.signIn({ token: 'abc', user: sampleUser });
+    expect(notifications.state.shown).toMatchObject([
+      { tone: 'info', text: expect.stringMatching(/reload/) as string },
+    ]);
+    return expect(api.call(changeThing, { to: 'x' })).resolves.toBe('one');
+  });
+});

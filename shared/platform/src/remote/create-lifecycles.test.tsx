@@ -1,0 +1,137 @@
+import { useApiQuery, usePlatform, usePortalEvent, useTexts, defineCatalogue } from '@portal/platform';
+import { screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { openPage } from '../test-support/open-page.ts';
+import { sampleContract } from '../test-support/sample-contract.ts';
+import { listThings, named200 } from '../test-support/sample-endpoints.ts';
+import { createLifecycles } from './create-lifecycles.tsx';
+
+const texts = defineCatalogue('sample', { title: 'Samples' });
+let broken = false;
+let heard = 0;
+
+function List() {
+  const t = useTexts(texts);
+  const things = useApiQuery(listThings, undefined);
+  usePortalEvent('lease.retrieved', () => {
+    heard += 1;
+  });
+  if (broken) throw new Error('broken screen');
+  return (
+    <>
+      <h2 css={{ color: 'red' }}>{t('title')}</h2>
+      <p>{things.data}</p>
+      <Link to="/samples/7">Open</Link>
+    </>
+  );
+}
+
+function One() {
+  return <p>Brand {usePlatform().brand.name}</p>;
+}
+
+function Root() {
+  return (
+    <Routes>
+      <Route path="/samples" element={<List />} />
+      <Route path="/samples/:id" element={<One />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+const lifecycles = createLifecycles({ contract: sampleContract, catalogues: [texts], root: Root });
+
+function mountable(path: string) {
+  const platform = openPage(path);
+  const outlet = document.createElement('div');
+  document.body.append(outlet);
+  return { platform, outlet, props: { name: 'mfe-sample', platform, domElementGetter: () => outlet } };
+}
+
+// A lifecycle settles in a task of its own, for which `act` would wait for ever.
+beforeEach(() => {
+  broken = false;
+  heard = 0;
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(named200('one')));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+describe('the lifecycles of a remote', () => {
+  it('draw its root with the platform around it', async () => {
+    const { props, outlet } = mountable('/samples');
+    await lifecycles.bootstrap(props);
+    await lifecycles.mount(props);
+    expect(outlet).toHaveTextContent('Samples');
+    expect(await screen.findByText('one')).toBeVisible();
+    await lifecycles.unmount(props);
+  });
+
+  it('follow the one address, and links move it', async () => {
+    const { props, platform, outlet } = mountable('/samples');
+    await lifecycles.mount(props);
+    const link = screen.getByRole('link', { name: 'Open' });
+    expect(link).toHaveAttribute('href', '#/samples/7');
+    link.click();
+    await waitFor(() => expect(outlet).toHaveTextContent('Brand Fernway'));
+    expect(platform.navigation.location.pathname).toBe('/samples/7');
+    platform.navigation.go('/elsewhere');
+    await waitFor(() => expect(outlet).toBeEmptyDOMElement());
+    await lifecycles.unmount(props);
+  });
+
+  it('leave no node, listener or observer behind', async () => {
+    const { props, platform, outlet } = mountable('/samples');
+    const subscribe = jest.spyOn(platform.navigation, 'subscribe');
+    await lifecycles.mount(props);
+    await screen.findByText('one');
+    platform.events.emit('lease.retrieved', {});
+    expect(heard).toBe(1);
+    await lifecycles.unmount(props);
+    expect(outlet).toBeEmptyDOMElement();
+    platform.events.emit('lease.retrieved', {});
+    expect(heard).toBe(1);
+    expect(
+      platform.queryClient
+        .getQueryCache()
+        .getAll()
+        .map((query) => query.getObserversCount()),
+    ).toEqual([0]);
+    expect(subscribe).toHaveBeenCalled();
+  });
+
+  it('can be mounted again', async () => {
+    const { props, outlet } = mountable('/samples');
+    for (let time = 0; time < 3; time += 1) {
+      await lifecycles.mount(props);
+      expect(outlet).toHaveTextContent('Samples');
+      await lifecycles.unmount(props);
+    }
+  });
+
+  it('show a screen that throws as the host’s failure, and Retry draws it again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    broken = true;
+    const { props, outlet } = mountable('/samples');
+    await lifecycles.mount(props);
+    expect(screen.getByRole('alert')).toHaveTextContent('broken screen');
+    broken = false;
+    screen.getByRole('button', { name: 'Retry' }).click();
+    await waitFor(() => expect(outlet).toHaveTextContent('Samples'));
+    await lifecycles.unmount(props);
+  });
+
+  it('give another address its own chance after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    broken = true;
+    const { props, outlet, platform } = mountable('/samples');
+    await lifecycles.mount(props);
+    platform.navigation.go('/samples/7');
+    await waitFor(() => expect(outlet).toHaveTextContent('Brand Fernway'));
+    await lifecycles.unmount(props);
+  });
+});

@@ -1,0 +1,53 @@
+import { AdoptedSheet } from './adopted-sheet.ts';
+import { createStyleCache } from './create-style-cache.ts';
+
+/** jsdom has no constructed sheets; this one keeps the rules as they come. */
+class FakeSheet {
+  readonly cssRules: string[] = [];
+  insertRule(rule: string, index: number): number {
+    if (rule.startsWith('::-moz')) throw new DOMException('not for this browser', 'SyntaxError');
+    this.cssRules.splice(index, 0, rule);
+    return index;
+  }
+  replaceSync(): void {}
+}
+
+const adopted = () => document.adoptedStyleSheets as unknown as FakeSheet[];
+
+describe('the page’s styles', () => {
+  const original = globalThis.CSSStyleSheet;
+
+  beforeEach(() => {
+    globalThis.CSSStyleSheet = FakeSheet as unknown as typeof CSSStyleSheet;
+    document.adoptedStyleSheets = [];
+  });
+  afterEach(() => {
+    globalThis.CSSStyleSheet = original;
+  });
+
+  it('go into an adopted sheet, in order, and never into a style element', () => {
+    const cache = createStyleCache(document);
+    cache.sheet.insert('.a{}');
+    cache.sheet.insert('.b{}');
+    expect(adopted().map(({ cssRules }) => cssRules)).toEqual([['.a{}', '.b{}']]);
+    expect(document.querySelector('style')).toBeNull();
+  });
+
+  it('do without a rule that the browser refuses', () => {
+    const cache = createStyleCache(document);
+    cache.sheet.insert('::-moz-focus-inner{}');
+    cache.sheet.insert('.b{}');
+    expect(adopted()[0]?.cssRules).toEqual(['.b{}']);
+  });
+
+  it('of a global go with it, and the others stay', () => {
+    const cache = createStyleCache(document);
+    cache.sheet.insert('.a{}');
+    const global = new AdoptedSheet({ key: 'p-global', container: document });
+    global.insert('body{}');
+    expect(adopted()).toHaveLength(2);
+    global.flush();
+    expect(adopted().map(({ cssRules }) => cssRules)).toEqual([['.a{}']]);
+    expect(global.tags).toHaveLength(0);
+  });
+});
