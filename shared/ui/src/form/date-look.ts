@@ -17,7 +17,7 @@ export const dateBoxLook = css({
 });
 
 export const segmentLook = css({
-  padding: '2px 1px',
+  padding: '2px 0',
   borderRadius: 4,
   outline: 'none',
   '&[data-placeholder]': { color: 'var(--ink-3)', textTransform: 'uppercase' },

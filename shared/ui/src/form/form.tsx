@@ -43,10 +43,6 @@ function wordsOf(failure: FieldFailure, entry: FieldEntry | undefined, t: UiText
   return t('invalid', { label });
 }
 
-function focusFirstError(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-}
-
 interface Watcher<Values extends object> {
   readonly dirty: boolean;
   readonly values: Draft<Values>;
@@ -82,6 +78,7 @@ export function Form<Values extends object>({
   const t = useUiTexts();
   const element = useRef<HTMLFormElement>(null);
   const [submitState, setSubmitState] = useState<SubmitState>({ status: 'idle' });
+  const [attempts, setAttempts] = useState(0);
   const [fields, setFields] = useState<ReadonlyMap<string, FieldEntry>>(new Map());
 
   const register = useCallback((name: string, entry: FieldEntry) => {
@@ -124,11 +121,12 @@ export function Form<Values extends object>({
         else elsewhere.push(...list);
       }
       return { ...onFields, [FORM_ERROR]: elsewhere };
-    } finally {
-      // After React has drawn the errors.
-      setTimeout(() => focusFirstError(element.current));
     }
   };
+
+  const toFirstError = useCallback(() => {
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, []);
 
   return (
     <FinalForm<Draft<Values>>
@@ -136,7 +134,7 @@ export function Form<Values extends object>({
       validate={errorsOf}
       {...(initialValues ? { initialValues } : {})}
       keepDirtyOnReinitialize
-      render={({ handleSubmit, values, dirty, submitError }) => (
+      render={({ handleSubmit, values, dirty, submitError, submitErrors }) => (
         <FormBody
           failures={failuresOf(struct, values)}
           fields={fields}
@@ -149,7 +147,7 @@ export function Form<Values extends object>({
             {...(label ? { 'aria-label': label } : {})}
             onSubmit={(event) => {
               void handleSubmit(event);
-              focusFirstError(element.current);
+              setAttempts((before) => before + 1);
             }}
             css={{ display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
@@ -159,6 +157,7 @@ export function Form<Values extends object>({
               onDirtyChange={onDirtyChange}
               onChange={onChange}
             />
+            <ErrorSeeker attempts={attempts} submitErrors={submitErrors} seek={toFirstError} />
             <FormErrors texts={submitError} />
             {children}
           </form>
@@ -166,6 +165,20 @@ export function Form<Values extends object>({
       )}
     />
   );
+}
+
+interface ErrorSeekerProps {
+  readonly attempts: number;
+  readonly submitErrors: unknown;
+  readonly seek: () => void;
+}
+
+/** Once the errors of a submit are drawn, the customer is taken to the first. */
+function ErrorSeeker({ attempts, submitErrors, seek }: ErrorSeekerProps) {
+  useEffect(() => {
+    if (attempts > 0) seek();
+  }, [attempts, submitErrors, seek]);
+  return null;
 }
 
 function FormErrors({ texts }: { readonly texts: unknown }) {

@@ -18,9 +18,7 @@ export function AlertDialog({ open, title, text, close, onClose }: AlertDialogPr
   if (!open) return null;
   return (
     <QuestionFrame title={title} text={text} onDismiss={onClose}>
-      <Button autoFocus onClick={onClose}>
-        {close ?? t('close')}
-      </Button>
+      <Button onClick={onClose}>{close ?? t('close')}</Button>
     </QuestionFrame>
   );
 }

@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** Asks before what can't be taken back. The safe answer has the focus. */
+/** Asks before what can't be taken back. The safe answer comes first and has the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -30,11 +30,11 @@ export function ConfirmDialog({
   if (!open) return null;
   return (
     <QuestionFrame title={title} text={text} onDismiss={() => onAnswer(false)}>
+      <Button variant="secondary" onClick={() => onAnswer(false)}>
+        {cancel ?? t('no')}
+      </Button>
       <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
         {confirm ?? t('yes')}
-      </Button>
-      <Button variant="secondary" autoFocus onClick={() => onAnswer(false)}>
-        {cancel ?? t('no')}
       </Button>
     </QuestionFrame>
   );

@@ -25,7 +25,7 @@ function OpenDialog({ onClose, title, children, width = 480 }: Omit<DialogProps,
     <ModalFrame labelledBy={id} onDismiss={onClose} css={centred}>
       <div css={sheet} style={{ maxWidth: width }}>
         <div css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 12px 0 24px' }}>
-          <h2 id={id} css={{ flex: 1 }}>
+          <h2 id={id} tabIndex={-1} data-first-focus css={{ flex: 1, outline: 'none' }}>
             {title}
           </h2>
           <CloseButton onClick={onClose} />

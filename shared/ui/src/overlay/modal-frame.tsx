@@ -16,6 +16,8 @@ interface ModalFrameProps {
 function show(dialog: HTMLDialogElement) {
   if (typeof dialog.showModal === 'function') dialog.showModal();
   else dialog.setAttribute('open', '');
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('button');
+  first?.focus();
 }
 
 function hide(dialog: HTMLDialogElement) {
@@ -25,7 +27,7 @@ function hide(dialog: HTMLDialogElement) {
 
 /**
  * The browser's modal dialog: in the top layer, the page behind inert and still, focus kept inside and given back.
- * Where it gets its focus: the element with `autofocus`, else the first that can have it.
+ * The element with `data-first-focus` gets the focus, else the first button.
  */
 export function ModalFrame({
   labelledBy,

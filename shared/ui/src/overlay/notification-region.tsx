@@ -93,20 +93,26 @@ export function NotificationRegion({ items, onDismiss }: NotificationRegionProps
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = items.length > 0 && (hovered || focused);
+  const dismiss = (id: NotificationItem['id']) => {
+    // A removed button takes the focus with it and sends no blur.
+    setFocused(false);
+    onDismiss(id);
+  };
   const list = (errors: boolean) => (
     <ul aria-live={errors ? 'assertive' : 'polite'} css={listLook}>
       {items
         .filter((item) => (item.tone === 'error') === errors)
         .map((item) => (
-          <Notification key={item.id} item={item} held={held} onDismiss={() => onDismiss(item.id)} />
+          <Notification key={item.id} item={item} held={held} onDismiss={() => dismiss(item.id)} />
         ))}
     </ul>
   );
   return (
     <section
       aria-label={t('notifications')}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
+      // A finger leaves no hover behind that would end.
+      onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

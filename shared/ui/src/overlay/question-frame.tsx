@@ -30,7 +30,7 @@ export function QuestionFrame({ title, text, onDismiss, children }: QuestionFram
         <div
           css={{
             display: 'flex',
-            flexDirection: 'row-reverse',
+            justifyContent: 'flex-end',
             gap: 12,
             marginTop: 16,
             '& > button': { minWidth: 96 },

@@ -55,7 +55,7 @@ export function SidePanel({ open, onClose, title, children, footer }: SidePanelP
                 borderBottom: '1px solid var(--line)',
               }}
             >
-              <h2 id={id} css={{ flex: 1 }}>
+              <h2 id={id} tabIndex={-1} data-first-focus css={{ flex: 1, outline: 'none' }}>
                 {title}
               </h2>
               <CloseButton onClick={close} />

@@ -1,0 +1,159 @@
+import { screen } from '@testing-library/react';
+import { boolean, literal, max, min, number, object, optional, string, type Infer } from 'superstruct';
+import { renderUi } from '../testing/render-ui.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+import { DateField } from './date-field.tsx';
+import { Form } from './form.tsx';
+import { MoneyField } from './money-field.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { SelectField } from './select-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { SwitchField } from './switch-field.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+describe('MoneyField', () => {
+  const struct = object({ amount: max(min(number(), 8420), 61240) });
+  function setup() {
+    const onSubmit = jest.fn<void, [Infer<typeof struct>]>();
+    return {
+      onSubmit,
+      ...renderUi(
+        <Form struct={struct} onSubmit={onSubmit} words={() => 'From $84.20 to $612.40'}>
+          <MoneyField name="amount" label="Amount" />
+          <SubmitButton>Pay</SubmitButton>
+        </Form>,
+      ),
+    };
+  }
+
+  it('keeps cents and shows dollars', async () => {
+    const { user, onSubmit } = setup();
+    const amount = screen.getByLabelText('Amount');
+    await user.type(amount, '$100.5');
+    await user.tab();
+    expect(amount).toHaveValue('100.50');
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(onSubmit).toHaveBeenCalledWith({ amount: 10050 });
+  });
+
+  it('refuses a third decimal with words, and sends nothing', async () => {
+    const { user } = setup();
+    const amount = screen.getByLabelText('Amount');
+    await user.type(amount, '100.505');
+    await user.tab();
+    expect(amount).toHaveAccessibleDescription('Cents have two digits: enter 100.50');
+    expect(screen.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  });
+
+  it('leaves the words of its limits to the screen', async () => {
+    const { user } = setup();
+    await user.type(screen.getByLabelText('Amount'), '84.19');
+    await user.tab();
+    expect(screen.getByText('From $84.20 to $612.40')).toBeVisible();
+  });
+});
+
+describe('DateField', () => {
+  const struct = object({ date: string() });
+  function setup(date?: string) {
+    const onSubmit = jest.fn<void, [Infer<typeof struct>]>();
+    return {
+      onSubmit,
+      ...renderUi(
+        <Form struct={struct} onSubmit={onSubmit} initialValues={{ date }}>
+          <DateField name="date" label="Payment date" min="2026-11-20" max="2026-12-04" />
+          <SubmitButton>Pay</SubmitButton>
+        </Form>,
+      ),
+    };
+  }
+  const box = () => screen.getByRole('group', { name: 'Payment date' });
+
+  it('shows MM/DD/YYYY and sends a calendar date', async () => {
+    const { user, onSubmit } = setup();
+    await user.click(screen.getByRole('spinbutton', { name: /month/i }));
+    await user.keyboard('12042026');
+    expect(box().textContent?.replace(/[^\d/]/g, '')).toBe('12/04/2026');
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(onSubmit).toHaveBeenCalledWith({ date: '2026-12-04' });
+  });
+
+  it.each([
+    ['2026-11-19', 'Choose 11/20/2026 or later'],
+    ['2026-12-05', 'Choose 12/04/2026 or earlier'],
+  ])('refuses %s, just outside its window, and names the limit', async (date, words) => {
+    const { user } = setup(date);
+    await user.click(screen.getByRole('spinbutton', { name: /month/i }));
+    await user.click(document.body);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  });
+
+  it.each(['2026-11-20', '2026-12-04'])('takes %s, the edge of its window', (date) => {
+    setup(date);
+    expect(screen.getByRole('button', { name: 'Pay' })).toBeEnabled();
+  });
+});
+
+describe('choices', () => {
+  it('takes a tap anywhere on a row, reads its amount, and says why a row cannot be chosen', async () => {
+    const struct = object({ method: string() });
+    const onSubmit = jest.fn<void, [Infer<typeof struct>]>();
+    const { user } = renderUi(
+      <Form struct={struct} onSubmit={onSubmit}>
+        <RadioCards
+          name="method"
+          label="Pay with"
+          choices={[
+            { value: 'visa', title: 'Visa ending 4242', note: 'default', trailing: '$84.20' },
+            { value: 'mc', title: 'Mastercard ending 0077', disabledReason: 'needs verification' },
+            { value: 'bank', title: 'Macon Credit Union' },
+          ]}
+        />
+        <SubmitButton>Pay</SubmitButton>
+      </Form>,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Pay with' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Visa ending 4242 $84.20' })).toHaveAccessibleDescription(
+      'default',
+    );
+    const refused = screen.getByRole('radio', { name: 'Mastercard ending 0077' });
+    expect(refused).toBeDisabled();
+    expect(refused).toHaveAccessibleDescription('needs verification');
+    await user.click(screen.getByText('$84.20'));
+    expect(screen.getByRole('radio', { name: /Visa/ })).toBeChecked();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /Macon/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(onSubmit).toHaveBeenCalledWith({ method: 'bank' });
+  });
+
+  it('joins select, checkbox and switch to the form', async () => {
+    const struct = object({ state: string(), agree: literal(true), news: optional(boolean()) });
+    const onSubmit = jest.fn<void, [Infer<typeof struct>]>();
+    const { user } = renderUi(
+      <Form struct={struct} onSubmit={onSubmit}>
+        <SelectField name="state" label="State" options={[{ value: 'GA', text: 'Georgia' }]} />
+        <CheckboxField name="agree" label="The terms">
+          I agree to the terms
+        </CheckboxField>
+        <SwitchField name="news" label="News" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(save).toHaveAccessibleDescription('Still needed: State, The terms');
+    await user.selectOptions(screen.getByLabelText('State'), 'Georgia');
+    await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
+    await user.click(screen.getByRole('switch', { name: 'News' }));
+    await user.click(save);
+    expect(onSubmit).toHaveBeenCalledWith({ state: 'GA', agree: true, news: true });
+  });
+
+  it('takes no second switch while the first is being saved', async () => {
+    const onChange = jest.fn();
+    const { user } = renderUi(<SwitchRow label="General" checked={false} onChange={onChange} pending />);
+    await user.click(screen.getByRole('switch', { name: 'General' }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

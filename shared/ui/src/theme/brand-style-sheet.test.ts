@@ -1,0 +1,33 @@
+import { brandStyleSheet } from './brand-style-sheet.ts';
+import { frame, frameClass, frameStyles } from './frame.ts';
+
+const sheet = brandStyleSheet('breeze', { fontUrl: '/assets/breeze.woff2' });
+
+it('brings the brand’s own font and a fallback of its measures', () => {
+  expect(sheet).toContain('font-family:"Instrument Sans";');
+  expect(sheet).toContain('url("/assets/breeze.woff2") format("woff2")');
+  expect(sheet).toContain('font-family:"Instrument Sans Fallback"');
+  expect(sheet).toMatch(/size-adjust:101\.46%;ascent-override:95\.60%/);
+  expect(sheet).not.toContain('Figtree');
+});
+
+it('follows the system’s scheme, unless the page says which', () => {
+  const style = document.createElement('style');
+  style.textContent = sheet;
+  document.head.append(style);
+  const brand = () => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim();
+  document.documentElement.dataset['scheme'] = 'dark';
+  expect(brand()).toBe('#86b4ff');
+  document.documentElement.dataset['scheme'] = 'light';
+  expect(brand()).toBe('#1453b8');
+  style.remove();
+  expect(sheet).toMatch(
+    /@media\(prefers-color-scheme:dark\)\{:root,:host\{color-scheme:dark;--brand:#86b4ff/,
+  );
+});
+
+it('gives the frame the drawn measures under its own class names', () => {
+  expect(frame).toMatchObject({ sideWidth: 264, headerHeight: 72, contentWidth: 1080, breakpoint: 768 });
+  expect(frameStyles).toContain('@media(max-width:768px)');
+  for (const name of Object.values(frameClass)) expect(frameStyles).toContain(`.${name}`);
+});
