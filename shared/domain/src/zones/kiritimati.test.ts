@@ -1,5 +1,5 @@
 /**
- * @jest-environment ./src/zones/zone-environment.cjs
+ * @jest-environment ./zone-environment.cjs
  * @zone Pacific/Kiritimati
  */
 import { dateRulesHold } from './date-rules.cases.ts';
