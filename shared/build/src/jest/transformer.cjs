@@ -1,6 +1,10 @@
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { createTransformer } = require('@swc/jest');
 
-const moduleSyntax = /^\s*(?:import|export)\b|\bimport\.meta\b|[;}]\s*(?:import|export)\s*[{*"']/m;
+const rules = readFileSync(__filename);
+const moduleSyntax =
+  /^\s*(?:import|export)\b|\bimport\s*\(|\bimport\.meta\b|[;}]\s*(?:import|export)\s*[{*"']/m;
 
 function swc(parser) {
   return createTransformer({
@@ -27,13 +31,15 @@ function transformerFor(path) {
   return path.endsWith('.tsx') ? byExtension.tsx : byExtension.js;
 }
 
-/** Compiles our own sources and every ES module of a package; CommonJS of packages passes untouched. */
+/** Compiles our own sources and what uses module syntax in packages, `import()` too; other CommonJS passes untouched. */
 module.exports = {
   process(source, path, options) {
     if (isForeign(path) && !path.endsWith('.mjs') && !moduleSyntax.test(source)) return { code: source };
     return transformerFor(path).process(source, path, options);
   },
   getCacheKey(source, path, options) {
-    return transformerFor(path).getCacheKey(source, path, options);
+    const key = transformerFor(path).getCacheKey(source, path, options);
+    // What this file lets pass untouched is cached too: the key changes with it.
+    return createHash('sha256').update(rules).update(key).digest('hex');
   },
 };

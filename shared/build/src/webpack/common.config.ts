@@ -51,8 +51,9 @@ export function commonConfig({ folder, mode = 'production' }: PresetOptions): Co
       production ? new ScriptIntegrityPlugin() : new ReactRefreshPlugin({ overlay: false }),
     ],
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: production ? 'deterministic' : 'named',
+      // By order: the other kinds hash paths, some of them whole, and the same source must give the same bytes anywhere.
+      moduleIds: production ? 'natural' : 'named',
+      chunkIds: production ? 'natural' : 'named',
       // Two ways of minifying the same source must not meet in one release: this one, its version pinned.
       minimizer: [
         new MinimizerPlugin({

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFiles, withBuildName, nameOfContents } from './built-files.ts';
+import { readManifest, type RemoteManifest } from './manifest.ts';
+
+const buildFolder = join(__dirname, '../..');
+const portal = join(buildFolder, 'bin/portal.mjs');
+const fixture = join(__dirname, 'fixtures/mfe-sample');
+
+let work: string;
+
+/** A copy of the fixture at a path of its own, below this workspace so that it finds its packages. */
+function workspace(place: string): string {
+  const folder = join(work, place, 'mfe-sample');
+  cpSync(fixture, folder, { recursive: true, filter: (path) => !path.includes('/dist') });
+  return folder;
+}
+
+function build(folder: string) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [portal, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stderr, stdout };
+}
+
+const edit = (folder: string, file: string, from: string, to: string) => {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+};
+
+/** The one build that stands in the workspace. */
+function standing(folder: string) {
+  const { build: name } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as {
+    build: string;
+  };
+  const path = join(folder, 'dist', name);
+  return { name, path, files: readFiles(path), manifest: readManifest(path) as RemoteManifest };
+}
+
+beforeAll(() => {
+  mkdirSync(join(buildFolder, '.portal'), { recursive: true });
+  work = mkdtempSync(join(buildFolder, '.portal/build-'));
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('a build of a remote', () => {
+  let first: string;
+  beforeAll(() => {
+    first = workspace('first');
+    expect(build(first)).toMatchObject({ status: 0 });
+  }, 120_000);
+
+  it('gives the same bytes under the same name at another path', () => {
+    const second = workspace('second');
+    expect(build(second)).toMatchObject({ status: 0 });
+    expect(standing(second).name).toBe(standing(first).name);
+    expect([...standing(second).files]).toEqual([...standing(first).files]);
+  }, 120_000);
+
+  it('lists the hash of every file, and what a page preloads', () => {
+    const { manifest, files } = standing(first);
+    expect(Object.keys(manifest.files).sort()).toEqual(
+      [...files.keys()].filter((name) => name !== 'remote.json').sort(),
+    );
+    expect(manifest.preload).toHaveLength(1);
+    expect(manifest.preload[0]).toMatch(/^lifecycles\.[0-9a-f]{16}\.js$/);
+    expect(manifest.contract.name).toBe('mfe-sample');
+  });
+
+  it('has a container and a chunk list that no other build shares', () => {
+    const { manifest, files, name } = standing(first);
+    const entry = files.get(manifest.entry)?.toString() ?? '';
+    expect(manifest.container).toBe(`mfe_sample_${name}`);
+    expect(entry.includes(manifest.container)).toBe(true);
+    expect(entry.includes(`webpackChunkmfe_sample_${name}`)).toBe(true);
+    expect(entry.includes('BUILDNAME000')).toBe(false);
+  });
+
+  it('SHELL-74: gives up on a chunk after 120 s', () => {
+    const { manifest, files } = standing(first);
+    expect(files.get(manifest.entry)?.toString()).toMatch(/\b(12e4|120000)\b/);
+  });
+
+  it('asks the page for the hash of every chunk, and evaluates no text', () => {
+    const { manifest, files } = standing(first);
+    expect(files.get(manifest.entry)?.toString()).toContain('.integrity=self.__portalIntegrity(');
+    for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(/\beval\(|new Function\(/);
+  });
+
+  it('brings no shared module along', () => {
+    const bytes = [...standing(first).files.values()].reduce((sum, file) => sum + file.length, 0);
+    expect(bytes).toBeLessThan(60_000);
+  });
+
+  it('is left alone while nothing has changed, and made again when something has', () => {
+    expect(build(first).stdout).toMatch(/mfe-sample [0-9a-f]{12} unchanged/);
+    const before = standing(first).name;
+    edit(first, 'src/screen.ts', 'A screen', 'Another screen');
+    expect(build(first).stdout).toMatch(/built/);
+    expect(standing(first).name).not.toBe(before);
+    expect(existsSync(join(first, 'dist', before))).toBe(false);
+  }, 120_000);
+});
+
+describe('a build is refused, with the reason', () => {
+  it('when the contract is malformed', () => {
+    const folder = workspace('malformed');
+    edit(folder, 'remote.contract.ts', "title: 'title', access", "title: 'missing', access");
+    const { status, stderr } = build(folder);
+    expect(status).toBe(1);
+    expect(stderr).toContain('mfe-sample/remote.contract.ts: mfe-sample: texts.en has no words for missing.');
+    expect(existsSync(join(folder, 'dist/build.json'))).toBe(false);
+  }, 120_000);
+
+  it('when the contract has the name of another remote', () => {
+    const folder = workspace('misnamed');
+    edit(folder, 'remote.contract.ts', "'mfe-sample'", "'mfe-other'");
+    expect(build(folder).stderr).toContain('name is mfe-other, the folder is mfe-sample');
+  }, 120_000);
+
+  it('when it imports a name that the shell does not hand over', () => {
+    const folder = workspace('facade');
+    edit(
+      folder,
+      'src/screen.ts',
+      'export const text',
+      "import { createHashRouter } from 'react-router-dom';\nexport const text",
+    );
+    edit(folder, 'src/screen.ts', "'A screen of its own chunk'", 'String(createHashRouter)');
+    const { status, stderr } = build(folder);
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'imports createHashRouter of react-router-dom, which the shell does not hand over',
+    );
+  }, 120_000);
+});
+
+describe('the name of a build', () => {
+  const files = (text: string) => new Map([['a.js', Buffer.from(text)]]);
+
+  it('follows every byte and every name', () => {
+    const name = nameOfContents(files('x'));
+    expect(name).toMatch(/^[0-9a-f]{12}$/);
+    expect(nameOfContents(files('y'))).not.toBe(name);
+    expect(nameOfContents(new Map([['b.js', Buffer.from('x')]]))).not.toBe(name);
+  });
+
+  it('takes the placeholder’s place without touching other bytes', () => {
+    const bytes = Buffer.concat([
+      Buffer.from([0xff, 0x00, 0xc3]),
+      Buffer.from('BUILDNAME000'),
+      Buffer.from([0xfe]),
+    ]);
+    const named = withBuildName(new Map([['a.bin', bytes]]), '0123456789ab').get('a.bin');
+    expect(named).toEqual(
+      Buffer.concat([Buffer.from([0xff, 0x00, 0xc3]), Buffer.from('0123456789ab'), Buffer.from([0xfe])]),
+    );
+  });
+});
