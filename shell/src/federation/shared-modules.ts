@@ -44,7 +44,6 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
     get: () => import(/* webpackChunkName: "final-form" */ 'final-form').then((module) => () => module),
   },
   'react-final-form': {
-    get: () =>
-      import(/* webpackChunkName: "react-final-form" */ 'react-final-form').then((module) => () => module),
+    get: () => import(/* webpackChunkName: "final-form" */ 'react-final-form').then((module) => () => module),
   },
 };

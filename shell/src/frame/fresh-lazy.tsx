@@ -1,5 +1,11 @@
-import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { reportProblem } from '../start/report-problem.ts';
+
+/** What is drawn until the component is there, and instead of one that did not arrive; nothing unless told. */
+interface StandIns<Props> {
+  readonly pending?: ReactNode;
+  readonly failed?: ComponentType<Props>;
+}
 
 /**
  * A component whose code is fetched when it is first drawn. React remembers a failed fetch for ever,
@@ -7,6 +13,7 @@ import { reportProblem } from '../start/report-problem.ts';
  */
 export function freshLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { pending = null, failed = Nothing }: StandIns<Props> = {},
 ): ComponentType<Props> {
   let arrived: ComponentType<Props> | null = null;
   const attempt = () =>
@@ -16,12 +23,12 @@ export function freshLazy<Props extends object>(
         return { default: arrived };
       } catch (error) {
         reportProblem(error);
-        return { default: Nothing };
+        return { default: failed };
       }
     });
   return function FreshLazy(props: Props) {
     const [Late] = useState(() => arrived ?? attempt());
-    return <Suspense fallback={null}>{createElement<Props>(Late, props)}</Suspense>;
+    return <Suspense fallback={pending}>{createElement<Props>(Late, props)}</Suspense>;
   };
 }
 

@@ -16,6 +16,6 @@ export const quietLink = {
   textDecoration: 'none',
   // Lines of the menu footer stand close: the touch target reaches beyond the text without moving it.
   display: 'inline-block',
-  minHeight: 24,
+  lineHeight: '24px',
   '&:hover': { color: 'var(--brand)', textDecoration: 'underline', textUnderlineOffset: 3 },
 } as const;

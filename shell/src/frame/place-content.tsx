@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { ForbiddenPage } from '../screens/forbidden.page.tsx';
 import { NotFoundPage } from '../screens/not-found.page.tsx';
 import { StaffPage } from '../screens/staff.page.tsx';
-import { WelcomePage } from '../screens/welcome/welcome.page.tsx';
+import { ToLogin } from '../screens/to-login.tsx';
 import type { Place, ShellScreen } from '../routing/place.ts';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { PlainLayout } from './plain-layout.tsx';
+import { freshLazy } from './fresh-lazy.tsx';
 import { PartFailure } from './part-failure.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -41,6 +42,15 @@ export function PlaceContent({ place, title, bare }: PlaceContentProps) {
       return null;
   }
 }
+
+/** Few ever see it, so it is a chunk of its own; without it the way in is the login (SHELL-60). */
+const WelcomePage = freshLazy(
+  () =>
+    import(/* webpackChunkName: "welcome" */ '../screens/welcome/welcome.page.tsx').then(
+      (page) => page.WelcomePage,
+    ),
+  { failed: ToLogin },
+);
 
 const screens: Record<ShellScreen, ReactNode> = {
   welcome: <WelcomePage />,

@@ -36,10 +36,13 @@ export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
   return (
     <>
       {standIn && bare ? <PlainLayout>{standIn}</PlainLayout> : standIn}
-      <div ref={place} hidden={failure !== null} />
+      <div ref={place} hidden={failure !== null} css={bare && mounted === remote && bareRoom} />
     </>
   );
 }
+
+/** The room around a screen that is the page; the frame's own is inside the frame. */
+const bareRoom = { padding: 24, '@media (max-width: 768px)': { padding: '20px 16px 32px' } } as const;
 
 function shownFailure(state: RemoteState): RemoteError | null {
   if (state.status === 'failed') return state.error;

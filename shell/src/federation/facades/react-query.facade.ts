@@ -4,11 +4,7 @@ export {
   QueryClientProvider,
   queryOptions,
   skipToken,
-  useInfiniteQuery,
-  useIsFetching,
-  useIsMutating,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

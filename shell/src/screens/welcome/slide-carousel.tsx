@@ -1,7 +1,8 @@
 import type { Slide } from '@portal/domain';
-import { useBrand, useTexts } from '@portal/platform';
+import { usePlatform, useTexts } from '@portal/platform';
 import { useState } from 'react';
 import { shellTexts } from '../../texts/shell-texts.ts';
+import { slideAddress } from './slide-address.ts';
 import { SlideActions } from './slide-actions.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useSlideTimer } from './use-slide-timer.ts';
@@ -10,7 +11,8 @@ import { useSwipe } from './use-swipe.ts';
 /** One slide at a time, by keyboard, swipe or by itself; what moves by itself can be stopped. */
 export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] }) {
   const t = useTexts(shellTexts);
-  const brand = useBrand();
+  const platform = usePlatform();
+  const { brand } = platform;
   const [at, setAt] = useState(0);
   const total = slides.length;
   const step = (by: number) => setAt((now) => (now + by + total) % total);
@@ -34,7 +36,13 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
         css={picture}
         {...swipe}
       >
-        <img key={slide.image} src={slide.image} alt={position} draggable={false} css={image} />
+        <img
+          key={slide.image}
+          src={slideAddress(slide.image, platform)}
+          alt={position}
+          draggable={false}
+          css={image}
+        />
       </div>
       <div css={{ display: 'grid', gap: 20, alignContent: 'center' }}>
         <h1>{t('welcome.title', { brand: brand.name })}</h1>

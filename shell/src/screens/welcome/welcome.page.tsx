@@ -1,21 +1,17 @@
 import { listSlides } from '@portal/domain/endpoints';
-import { useApiQuery, useBrand, usePlatform, useTexts } from '@portal/platform';
+import { useApiQuery, useBrand, useTexts } from '@portal/platform';
 import { BrandMark, Skeleton, SkeletonScreen } from '@portal/ui';
-import { useEffect } from 'react';
-import { addresses } from '../../routing/addresses.ts';
 import { shellTexts } from '../../texts/shell-texts.ts';
+import { ToLogin } from '../to-login.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
 
 /** What the company offers, for whoever is not signed in; without slides it is the login (SHELL-52 to 61, OP-08). */
 export function WelcomePage() {
-  const { navigation } = usePlatform();
   const { key, name } = useBrand();
   const t = useTexts(shellTexts);
   const slides = useApiQuery(listSlides, undefined, { staleTime: Infinity });
   const none = slides.isError || slides.data?.length === 0;
-  useEffect(() => {
-    if (none) navigation.go(addresses.login, { replace: true });
-  }, [none, navigation]);
+  if (none) return <ToLogin />;
   return (
     <div css={page}>
       <BrandMark brand={key} name={name} />
