@@ -29,15 +29,26 @@ export interface RunningShell {
   readonly runner: RemoteRunner;
 }
 
+/** The chunk that is fetched when a remote is needed; a test brings its own. */
+export type RuntimeLoader = () => Promise<
+  Pick<typeof import('../federation/federation-runtime.ts'), 'createFederation' | 'registerRemotes'>
+>;
+
+const loadRuntime: RuntimeLoader = () =>
+  import(/* webpackChunkName: "federation" */ '../federation/federation-runtime.ts');
+
 /** Puts the shell together for the page's own brand (SHELL-03, SHELL-04). Nothing is drawn or fetched yet. */
-export function createShell(release: ParsedRelease, page: Window): RunningShell {
+export function createShell(
+  release: ParsedRelease,
+  page: Window,
+  runtime: RuntimeLoader = loadRuntime,
+): RunningShell {
   const platform = platformFor(release, page);
   const contracts = release.remotes.map(({ contract }) => contract);
   const places = createPlaces(platform, { contracts, unusable: release.unusable });
   const outlet = createOutlet();
   const timeLimitMs = release.config.remoteTimeoutMs;
   const integrity = createReleaseIntegrity(page, release);
-  const runtime = () => import(/* webpackChunkName: "federation" */ '../federation/federation-runtime.ts');
   const loader = createRemoteLoader({
     remotes: release.remotes,
     unusable: release.unusable,

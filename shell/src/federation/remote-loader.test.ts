@@ -1,0 +1,210 @@
+import type { ReleasedRemote } from '@portal/platform/contract';
+import { sampleRelease } from '../fixtures/release.fixture.ts';
+import type { Federation } from './federation.ts';
+import { RemoteError, type RemoteFault } from './remote-fault.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+import type { ReleaseFiles } from './release-files.ts';
+
+const release = sampleRelease();
+const address = '/assets/mfe-leases/one/entry.js';
+const done = () => Promise.resolve();
+const lifecycles = { bootstrap: done, mount: done, unmount: done };
+
+/** A federation whose loads answer one after the other what the test lists; the last answer stands. */
+function federationOf(...loads: readonly (() => Promise<unknown>)[]) {
+  let next = 0;
+  const asked: string[] = [];
+  const forgotten: string[] = [];
+  const federation: Federation = {
+    load: (remote) => {
+      asked.push(remote.entry);
+      const load = loads[Math.min(next++, loads.length - 1)];
+      return load ? load() : Promise.reject(new Error('nothing listed'));
+    },
+    forget: (remote) => void forgotten.push(remote.entry),
+  };
+  return { federation, asked, forgotten };
+}
+
+function loaderOf(federation: Federation, files: Partial<ReleaseFiles> = {}) {
+  const refreshed: string[] = [];
+  const adopted: string[] = [];
+  const loader = createRemoteLoader({
+    remotes: release.remotes,
+    unusable: release.unusable,
+    federation: () => Promise.resolve(federation),
+    files: {
+      refresh: (remote: ReleasedRemote) => {
+        refreshed.push(remote.entry);
+        return files.refresh?.(remote) ?? Promise.resolve(null);
+      },
+      newestRelease: () => files.newestRelease?.() ?? Promise.resolve(null),
+    },
+    onNewerRelease: ({ id }) => void adopted.push(id),
+    timeLimitMs: 120_000,
+  });
+  return { loader, refreshed, adopted };
+}
+
+const faultOf = async (work: Promise<unknown>): Promise<RemoteFault> => {
+  const error: unknown = await work.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof RemoteError)) throw new Error('expected a RemoteError');
+  return error.fault;
+};
+
+describe('loading a remote', () => {
+  it('goes from idle over pending to loaded, and loads once for all who ask', async () => {
+    const { federation, asked } = federationOf(() => Promise.resolve(lifecycles));
+    const { loader } = loaderOf(federation);
+    expect(loader.state('mfe-leases')).toEqual({ status: 'idle' });
+    const both = Promise.all([loader.load('mfe-leases'), loader.load('mfe-leases')]);
+    expect(loader.state('mfe-leases')).toEqual({ status: 'pending', retryAfter: null });
+    await both;
+    await loader.load('mfe-leases');
+    expect(loader.state('mfe-leases')).toEqual({ status: 'loaded', lifecycles });
+    expect(asked).toEqual(['/assets/mfe-leases/one/entry.js']);
+  });
+
+  it.each<RemoteFault>([
+    { kind: 'missing-file', address, status: 404 },
+    { kind: 'unreachable', address },
+    { kind: 'wrong-file', address },
+  ])('fails with the reason that its files show: $kind', async (fault) => {
+    const { federation } = federationOf(() => Promise.reject(new Error('RUNTIME-008')));
+    const { loader } = loaderOf(federation, { refresh: () => Promise.resolve(fault) });
+    expect(await faultOf(loader.load('mfe-leases'))).toEqual(fault);
+    expect(loader.state('mfe-leases')).toMatchObject({ status: 'failed', error: { fault } });
+  });
+
+  it('fails a remote whose files are good but whose code throws as crashed', async () => {
+    const { federation } = federationOf(() => Promise.reject(new Error('boom')));
+    expect(await faultOf(loaderOf(federation).loader.load('mfe-leases'))).toEqual({ kind: 'crashed' });
+  });
+
+  it.each([
+    ['./lifecycles', null],
+    ['mount', { bootstrap: done, unmount: done }],
+    ['unmount', { bootstrap: done, mount: done, unmount: 'later' }],
+  ])('fails a remote that does not expose %s', async (lacks, exposed) => {
+    const { federation } = federationOf(() => Promise.resolve(exposed));
+    expect(await faultOf(loaderOf(federation).loader.load('mfe-leases'))).toEqual({
+      kind: 'no-lifecycles',
+      lacks,
+    });
+  });
+
+  it('fails a remote whose contract or platform version does not fit, and no other', async () => {
+    const { federation, asked } = federationOf(() => Promise.resolve(lifecycles));
+    const { loader } = loaderOf(federation);
+    expect(await faultOf(loader.load('mfe-support'))).toMatchObject({ kind: 'contract' });
+    expect(asked).toEqual([]);
+    await expect(loader.load('mfe-leases')).resolves.toBe(lifecycles);
+  });
+
+  it('SHELL-74: a chunk that has not arrived after 120 s fails, and an outer limit stands behind the inner ones', async () => {
+    jest.useFakeTimers();
+    try {
+      const slow = () =>
+        new Promise((_, reject) => setTimeout(() => reject(new Error('chunk timed out')), 120_000));
+      const { loader } = loaderOf(federationOf(slow).federation);
+      const failed = faultOf(loader.load('mfe-leases'));
+      await jest.advanceTimersByTimeAsync(119_999);
+      expect(loader.state('mfe-leases').status).toBe('pending');
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await failed).toEqual({ kind: 'time-limit', ms: 120_000 });
+
+      const never = loaderOf(federationOf(() => new Promise(() => {})).federation).loader;
+      const stalled = faultOf(never.load('mfe-leases'));
+      await jest.advanceTimersByTimeAsync(241_000);
+      expect(await stalled).toEqual({ kind: 'time-limit', ms: 241_000 });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('Retry', () => {
+  it('fetches the files past the cache, forgets the failure and loads again, keeping the fallback meanwhile', async () => {
+    const { federation, forgotten } = federationOf(
+      () => Promise.reject(new Error('gone')),
+      () => Promise.resolve(lifecycles),
+    );
+    const { loader, refreshed } = loaderOf(federation);
+    await faultOf(loader.load('mfe-leases'));
+    refreshed.length = 0;
+    const retried = loader.retry('mfe-leases');
+    expect(loader.state('mfe-leases')).toMatchObject({
+      status: 'pending',
+      retryAfter: { fault: { kind: 'crashed' } },
+    });
+    await retried;
+    expect(refreshed).toEqual([address]);
+    expect(forgotten).toEqual([address]);
+    expect(loader.state('mfe-leases').status).toBe('loaded');
+  });
+
+  it('never rejects, and can be pressed again', async () => {
+    const { federation, asked } = federationOf(() => Promise.reject(new Error('gone')));
+    const { loader } = loaderOf(federation);
+    await faultOf(loader.load('mfe-leases'));
+    await loader.retry('mfe-leases');
+    await loader.retry('mfe-leases');
+    expect(loader.state('mfe-leases').status).toBe('failed');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('brings back a remote that crashed while it was mounted', async () => {
+    const { federation, asked } = federationOf(() => Promise.resolve(lifecycles));
+    const { loader } = loaderOf(federation);
+    await loader.load('mfe-leases');
+    loader.reportCrash('mfe-leases', new Error('mount'));
+    expect(loader.state('mfe-leases')).toMatchObject({
+      status: 'failed',
+      error: { fault: { kind: 'crashed' } },
+    });
+    await loader.retry('mfe-leases');
+    expect(asked).toHaveLength(2);
+    expect(loader.state('mfe-leases').status).toBe('loaded');
+  });
+});
+
+describe('a file that is lost after a new release', () => {
+  const missing: RemoteFault = {
+    kind: 'missing-file',
+    address: '/assets/mfe-leases/one/entry.js',
+    status: 404,
+  };
+
+  it('is fetched once from the new release', async () => {
+    const { federation, asked } = federationOf(
+      () => Promise.reject(new Error('404')),
+      () => Promise.resolve(lifecycles),
+    );
+    const { loader, adopted } = loaderOf(federation, {
+      refresh: () => Promise.resolve(missing),
+      newestRelease: () => Promise.resolve({ ...sampleRelease('two'), id: '0002' }),
+    });
+    await loader.load('mfe-leases');
+    expect(asked).toEqual(['/assets/mfe-leases/one/entry.js', '/assets/mfe-leases/two/entry.js']);
+    expect(adopted).toEqual(['0002']);
+  });
+
+  it('is a failure when the new release has it lost as well, or there is none', async () => {
+    const { federation, asked } = federationOf(() => Promise.reject(new Error('404')));
+    const same = loaderOf(federation, {
+      refresh: () => Promise.resolve(missing),
+      newestRelease: () => Promise.resolve(sampleRelease('one')),
+    });
+    expect(await faultOf(same.loader.load('mfe-leases'))).toEqual(missing);
+    expect(asked).toHaveLength(1);
+    const newer = loaderOf(federation, {
+      refresh: () => Promise.resolve(missing),
+      newestRelease: () => Promise.resolve(sampleRelease('two')),
+    });
+    expect(await faultOf(newer.loader.load('mfe-leases'))).toEqual(missing);
+    expect(asked).toHaveLength(3);
+  });
+});
