@@ -1,7 +1,8 @@
-import { checkToken, listSlides } from '@portal/domain/endpoints';
+import { checkToken, defineEndpoint, listSlides } from '@portal/domain/endpoints';
 import { answers, fails, mock, unreachable } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { unknown } from 'superstruct';
 import { openShellPage, type ShellPage } from '../fixtures/shell-page.tsx';
 import { wireSession } from '../fixtures/wire-session.fixture.ts';
 
@@ -46,7 +47,6 @@ describe('the frame of a screen', () => {
     await openSignedIn('/leases/current', {}, () => new Promise(() => {}));
     expect(await title()).toHaveTextContent('All Leases');
     expect(screen.getByRole('link', { name: 'Approved' })).toBeVisible();
-    expect(screen.getByRole('status', { busy: false, name: '' })).toBeInTheDocument();
     expect(screen.getByText('Loading All Leases')).toBeInTheDocument();
   });
 
@@ -60,7 +60,7 @@ describe('the frame of a screen', () => {
     const { shell } = await openSignedIn('/lease/7/summary');
     const backs = await screen.findAllByRole('link', { name: 'Back to All Leases' });
     expect(backs[0]).toHaveAttribute('href', '#/leases/current');
-    act(() => void shell.platform.page.setBack({ to: '/dashboard', label: 'Harbor Home' }));
+    await settled(() => void shell.platform.page.setBack({ to: '/dashboard', label: 'Harbor Home' }));
     expect(screen.getAllByRole('link', { name: 'Back to Harbor Home' })[0]).toHaveAttribute(
       'href',
       '#/dashboard',
@@ -69,7 +69,7 @@ describe('the frame of a screen', () => {
 
   it('SHELL-37, SHELL-38, SHELL-39: shows name, phone and address of the store that the screen names', async () => {
     const { shell } = await openSignedIn('/lease/7/summary');
-    act(
+    await settled(
       () =>
         void shell.platform.page.setStore({
           name: 'Harbor Home Furniture',
@@ -142,7 +142,7 @@ describe('a change of route', () => {
 
   it('forgets what the former screen added to the frame', async () => {
     const { go, shell } = await openSignedIn('/lease/7/summary');
-    act(() => void shell.platform.page.setTitle('Sofa'));
+    await settled(() => void shell.platform.page.setTitle('Sofa'));
     expect(await title()).toHaveTextContent('Sofa');
     go('/leases/current');
     expect(await title()).toHaveTextContent('All Leases');
@@ -196,8 +196,28 @@ describe('the guard', () => {
   });
 });
 
+/** The files of every remote are gone. */
+const noFiles = {
+  endpoint: defineEndpoint({
+    id: 'site.file',
+    method: 'GET',
+    path: '/assets/{remote}/{build}/{file}',
+    summary: 'A released file.',
+    auth: 'none',
+    answer: unknown(),
+    toWire: () => ({}),
+    fromWire: (data) => data,
+  }),
+  respond: () => new Response('', { status: 403 }),
+};
+const noRelease = {
+  endpoint: { ...noFiles.endpoint, path: '/release.json' as const },
+  respond: noFiles.respond,
+};
+
 describe('a remote that fails', () => {
   it('shows a fallback with phone and hours while the frame goes on, and Retry brings it back without a reload', async () => {
+    mock(noFiles, noRelease);
     let there = false;
     const lifecycles = { bootstrap: done, mount: done, unmount: done };
     await openSignedIn('/leases/current', {}, () =>
@@ -283,7 +303,7 @@ describe('welcome', () => {
     mock(answers(listSlides, { slides }));
     await open('/welcome');
     const next = await screen.findByRole('button', { name: 'Next slide' });
-    next.focus();
+    await settled(() => next.focus());
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('img', { name: 'Slide 2 of 2' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
@@ -311,13 +331,24 @@ describe('welcome', () => {
 describe('what is above every screen', () => {
   it('draws the notifications and the questions of the platform', async () => {
     const { shell } = await openSignedIn('/leases/current');
-    act(() => shell.platform.notify.error('It broke'));
-    expect(await screen.findByRole('listitem', { name: '' })).toBeInTheDocument();
-    const answer = shell.platform.dialogs.confirm({ title: 'Proceed?' });
+    await settled(() => shell.platform.notify.error('It broke'));
+    expect(await screen.findByText('It broke', { ignore: 'span' })).toBeVisible();
+    let answer: Promise<boolean> = Promise.resolve(false);
+    await settled(() => {
+      answer = shell.platform.dialogs.confirm({ title: 'Proceed?' });
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await expect(answer).resolves.toBe(true);
   });
 });
+
+/** Acts, and waits for the stores, which tell of a change a moment later. */
+function settled(action: () => void): Promise<void> {
+  return act(async () => {
+    action();
+    await Promise.resolve();
+  });
+}
 
 function done() {
   return Promise.resolve();

@@ -8,10 +8,12 @@ import {
   type HostPlatform,
 } from '@portal/platform/host';
 import { uiTexts } from '@portal/ui/texts';
+import type { createFederation } from '../federation/create-federation.ts';
 import { createOutlet } from '../federation/outlet.ts';
 import { createReleaseFiles } from '../federation/release-files.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { createRemoteRunner, type RemoteRunner } from '../federation/remote-runner.ts';
+import type { registerRemotes } from '../federation/register-remotes.ts';
 import { CrashedScreen } from '../frame/crashed-screen.tsx';
 import type { Shell } from '../frame/shell-context.ts';
 import { createPlaces } from '../routing/places.ts';
@@ -30,9 +32,10 @@ export interface RunningShell {
 }
 
 /** The chunk that is fetched when a remote is needed; a test brings its own. */
-export type RuntimeLoader = () => Promise<
-  Pick<typeof import('../federation/federation-runtime.ts'), 'createFederation' | 'registerRemotes'>
->;
+export type RuntimeLoader = () => Promise<{
+  readonly createFederation: typeof createFederation;
+  readonly registerRemotes: typeof registerRemotes;
+}>;
 
 const loadRuntime: RuntimeLoader = () =>
   import(/* webpackChunkName: "federation" */ '../federation/federation-runtime.ts');

@@ -1,0 +1,103 @@
+import type { Platform } from '@portal/platform';
+import type { LifeCycles } from 'single-spa';
+import { createOutlet } from './outlet.ts';
+import { registerRemotes } from './register-remotes.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+import { sampleRelease } from '../fixtures/release.fixture.ts';
+
+const release = sampleRelease();
+const name = 'mfe-leases';
+const outlet = createOutlet();
+const moments: string[] = [];
+let active: string | null = null;
+let answer: () => Promise<unknown> = () => Promise.reject(new Error('404'));
+
+/** Lifecycles that write down what single-spa does with them. */
+function lifecyclesOf(mount: () => Promise<void> = () => Promise.resolve()): LifeCycles {
+  const step = (moment: string) => () => {
+    moments.push(moment);
+    return Promise.resolve();
+  };
+  return { bootstrap: step('bootstrap'), mount: () => mount().then(step('mount')), unmount: step('unmount') };
+}
+
+const loader = createRemoteLoader({
+  remotes: release.remotes,
+  unusable: [],
+  federation: () => Promise.resolve({ load: () => answer(), forget: () => undefined }),
+  files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
+  onNewerRelease: () => undefined,
+  timeLimitMs: 1000,
+});
+
+/** Resolves when the outlet says so. */
+const mountedIs = (wanted: string | null) =>
+  new Promise<void>((resolve) => {
+    const look = () => outlet.mounted === wanted && (stop(), resolve());
+    const stop = outlet.subscribe(look);
+    look();
+  });
+const failed = () =>
+  new Promise<void>((resolve) => {
+    const look = () => loader.state(name).status === 'failed' && (stop(), resolve());
+    const stop = loader.subscribe(look);
+    look();
+  });
+
+describe('remotes under single-spa', () => {
+  beforeEach(() => {
+    moments.length = 0;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  const remotes = registerRemotes({
+    names: [name],
+    loader,
+    activeRemote: () => active,
+    platform: {} as Platform,
+    outlet,
+  });
+
+  it('comes back by Retry after a failed load, is unmounted when its place is left, and mounted again', async () => {
+    active = name;
+    remotes.update();
+    await failed();
+    expect(outlet.mounted).toBeNull();
+
+    answer = () => Promise.resolve(lifecyclesOf());
+    await remotes.retry(name);
+    await mountedIs(name);
+    expect(moments).toEqual(['bootstrap', 'mount']);
+
+    active = null;
+    remotes.update();
+    await mountedIs(null);
+    expect(moments).toEqual(['bootstrap', 'mount', 'unmount']);
+
+    active = name;
+    remotes.update();
+    await mountedIs(name);
+  });
+
+  it('comes back by Retry after a mount that threw', async () => {
+    active = null;
+    remotes.update();
+    await mountedIs(null);
+    loader.reportCrash(name, new Error('make it load anew'));
+    answer = () => Promise.resolve(lifecyclesOf(() => Promise.reject(new Error('boom'))));
+    active = name;
+    remotes.update();
+    await failed();
+    await new Promise<void>((resolve) => {
+      const look = () => loader.state(name).status === 'loaded' && (stop(), resolve());
+      const stop = loader.subscribe(look);
+      look();
+    });
+    await failed();
+
+    answer = () => Promise.resolve(lifecyclesOf());
+    await remotes.retry(name);
+    await mountedIs(name);
+    expect(loader.state(name).status).toBe('loaded');
+  });
+});
