@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '@portal/domain/endpoints';
+import { defineEndpoint, endpointTable, type Endpoint } from '@portal/domain/endpoints';
 import { any, instance, object, string } from 'superstruct';
 import type { ApiClient } from './api-client.ts';
 import {
@@ -115,7 +115,11 @@ describe('a call', () => {
   it.each(['', '.', '..'])(
     'SHARED-54: refuses the path parameter %j, which would be another path',
     async (id) => {
-      expect(await failureOf(makeClient().api.call(readThing, { id }))).toBeInstanceOf(ApiError);
+      const failure = await failureOf(makeClient().api.call(readThing, { id }));
+      expect(failure).not.toBeInstanceOf(NetworkError);
+      expect(failure.cause).toEqual(
+        new TypeError('things.read was called with an input that makes no request'),
+      );
       expect(requests).toEqual([]);
     },
   );
@@ -370,6 +374,28 @@ describe('a 401', () => {
     answer(unauthorized());
     expect(await late).toBeInstanceOf(UnauthorizedError);
     expect(session.end).not.toHaveBeenCalled();
+  });
+});
+
+describe('the v2 calls', () => {
+  it('SHARED-56: are all there', () => {
+    const offered = endpointTable
+      .filter(({ path }) => path.startsWith('/api/v2/auth/'))
+      .map(({ method, path }) => `${method} ${path.replace('/api/v2/auth/', '')}`);
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        'POST logout',
+        'GET user',
+        'POST login',
+        'POST register',
+        'POST forgot',
+        'POST forgot/verify',
+        'POST reset',
+        'POST verify',
+        'POST verify/resend',
+        'POST set-password',
+      ]),
+    );
   });
 });
 

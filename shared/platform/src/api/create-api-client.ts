@@ -1,8 +1,8 @@
-import type { Endpoint, WireRequest } from '@portal/domain/endpoints';
+import type { Endpoint } from '@portal/domain/endpoints';
 import ky from 'ky';
-import { addressOf } from './address.ts';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, UnauthorizedError } from './api-error.ts';
+import { buildRequest } from './build-request.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface ApiClientOptions {
@@ -55,21 +55,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
     signal?.throwIfAborted();
     const token = endpoint.auth === 'bearer' ? session.token : null;
-    const wire = endpoint.toWire(input);
+    const { address, content, ...request } = buildRequest({ base, endpoint, input, token, idempotencyKey });
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
-      const response = await http(addressOf(base, endpoint.path, wire), {
-        method: endpoint.method,
-        headers: {
-          Accept: endpoint.kind === 'blob' ? '*/*' : 'application/json',
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-          ...(endpoint.idempotent && idempotencyKey !== undefined
-            ? { 'Idempotency-Key': idempotencyKey }
-            : {}),
-        },
+      const response = await http(address, {
+        ...request,
+        ...content,
         signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-        ...bodyOf(endpoint.kind, wire),
       });
       return await readAnswer(endpoint, response);
     } catch (error) {
@@ -97,21 +90,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 function needsCsrfCookie({ path, method }: Pick<Endpoint<never, unknown>, 'path' | 'method'>): boolean {
   return method !== 'GET' && path.startsWith('/api/v2/');
-}
-
-function bodyOf(
-  kind: 'json' | 'multipart' | 'blob',
-  { body }: WireRequest,
-): { json?: unknown; body?: FormData } {
-  if (body === undefined) return {};
-  if (kind !== 'multipart') return { json: body };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
-    if (value === undefined || value === null) continue;
-    if (value instanceof Blob) form.append(name, value);
-    else form.append(name, String(value));
-  }
-  return { body: form };
 }
 
 /** SHARED-61: the error's own message. */

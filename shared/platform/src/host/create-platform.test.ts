@@ -91,6 +91,18 @@ describe('the end of a session', () => {
   });
 });
 
+describe('another customer', () => {
+  it.each([
+    ['8', 0],
+    [sampleUser.id, 1],
+  ])('signed in without an end in between: user %s finds %d answers of the former', (id, found) => {
+    const { session, queryClient } = signedInAt('/dashboard');
+    queryClient.setQueryData(['leases', 'leases.list'], ['private']);
+    session.signIn({ token: 'other', user: { ...sampleUser, id } });
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(found);
+  });
+});
+
 describe('the portal’s client', () => {
   it('SHARED-01, SHARED-02: names the brand and the customer portal', async () => {
     await openPage().api.call(listThings, undefined);

@@ -79,6 +79,12 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     dialogs.store.dismissAll();
     if (why === 'expired' && loaded) leaveForAuthCheck(navigation);
   });
+  let customer: string | null = null;
+  events.on('session.started', ({ userId }) => {
+    // A one-time login can put another customer in the place of one who never signed out.
+    if (customer !== null && customer !== userId) queryClient.clear();
+    customer = userId;
+  });
   const stopRefreshing = refreshOnEvents(events, queryClient);
 
   return {

@@ -115,7 +115,13 @@ export function createNavigation(): HostNavigation {
   }
 
   function onBeforeUnload(event: BeforeUnloadEvent): void {
-    if (blocks.size > 0) event.preventDefault();
+    event.preventDefault();
+  }
+
+  /** Listens only while there is a block: a page that always does is kept out of the back-forward cache. */
+  function blocksChanged(): void {
+    if (blocks.size > 0) globalThis.window.addEventListener('beforeunload', onBeforeUnload);
+    else globalThis.window.removeEventListener('beforeunload', onBeforeUnload);
   }
 
   function go(to: PortalPath, options: NavigateOptions = {}): void {
@@ -127,7 +133,6 @@ export function createNavigation(): HostNavigation {
   const listened = [
     ['popstate', onPopState],
     ['hashchange', onHashChange],
-    ['beforeunload', onBeforeUnload],
   ] as const;
   for (const [name, listener] of listened) {
     EventTarget.prototype.addEventListener.call(page, name, listener as EventListener, true);
@@ -140,6 +145,7 @@ export function createNavigation(): HostNavigation {
     go,
     force: (to, options = {}) => {
       blocks.clear();
+      blocksChanged();
       move(to, options);
     },
     back(fallback) {
@@ -156,8 +162,10 @@ export function createNavigation(): HostNavigation {
     block(ask) {
       const own: MayLeave = () => ask();
       blocks.add(own);
+      blocksChanged();
       return () => {
         blocks.delete(own);
+        blocksChanged();
       };
     },
     dispose() {
@@ -166,6 +174,7 @@ export function createNavigation(): HostNavigation {
       }
       listeners.clear();
       blocks.clear();
+      blocksChanged();
     },
   };
 }

@@ -38,10 +38,11 @@ describe('a failed mutation', () => {
   async function notifiedAfter(
     answer: () => Response,
     options: ApiMutationOptions<{ to: string }, string> = {},
+    endpoint = changeThing,
   ) {
     const platform = openPage();
     respond = answer;
-    const { result } = renderHook(() => useApiMutation(changeThing, options), { wrapper: within(platform) });
+    const { result } = renderHook(() => useApiMutation(endpoint, options), { wrapper: within(platform) });
     act(() => result.current.mutate({ to: 'x' }));
     await waitFor(() => expect(result.current.status).toBe('error'));
     return platform.notifications.state.shown.map(({ tone, text }) => `${tone} ${text}`);
@@ -67,6 +68,13 @@ describe('a failed mutation', () => {
     const onError = jest.fn();
     expect(await notifiedAfter(refused({ error: 'No' }, 409), { onError })).toEqual([]);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'No' }), { to: 'x' });
+  });
+
+  it('speaks of a 401 that is the call’s own answer', async () => {
+    const login = { ...changeThing, keepsSessionOn401: true };
+    expect(await notifiedAfter(refused({ code: 401, error: 'Wrong password' }, 401), {}, login)).toEqual([
+      'error Wrong password',
+    ]);
   });
 
   it('is silent when it has ended the session', async () => {

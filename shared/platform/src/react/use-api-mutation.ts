@@ -41,12 +41,12 @@ export function useApiMutation<Input, Answer>(
     },
     onError: (error, input) => {
       if (options.onError) options.onError(error, input);
-      else if (notifiesByItself(error)) notify.error(error.message);
+      else if (notifiesByItself(error, endpoint)) notify.error(error.message);
     },
   });
 }
 
-function notifiesByItself(error: ApiError): boolean {
-  if (error instanceof UnauthorizedError) return false;
+function notifiesByItself(error: ApiError, endpoint: Pick<AnyEndpoint, 'keepsSessionOn401'>): boolean {
+  if (error instanceof UnauthorizedError && !endpoint.keepsSessionOn401) return false;
   return !(error instanceof ValidationError && Object.keys(error.fields).length > 0);
 }

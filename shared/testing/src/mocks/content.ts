@@ -12,7 +12,7 @@ function contentCall(name: string) {
     summary: 'A content file of the brand in force.',
     auth: 'none',
     answer: unknown(),
-    toWire: (_input: void) => ({}),
+    toWire: () => ({}),
     fromWire: (data) => data,
   });
 }

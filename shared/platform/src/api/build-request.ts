@@ -1,0 +1,57 @@
+import type { Endpoint, WireRequest } from '@portal/domain/endpoints';
+import { addressOf } from './address.ts';
+import { ApiError, defaultErrorMessage } from './api-error.ts';
+
+export interface BuiltRequest {
+  readonly address: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly headers: Record<string, string>;
+  readonly content: { readonly json?: unknown; readonly body?: FormData };
+}
+
+interface RequestSource<Input> {
+  readonly base: string;
+  readonly endpoint: Endpoint<Input, unknown>;
+  readonly input: Input;
+  readonly token: string | null;
+  readonly idempotencyKey: string | undefined;
+}
+
+/**
+ * Everything of a call that goes over the wire, JSON but for uploads and downloads (SHARED-50, OP-45).
+ *
+ * @throws ApiError when the input can't be made a request; it says no more, for the input may be a secret
+ */
+export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest {
+  const { base, endpoint, input, token, idempotencyKey } = source;
+  try {
+    const wire = endpoint.toWire(input);
+    return {
+      address: addressOf(base, endpoint.path, wire),
+      method: endpoint.method,
+      headers: {
+        Accept: endpoint.kind === 'blob' ? '*/*' : 'application/json',
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(endpoint.idempotent && idempotencyKey !== undefined ? { 'Idempotency-Key': idempotencyKey } : {}),
+      },
+      content: contentOf(endpoint.kind, wire),
+    };
+  } catch {
+    throw new ApiError(defaultErrorMessage, {
+      code: 500,
+      cause: new TypeError(`${endpoint.id} was called with an input that makes no request`),
+    });
+  }
+}
+
+function contentOf(kind: 'json' | 'multipart' | 'blob', { body }: WireRequest): BuiltRequest['content'] {
+  if (body === undefined) return {};
+  if (kind !== 'multipart') return { json: body };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, String(value));
+  }
+  return { body: form };
+}
