@@ -1,0 +1,11 @@
+import { Route, Routes } from 'react-router-dom';
+import { FindRetailerPage } from './stores/find-retailer.page.tsx';
+
+export function RetailersRoutes() {
+  return (
+    <Routes>
+      <Route path="/find-a-retailer" element={<FindRetailerPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
