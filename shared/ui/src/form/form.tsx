@@ -52,12 +52,17 @@ interface Watcher<Values extends object> {
 
 function FormWatcher<Values extends object>({ dirty, values, onDirtyChange, onChange }: Watcher<Values>) {
   const overlay = useContext(DirtyFormContext);
+  const listeners = useRef({ onDirtyChange, onChange });
   useEffect(() => {
-    onDirtyChange?.(dirty);
+    listeners.current = { onDirtyChange, onChange };
+  });
+  useEffect(() => {
+    listeners.current.onDirtyChange?.(dirty);
     overlay?.(dirty);
-  }, [dirty, onDirtyChange, overlay]);
+  }, [dirty, overlay]);
   useEffect(() => () => overlay?.(false), [overlay]);
-  useEffect(() => onChange?.(values), [values, onChange]);
+  // Told of new values only: a listener written in place would otherwise be told again after what it causes.
+  useEffect(() => listeners.current.onChange?.(values), [values]);
   return null;
 }
 
@@ -125,7 +130,9 @@ export function Form<Values extends object>({
   };
 
   const toFirstError = useCallback(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const group = first?.matches('[role=radiogroup]') ? first : null;
+    (group?.querySelector<HTMLElement>('input:enabled') ?? first)?.focus();
   }, []);
 
   return (
@@ -158,7 +165,7 @@ export function Form<Values extends object>({
               onChange={onChange}
             />
             <ErrorSeeker attempts={attempts} submitErrors={submitErrors} seek={toFirstError} />
-            <FormErrors texts={submitError} />
+            <FormErrors texts={submitError as unknown} />
             {children}
           </form>
         </FormBody>

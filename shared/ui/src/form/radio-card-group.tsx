@@ -35,7 +35,7 @@ const card = css({
   },
   '&:has(input:focus-visible)': { outline: '2px solid var(--brand)', outlineOffset: 2 },
   '&:has(input:disabled)': { cursor: 'not-allowed', borderColor: 'var(--line)', color: 'var(--ink-3)' },
-  '&:has(input[aria-invalid=true])': { borderColor: 'var(--bad)' },
+  '[aria-invalid=true] > &': { borderColor: 'var(--bad)' },
   '@media (forced-colors: active)': { '&:has(input:checked)': { outline: '2px solid Highlight' } },
 });
 
@@ -72,6 +72,7 @@ export function RadioCardGroup<Value extends string>({
   return (
     <div
       role="radiogroup"
+      aria-invalid={invalid ? true : undefined}
       {...(label ? { 'aria-label': label } : {})}
       {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
@@ -92,7 +93,6 @@ export function RadioCardGroup<Value extends string>({
               onBlur={onBlur}
               aria-labelledby={`${choiceId}-title ${choiceId}-trailing`}
               aria-describedby={`${choiceId}-note`}
-              aria-invalid={invalid ? true : undefined}
               css={radio}
             />
             {choice.leading && <span css={{ opacity: off ? 0.6 : 1 }}>{choice.leading}</span>}

@@ -32,8 +32,8 @@ export function useFormField<Value>({
   useEffect(() => register(name, { label, choice }), [register, name, label, choice]);
   const { input, meta } = useField<Value | undefined>(name, {
     allowNull: true,
-    format: (value) => value,
-    parse: (value) => (value === '' ? undefined : value),
+    format: (value: Value | undefined) => value,
+    parse: (value: Value | undefined) => (value === '' ? undefined : value),
     ...(problem ? { validate: problem } : {}),
   });
   const mine: unknown = meta.error;

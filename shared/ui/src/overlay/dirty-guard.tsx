@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DirtyFormContext } from './dirty-form.ts';
@@ -11,14 +11,11 @@ interface DirtyGuardProps {
 /** Stands between a wish to close and closing: asks first when a form inside has changes (UI-27). */
 export function DirtyGuard({ onClose, children }: DirtyGuardProps) {
   const t = useUiTexts();
-  const dirty = useRef(false);
+  const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
-  const report = useCallback((now: boolean) => {
-    dirty.current = now;
-  }, []);
   return (
-    <DirtyFormContext.Provider value={report}>
-      {children(() => (dirty.current ? setAsking(true) : onClose()))}
+    <DirtyFormContext.Provider value={setDirty}>
+      {children(() => (dirty ? setAsking(true) : onClose()))}
       <ConfirmDialog
         open={asking}
         title={t('discardTitle')}

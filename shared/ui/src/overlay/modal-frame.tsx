@@ -60,8 +60,6 @@ export function ModalFrame({
   }, [leaving]);
 
   return (
-    // The keys of a dialog are its cancel event and, where there is none, Escape.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       role={role}
