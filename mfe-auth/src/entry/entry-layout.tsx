@@ -9,23 +9,31 @@ interface EntryLayoutProps {
   readonly children: ReactNode;
   /** Below the card: the other ways on. */
   readonly below?: ReactNode;
+  /** Under the picture; last on a phone. */
+  readonly aside?: ReactNode;
 }
 
 const wide = '@media (min-width: 992px)';
 
 /** The page of a screen before sign-in: the form beside a quiet picture, the form alone on a phone. */
-export function EntryLayout({ title, intro, children, below }: EntryLayoutProps) {
+export function EntryLayout({ title, intro, children, below, aside }: EntryLayoutProps) {
   const brand = useBrand();
   return (
     <div
       css={{
         display: 'grid',
-        gap: 64,
-        alignItems: 'center',
+        gap: 32,
+        alignContent: 'center',
         justifyContent: 'center',
         gridTemplateColumns: 'minmax(0, 440px)',
-        minHeight: 'min(860px, calc(100dvh - 48px))',
-        [wide]: { gridTemplateColumns: 'minmax(0, 440px) minmax(0, 440px)' },
+        padding: '24px 16px 40px',
+        [wide]: {
+          columnGap: 88,
+          padding: 40,
+          minHeight: '100dvh',
+          alignItems: 'center',
+          gridTemplateColumns: 'minmax(0, 440px) minmax(0, 440px)',
+        },
       }}
     >
       <Stack gap={24}>
@@ -37,9 +45,12 @@ export function EntryLayout({ title, intro, children, below }: EntryLayoutProps)
         <Card as="div">{children}</Card>
         {below}
       </Stack>
-      <div css={{ display: 'none', [wide]: { display: 'grid', justifyItems: 'center' } }}>
-        <SignInIllustration brand={brand.key} width={440} />
-      </div>
+      <Stack gap={24}>
+        <div css={{ display: 'none', [wide]: { display: 'grid', justifyItems: 'center' } }}>
+          <SignInIllustration brand={brand.key} width={aside ? 340 : 440} />
+        </div>
+        {aside}
+      </Stack>
     </div>
   );
 }

@@ -20,18 +20,16 @@ export function CustomerLogin() {
       title={t('login.title')}
       intro={t('login.intro')}
       below={
-        <>
-          <Stack gap={4}>
-            <Row gap={8} wrap>
-              <Text as="span">{t('login.registerLead', { brand: brand.name })}</Text>
-              <TextLink to={withRedirect('/auth/register', redirect)}>{t('login.register')}</TextLink>
-            </Row>
-            {forgotExists && <TextLink to="/auth/forgot">{t('login.forgot')}</TextLink>}
-            <TextLink to="/welcome">{t('login.welcome', { brand: brand.name })}</TextLink>
-          </Stack>
-          {config.demo && <DemoAccounts onUse={setChosen} />}
-        </>
+        <Stack gap={4}>
+          <Row gap={8} wrap>
+            <Text as="span">{t('login.registerLead', { brand: brand.name })}</Text>
+            <TextLink to={withRedirect('/auth/register', redirect)}>{t('login.register')}</TextLink>
+          </Row>
+          {forgotExists && <TextLink to="/auth/forgot">{t('login.forgot')}</TextLink>}
+          <TextLink to="/welcome">{t('login.welcome', { brand: brand.name })}</TextLink>
+        </Stack>
       }
+      aside={config.demo && <DemoAccounts onUse={setChosen} />}
     >
       <LoginForm key={chosen?.email} initial={chosen} signIn={(given) => api.call(loginCustomer, given)} />
     </EntryLayout>

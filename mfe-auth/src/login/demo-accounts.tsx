@@ -11,7 +11,7 @@ const names = ['maria', 'evan', 'otis', 'dana', 'paige', 'nora', 'ida'] as const
 export function DemoAccounts({ onUse }: { readonly onUse: (credentials: Credentials) => void }) {
   const t = useTexts(authTexts);
   return (
-    <Card tone="sunken" gap={12}>
+    <Card tone="sunken" pad="s" gap={8}>
       <Stack gap={4}>
         <Heading level={2}>{t('demo.title')}</Heading>
         <Text size="s" tone={2}>

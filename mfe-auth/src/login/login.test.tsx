@@ -1,0 +1,201 @@
+import type { WireSignedIn } from '@portal/domain/endpoints';
+import { loginCustomer, loginPortal } from '@portal/domain/endpoints';
+import type { PortalPath } from '@portal/platform';
+import { defineContract } from '@portal/platform/contract';
+import { answers, callsOf, fails, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { AuthRoutes } from '../auth.routes.tsx';
+import { authTexts } from '../texts/auth.catalogue.ts';
+
+const leases = defineContract({
+  name: 'mfe-leases',
+  title: 'Leases',
+  owner: 'tests',
+  platform: '^1.0.0',
+  routes: [{ id: 'retrieve', path: '/leases/retrieve', title: 'retrieve', access: 'customer' }],
+  budget: 1,
+  texts: { en: { retrieve: 'Retrieve' } },
+});
+const verify = defineContract({
+  name: 'mfe-verify',
+  title: 'Verify',
+  owner: 'tests',
+  platform: '^1.0.0',
+  routes: [{ id: 'verify', path: '/auth/verify/:token', title: 'verify', access: 'public' }],
+  budget: 1,
+  texts: { en: { verify: 'Verify' } },
+});
+
+function signedInAnswer(leaseCount: number, guard: 'client' | 'store' = 'client'): WireSignedIn {
+  return {
+    user: { id: 7, email: 'maria@portal.test', guard, first_name: 'Maria', last_name: 'Alvarez' },
+    mobile: { lease_details: Array.from({ length: leaseCount }, () => ({})) },
+    token: 'a-token',
+  } as WireSignedIn;
+}
+
+function open(path: PortalPath, mocks: readonly Mock[] = [], config: { demo?: boolean } = {}) {
+  return renderRemote({
+    contract,
+    root: AuthRoutes,
+    catalogues: [authTexts],
+    others: [leases, verify],
+    path,
+    user: null,
+    mocks,
+    config,
+  });
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+async function logIn(user: ReturnType<typeof open>['user']) {
+  await user.type(email(), 'maria@portal.test');
+  await user.type(password(), 'Portal!demo1');
+  await user.click(submit());
+}
+
+describe('customer login', () => {
+  it('AUTH-05, AUTH-07: asks for email and password, and leads to register with the place to go on to', () => {
+    open('/auth/login?redirect=%2Fprofile%2Fmain');
+    expect(email()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '#/auth/register?redirect=%2Fprofile%2Fmain',
+    );
+  });
+
+  it('AUTH-54, AUTH-55: takes no login without a valid email and a password, and says what is missing', async () => {
+    const { user } = open('/auth/login');
+    expect(submit()).toBeDisabled();
+    expect(screen.getByText('Still needed: Email, Password')).toBeVisible();
+    await user.type(email(), 'maria@');
+    await user.type(password(), 'x');
+    expect(submit()).toBeDisabled();
+    expect(screen.getByText('To correct: Email')).toBeVisible();
+    await user.type(email(), 'portal.test');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('AUTH-01, AUTH-43, AUTH-58, AUTH-74, AUTH-87: signs in and goes home with leases', async () => {
+    const { user, platform } = open('/auth/login', [answers(loginCustomer, signedInAnswer(1))]);
+    await logIn(user);
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+    expect(screen.getByRole('status')).toHaveTextContent('Welcome Back!');
+    expect(platform.session.token).toBe('a-token');
+    expect(callsOf(loginCustomer).map(({ body }) => body)).toEqual([
+      { email: 'maria@portal.test', password: 'Portal!demo1' },
+    ]);
+  });
+
+  it('AUTH-44: goes to find past leases without leases', async () => {
+    const { user, platform } = open('/auth/login', [answers(loginCustomer, signedInAnswer(0))]);
+    await logIn(user);
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/leases/retrieve'));
+  });
+
+  it('AUTH-18: goes where the customer wanted to go', async () => {
+    const path = `/auth/login?redirect=${encodeURIComponent('/lease/101/summary?x=1')}` as const;
+    const { user, platform } = open(path, [answers(loginCustomer, signedInAnswer(0))]);
+    await logIn(user);
+    await waitFor(() =>
+      expect(platform.navigation.location).toMatchObject({ pathname: '/lease/101/summary', search: '?x=1' }),
+    );
+  });
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/auth/logout'])(
+    'goes home, never to %s',
+    async (redirect) => {
+      const { user, platform } = open(`/auth/login?redirect=${encodeURIComponent(redirect)}`, [
+        answers(loginCustomer, signedInAnswer(2)),
+      ]);
+      await logIn(user);
+      await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+    },
+  );
+
+  it.each([
+    ['AUTH-41', 403, 1001],
+    ['AUTH-42', 449, 1005],
+  ])('%s: a %i with code %i goes to verify with the token', async (_, status, code) => {
+    const { user, platform } = open('/auth/login', [
+      fails(loginCustomer, { status, code, error: 'Verify first', data: { token: 'to/verify' } }),
+    ]);
+    await logIn(user);
+    await waitFor(() => expect(platform.navigation.location.pathname).toMatch('/auth/verify/to%2Fverify'));
+  });
+
+  it('AUTH-83: refused credentials are said at the form, and nobody is sent away', async () => {
+    const { user, platform } = open('/auth/login', [
+      fails(loginCustomer, { status: 401, error: 'Unauthorized' }),
+    ]);
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email and password do not match.');
+    expect(platform.navigation.location.pathname).toBe('/auth/login');
+    expect(email()).toHaveValue('maria@portal.test');
+  });
+
+  it('says the reason of any other failure, and keeps what was typed', async () => {
+    const { user } = open('/auth/login', [unreachable(loginCustomer)]);
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not log you in.');
+    expect(password()).toHaveValue('Portal!demo1');
+  });
+
+  it('places the messages of a 422 at their fields', async () => {
+    const { user } = open('/auth/login', [
+      fails(loginCustomer, { status: 422, error: { email: ['This account is closed.'] } }),
+    ]);
+    await logIn(user);
+    expect(await screen.findByText('This account is closed.')).toBeVisible();
+    expect(email()).toBeInvalid();
+  });
+
+  it('sends one login, however often the button is pressed', async () => {
+    const { user } = open('/auth/login', [pends(loginCustomer)]);
+    await logIn(user);
+    await user.click(screen.getByRole('button', { name: /Log in/ }));
+    await user.type(password(), '{Enter}');
+    expect(callsOf(loginCustomer)).toHaveLength(1);
+  });
+
+  it('shows demo accounts in a demonstration only', async () => {
+    const { unmount } = open('/auth/login');
+    expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
+    unmount();
+    const { user } = open('/auth/login', [], { demo: true });
+    await user.click(screen.getByRole('button', { name: 'Log in as otis' }));
+    expect(email()).toHaveValue('otis@portal.test');
+    expect(submit()).toBeEnabled();
+  });
+});
+
+describe('staff login', () => {
+  it('AUTH-28, AUTH-29, AUTH-30: offers the guards of the portal', async () => {
+    const { user, platform } = open('/auth/login?ui=portal');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Log in as Store',
+      'Log in as Retailer',
+      'Log in as Okinus',
+      'Log in as Customer',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Log in as Store' }));
+    expect(platform.navigation.location.search).toContain('guard=store');
+    expect(screen.getByRole('heading', { name: 'Log in as Store' })).toBeVisible();
+  });
+
+  it('AUTH-02, AUTH-85: sends the guard with the credentials', async () => {
+    const { user, platform } = open('/auth/login?ui=portal&guard=store', [
+      answers(loginPortal, signedInAnswer(0, 'store')),
+    ]);
+    await logIn(user);
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+    expect(callsOf(loginPortal).map(({ body }) => body)).toEqual([
+      { email: 'maria@portal.test', password: 'Portal!demo1', guard: 'store' },
+    ]);
+  });
+});
