@@ -1,1 +1,7 @@
-module.exports = require('@portal/build/jest').node(__dirname);
+const preset = require('@portal/build/jest').node(__dirname);
+
+module.exports = {
+  ...preset,
+  globalSetup: '<rootDir>/src/testing/setup.ts',
+  globalTeardown: '<rootDir>/src/testing/teardown.ts',
+};

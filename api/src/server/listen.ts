@@ -13,7 +13,7 @@ export async function listen(
   try {
     return await server.listen({ host, port });
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE') {
       throw new PortTakenError(
         `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
       );

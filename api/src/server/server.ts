@@ -75,7 +75,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 function statusOf(error: unknown): 400 | 413 | 415 | 500 {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413 || status === 415) return status;
   return typeof status === 'number' && status >= 400 && status < 500 ? 400 : 500;
 }

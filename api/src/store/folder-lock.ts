@@ -48,13 +48,18 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
+/** A link appears with its content at once: nobody can read a lock that is half written. */
 function create(file: string, content: string): boolean {
+  const whole = `${file}.new-${process.pid}`;
+  writeFileSync(whole, content);
   try {
-    writeFileSync(file, content, { flag: 'wx' });
+    linkSync(whole, file);
     return true;
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false;
     throw error;
+  } finally {
+    rmSync(whole, { force: true });
   }
 }
 
@@ -119,5 +124,5 @@ function startOf(pid: number): string | null {
 }
 
 function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

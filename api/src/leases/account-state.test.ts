@@ -1,0 +1,139 @@
+import { addDays, calendarDate, type CalendarDate } from '@portal/domain';
+import fc from 'fast-check';
+import { accountState, discountOfPayoff, type Movement, type Terms } from './account-state.ts';
+
+const day = (text: string): CalendarDate => {
+  const date = calendarDate(text);
+  if (date === null) throw new Error(text);
+  return date;
+};
+
+const today = day('2026-11-20');
+
+/** Harbor Home Furniture of the drawn dashboard: 26 payments of $84.20, the last one $69.20. */
+const harbor: Terms = {
+  term: 26,
+  monthlyCents: 8_420,
+  totalCents: 217_420,
+  firstDueOn: day('2025-08-04'),
+  dueDay: 4,
+  earlyPayoffOn: day('2026-12-18'),
+  earlyDiscountCents: 21_460,
+};
+
+const paid = (amountCents: number, movedOn = addDays(today, -30)): Movement => ({
+  kind: 'payment',
+  amountCents,
+  movedOn,
+});
+const fee = (amountCents: number): Movement => ({
+  kind: 'late_fee',
+  amountCents,
+  movedOn: addDays(today, -10),
+});
+const sixteen = [paid(16 * 8_420)];
+
+describe('the state of an account', () => {
+  it('API-09: is that of the drawn dashboard for its movements', () => {
+    expect(accountState(harbor, sixteen, today)).toMatchObject({
+      minimumDue: 8_420,
+      nextDueOn: '2026-12-04',
+      totalDue: 82_700,
+      balance: 61_240,
+      percentPaid: 61.96,
+      paymentsMade: 16,
+      paymentsRemaining: 10,
+      lateFee: 0,
+      totalPaid: 134_720,
+    });
+  });
+
+  it('API-09: takes the early discount off to the end of its day, and no longer', () => {
+    expect(accountState(harbor, sixteen, harbor.earlyPayoffOn).balance).toBe(61_240);
+    const after = accountState(harbor, sixteen, addDays(harbor.earlyPayoffOn, 1));
+    expect(after.balance).toBeGreaterThanOrEqual(82_700);
+    expect(discountOfPayoff(after)).toBe(0);
+  });
+
+  it('API-09: asks for what is overdue together, and for the next payment on its own', () => {
+    expect(accountState(harbor, sixteen, day('2026-12-04')).minimumDue).toBe(8_420);
+    expect(accountState(harbor, sixteen, day('2027-01-04')).minimumDue).toBe(8_420);
+    expect(accountState(harbor, sixteen, day('2027-01-05')).minimumDue).toBe(16_840);
+  });
+
+  it('API-09: settles an open late fee before anything else', () => {
+    const state = accountState(harbor, [...sixteen, fee(1_000), paid(600, today)], today);
+    expect(state).toMatchObject({ lateFee: 400, paymentsMade: 16, minimumDue: 8_820, totalPaid: 135_320 });
+  });
+
+  it('API-09: asks for the rest of a payment that was made in part', () => {
+    expect(accountState(harbor, [...sixteen, paid(2_000, today)], today).minimumDue).toBe(6_420);
+  });
+
+  it('API-09: asks for the smaller last payment at the end', () => {
+    const state = accountState(harbor, [paid(25 * 8_420)], day('2027-09-01'));
+    expect(state).toMatchObject({ minimumDue: 6_920, paymentsMade: 25, paymentsRemaining: 1 });
+  });
+
+  it('API-09: is owned after an early payoff, also when the day of the discount has passed', () => {
+    const bought: readonly Movement[] = [
+      ...sixteen,
+      paid(61_240, today),
+      { kind: 'early_payoff_discount', amountCents: 21_460, movedOn: today },
+    ];
+    for (const later of [today, day('2027-06-01')]) {
+      expect(accountState(harbor, bought, later)).toMatchObject({
+        balance: 0,
+        totalDue: 0,
+        minimumDue: 0,
+        nextDueOn: null,
+        percentPaid: 100,
+        paymentsRemaining: 0,
+      });
+    }
+  });
+
+  it('API-09: is due on the last day of a month that lacks the due day, and on the day again after it', () => {
+    const monthEnd = { ...harbor, firstDueOn: day('2027-01-31'), dueDay: 31 };
+    expect(accountState(monthEnd, [paid(8_420)], today).nextDueOn).toBe('2027-02-28');
+    expect(accountState(monthEnd, [paid(2 * 8_420)], today).nextDueOn).toBe('2027-03-31');
+  });
+
+  it('API-09: agrees with itself for any terms and payments', () => {
+    const terms = fc
+      .record({ term: fc.integer({ min: 1, max: 60 }), monthlyCents: fc.integer({ min: 1, max: 50_000 }) })
+      .chain(({ term, monthlyCents }) =>
+        fc.record({
+          term: fc.constant(term),
+          monthlyCents: fc.constant(monthlyCents),
+          totalCents: fc.integer({ min: monthlyCents * (term - 1) + 1, max: monthlyCents * term }),
+          firstDueOn: fc.integer({ min: -900, max: 90 }).map((days) => addDays(today, days)),
+          dueDay: fc.integer({ min: 1, max: 31 }),
+          earlyPayoffOn: fc.integer({ min: -5, max: 5 }).map((days) => addDays(today, days)),
+          earlyDiscountCents: fc.integer({ min: 0, max: 20_000 }),
+        }),
+      );
+    const movement = fc.record({
+      kind: fc.constantFrom('payment' as const, 'late_fee' as const),
+      amountCents: fc.integer({ min: 1, max: 60_000 }),
+      movedOn: fc.constant(addDays(today, -1)),
+    });
+    fc.assert(
+      fc.property(terms, fc.array(movement, { maxLength: 12 }), (lease, movements) => {
+        const state = accountState(lease, movements, today);
+        const sum = (kind: Movement['kind']) =>
+          movements.filter((one) => one.kind === kind).reduce((total, one) => total + one.amountCents, 0);
+        expect(state.totalPaid).toBe(sum('payment'));
+        expect(state.paymentsMade + state.paymentsRemaining).toBe(lease.term);
+        expect(state.totalDue).toBe(
+          state.lateFee +
+            Math.max(0, lease.totalCents - (sum('payment') - (sum('late_fee') - state.lateFee))),
+        );
+        expect(state.balance).toBeLessThanOrEqual(state.totalDue);
+        expect(state.minimumDue).toBeLessThanOrEqual(state.totalDue);
+        expect(state.minimumDue > 0).toBe(state.totalDue > 0);
+        expect(state.percentPaid === 100).toBe(state.totalDue === state.lateFee);
+      }),
+    );
+  });
+});

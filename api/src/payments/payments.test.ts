@@ -1,0 +1,431 @@
+import { addDays, type CalendarDate } from '@portal/domain';
+import {
+  findPaymentAttempt,
+  leaseScheduledPayments,
+  listLeases,
+  listPaymentHistories,
+  makePayment,
+} from '@portal/domain/endpoints';
+import { and, count, eq } from 'drizzle-orm';
+import { leases, payments } from '../store/schema.ts';
+import { seededAt } from '../testing/template.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+
+const today = '2026-11-20' as CalendarDate;
+let keys = 0;
+const newKey = () => `test-key-${(keys += 1)}`;
+
+describe('payments', () => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    api.setTime(seededAt);
+    token = await api.tokenOf('ida');
+  });
+
+  const bookOf = async (owner = token) =>
+    listLeases.read((await api.get('/api/v1/mobile/leases', { token: owner })).envelope.data);
+
+  const leaseOf = async (loanNumber: string, owner = token) => {
+    const lease = (await bookOf(owner)).leases.find((one) => one.loanNumber === loanNumber);
+    if (!lease?.extra) throw new Error(loanNumber);
+    return { ...lease, extra: lease.extra };
+  };
+
+  const methodsOf = async (owner: string) => {
+    const cards = await api.get('/api/v1/mobile/cards', { token: owner });
+    const banks = await api.get('/api/v1/mobile/banks', { token: owner });
+    return {
+      cards: (cards.envelope.data as { cards: { id: number }[] }).cards.map(({ id }) => id),
+      banks: (banks.envelope.data as { banks: { id: number }[] }).banks.map(({ id }) => id),
+    };
+  };
+
+  /** Ida's leases are alike but for their numbers and amounts: every test takes one that no other has. */
+  let next = 0;
+  const anotherLease = () => leaseOf(`FW-6${String((next += 1)).padStart(5, '0')}`);
+
+  const bodyFor = async (
+    lease: { uuid: string; extra: { minimumDue: number | null } },
+    more: object = {},
+  ) => ({
+    amount: (lease.extra.minimumDue ?? 0) / 100,
+    method_id: (await methodsOf(token)).banks[0],
+    method_type: 'bank',
+    date: today as string,
+    lease: lease.uuid,
+    isPayoffAmount: false,
+    ...more,
+  });
+
+  const pay = (body: object, key: string | null = newKey(), owner = token) =>
+    api.post('/api/v1/mobile/payments', body, {
+      token: owner,
+      headers: key === null ? {} : { 'idempotency-key': key },
+    });
+
+  const paymentsOf = async (uuid: string) => {
+    const [row] = await api.db
+      .select({ rows: count() })
+      .from(payments)
+      .innerJoin(leases, eq(leases.id, payments.leaseId))
+      .where(and(eq(leases.uuid, uuid)));
+    return row?.rows ?? 0;
+  };
+
+  const historyOf = async (loanNumber: string) => {
+    const query = encodeURIComponent(JSON.stringify([loanNumber]));
+    const { envelope } = await api.get(`/api/v1/mobile/leases/histories?loan_numbers=${query}`, { token });
+    return listPaymentHistories.read(envelope.data);
+  };
+
+  it('API-48, API-51: a payment of today is processed and changes everything that the customer sees next', async () => {
+    const before = await anotherLease();
+    const answer = await pay(await bodyFor(before));
+    expect(answer.status).toBe(200);
+    expect(answer.envelope.data).toMatchObject({ scheduled: false });
+    const receipt = makePayment.read(answer.envelope.data);
+    expect(receipt).toMatchObject({ outcome: 'processed', amount: before.extra.minimumDue, date: today });
+
+    const history = await historyOf(before.loanNumber);
+    expect(history[0]).toMatchObject({
+      id: receipt.paymentId,
+      type: 'ACH',
+      amount: receipt.amount,
+      date: today,
+    });
+    const { extra } = await leaseOf(before.loanNumber);
+    expect(extra.totalPaid).toBe(history.reduce((sum, { amount }) => sum + amount, 0));
+    expect(extra.totalPaid).toBe((before.extra.totalPaid ?? 0) + receipt.amount);
+    expect(extra.balance).toBe((before.extra.balance ?? 0) - receipt.amount);
+    expect(extra.paymentsMade).toBe((before.extra.paymentsMade ?? 0) + 1);
+    expect((extra.paymentsMade ?? 0) + (extra.paymentsRemaining ?? 0)).toBe(24);
+    expect(extra.lastPaymentDate).toBe(today);
+    expect(extra.percentPaid).toBeGreaterThan(before.extra.percentPaid ?? 100);
+    const { pendingPayments } = await bookOf();
+    const pending = pendingPayments.find(({ loanNumber }) => loanNumber === before.loanNumber);
+    expect(pending?.payAt).toBe(extra.nextDueDate);
+    expect(extra.nextDueDate).not.toBe(before.extra.nextDueDate);
+  });
+
+  it('API-49, API-53: a later date is scheduled and moves no money yet', async () => {
+    const before = await anotherLease();
+    const date = before.extra.nextDueDate ?? today;
+    const answer = await pay(await bodyFor(before, { date }));
+    expect(makePayment.read(answer.envelope.data)).toMatchObject({ outcome: 'scheduled', date });
+    expect((await leaseOf(before.loanNumber)).extra).toEqual(before.extra);
+    const { envelope } = await api.get(`/api/v1/mobile/leases/${before.uuid}/scheduled-payments`, { token });
+    expect(leaseScheduledPayments.read(envelope.data)).toEqual([
+      { amount: before.extra.minimumDue, payAt: date, createdAt: today },
+    ]);
+  });
+
+  it('API-48: an early payoff earns its discount and leaves nothing to pay', async () => {
+    const before = await anotherLease();
+    const amount = (before.extra.balance ?? 0) / 100;
+    expect((await pay(await bodyFor(before, { amount, isPayoffAmount: true }))).status).toBe(200);
+    const after = await leaseOf(before.loanNumber);
+    expect(after).toMatchObject({ inCurrent: false, inPaidOff: true });
+    expect(after.extra).toMatchObject({ balance: 0, totalDue: 0, percentPaid: 100, paymentsRemaining: 0 });
+    api.setTime(new Date('2027-06-01T12:00:00Z'));
+    token = await api.tokenOf('ida');
+    expect((await leaseOf(before.loanNumber)).extra.balance).toBe(0);
+  });
+
+  describe('limits', () => {
+    it.each([
+      ['one cent below the minimum', -1, 422],
+      ['the minimum', 0, 200],
+    ])('API-48: %s', async (_name, cents, status) => {
+      const lease = await anotherLease();
+      const amount = ((lease.extra.minimumDue ?? 0) + cents) / 100;
+      const answer = await pay(await bodyFor(lease, { amount }));
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.envelope.error).toHaveProperty('amount');
+    });
+
+    it('API-48: one cent above the balance is refused', async () => {
+      const lease = await anotherLease();
+      const amount = ((lease.extra.balance ?? 0) + 1) / 100;
+      const answer = await pay(await bodyFor(lease, { amount }));
+      expect(answer.status).toBe(422);
+      expect(await paymentsOf(lease.uuid)).toBe(6);
+    });
+
+    it('API-48: a pay-off that would not pay off is refused with what it takes', async () => {
+      const lease = await anotherLease();
+      const amount = ((lease.extra.balance ?? 0) - 1) / 100;
+      const answer = await pay(await bodyFor(lease, { amount, isPayoffAmount: true }));
+      expect(answer.status).toBe(422);
+      expect(JSON.stringify(answer.envelope.error)).toContain('Paying this lease off takes $');
+    });
+
+    it.each([0, -5, 10.005, '1e3', '84.205', 1_000_000, null, 'all'])(
+      'API-48, API-93: %j is no amount',
+      async (amount) => {
+        const lease = await leaseOf('FW-600000');
+        const answer = await pay(await bodyFor(lease, { amount }));
+        expect(answer.status).toBe(422);
+        expect(answer.envelope.error).toHaveProperty('amount');
+      },
+    );
+  });
+
+  describe('the date', () => {
+    it.each([
+      ['two days before the api’s day', -2, 422],
+      ['the day before, which is today further west', -1, 200],
+      ['the api’s day', 0, 200],
+    ])('API-48: %s', async (_name, days, status) => {
+      const lease = await anotherLease();
+      const answer = await pay(await bodyFor(lease, { date: addDays(today, days) }));
+      expect(answer.status).toBe(status);
+      if (status === 422) expect(answer.envelope.error).toHaveProperty('date');
+    });
+
+    it('API-48: the due day is the last one', async () => {
+      const lease = await anotherLease();
+      const due = lease.extra.nextDueDate ?? today;
+      expect((await pay(await bodyFor(lease, { date: addDays(due, 1) }))).status).toBe(422);
+      expect((await pay(await bodyFor(lease, { date: due }))).status).toBe(200);
+    });
+
+    it('API-48: an overdue lease is paid today, not later', async () => {
+      const otis = await api.tokenOf('otis');
+      const lease = await leaseOf('FW-181905', otis);
+      const [bank] = (await methodsOf(otis)).banks;
+      const body = { ...(await bodyFor(lease)), method_id: bank, amount: (lease.extra.balance ?? 0) / 100 };
+      expect((await pay({ ...body, date: addDays(today, 2) }, newKey(), otis)).status).toBe(422);
+      expect((await pay({ ...body, date: today }, newKey(), otis)).status).toBe(200);
+    });
+
+    it.each(['2026-11-31', '11/20/2026', '2026-11-20T00:00:00Z', 20261120, ''])(
+      'API-93: %j is no date',
+      async (date) => {
+        const answer = await pay(await bodyFor(await leaseOf('FW-600000'), { date }));
+        expect(answer.status).toBe(422);
+        expect(answer.envelope.error).toHaveProperty('date');
+      },
+    );
+
+    it('API-49: the customer’s own zone decides what is today', async () => {
+      api.setTime(new Date('2026-11-21T02:00:00Z'));
+      token = await api.tokenOf('ida');
+      const lease = await anotherLease();
+      const body = await bodyFor(lease, { date: '2026-11-21' });
+      const send = (timezone: string, key: string) =>
+        api.post('/api/v1/mobile/payments', body, {
+          token,
+          headers: { 'idempotency-key': key, 'x-timezone': timezone },
+        });
+      expect((await send('America/New_York', newKey())).envelope.data).toMatchObject({ scheduled: true });
+      expect((await send('UTC', newKey())).envelope.data).toMatchObject({ scheduled: false });
+    });
+  });
+
+  describe('idempotency', () => {
+    it('API-48: the same key and body answer the same, and pay once', async () => {
+      const lease = await anotherLease();
+      const body = await bodyFor(lease);
+      const key = newKey();
+      const first = await pay(body, key);
+      const again = await pay({ ...body, amount: (body.amount as number).toFixed(2) }, key);
+      expect(again).toEqual(first);
+      expect(await paymentsOf(lease.uuid)).toBe(7);
+    });
+
+    it('API-48: the same key with another body is refused and pays nothing', async () => {
+      const lease = await anotherLease();
+      const body = await bodyFor(lease);
+      const key = newKey();
+      await pay(body, key);
+      const other = await pay({ ...body, amount: (body.amount as number) + 1 }, key);
+      expect(other.status).toBe(422);
+      expect(other.envelope.error).toHaveProperty('idempotency_key');
+      expect(await paymentsOf(lease.uuid)).toBe(7);
+    });
+
+    it('API-48: twenty posts at once with one key are one payment with one answer', async () => {
+      const lease = await anotherLease();
+      const body = await bodyFor(lease);
+      const key = newKey();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => pay(body, key)));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]?.status).toBe(200);
+      expect(await paymentsOf(lease.uuid)).toBe(7);
+    });
+
+    it('API-48: two keys at once can’t pay more than the balance', async () => {
+      const lease = await anotherLease();
+      const body = await bodyFor(lease, { amount: (lease.extra.balance ?? 0) / 100, isPayoffAmount: true });
+      const answers = await Promise.all([pay(body), pay(body)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    });
+
+    it.each([null, 'short', 'x'.repeat(65), 'has space in it', 'semi;colon;key'])(
+      'API-48: the key %j is refused',
+      async (key) => {
+        const answer = await pay(await bodyFor(await leaseOf('FW-600000')), key);
+        expect(answer.status).toBe(422);
+        expect(answer.envelope.error).toHaveProperty('idempotency_key');
+      },
+    );
+
+    it('API-48: a request that breaks a rule leaves its key free', async () => {
+      const lease = await anotherLease();
+      const key = newKey();
+      expect((await pay(await bodyFor(lease, { amount: 0.01 }), key)).status).toBe(422);
+      expect((await pay(await bodyFor(lease), key)).status).toBe(200);
+    });
+
+    it('API-48: one customer’s key is free for another', async () => {
+      const key = newKey();
+      await pay(await bodyFor(await anotherLease()), key);
+      const evan = await api.tokenOf('evan');
+      const lease = await leaseOf('FW-310021', evan);
+      const body = { ...(await bodyFor(lease)), method_id: (await methodsOf(evan)).banks[0] };
+      expect((await pay(body, key, evan)).status).toBe(200);
+    });
+  });
+
+  describe('what became of a key', () => {
+    const attempt = async (key: string, owner = token) =>
+      findPaymentAttempt.read(
+        (await api.get(`/api/v1/mobile/payments/attempts/${key}`, { token: owner })).envelope.data,
+      );
+
+    it('API-48: is final with the receipt once it has paid', async () => {
+      const key = newKey();
+      const { envelope } = await pay(await bodyFor(await anotherLease()), key);
+      expect(await attempt(key)).toEqual({ state: 'final', receipt: makePayment.read(envelope.data) });
+    });
+
+    it('API-48: is unknown for a key that nobody has and for another customer’s', async () => {
+      const key = newKey();
+      await pay(await bodyFor(await anotherLease()), key);
+      expect(await attempt('never-used-key')).toEqual({ state: 'unknown' });
+      expect(await attempt(key, await api.tokenOf('evan'))).toEqual({ state: 'unknown' });
+    });
+
+    it('API-102: is refused after a decline', async () => {
+      const dana = await api.tokenOf('dana');
+      const key = newKey();
+      const lease = await leaseOf('FW-277140', dana);
+      const body = { ...(await bodyFor(lease)), method_id: (await methodsOf(dana)).banks[0] };
+      expect((await pay(body, key, dana)).status).toBe(402);
+      expect(await attempt(key, dana)).toEqual({ state: 'refused' });
+    });
+
+    it('API-48: is pending while a slow network is asked, and final after it', async () => {
+      const evan = await api.tokenOf('evan');
+      const lease = await leaseOf('FW-310022', evan);
+      const [, slow] = (await methodsOf(evan)).cards;
+      const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
+      const key = newKey();
+      const started = Date.now();
+      const paying = pay(body, key, evan);
+      const states = new Set<string>();
+      while (!states.has('pending') && Date.now() - started < 5_000)
+        states.add((await attempt(key, evan)).state);
+      expect([...states]).toContain('pending');
+      expect((await paying).status).toBe(200);
+      expect(Date.now() - started).toBeGreaterThanOrEqual(5_900);
+      expect((await attempt(key, evan)).state).toBe('final');
+    });
+  });
+
+  describe('the method', () => {
+    it.each([0, 1, 2])('API-102: card %i of dana is declined, and nothing moves', async (index) => {
+      const dana = await api.tokenOf('dana');
+      const lease = await leaseOf('FW-277140', dana);
+      const body = {
+        ...(await bodyFor(lease)),
+        method_type: 'card',
+        method_id: (await methodsOf(dana)).cards[index],
+      };
+      const key = newKey();
+      const answer = await pay(body, key, dana);
+      expect(answer.status).toBe(402);
+      expect(answer.envelope).toMatchObject({ status: false, error: expect.stringContaining('declined') });
+      expect(await pay(body, key, dana)).toEqual(answer);
+      expect((await leaseOf('FW-277140', dana)).extra).toEqual(lease.extra);
+    });
+
+    it('API-48: a card held elsewhere can’t pay', async () => {
+      const maria = await api.tokenOf('maria');
+      const lease = await leaseOf('FW-204418', maria);
+      const body = {
+        ...(await bodyFor(lease)),
+        method_type: 'card',
+        method_id: (await methodsOf(maria)).cards[7],
+      };
+      const answer = await pay(body, newKey(), maria);
+      expect(answer.status).toBe(422);
+      expect(answer.envelope.error).toHaveProperty('method_id');
+    });
+
+    it('API-48: an expired card can’t pay', async () => {
+      const evan = await api.tokenOf('evan');
+      const lease = await leaseOf('FW-310023', evan);
+      const body = {
+        ...(await bodyFor(lease)),
+        method_type: 'card',
+        method_id: (await methodsOf(evan)).cards[0],
+      };
+      expect((await pay(body, newKey(), evan)).status).toBe(422);
+    });
+  });
+
+  describe('ownership', () => {
+    it('API-48: another customer’s lease and one that nobody has answer alike', async () => {
+      const maria = await api.tokenOf('maria');
+      const hers = await leaseOf('FW-204418', maria);
+      const body = await bodyFor(await leaseOf('FW-600000'));
+      const others = await Promise.all([
+        pay({ ...body, lease: hers.uuid }),
+        pay({ ...body, lease: '00000000-0000-4000-8000-000000000000' }),
+        pay({ ...body, lease: 'no uuid' }),
+      ]);
+      for (const answer of others) expect(answer).toEqual(others[0]);
+      expect(others[0]?.status).toBe(404);
+    });
+
+    it('API-48: another customer’s method and one that nobody has answer alike', async () => {
+      const maria = await api.tokenOf('maria');
+      const body = await bodyFor(await leaseOf('FW-600000'));
+      const others = await Promise.all([
+        pay({ ...body, method_id: (await methodsOf(maria)).banks[0] }),
+        pay({ ...body, method_id: 999_999 }),
+        pay({ ...body, method_id: 'x' }),
+        pay({ ...body, method_id: '99999999999999999999' }),
+      ]);
+      for (const answer of others) expect(answer).toEqual(others[0]);
+      expect(others[0]?.status).toBe(404);
+    });
+
+    it('API-48: an application takes no payment', async () => {
+      const abe = await api.tokenOf('abe');
+      const application = (await bookOf(abe)).leases[0];
+      const body = {
+        ...(await bodyFor(await leaseOf('FW-600000'))),
+        method_type: 'card',
+        method_id: (await methodsOf(abe)).cards[0],
+        lease: application?.uuid,
+      };
+      expect((await pay(body, newKey(), abe)).status).toBe(422);
+    });
+  });
+
+  it('API-96: needs a token', async () => {
+    const { status } = await api.post(
+      '/api/v1/mobile/payments',
+      {},
+      { headers: { 'idempotency-key': newKey() } },
+    );
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderTakenError, lockFolder } from './folder-lock.ts';
+
+describe('the lock of the data folder', () => {
+  let root: string;
+  let folder: string;
+  const file = () => `${folder}.lock`;
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'portal-lock-'));
+    folder = join(root, 'data');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is there while it is held, with the process in it, and gone after', () => {
+    const lock = lockFolder(folder);
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });
+    lock.release();
+    expect(existsSync(file())).toBe(false);
+  });
+
+  it('refuses while a living process holds it, and names that process and the setting', () => {
+    lockFolder(folder);
+    const second = () => lockFolder(folder);
+    expect(second).toThrow(FolderTakenError);
+    expect(second).toThrow(`process ${process.pid}`);
+    expect(second).toThrow('DATA_DIR');
+  });
+
+  it('is taken over from a process that is gone', () => {
+    // One above the largest pid that Linux gives out.
+    writeFileSync(file(), JSON.stringify({ pid: 4_194_305, started: null }));
+    expect(() => lockFolder(folder).release()).not.toThrow();
+  });
+
+  it('is taken over when its pid belongs to another process by now', () => {
+    writeFileSync(file(), JSON.stringify({ pid: process.pid, started: '1' }));
+    expect(() => lockFolder(folder).release()).not.toThrow();
+  });
+
+  it.each(['', '{', 'null', '{"pid":"x"}'])(
+    'is taken over when it holds %j, which names nobody',
+    (content) => {
+      writeFileSync(file(), content);
+      expect(() => lockFolder(folder).release()).not.toThrow();
+    },
+  );
+
+  it('stays when somebody else has it by the time it is released', () => {
+    const lock = lockFolder(folder);
+    writeFileSync(file(), JSON.stringify({ pid: 1, started: null }));
+    lock.release();
+    expect(existsSync(file())).toBe(true);
+  });
+});
