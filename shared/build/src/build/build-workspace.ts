@@ -92,7 +92,7 @@ async function compile(folder: string): Promise<Emitted> {
 }
 
 /** Changes with the preset's own sources, so that webpack's cache never outlives them. */
-function presetVersion(): string {
+export function presetVersion(): string {
   const preset = join(import.meta.dirname, '../webpack');
   return nameOfContents(readFiles(preset));
 }

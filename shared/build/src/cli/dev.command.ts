@@ -1,1 +1,26 @@
-export async function dev(): Promise<void> {}
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { startDevServer } from '../dev/dev-server.ts';
+import { Refusal } from '../refusal.ts';
+import { readSettings } from '../settings/index.ts';
+import { pageWorkspaces } from './workspaces.ts';
+
+/** With `--all` every remote is compiled with hot reload; else the one whose folder this is, or just the shell. */
+export async function dev(args: readonly string[]): Promise<void> {
+  const settings = readSettings();
+  const here = process.cwd();
+  const [shell = '', ...all] = pageWorkspaces();
+  const remotes = all.filter((folder) => existsSync(join(folder, 'src/lifecycles.ts')));
+  if (!args.includes('--all') && here !== shell && !remotes.includes(here)) {
+    throw new Refusal(`${here} is not the shell's or a remote's folder: run this there, or with --all.`);
+  }
+  const compiled = args.includes('--all') ? remotes : remotes.filter((folder) => folder === here);
+  await startDevServer({
+    settings,
+    shell,
+    compiled,
+    built: remotes.filter((folder) => !compiled.includes(folder)),
+  });
+  const names = [shell, ...compiled].map((folder) => basename(folder)).join(', ');
+  console.log(`http://localhost:${settings.port} with hot reload of ${names}; the rest from their builds`);
+}

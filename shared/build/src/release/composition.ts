@@ -32,7 +32,8 @@ interface Parts {
   readonly remotes: readonly Placed<RemoteManifest>[];
 }
 
-const folderAddress = ({ workspace, build }: Manifest): string => `/assets/${workspace}/${build}/`;
+/** Where a build's folder stands on the site. */
+export const folderAddress = ({ workspace, build }: Manifest): string => `/assets/${workspace}/${build}/`;
 
 function scriptHashes(manifests: readonly Manifest[]): Record<string, Integrity> {
   const entries = manifests.flatMap((manifest) =>
@@ -87,7 +88,8 @@ function releasedShell(manifest: ShellManifest): Release['shell'] {
   return { build, folder, entry: `${folder}${entry}`, runtime: runtime.map((name) => `${folder}${name}`) };
 }
 
-function releasedRemote(manifest: RemoteManifest): Release['remotes'][number] {
+/** A remote as a release names it. */
+export function releasedRemote(manifest: RemoteManifest): Release['remotes'][number] {
   const folder = folderAddress(manifest);
   const { contract, build, container, entry, preload } = manifest;
   return {

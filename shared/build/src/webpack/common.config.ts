@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import LocalesPlugin from '@react-aria/optimize-locales-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -22,6 +22,9 @@ const require = createRequire(import.meta.url);
 /** A chunk that has not arrived after 120 s counts as failed (SHELL-74), ms. */
 export const chunkTimeLimit = 120_000;
 
+/** Where the dev server serves a workspace. */
+export const devAddress = (folder: string): string => `/dev/${basename(folder)}/`;
+
 /** What the shell and every remote have in common: sources, assets, names, time limits. */
 export function commonConfig({ folder, mode = 'production' }: PresetOptions): Configuration {
   const production = mode === 'production';
@@ -35,7 +38,7 @@ export function commonConfig({ folder, mode = 'production' }: PresetOptions): Co
       path: join(folder, 'dist', '.webpack'),
       clean: true,
       uniqueName: production ? containerName(folder) : containerName(folder, 'dev'),
-      publicPath: 'auto',
+      publicPath: production ? 'auto' : devAddress(folder),
       filename: production ? '[name].[contenthash:16].js' : '[name].js',
       chunkFilename: production ? '[name].[contenthash:16].js' : '[name].js',
       assetModuleFilename: production ? '[name].[contenthash:16][ext]' : '[name][ext]',
@@ -85,7 +88,6 @@ function rules(production: boolean): webpack.RuleSetRule[] {
           react: {
             runtime: 'automatic',
             importSource: '@emotion/react',
-            development: !production,
             refresh: !production,
           },
         },

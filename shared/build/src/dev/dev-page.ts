@@ -1,0 +1,80 @@
+import type { Release, RemoteContract } from '@portal/platform/contract';
+import { latestBuild } from '../build/standing-build.ts';
+import { readManifest } from '../build/manifest.ts';
+import { brandFiles } from '../release/brands/brand-files.ts';
+import { folderAddress, releasedRemote } from '../release/composition.ts';
+import { bootScript } from '../release/page/boot-script.ts';
+import { indexPage } from '../release/page/index-page.ts';
+import { portalConfig } from '../release/portal-config.ts';
+import type { Settings } from '../settings/index.ts';
+import { containerName } from '../webpack/build-name.ts';
+import { devAddress } from '../webpack/common.config.ts';
+import { refreshHook } from './refresh-hook.ts';
+
+/** A remote that the dev server compiles itself. */
+export interface DevRemote {
+  readonly folder: string;
+  readonly contract: RemoteContract;
+}
+
+interface DevParts {
+  readonly settings: Settings;
+  readonly shell: string;
+  readonly compiled: readonly DevRemote[];
+  /** Folders of the remotes that come from their latest build; one that has none is left out. */
+  readonly built: readonly string[];
+}
+
+export interface DevPage {
+  readonly html: string;
+  readonly release: Release;
+}
+
+/** The page of the dev server: shell and the remotes at hand from memory, the others from their builds. */
+export function devPage({ settings, shell, compiled, built }: DevParts): DevPage {
+  const brands = brandFiles();
+  const placed = built.flatMap((folder) => {
+    const standing = latestBuild(folder);
+    const manifest = standing && readManifest(standing.folder);
+    return manifest?.kind === 'remote' ? [manifest] : [];
+  });
+  const hashes = placed.flatMap((manifest) =>
+    Object.entries(manifest.files)
+      .filter(([name]) => name.endsWith('.js'))
+      .map(([name, { integrity }]) => [`${folderAddress(manifest)}${name}`, integrity]),
+  );
+  const release: Release = {
+    id: 'dev',
+    config: portalConfig(settings, brands),
+    shell: {
+      build: 'dev',
+      folder: devAddress(shell),
+      entry: `${devAddress(shell)}main.js`,
+      runtime: [`${devAddress(shell)}federation.js`],
+    },
+    remotes: [...compiled.map(compiledRemote), ...placed.map(releasedRemote)],
+    integrity: Object.fromEntries(hashes) as Release['integrity'],
+  };
+  const boot = bootScript({
+    devOrigins: ['localhost', '127.0.0.1', 'demo.breeze.localhost'].map(
+      (host) => `http://${host}:${settings.port}/dev/`,
+    ),
+    fonts: Object.fromEntries(brands.map(({ key, font }) => [key, font])),
+  });
+  return {
+    html: indexPage(release, boot, refreshHook).html,
+    release,
+  };
+}
+
+function compiledRemote({ folder, contract }: DevRemote): Release['remotes'][number] {
+  const address = devAddress(folder);
+  return {
+    contract,
+    build: 'dev',
+    folder: address,
+    container: containerName(folder, 'dev'),
+    entry: `${address}entry.js`,
+    preload: [`${address}lifecycles.js`],
+  };
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { presetVersion, readContract } from '../build/build-workspace.ts';
+import { brandFiles, type BrandFiles } from '../release/brands/brand-files.ts';
+import type { Settings } from '../settings/index.ts';
+import { cacheFor, type BuildMode } from '../webpack/common.config.ts';
+import { devPage, type DevPage, type DevRemote } from './dev-page.ts';
+
+interface DevServerParts {
+  readonly settings: Settings;
+  readonly shell: string;
+  /** Folders of the remotes to compile with hot reload. */
+  readonly compiled: readonly string[];
+  /** Folders of the others, taken from their latest builds. */
+  readonly built: readonly string[];
+}
+
+/**
+ * The whole site on one port with hot reload: shell and the given remotes compiled in memory, everything else from
+ * builds, /api passed on. A changed contract needs a restart.
+ */
+export async function startDevServer({ settings, shell, compiled, built }: DevServerParts): Promise<void> {
+  const remotes: DevRemote[] = await Promise.all(
+    compiled.map(async (folder) => ({ folder, contract: await readContract(folder) })),
+  );
+  // Anew for each request: a remote may be built again while this runs.
+  const page = () => devPage({ settings, shell, compiled: remotes, built });
+  const brands = brandFiles();
+  const configurations = await Promise.all([shell, ...compiled].map(developmentConfig));
+  const server = new WebpackDevServer(
+    {
+      port: settings.port,
+      host: '0.0.0.0',
+      allowedHosts: ['localhost', '.localhost', '127.0.0.1'],
+      hot: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
+      static: false,
+      setupMiddlewares: (middlewares, { app }) => {
+        app?.use((request, response, next) => {
+          const answer = answerFor(page, brands, [shell, ...compiled, ...built], request.path);
+          if (answer === undefined) next();
+          else if ('file' in answer) response.sendFile(answer.file, (error) => error && next());
+          else response.type(answer.type).send(answer.body);
+        });
+        return middlewares;
+      },
+    },
+    webpack(configurations),
+  );
+  await server.start();
+}
+
+async function developmentConfig(folder: string): Promise<Configuration> {
+  const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
+    config: (mode: BuildMode) => Configuration;
+  };
+  return { ...module.config('development'), cache: cacheFor(folder, 'development', presetVersion()) };
+}
+
+type Answer = { readonly type: string; readonly body: string | Buffer } | { readonly file: string };
+
+function answerFor(
+  page: () => DevPage,
+  brands: readonly BrandFiles[],
+  folders: readonly string[],
+  path: string,
+): Answer | undefined {
+  if (path === '/' || path === '/index.html') return { type: 'html', body: page().html };
+  if (path === '/release.json') return { type: 'json', body: JSON.stringify(page().release) };
+  for (const { contents } of brands) {
+    const body = contents.get(path);
+    if (body) return { type: path.slice(path.lastIndexOf('.') + 1), body };
+  }
+  const file = folders.map((folder) => fileOf(folder, path)).find((candidate) => existsSync(candidate ?? ''));
+  return file === undefined ? undefined : { file };
+}
+
+/** Where an address under /assets/ or /content/ would lie in a workspace. */
+function fileOf(folder: string, path: string): string | undefined {
+  const [, workspace, build, name] =
+    /^\/assets\/([\w-]+)\/([0-9a-f]{12})\/([\w@-][\w.@-]*)$/.exec(path) ?? [];
+  if (workspace === basename(folder) && build && name) return join(folder, 'dist', build, name);
+  const content = /^\/content\/([\w-]+\/[\w-]+\.json)$/.exec(path)?.[1];
+  return content && join(folder, 'content', content);
+}
