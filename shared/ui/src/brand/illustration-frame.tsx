@@ -14,8 +14,8 @@ export function IllustrationFrame({
   return (
     <div
       aria-hidden="true"
-      style={{ width, aspectRatio: ratio }}
-      css={{ maxWidth: '100%', '& > svg': { width: '100%', height: '100%' } }}
+      style={{ maxWidth: width, aspectRatio: ratio }}
+      css={{ width: '100%', '& > svg': { width: '100%', height: '100%' } }}
     >
       {children}
     </div>

@@ -27,7 +27,11 @@ export function MessageState({ title, text, illustration, action, level, role }:
         textWrap: 'balance',
       }}
     >
-      {illustration && <div css={{ marginBottom: 12 }}>{illustration}</div>}
+      {illustration && (
+        <div css={{ marginBottom: 12, width: '100%', display: 'grid', justifyItems: 'center' }}>
+          {illustration}
+        </div>
+      )}
       <Title>{title}</Title>
       {text && <div css={{ color: 'var(--ink-2)' }}>{text}</div>}
       {action && (
