@@ -8,7 +8,7 @@ export function MenuFooter() {
   const { company, contact } = useBrand();
   const t = useTexts(shellTexts);
   return (
-    <footer
+    <div
       css={{
         marginTop: 'auto',
         padding: 12,
@@ -37,6 +37,6 @@ export function MenuFooter() {
         <OpenBadge />
       </div>
       <p>{t('contact.hoursShort')}</p>
-    </footer>
+    </div>
   );
 }

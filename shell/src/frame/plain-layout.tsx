@@ -36,6 +36,7 @@ const footer = {
   flexWrap: 'wrap',
   gap: '4px 20px',
   justifyContent: 'center',
+  alignItems: 'baseline',
   fontSize: 13,
   color: 'var(--ink-3)',
 } as const;

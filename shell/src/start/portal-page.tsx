@@ -2,6 +2,7 @@ import { PlatformProvider } from '@portal/platform';
 import type { ParsedRelease } from '@portal/platform/contract';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { Outlet } from '../federation/outlet.ts';
 import { loadOverlays } from '../frame/load-overlays.ts';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { ShellContext } from '../frame/shell-context.ts';
@@ -33,10 +34,18 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   delete page.documentElement.dataset['frame'];
   runner.start();
   void shell.checker.run();
-  whenIdle(() => void loadOverlays().catch(reportProblem));
+  fetchOverlaysLater(shell.outlet);
 }
 
-/** Safari has no idle callback: a moment after the start is idle enough. */
+/** The first screen comes first; then the overlays are fetched, so that the menu of a phone opens at once. */
+function fetchOverlaysLater(outlet: Outlet): void {
+  const stop = outlet.subscribe(() => {
+    stop();
+    whenIdle(() => void loadOverlays().catch(reportProblem));
+  });
+}
+
+/** Safari has no idle callback: a moment after the first screen is idle enough. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 2000);

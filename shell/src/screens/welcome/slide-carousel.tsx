@@ -41,6 +41,9 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
           src={slideAddress(slide.image, platform)}
           alt={position}
           draggable={false}
+          onError={({ currentTarget }) => {
+            currentTarget.style.visibility = 'hidden';
+          }}
           css={image}
         />
       </div>
