@@ -1,6 +1,6 @@
 import { addDays, cents, today, type ScheduledPayment } from '@portal/domain';
 import { coveredBy, dueOf, duesOf, nextScheduled, pendingOf } from './due.ts';
-import { leaseFixture, pendingFixture } from './lease.fixture.ts';
+import { leaseFixture, pendingFixture } from '../fixtures/lease.fixture.ts';
 
 const now = today();
 const inDays = (days: number) => addDays(now, days);

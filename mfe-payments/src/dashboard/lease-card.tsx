@@ -1,6 +1,7 @@
 import {
   formatDayMonth,
   formatMoney,
+  goodsKind,
   providerLabel,
   type CalendarDate,
   type ScheduledPayment,
@@ -8,9 +9,9 @@ import {
 import { leaseScheduledPayments } from '@portal/domain/endpoints';
 import { useApiQuery, usePlatform, useRouteExists, useTexts } from '@portal/platform';
 import { Badge, ButtonLink, Card, Facts, Heading, IconTile, ProgressBar, Row, Text } from '@portal/ui';
-import { ChevronRightIcon } from '@portal/ui/icons';
+import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
 import { nextScheduled, type Due } from '../account/due.ts';
-import { StoreKindIcon } from '../account/store-icon.tsx';
+
 import { leasePath } from '../addresses/lease-address.ts';
 import { paymentFormPath } from '../addresses/payment-address.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
@@ -53,7 +54,7 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
     <Card as="article" pad="s">
       <Row gap={16}>
         <IconTile>
-          <StoreKindIcon type={lease.store.type} />
+          <GoodsIcon kind={goodsKind(lease.store.type)} />
         </IconTile>
         <div css={{ flex: 1, minWidth: 0 }}>
           <Heading level={3} clip>

@@ -2,9 +2,9 @@ import EChartsReact from 'echarts-for-react/lib/core';
 import { BarChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
+import { SafeSvgRenderer } from './svg-renderer.ts';
 
-echarts.use([BarChart, GridComponent, SVGRenderer]);
+echarts.use([BarChart, GridComponent, SafeSvgRenderer]);
 
 export interface Bar {
   readonly name: string;

@@ -1,8 +1,8 @@
-import { formatDate, formatMoney } from '@portal/domain';
+import { formatDate, formatMoney, goodsKind } from '@portal/domain';
 import { useTexts } from '@portal/platform';
 import { Button, Card, IconTile, ListRow, Text } from '@portal/ui';
 import { useState } from 'react';
-import { StoreKindIcon } from '../account/store-icon.tsx';
+import { GoodsIcon } from '@portal/ui/icons';
 import type { PaidPayment } from '../account/use-payment-history.ts';
 import { paymentDetailsPath } from '../addresses/details-address.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
@@ -26,7 +26,7 @@ export function PaymentList({ payments }: { readonly payments: readonly PaidPaym
               to={paymentDetailsPath(payment.id)}
               leading={
                 <IconTile>
-                  <StoreKindIcon type={lease?.store.type ?? null} />
+                  <GoodsIcon kind={goodsKind(lease?.store.type ?? null)} />
                 </IconTile>
               }
               title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}

@@ -1,5 +1,5 @@
 import { addDays, cents, maximumPayment, today, type BankAccount, type Card } from '@portal/domain';
-import { leaseFixture, pendingFixture } from '../account/lease.fixture.ts';
+import { leaseFixture, pendingFixture } from '../fixtures/lease.fixture.ts';
 import {
   amountOptions,
   choiceOf,
