@@ -1,0 +1,58 @@
+import type { PortalPath } from '@portal/platform';
+import { renderRemote, signedIn } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { AuthRoutes } from '../auth.routes.tsx';
+import { authTexts } from '../texts/auth.catalogue.ts';
+
+function open(path: PortalPath, known: 'signed-in' | 'signed-out' | 'unknown') {
+  // A token of an earlier load, which nobody has checked yet.
+  if (known === 'unknown') sessionStorage.setItem('portal.token', 'kept-token');
+  return renderRemote({
+    contract,
+    root: AuthRoutes,
+    catalogues: [authTexts],
+    path,
+    user: known === 'signed-in' ? signedIn() : null,
+  });
+}
+
+const redirect = encodeURIComponent('/profile/main');
+
+describe('/auth/check', () => {
+  it('AUTH-17: waits while the session is being checked', () => {
+    const { platform } = open('/auth/check', 'unknown');
+    expect(screen.getByRole('status')).toHaveTextContent('Signing you in');
+    expect(platform.navigation.location.pathname).toBe('/auth/check');
+  });
+
+  it('AUTH-18: goes to the redirect', async () => {
+    const { platform } = open(`/auth/check?redirect=${redirect}`, 'signed-in');
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/profile/main'));
+  });
+
+  it('AUTH-19: goes to the home route without one', async () => {
+    const { platform } = open('/auth/check', 'signed-in');
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+  });
+
+  it('AUTH-71: goes to login when nobody is signed in, and keeps the redirect', async () => {
+    const { platform } = open(`/auth/check?redirect=${redirect}`, 'signed-out');
+    await waitFor(() =>
+      expect(platform.navigation.location).toMatchObject({
+        pathname: '/auth/login',
+        search: `?redirect=${redirect}`,
+      }),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('AUTH-70, AUTH-81: says so in the portal variant, and stays in it', async () => {
+    const { platform } = open('/auth/check?ui=portal&guard=store', 'signed-out');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to log in');
+    expect(platform.navigation.location).toMatchObject({
+      pathname: '/auth/login',
+      search: '?ui=portal&guard=store',
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { logout } from '@portal/domain/endpoints';
+import { answers, callsOf, renderRemote, signedIn, unreachable, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { AuthRoutes } from '../auth.routes.tsx';
+import { authTexts } from '../texts/auth.catalogue.ts';
+
+function open(...mocks: readonly Mock[]) {
+  return renderRemote({
+    contract,
+    root: AuthRoutes,
+    catalogues: [authTexts],
+    path: '/auth/logout',
+    user: signedIn(),
+    mocks,
+  });
+}
+
+describe('/auth/logout', () => {
+  it('AUTH-20, AUTH-79, AUTH-82: tells the api, clears the token, and says so on the login screen', async () => {
+    const { platform } = open(answers(logout, null));
+    expect(await screen.findByText('You have been logged out!')).toBeVisible();
+    expect(platform.session.token).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(platform.navigation.location.pathname).toBe('/auth/login');
+    expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-of-the-test',
+    ]);
+  });
+
+  it('AUTH-82: clears the token although the api can not be reached', async () => {
+    const { platform } = open(unreachable(logout));
+    await waitFor(() => expect(platform.session.token).toBeNull());
+  });
+});

@@ -1,0 +1,124 @@
+import { registerCustomer } from '@portal/domain/endpoints';
+import { answers, callsOf, fails, renderRemote, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { AuthRoutes } from '../auth.routes.tsx';
+import { authTexts } from '../texts/auth.catalogue.ts';
+
+function open(mocks: readonly Mock[] = []) {
+  return renderRemote({
+    contract,
+    root: AuthRoutes,
+    catalogues: [authTexts],
+    path: '/auth/register',
+    user: null,
+    mocks,
+  });
+}
+
+const fields = {
+  first: () => screen.getByLabelText('First name'),
+  last: () => screen.getByLabelText('Last name'),
+  email: () => screen.getByLabelText('Email'),
+  password: () => screen.getByLabelText('Password'),
+  confirmation: () => screen.getByLabelText('Confirm password'),
+};
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+const good = {
+  first: 'Ana',
+  last: 'Ruiz',
+  email: 'ana@portal.test',
+  password: 'Portal!1',
+  confirmation: 'Portal!1',
+};
+
+async function fill(user: ReturnType<typeof open>['user'], change: Partial<typeof good> = {}) {
+  for (const [name, text] of Object.entries({ ...good, ...change })) {
+    if (text !== '') await user.type(fields[name as keyof typeof fields](), text);
+  }
+}
+
+const answer = {
+  user: { id: 8, email: 'ana@portal.test', guard: 'client' as const },
+  mobile: { lease_details: [] },
+  token: 'new-token',
+};
+
+describe('register', () => {
+  it('AUTH-08: asks for first name, last name, email, password and confirmation', () => {
+    open();
+    for (const field of Object.values(fields)) expect(field()).toBeVisible();
+  });
+
+  it.each([
+    ['AUTH-46: without a first name', { first: '' }, 'Still needed: First name'],
+    ['AUTH-47: without a last name', { last: '' }, 'Still needed: Last name'],
+    ['AUTH-48: without an email', { email: '' }, 'Still needed: Email'],
+    ['AUTH-48: with an email that is none', { email: 'ana@' }, 'To correct: Email'],
+    [
+      'AUTH-50: with a password of seven characters',
+      { password: 'Portal!', confirmation: 'Portal!' },
+      'To correct: Password',
+    ],
+    [
+      'AUTH-51: with a password without a letter',
+      { password: '1234567!', confirmation: '1234567!' },
+      'To correct: Password',
+    ],
+    [
+      'AUTH-51: with a password of letters and digits only',
+      { password: 'Portal123', confirmation: 'Portal123' },
+      'To correct: Password',
+    ],
+    ['AUTH-52: without the confirmation', { confirmation: '' }, 'Still needed: Confirm password'],
+    ['AUTH-53: with another confirmation', { confirmation: 'Portal!2' }, 'To correct: Confirm password'],
+  ])('%s is not sent, and says why', async (_, change, note) => {
+    const { user } = open();
+    await fill(user, change);
+    expect(submit()).toBeDisabled();
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  it('AUTH-49: needs a password', async () => {
+    const { user } = open();
+    await fill(user, { password: '', confirmation: '' });
+    expect(screen.getByText('Still needed: Password, Confirm password')).toBeVisible();
+  });
+
+  it('AUTH-39, AUTH-40, AUTH-57, AUTH-75, AUTH-86: registers, signs in and says so', async () => {
+    const { user, platform } = open([answers(registerCustomer, answer)]);
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByText('Account Registered. You are logged in.')).toBeVisible();
+    await waitFor(() => expect(platform.session.token).toBe('new-token'));
+    expect(callsOf(registerCustomer).map(({ body }) => body)).toEqual([
+      {
+        first_name: 'Ana',
+        last_name: 'Ruiz',
+        email: 'ana@portal.test',
+        password: 'Portal!1',
+        password_confirmation: 'Portal!1',
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
+    ]);
+  });
+
+  it('AUTH-66: places the messages of a 422 at their fields', async () => {
+    const { user } = open([
+      fails(registerCustomer, { status: 422, error: { email: ['Taken.'], first_name: ['Too short.'] } }),
+    ]);
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    expect(screen.getByText('Too short.')).toBeVisible();
+    await waitFor(() => expect(fields.first()).toHaveFocus());
+  });
+
+  it('AUTH-65: says that it is unable to register, and keeps what was typed', async () => {
+    const { user } = open([fails(registerCustomer, { status: 500, error: 'boom' })]);
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to register');
+    expect(fields.email()).toHaveValue('ana@portal.test');
+  });
+});
