@@ -6,8 +6,9 @@ import type { Compilation, Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 import { Refusal } from '../refusal.ts';
 import { containerName } from '../webpack/build-name.ts';
-import { cacheFor, type BuildMode } from '../webpack/common.config.ts';
+import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
+import { lateChunks, lateModulesOf } from './late-modules.ts';
 import { integrityOf, nameOfContents, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
 import { inputHash } from './input-hash.ts';
 import { upToDateBuild, type BuildRecord, type BuildResult } from './standing-build.ts';
@@ -124,6 +125,7 @@ function manifestOf({ folder, build, files, contract, compilation }: Made): Mani
         kind: 'remote',
         ...shared,
         preload: scripts('lifecycles'),
+        needs: lateModulesOf(compilation),
         container: containerName(folder, build),
         contract,
       }
@@ -133,6 +135,7 @@ function manifestOf({ folder, build, files, contract, compilation }: Made): Mani
         preload: [],
         platform: installedVersion('@portal/platform', folder),
         runtime: scripts('federation'),
+        lazy: lateChunks(compilation),
       };
 }
 

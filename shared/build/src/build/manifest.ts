@@ -30,16 +30,21 @@ const folderManifest = object({
   files: record(fileName, object({ integrity, bytes: number() })),
 });
 
-/** `shell.json` in a built shell's folder. */
+/** `shell.json` in a built shell's folder; `lazy` names the chunks of the shared modules that it provides late. */
 export const shellManifestShape = assign(
   folderManifest,
-  object({ kind: literal('shell'), platform: string(), runtime: array(fileName) }),
+  object({
+    kind: literal('shell'),
+    platform: string(),
+    runtime: array(fileName),
+    lazy: record(string(), array(fileName)),
+  }),
 );
 
-/** `remote.json` in a built remote's folder; the contract is checked by `parseContract`, which says more. */
+/** `remote.json` in a built remote's folder; `needs` are the late shared modules of its first screen. The contract is checked by `parseContract`, which says more. */
 export const remoteManifestShape = assign(
   folderManifest,
-  object({ kind: literal('remote'), container: string(), contract: unknown() }),
+  object({ kind: literal('remote'), container: string(), contract: unknown(), needs: array(string()) }),
 );
 
 export type ShellManifest = Readonly<Infer<typeof shellManifestShape>>;

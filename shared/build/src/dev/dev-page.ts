@@ -8,7 +8,7 @@ import { indexPage } from '../release/page/index-page.ts';
 import { portalConfig } from '../release/portal-config.ts';
 import type { Settings } from '../settings/index.ts';
 import { containerName } from '../webpack/build-name.ts';
-import { devAddress } from '../webpack/common.config.ts';
+import { devAddress } from '../webpack/base.config.ts';
 import { refreshHook } from './refresh-hook.ts';
 
 /** A remote that the dev server compiles itself. */
@@ -52,7 +52,7 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
       entry: `${devAddress(shell)}main.js`,
       runtime: [`${devAddress(shell)}federation.js`],
     },
-    remotes: [...compiled.map(compiledRemote), ...placed.map(releasedRemote)],
+    remotes: [...compiled.map(compiledRemote), ...placed.map((manifest) => releasedRemote(manifest))],
     integrity: Object.fromEntries(hashes) as Release['integrity'],
   };
   const boot = bootScript({

@@ -6,7 +6,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { presetVersion, readContract } from '../build/build-workspace.ts';
 import { brandFiles, type BrandFiles } from '../release/brands/brand-files.ts';
 import type { Settings } from '../settings/index.ts';
-import { cacheFor, type BuildMode } from '../webpack/common.config.ts';
+import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
 import { devPage, type DevPage, type DevRemote } from './dev-page.ts';
 
 interface DevServerParts {

@@ -58,7 +58,7 @@ export function compose({ id, settings, shell, remotes }: Parts): Composition {
     id,
     config: portalConfig(settings, brands),
     shell: releasedShell(shell.manifest),
-    remotes: remotes.map(({ manifest }) => releasedRemote(manifest)),
+    remotes: remotes.map(({ manifest }) => releasedRemote(manifest, shell.manifest)),
     integrity: {
       ...scriptHashes([shell.manifest, ...remotes.map(({ manifest }) => manifest)]),
       ...styleHashes(brands),
@@ -88,17 +88,20 @@ function releasedShell(manifest: ShellManifest): Release['shell'] {
   return { build, folder, entry: `${folder}${entry}`, runtime: runtime.map((name) => `${folder}${name}`) };
 }
 
-/** A remote as a release names it. */
-export function releasedRemote(manifest: RemoteManifest): Release['remotes'][number] {
+/** A remote as a release names it. With its own chunks a page preloads those of the shell that its first screen waits for. */
+export function releasedRemote(manifest: RemoteManifest, shell?: ShellManifest): Release['remotes'][number] {
   const folder = folderAddress(manifest);
-  const { contract, build, container, entry, preload } = manifest;
+  const { contract, build, container, entry, preload, needs } = manifest;
+  const late = shell
+    ? needs.flatMap((name) => shell.lazy[name] ?? []).map((name) => `${folderAddress(shell)}${name}`)
+    : [];
   return {
     contract,
     build,
     folder,
     container,
     entry: `${folder}${entry}`,
-    preload: preload.map((name) => `${folder}${name}`),
+    preload: [...preload.map((name) => `${folder}${name}`), ...new Set(late)],
   };
 }
 

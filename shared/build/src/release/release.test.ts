@@ -58,7 +58,13 @@ describe('release', () => {
     }
   });
 
-  it('SHARED-72, SHELL-05 to SHELL-10: carries title, company, favicon, logo, style sheet and credit options of both brands', async () => {
+  it('preloads the late module of the shell that the first screen of a remote waits for', async () => {
+    await release(settings, [builtShell(dist()), leases()]);
+    const { remotes, shell } = inForce();
+    expect(remotes[0]?.preload.at(-1)).toBe(`${shell.folder}moment.1.js`);
+  });
+
+  it('SHARED-72: carries title, company, favicon, logo, style sheet and credit options of both brands', async () => {
     await release(settings, [builtShell(dist()), leases()]);
     const { brands } = inForce().config;
     expect(brands.map(({ name }) => name)).toEqual(['Fernway', 'Breeze']);

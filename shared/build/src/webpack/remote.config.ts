@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from './build-name.ts';
-import { commonConfig, type PresetOptions } from './common.config.ts';
+import { commonConfig, type PresetOptions } from './base.config.ts';
 import { FacadeNamesPlugin } from './facade-names.plugin.ts';
 import { sharedModules } from './shared-modules.ts';
 import { installedVersion, packageOf } from './shared-versions.ts';

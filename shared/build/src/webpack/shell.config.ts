@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { commonConfig, type PresetOptions } from './common.config.ts';
+import { commonConfig, type PresetOptions } from './base.config.ts';
 import { sharedVersions } from './shared-versions.ts';
 
 const require = createRequire(import.meta.url);
