@@ -4,7 +4,7 @@ import { Accordion } from '@portal/ui/data';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { supportTexts } from '../support.catalogue.ts';
 import { ContactNote } from './contact-note.tsx';
-import type { FaqContent, FaqTopic } from './faq.content.ts';
+import type { FaqContent, FaqTopic } from '@portal/domain';
 import { FaqFailed, FaqSkeleton } from './faq-states.tsx';
 import { TopicLink } from './topic-link.tsx';
 import { useFaq } from './use-faq.ts';

@@ -7,7 +7,7 @@ import fernway from '../../content/fernway/faq.json' with { type: 'json' };
 import { contract } from '../../remote.contract.ts';
 import { supportTexts } from '../support.catalogue.ts';
 import { SupportRoutes } from '../support.routes.tsx';
-import { faqContent } from './faq.content.ts';
+import { faqContent } from '@portal/domain';
 
 const shipped = contentFile('faq', (brand) => (brand === 'breeze' ? breeze : fernway));
 

@@ -11,7 +11,7 @@ import {
   ReceiptIcon,
 } from '@portal/ui/icons';
 import { supportTexts } from '../support.catalogue.ts';
-import type { FaqTopic } from './faq.content.ts';
+import type { FaqTopic } from '@portal/domain';
 
 /** Topics of the shipped content; a topic that an operator adds gets the general sign. */
 const icons: Readonly<Record<string, IconComponent>> = {

@@ -1,5 +1,5 @@
 import { useContent } from '@portal/platform';
-import { faqContent } from './faq.content.ts';
+import { faqContent } from '@portal/domain';
 
 /** The questions and answers of the brand in force. */
 export function useFaq() {

@@ -12,10 +12,17 @@ import {
   listPaymentHistories,
   verifyLeases,
 } from './leases.ts';
-import { addCard, cardFormConfig, listBanks, listCards, setDefaultMethod } from './payment-methods.ts';
+import {
+  addBank,
+  addCard,
+  cardFormConfig,
+  listBanks,
+  listCards,
+  setDefaultMethod,
+} from './payment-methods.ts';
 import { findPaymentAttempt, listPendingPayments, makePayment } from './payments.ts';
 import { currentUser, forgotPortal, loginPortal, setPassword, verifyAccount } from './portal-auth.ts';
-import { changeEmail, saveSettings } from './profile.ts';
+import { changeEmail, changePassword, saveSettings } from './profile.ts';
 import { listRetailers, listRetailerTypes, resolveZip } from './retailers.ts';
 import { listSlides } from './slides.ts';
 
@@ -467,5 +474,20 @@ describe('slides and generic calls', () => {
     const file = new Blob(['x']);
     expect(download.read(file)).toBe(file);
     expect(() => download.read({ status: true })).toThrow();
+  });
+});
+
+describe('forms', () => {
+  it('SHARED-27: send the fields of bank, email and password under their wire names', () => {
+    const bank = { bank: 'Macon Credit Union', routing: '061000052', account: '000123456789' };
+    expect(addBank.toWire(bank).body).toEqual(bank);
+    const email = { email: 'ana@portal.test', password: 'Portal!demo1' };
+    expect(changeEmail.toWire(email).body).toEqual(email);
+    const change = { currentPassword: 'old', password: 'Portal!1', passwordConfirmation: 'Portal!1' };
+    expect(changePassword.toWire(change).body).toEqual({
+      current_password: 'old',
+      password: 'Portal!1',
+      password_confirmation: 'Portal!1',
+    });
   });
 });

@@ -5,14 +5,3 @@ export interface Slide {
   readonly hasLogin: boolean;
   readonly hasHelp: boolean;
 }
-
-export interface FaqQuestion {
-  readonly question: string;
-  readonly answer: string;
-}
-
-/** A topic of the FAQ with its questions (SHARED-28). */
-export interface FaqTopic {
-  readonly title: string;
-  readonly questions: readonly FaqQuestion[];
-}

@@ -35,7 +35,7 @@ describe('hasAbility', () => {
 });
 
 describe('hasGuard', () => {
-  it('SHARED-40: knows web, store, retailer and client', () => {
+  it('SHARED-40, SHARED-71: knows web, store, retailer and client, and no finer role', () => {
     expect(guards).toEqual(['web', 'store', 'retailer', 'client']);
   });
 

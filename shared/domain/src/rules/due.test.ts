@@ -1,0 +1,94 @@
+import { addDays } from '../dates/calendar-date.ts';
+import { day } from '../dates/calendar-date.fixture.ts';
+import type { Lease, LeaseExtra } from '../entities/lease.ts';
+import type { PendingPayment } from '../entities/payment.ts';
+import { cents } from '../money/cents.ts';
+import { readLeases } from '../wire/lease.ts';
+import { extraOnWire, leaseOnWire } from '../wire/wire.fixture.ts';
+import { dueOf, duesOf, pendingOf } from './due.ts';
+
+const now = day('2026-11-20');
+const inDays = (days: number) => addDays(now, days);
+
+/** A current lease that asks for $84.20 in 14 days. */
+function lease(change: Partial<Lease> = {}, extra: Partial<LeaseExtra> = {}): Lease {
+  const [read] = readLeases({ all: [leaseOnWire], current: [extraOnWire], paidoff: [] }).leases;
+  if (!read?.extra) throw new Error('The fixture has an account.');
+  return { ...read, extra: { ...read.extra, ...extra }, ...change };
+}
+
+const pending = (change: Partial<PendingPayment> = {}): PendingPayment => ({
+  loanNumber: 'FW-204418',
+  amount: cents(8_420),
+  amountAch: cents(8_420),
+  payAt: inDays(14),
+  ...change,
+});
+
+describe('what a lease asks for', () => {
+  it('PAY-29: is the pending amount, the bank’s for a bank account', () => {
+    const asked = pending({ amount: cents(8_500), amountAch: cents(8_420) });
+    expect(dueOf(lease(), asked, 'card', now).amount).toBe(8_500);
+    expect(dueOf(lease(), asked, 'bank', now).amount).toBe(8_420);
+  });
+
+  it('PAY-23: is never more than what pays the lease off', () => {
+    expect(dueOf(lease({}, { balance: cents(5_000) }), pending(), 'card', now).amount).toBe(5_000);
+  });
+
+  it('comes from the account where nothing is pending', () => {
+    expect(dueOf(lease(), null, 'card', now)).toMatchObject({ amount: 8_420, date: inDays(14) });
+    expect(dueOf(lease({ extra: null }), null, 'card', now)).toMatchObject({ amount: 0, date: null });
+  });
+
+  it('is late from the day after the due date', () => {
+    const late = (days: number) => dueOf(lease(), pending({ payAt: inDays(days) }), 'card', now).daysLate;
+    expect([late(1), late(0), late(-1), late(-7)]).toEqual([0, 0, 1, 7]);
+  });
+
+  it('is not late when nothing is asked', () => {
+    const nothing = pending({ amount: cents(0), amountAch: cents(0), payAt: inDays(-3) });
+    expect(dueOf(lease(), nothing, 'card', now).daysLate).toBe(0);
+  });
+
+  it('OP-50: belongs to the lease with its loan number', () => {
+    const other = pending({ loanNumber: 'BZ-118820' });
+    expect(pendingOf(lease(), [other])).toBeNull();
+    expect(pendingOf(lease(), [other, pending()])).toEqual(pending());
+  });
+
+  it('LEASE-28, OP-02: puts the most urgent first and leaves out leases that are not current', () => {
+    const numbered = (loanNumber: string, inCurrent = true) => lease({ loanNumber, inCurrent });
+    const asked = (loanNumber: string, days: number | null, amount = 100) =>
+      pending({
+        loanNumber,
+        payAt: days === null ? null : inDays(days),
+        amount: cents(amount),
+        amountAch: null,
+      });
+    const dues = duesOf(
+      {
+        leases: ['nothing', 'undated', 'later', 'overdue', 'soon']
+          .map((loanNumber) => numbered(loanNumber))
+          .concat(numbered('paid', false))
+          .map((each) => ({ ...each, extra: null })),
+        pendingPayments: [
+          asked('later', 21),
+          asked('overdue', -7),
+          asked('undated', null),
+          asked('soon', 3),
+          asked('nothing', 1, 0),
+        ],
+      },
+      'card',
+      now,
+    );
+    expect(dues.map((due) => due.lease.loanNumber)).toEqual([
+      'overdue',
+      'soon',
+      'later',
+      'undated',
+      'nothing',
+    ]);
+  });
+});

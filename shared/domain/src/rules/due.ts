@@ -1,0 +1,59 @@
+import { compareDates, daysBetween, type CalendarDate } from '../dates/calendar-date.ts';
+import type { Lease } from '../entities/lease.ts';
+import type { PaymentMethodKind } from '../entities/payment-method.ts';
+import type { PendingPayment } from '../entities/payment.ts';
+import { cents, type Cents } from '../money/cents.ts';
+import type { LeaseBook } from '../wire/lease.ts';
+import { isCurrent } from './lease-lists.ts';
+import { paymentLimits } from './payment.ts';
+
+/** What a current lease asks for next. */
+export interface Due {
+  readonly lease: Lease;
+  /** Zero when nothing is asked. */
+  readonly amount: Cents;
+  readonly date: CalendarDate | null;
+  /** Days past the due date; zero while it is not past. */
+  readonly daysLate: number;
+}
+
+/** The pending payment of a lease (OP-50). */
+export function pendingOf(
+  lease: Pick<Lease, 'loanNumber'>,
+  pendings: readonly PendingPayment[],
+): PendingPayment | null {
+  return pendings.find(({ loanNumber }) => loanNumber === lease.loanNumber) ?? null;
+}
+
+/** What is due on a lease, by its pending payment or, where there is none, by the account (PAY-29, OP-69, OP-71). */
+export function dueOf(
+  lease: Lease,
+  pending: PendingPayment | null,
+  kind: PaymentMethodKind,
+  today: CalendarDate,
+): Due {
+  const amount = pending
+    ? paymentLimits({ extra: lease.extra, pending, methodKind: kind }).minimum
+    : cents(Math.max(0, lease.extra?.minimumDue ?? 0));
+  const date = pending?.payAt ?? lease.extra?.nextDueDate ?? null;
+  const isLate = amount > 0 && date !== null && compareDates(date, today) < 0;
+  return { lease, amount, date, daysLate: isLate ? daysBetween(date, today) : 0 };
+}
+
+function byUrgency(a: Due, b: Due): number {
+  if (a.amount > 0 !== b.amount > 0) return a.amount > 0 ? -1 : 1;
+  if (a.date === null || b.date === null) return a.date === b.date ? 0 : a.date === null ? 1 : -1;
+  return compareDates(a.date, b.date);
+}
+
+/** What every current lease asks for, the most urgent first (LEASE-28, OP-02). */
+export function duesOf(
+  { leases, pendingPayments }: LeaseBook,
+  kind: PaymentMethodKind,
+  today: CalendarDate,
+): readonly Due[] {
+  return leases
+    .filter(isCurrent)
+    .map((lease) => dueOf(lease, pendingOf(lease, pendingPayments), kind, today))
+    .sort(byUrgency);
+}
