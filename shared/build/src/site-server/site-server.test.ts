@@ -161,7 +161,7 @@ describe('the site server', () => {
 describe('starting the site server', () => {
   it('refuses a port in use in one sentence that names it', async () => {
     const blocker = createServer();
-    await new Promise<void>((resolve) => blocker.listen(0, '::', resolve));
+    await new Promise<void>((resolve) => blocker.listen(0, resolve));
     const taken = (blocker.address() as AddressInfo).port;
     await expect(startSiteServer({ ...settings, port: taken })).rejects.toThrow(
       `PORT must be a free port: ${taken} is in use by another program.`,

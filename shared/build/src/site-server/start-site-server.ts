@@ -1,4 +1,5 @@
 import { setInterval as every } from 'node:timers';
+import { networkInterfaces } from 'node:os';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/index.ts';
 import { releaseInForce } from './release-in-force.ts';
@@ -12,12 +13,18 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+/** Both families where the machine has both; a container without IPv6 refuses `::`. */
+function anyAddress(): string {
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return interfaces.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
+}
+
 /** Listens on the port of the settings. Throws a `Refusal` that names the port when it is in use, or when nothing is released. */
 export async function startSiteServer(settings: Settings): Promise<RunningSite> {
   releaseInForce(settings.siteDir)();
   const server = await createSiteServer(settings);
   try {
-    await server.listen({ port: settings.port, host: '::' });
+    await server.listen({ port: settings.port, host: anyAddress() });
   } catch (error) {
     await server.close();
     const { code } = error as NodeJS.ErrnoException;
