@@ -11,6 +11,7 @@ declare const __TOKEN_KEY__: string;
 declare const __FONTS__: Readonly<Record<string, string>>;
 
 interface PolicyRules {
+  readonly createHTML: (markup: string) => string;
   readonly createScriptURL: (address: string) => string;
 }
 
@@ -36,6 +37,11 @@ const integrityOf = (address: string) => addresses.integrityOf(address);
 window.__portalIntegrity = integrityOf;
 window.__portalAdopt = (integrity) => addresses.adopt(integrity);
 window.trustedTypes?.createPolicy('default', {
+  // Packages empty an element by `innerHTML = ''`: that is no markup. Anything else is refused.
+  createHTML: (markup) => {
+    if (markup !== '') throw new TypeError('The portal sets no markup from text.');
+    return markup;
+  },
   createScriptURL: (address) => {
     integrityOf(address);
     return address;

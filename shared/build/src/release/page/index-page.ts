@@ -21,6 +21,13 @@ function attribute(text: string): string {
 }
 
 /**
+ * The one rule that react-aria would put into the page itself, by a style element that the policy refuses. It looks for
+ * the element by its id first.
+ */
+const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
+const styles = `${criticalStyles}\n${pressable}`;
+
+/**
  * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
  * The main script stands first, so that the browser asks for it at once.
  *
@@ -37,7 +44,7 @@ ${headStart}<script id="main" src="${attribute(main)}" defer crossorigin="anonym
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
 <title>${attribute(release.config.brands[0].title)}</title>
-<style>${criticalStyles}</style>
+<style id="react-aria-pressable-style">${styles}</style>
 <script type="application/json" id="release">${inlineJson(release)}</script>
 <script>${boot}</script>
 </head>
@@ -46,5 +53,5 @@ ${staticFrame}
 </body>
 </html>
 `;
-  return { html, inlineScripts: [boot], inlineStyles: [criticalStyles] };
+  return { html, inlineScripts: [boot], inlineStyles: [styles] };
 }
