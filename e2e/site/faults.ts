@@ -7,7 +7,7 @@ export interface Faults {
   unexpected(): readonly string[];
 }
 
-export function watchFaults(context: BrowserContext): Faults {
+export async function watchFaults(context: BrowserContext): Promise<Faults> {
   const seen: string[] = [];
   const expected: RegExp[] = [];
   const watch = (page: Page) => {
@@ -16,6 +16,14 @@ export function watchFaults(context: BrowserContext): Faults {
     });
     page.on('pageerror', (error) => seen.push(`exception: ${error.stack ?? error.message}`));
   };
+  // The console names the directive; the event knows where it happened.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { violatedDirective, sourceFile, lineNumber, columnNumber, target } = event;
+      const element = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
+      console.error(`${violatedDirective} at ${sourceFile}:${lineNumber}:${columnNumber} ${element}`);
+    });
+  });
   context.pages().forEach(watch);
   context.on('page', watch);
   return {

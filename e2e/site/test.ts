@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ portal }, use) => use(portal.url),
   faults: [
     async ({ context }, use) => {
-      const faults = watchFaults(context);
+      const faults = await watchFaults(context);
       await use(faults);
       expect(faults.unexpected(), 'faults of the page').toEqual([]);
     },

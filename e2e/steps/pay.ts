@@ -1,18 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heading } from './sign-in.ts';
 
-/** The customer's own day as the payment screen shows dates. */
-export function todayAsShown(): string {
-  return new Intl.DateTimeFormat('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' }).format(
-    new Date(),
-  );
-}
-
 /** Opens the payment screen of a lease and waits until its amounts are there. */
 export async function openPayment(page: Page, leaseUuid: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(hash), `#/payment-early?lease=${leaseUuid}`);
   await heading(page, 'Make a payment').waitFor();
   await page.getByRole('radio', { name: /Minimum due/ }).waitFor();
+}
+
+/** Types today into the payment date, part by part as it is drawn. */
+async function chooseToday(page: Page): Promise<void> {
+  const now = new Date();
+  const parts = { month: now.getMonth() + 1, day: now.getDate(), year: now.getFullYear() };
+  for (const [name, value] of Object.entries(parts)) {
+    await page
+      .getByRole('spinbutton', { name: `${name}, Payment date` })
+      .pressSequentially(String(value).padStart(2, '0'));
+  }
 }
 
 /** Chooses another amount, today, and a saved bank account; ends at the review step. */
@@ -21,7 +25,8 @@ export async function reviewPayment(
   { amount, bank }: { amount: string; bank: RegExp },
 ): Promise<void> {
   await page.getByRole('radio', { name: /Other amount/ }).check({ force: true });
-  await page.getByRole('textbox', { name: /amount/i }).fill(amount);
+  await page.getByRole('textbox', { name: 'Amount to pay' }).fill(amount);
+  await chooseToday(page);
   await page.getByRole('radio', { name: bank }).check({ force: true });
   await page.getByRole('button', { name: `Review and pay $${amount}` }).click();
 }
