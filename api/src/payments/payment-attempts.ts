@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { failed, type AnswerEnvelope } from '../server/envelope.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
@@ -64,14 +64,23 @@ function refuseOtherRequest(row: AttemptRow, attempt: AttemptKey): void {
 
 /** Writes the attempt down before a slow processor is asked, so that it can be seen to be under way. */
 export async function announceAttempt(db: Db, attempt: AttemptKey, now: Date): Promise<void> {
-  await db
+  const [first] = await db
     .insert(paymentAttempts)
     .values({ ...attempt, startedAt: now })
-    .onConflictDoUpdate({
-      target: [paymentAttempts.userId, paymentAttempts.key],
-      set: { startedAt: now },
-      setWhere: sql`${paymentAttempts.requestHash} = ${attempt.requestHash} and ${paymentAttempts.answerStatus} is null`,
-    });
+    .onConflictDoNothing()
+    .returning();
+  if (first) return;
+  await db
+    .update(paymentAttempts)
+    .set({ startedAt: now })
+    .where(
+      and(
+        eq(paymentAttempts.userId, attempt.userId),
+        eq(paymentAttempts.key, attempt.key),
+        eq(paymentAttempts.requestHash, attempt.requestHash),
+        isNull(paymentAttempts.answerStatus),
+      ),
+    );
 }
 
 /** Takes an announcement back when the request turned out to be one that can't be made. */

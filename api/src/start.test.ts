@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { templateVariable } from './testing/template.ts';
+
+const password = 'Portal!demo1';
+
+interface Running {
+  readonly process: ChildProcess;
+  readonly address: string;
+  output(): string;
+}
+
+describe('the api as a process', () => {
+  let root: string;
+  const started: ChildProcess[] = [];
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'portal-api-process-'));
+    cpSync(join(process.env[templateVariable] ?? '', 'data'), join(root, 'data'), { recursive: true });
+  });
+  afterEach(async () => {
+    for (const child of started.splice(0)) await end(child, 'SIGKILL');
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const launch = (settings: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      cwd: join(__dirname, '..'),
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'test',
+        DATA_DIR: join(root, 'data'),
+        API_PORT: '0',
+        TEST_CLOCK: '2026-11-20T12:00:00Z',
+        ...settings,
+      },
+    });
+    started.push(child);
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    return { child, output: () => output };
+  };
+
+  const run = async (settings?: Record<string, string>): Promise<Running> => {
+    const { child, output } = launch(settings);
+    return new Promise((resolve, reject) => {
+      child.on('exit', () => reject(new Error(output())));
+      child.stdout.on('data', () => {
+        const [, address] = /listens at (\S+)/.exec(output()) ?? [];
+        if (address !== undefined) resolve({ process: child, address, output });
+      });
+    });
+  };
+
+  const failure = async (settings: Record<string, string>) => {
+    const { child, output } = launch(settings);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return { code, output: output() };
+  };
+
+  const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+
+  const customer = async ({ address }: Running, name: string) => {
+    const login = await fetch(`${address}/api/v1/mobile/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${name}@portal.test`, password }),
+    });
+    const { token } = ((await login.json()) as { data: { token: string } }).data;
+    const headers = { authorization: `Bearer ${token}` };
+    const get = async <Data>(path: string) => {
+      const answer = await fetch(`${address}/api/v1/mobile/${path}`, { headers });
+      return ((await answer.json()) as { data: Data }).data;
+    };
+    const { all } = await get<{ all: { lease_uuid: string; loan_number: string }[] }>('leases');
+    const { cards } = await get<{ cards: { id: number }[] }>('cards');
+    const { banks } = await get<{ banks: { id: number }[] }>('banks');
+    return {
+      uuid: all[0]?.lease_uuid,
+      slowCard: cards[1]?.id,
+      bank: banks[0]?.id,
+      history: () => get<unknown[]>(`leases/${all[0]?.loan_number}/history`),
+      pay: (body: object, key: string) =>
+        fetch(`${address}/api/v1/mobile/payments`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+          body: JSON.stringify(body),
+        }),
+    };
+  };
+
+  const order = { date: '2026-11-20', isPayoffAmount: false };
+
+  it('API-48: killed while the network is asked, the retry with the same key leaves one payment', async () => {
+    const first = await run();
+    const evan = await customer(first, 'evan');
+    const before = (await evan.history()).length;
+    const body = { ...order, amount: 62.5, lease: evan.uuid, method_type: 'card', method_id: evan.slowCard };
+    const lost = evan.pay(body, 'killed-while-asking').catch(() => 'lost');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await end(first.process, 'SIGKILL');
+    expect(await lost).toBe('lost');
+
+    const again = await customer(await run(), 'evan');
+    const answer = await again.pay({ ...body, method_id: again.slowCard }, 'killed-while-asking');
+    expect(answer.status).toBe(200);
+    expect(await again.history()).toHaveLength(before + 1);
+  }, 60_000);
+
+  it('API-48: killed after the commit and before the answer, the retry finds the payment that was made', async () => {
+    const first = await run();
+    const evan = await customer(first, 'evan');
+    const before = (await evan.history()).length;
+    const body = { ...order, amount: 63.13, lease: evan.uuid, method_type: 'bank', method_id: evan.bank };
+    expect(await evan.pay(body, 'killed-after-commit').catch(() => 'lost')).toBe('lost');
+    await end(first.process, 'SIGKILL');
+
+    const again = await customer(await run(), 'evan');
+    const answer = await again.pay(body, 'killed-after-commit');
+    expect(answer.status).toBe(200);
+    expect(await again.history()).toHaveLength(before + 1);
+  }, 60_000);
+
+  it('a second process on the same data folder is refused, and the first goes on', async () => {
+    const first = await run();
+    const { code, output } = await failure({});
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(`process ${first.process.pid}`);
+    expect(output).toContain('DATA_DIR');
+    expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
+  }, 60_000);
+
+  it('names the port that is in use', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const address = blocker.address();
+    const port = String(typeof address === 'object' ? address?.port : address);
+    const { code, output } = await failure({ API_PORT: port });
+    blocker.close();
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
+    );
+  }, 60_000);
+
+  it('says in one sentence which setting is wrong', async () => {
+    const { code, output } = await failure({ API_PORT: 'x' });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(`API_PORT must be a whole number from 0 to 65535, not 'x'.`);
+  }, 60_000);
+
+  it('answers what is in flight when it is told to stop, logs no secret, and leaves the folder free', async () => {
+    const first = await run();
+    const evan = await customer(first, 'evan');
+    const body = { ...order, amount: 62.5, lease: evan.uuid, method_type: 'card', method_id: evan.slowCard };
+    const paying = evan.pay(body, 'stopped-in-flight');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await Promise.all([end(first.process, 'SIGTERM'), paying.then(({ status }) => expect(status).toBe(200))]);
+    expect(first.process.exitCode).toBe(0);
+    expect(first.output()).toContain('/api/v1/mobile/payments');
+    for (const secret of [password, 'Bearer', 'evan@portal.test', 'stopped-in-flight', '6104']) {
+      expect(first.output()).not.toContain(secret);
+    }
+    await end((await run()).process, 'SIGTERM');
+  }, 60_000);
+});
