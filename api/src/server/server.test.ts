@@ -31,7 +31,7 @@ describe('the server', () => {
     const answer = await hostile(payload, type);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status: false, code: status });
-    expect(answer.body).not.toContain('at ');
+    expect(answer.body).not.toMatch(/\.ts:|node_modules/);
   });
 
   it.each(['/api/nothing', '/api/v1/mobile/address/zip?zip=%00', '/api/v1/mobile/leases/%E0%A4%A/history'])(
