@@ -1,5 +1,6 @@
 export { brandConfigs, portalConfig } from './fixtures/config.ts';
 export { signedIn } from './fixtures/user.ts';
+export { wireLease, wireLeaseBook, wireLeaseExtra, type WireLeaseEntry } from './fixtures/wire-lease.ts';
 export { contentFile, noContentFile } from './mocks/content.ts';
 export {
   answers,
