@@ -1,0 +1,78 @@
+import { useTexts } from '@portal/platform';
+import { Heading, Text } from '@portal/ui';
+import type { Dispatch, ReactNode } from 'react';
+import { StoreList } from '../list/store-list.tsx';
+import { ListEmpty, ListFailed, ListSkeleton } from '../list/list-states.tsx';
+import type { NearbyStore } from '../list/nearest.ts';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import type { FinderAction, FinderState } from './finder-state.ts';
+import type { StoresNearby } from './use-stores.ts';
+
+interface ListPaneProps {
+  readonly state: FinderState;
+  readonly stores: StoresNearby;
+  readonly dispatch: Dispatch<FinderAction>;
+}
+
+export function ListPane({ state, stores, dispatch }: ListPaneProps) {
+  const t = useTexts(retailersTexts);
+  const { origin } = state;
+  return (
+    <section aria-labelledby="stores-title" css={{ minWidth: 0 }}>
+      <div css={{ padding: '16px 20px 12px', borderBottom: '1px solid var(--line)' }}>
+        <Heading level={2} id="stores-title">
+          {t(origin.kind === 'device' ? 'list.title' : 'list.titleDefault')}
+        </Heading>
+        <Text size="s" tone={2}>
+          {origin.kind === 'zip' ? t('place.zip', { zip: origin.zip }) : t(`place.${origin.kind}`)}
+        </Text>
+        <div role="status">
+          {stores.status === 'ready' && stores.nearby.length > 0 && (
+            <Text size="s" tone={2}>
+              {t('list.count', { count: stores.nearby.length })}
+            </Text>
+          )}
+        </div>
+      </div>
+      {list(state, stores, dispatch)}
+    </section>
+  );
+}
+
+function list(state: FinderState, stores: StoresNearby, dispatch: Dispatch<FinderAction>): ReactNode {
+  switch (stores.status) {
+    case 'loading':
+      return <ListSkeleton />;
+    case 'failed':
+      return <ListFailed onRetry={stores.retry} retrying={stores.retrying} />;
+    case 'ready':
+      return stores.nearby.length === 0 ? (
+        <ListEmpty
+          radiusMiles={state.radiusMiles}
+          filtered={state.type !== null}
+          onWiden={() => dispatch({ do: 'search everywhere' })}
+          onAllCategories={() => dispatch({ do: 'filter', type: null })}
+        />
+      ) : (
+        <Stores nearby={stores.nearby} state={state} dispatch={dispatch} />
+      );
+  }
+}
+
+interface StoresProps {
+  readonly nearby: readonly NearbyStore[];
+  readonly state: FinderState;
+  readonly dispatch: Dispatch<FinderAction>;
+}
+
+function Stores({ nearby, state: { selection, centre, radiusMiles, type }, dispatch }: StoresProps) {
+  return (
+    <StoreList
+      // Another search starts at its top again.
+      key={[centre.latitude, centre.longitude, radiusMiles, type].join()}
+      nearby={nearby}
+      chosen={selection.kind === 'store' ? selection.id : null}
+      onChoose={(id) => dispatch({ do: 'choose store', id })}
+    />
+  );
+}

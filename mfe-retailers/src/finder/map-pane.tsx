@@ -1,0 +1,205 @@
+import { allMiles, radiusInKilometres } from '@portal/domain';
+import { usePlatform, useTexts } from '@portal/platform';
+import { FailedState, Skeleton, VisuallyHidden } from '@portal/ui';
+import { AddIcon, LocateIcon, MinusIcon, SearchIcon } from '@portal/ui/icons';
+import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
+import type { NearbyStore } from '../list/nearest.ts';
+import { MapButton } from '../map/map-button.tsx';
+import { reachOf } from '../map/opening-view.ts';
+import { SearchMarkerDot } from '../map/search-marker-dot.tsx';
+import { useRetailerMap } from '../map/use-retailer-map.ts';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import type { FinderAction, FinderState } from './finder-state.ts';
+
+interface MapPaneProps {
+  readonly state: FinderState;
+  readonly dispatch: Dispatch<FinderAction>;
+  /** Null until the stores of this search are known. */
+  readonly nearby: readonly NearbyStore[] | null;
+  /** Card or tab panel over the foot of the map. */
+  readonly children: ReactNode;
+}
+
+/** ms; long enough to read six words. */
+const hintTime = 1800;
+
+const credit = (tilesUrl: string | null) => tilesUrl && /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1];
+
+/** The map and what floats on it (RET-03, RET-04). */
+export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
+  const t = useTexts(retailersTexts);
+  const { config } = usePlatform();
+  const helpId = useId();
+  const target = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLButtonElement>(null);
+  const [lookedAway, setLookedAway] = useState(false);
+  const [hint, setHint] = useState(0);
+  const { centre, radiusMiles, selection, tab, look } = state;
+  const locked = tab !== 'none';
+
+  const opened = useRetailerMap({
+    target,
+    marker,
+    tilesUrl: config.mapTilesUrl,
+    events: {
+      onStore: (id) => dispatch({ do: 'choose store', id }),
+      onSpot: (ids) => dispatch({ do: 'choose spot', ids }),
+      onMarker: (position) => dispatch({ do: 'move marker', position }),
+      onLook: () => setLookedAway(true),
+      onOneFinger: () => setHint((count) => count + 1),
+    },
+  });
+  const map = opened.status === 'ready' ? opened.map : null;
+
+  useEffect(() => {
+    if (map && nearby) map.showStores(nearby.map(({ store }) => store));
+  }, [map, nearby]);
+  useEffect(() => {
+    setLookedAway(false);
+    map?.showSearch({ centre, radiusKm: radiusMiles === allMiles ? null : radiusInKilometres(radiusMiles) });
+  }, [map, centre, radiusMiles]);
+  useEffect(() => map?.lock(locked), [map, locked]);
+
+  // Once for every search that is to be looked at, when its stores are known: what reaches how far depends on them.
+  const seen = useRef<{ readonly map: unknown; readonly look: number }>(undefined);
+  useEffect(() => {
+    if (!map || !nearby || (seen.current?.map === map && seen.current.look === look)) return;
+    seen.current = { map, look };
+    map.lookAt(centre, reachOf(nearby, radiusMiles));
+  }, [map, nearby, look, centre, radiusMiles]);
+
+  const known = useRef(nearby);
+  useEffect(() => {
+    known.current = nearby;
+  });
+  useEffect(() => {
+    if (!map) return;
+    map.mark(selection.kind === 'store' ? [selection.id] : selection.kind === 'spot' ? selection.ids : []);
+    const chosen =
+      selection.kind === 'store' && known.current?.find(({ store }) => store.id === selection.id);
+    if (chosen) map.lookAtStore(chosen.store);
+  }, [map, selection]);
+
+  useEffect(() => {
+    if (hint === 0) return undefined;
+    const timer = setTimeout(() => setHint(0), hintTime);
+    return () => clearTimeout(timer);
+  }, [hint]);
+
+  const host = credit(config.mapTilesUrl);
+  return (
+    <div css={{ position: 'relative', minHeight: 0, overflow: 'clip', background: 'var(--sunken)' }}>
+      <div
+        ref={target}
+        role="application"
+        aria-label={t('map.label')}
+        aria-describedby={helpId}
+        // The map's own keys work where the focus is.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        css={{
+          position: 'absolute',
+          inset: 0,
+          touchAction: 'pan-x pan-y',
+          '&:focus-visible': { outlineOffset: -3 },
+          opacity: map ? 1 : 0,
+          transition: 'opacity 200ms',
+        }}
+      />
+      <VisuallyHidden>
+        <span id={helpId}>{t('map.help')}</span>
+      </VisuallyHidden>
+      <SearchMarkerDot ref={marker} label={t('map.marker')} locked={locked} />
+      {opened.status === 'loading' && <MapSkeleton />}
+      {opened.status === 'failed' && (
+        <div css={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center' }}>
+          <FailedState title={t('map.failed.title')} text={t('map.failed.text')} onRetry={opened.retry} />
+        </div>
+      )}
+      {map && (
+        <>
+          <div css={{ position: 'absolute', zIndex: 2, top: 12, right: 12, display: 'grid', gap: 8 }}>
+            <MapButton
+              label={t('map.zoomIn')}
+              icon={<AddIcon />}
+              disabled={locked}
+              onClick={() => map.zoom(1)}
+            />
+            <MapButton
+              label={t('map.zoomOut')}
+              icon={<MinusIcon />}
+              disabled={locked}
+              onClick={() => map.zoom(-1)}
+            />
+            <MapButton
+              label={t('place.useMine')}
+              icon={<LocateIcon />}
+              disabled={locked || state.origin.kind === 'locating'}
+              onClick={() => dispatch({ do: 'locate' })}
+            />
+          </div>
+          {lookedAway && !locked && (
+            <div css={{ position: 'absolute', zIndex: 2, top: 12, left: 12 }}>
+              <MapButton
+                text
+                label={t('map.searchHere')}
+                icon={<SearchIcon />}
+                onClick={() => dispatch({ do: 'search area', centre: map.centre() })}
+              />
+            </div>
+          )}
+          <p
+            css={{
+              position: 'absolute',
+              zIndex: 2,
+              right: 0,
+              bottom: 0,
+              padding: '2px 8px',
+              fontSize: 12,
+              color: 'var(--ink-2)',
+              background: 'color-mix(in srgb, var(--surface) 85%, transparent)',
+              borderTopLeftRadius: 'var(--r1)',
+            }}
+          >
+            {host ? t('map.tiles', { host }) : t('map.outline')}
+          </p>
+        </>
+      )}
+      {hint > 0 && <TwoFingers text={t('map.twoFingers')} />}
+      {children}
+    </div>
+  );
+}
+
+function MapSkeleton() {
+  const t = useTexts(retailersTexts);
+  return (
+    <div role="status" css={{ position: 'absolute', inset: 0, '& > span': { borderRadius: 0 } }}>
+      <VisuallyHidden>{t('map.loading')}</VisuallyHidden>
+      <Skeleton width="100%" height={1200} />
+    </div>
+  );
+}
+
+function TwoFingers({ text }: { readonly text: string }) {
+  return (
+    <p
+      css={{
+        position: 'absolute',
+        zIndex: 2,
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        padding: 20,
+        textAlign: 'center',
+        fontWeight: 600,
+        fontSize: 18,
+        color: '#fff',
+        background: 'rgba(0, 0, 0, .55)',
+        pointerEvents: 'none',
+      }}
+    >
+      {text}
+    </p>
+  );
+}

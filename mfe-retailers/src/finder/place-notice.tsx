@@ -1,0 +1,18 @@
+import { useTexts } from '@portal/platform';
+import { Notice } from '@portal/ui';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import type { Origin } from './finder-state.ts';
+
+/** Why the search is not around the customer, and the way on (RET-38 to RET-42). */
+export function PlaceNotice({ origin }: { readonly origin: Origin }) {
+  const t = useTexts(retailersTexts);
+  return (
+    <div role="status">
+      {origin.kind === 'default' && (
+        <Notice tone="info">
+          <strong>{t(`place.${origin.problem}`)}</strong> {t('place.way')}
+        </Notice>
+      )}
+    </div>
+  );
+}

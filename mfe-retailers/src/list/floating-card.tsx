@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface FloatingCardProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A card over the foot of the map. It takes the focus when it opens, and Escape closes it. */
+export function FloatingCard({ title, onClose, children }: FloatingCardProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  return (
+    <section
+      aria-labelledby={id}
+      // Escape is the keyboard's Cancel; the button beside it is the pointer's.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      css={{
+        position: 'absolute',
+        zIndex: 3,
+        left: 12,
+        bottom: 12,
+        width: 'min(360px, calc(100% - 24px))',
+        maxHeight: 'calc(100% - 24px)',
+        overflowY: 'auto',
+        display: 'grid',
+        gap: 12,
+        padding: '16px 20px 20px',
+        borderRadius: 'var(--r3)',
+        border: '1px solid var(--line)',
+        background: 'var(--surface)',
+        boxShadow: '0 12px 32px -12px rgba(0, 0, 0, .35)',
+        transition: 'opacity 140ms, transform 140ms',
+        '@starting-style': { opacity: 0, transform: 'translateY(8px)' },
+      }}
+    >
+      <h2 ref={heading} id={id} tabIndex={-1} css={{ outline: 'none' }}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { allMiles } from '@portal/domain';
+import { useBrand, useTexts } from '@portal/platform';
+import { Button, EmptyState, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
+import { retailersTexts } from '../retailers.catalogue.ts';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export function ListSkeleton() {
+  const t = useTexts(retailersTexts);
+  return (
+    <SkeletonScreen label={t('list.loading')}>
+      {rows.map((row) => (
+        <div key={row} css={{ padding: '12px 20px', '& + &': { borderTop: '1px solid var(--line)' } }}>
+          <Skeleton width="55%" />
+          <Skeleton width="75%" height={21} />
+          <Skeleton width="50%" height={21} />
+        </div>
+      ))}
+    </SkeletonScreen>
+  );
+}
+
+export function ListFailed({
+  onRetry,
+  retrying,
+}: {
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}) {
+  const t = useTexts(retailersTexts);
+  const { contact } = useBrand();
+  return (
+    <FailedState
+      title={t('list.failed.title')}
+      text={t('list.failed.text', { phone: contact.phone })}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+  );
+}
+
+interface ListEmptyProps {
+  readonly radiusMiles: number;
+  readonly filtered: boolean;
+  readonly onWiden: () => void;
+  readonly onAllCategories: () => void;
+}
+
+/** Nothing found, and what would find something: a wider radius, else all categories, else a person. */
+export function ListEmpty({ radiusMiles, filtered, onWiden, onAllCategories }: ListEmptyProps) {
+  const t = useTexts(retailersTexts);
+  const { contact } = useBrand();
+  if (radiusMiles !== allMiles)
+    return (
+      <EmptyState
+        title={t('list.empty.title', { miles: radiusMiles })}
+        text={t('list.empty.text')}
+        action={<Button onClick={onWiden}>{t('list.empty.widen')}</Button>}
+      />
+    );
+  if (filtered)
+    return (
+      <EmptyState
+        title={t('list.none.title')}
+        text={t('list.none.textFiltered')}
+        action={<Button onClick={onAllCategories}>{t('list.none.all')}</Button>}
+      />
+    );
+  return <EmptyState title={t('list.none.title')} text={t('list.none.text', { phone: contact.phone })} />;
+}

@@ -1,0 +1,15 @@
+import { isActiveRetailer, type Position, type Retailer } from '@portal/domain';
+import { distanceKm } from '../place/distance.ts';
+
+export interface NearbyStore {
+  readonly store: Retailer;
+  readonly distanceKm: number;
+}
+
+/** The active stores (RET-24), nearest to the centre first; of equal distance by name. */
+export function nearestFirst(stores: readonly Retailer[], centre: Position): readonly NearbyStore[] {
+  return stores
+    .filter(isActiveRetailer)
+    .map((store) => ({ store, distanceKm: distanceKm(centre, store.position) }))
+    .sort((a, b) => a.distanceKm - b.distanceKm || a.store.name.localeCompare(b.store.name));
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '@portal/platform';
+import { Button } from '@portal/ui';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import { FloatingCard } from './floating-card.tsx';
+import type { NearbyStore } from './nearest.ts';
+import { StoreRow } from './store-row.tsx';
+
+interface SpotCardProps {
+  readonly nearby: readonly NearbyStore[];
+  readonly onChoose: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Stores that stand at one spot of the map, to choose from. */
+export function SpotCard({ nearby, onChoose, onClose }: SpotCardProps) {
+  const t = useTexts(retailersTexts);
+  return (
+    <FloatingCard title={t('card.spot', { count: nearby.length })} onClose={onClose}>
+      <ul css={{ margin: '0 -20px', padding: 0, maxHeight: 240, overflowY: 'auto' }}>
+        {nearby.map((each) => (
+          <StoreRow key={each.store.id} {...each} chosen={false} onChoose={() => onChoose(each.store.id)} />
+        ))}
+      </ul>
+      <Button variant="secondary" size="s" onClick={onClose}>
+        {t('card.cancel')}
+      </Button>
+    </FloatingCard>
+  );
+}

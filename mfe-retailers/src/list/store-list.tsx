@@ -1,0 +1,46 @@
+import { useTexts } from '@portal/platform';
+import { Button, Text } from '@portal/ui';
+import { useState } from 'react';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import type { NearbyStore } from './nearest.ts';
+import { StoreRow } from './store-row.tsx';
+
+/** Ten thousand rows would hold up the page: the list grows by so many. */
+export const pageSize = 25;
+
+interface StoreListProps {
+  readonly nearby: readonly NearbyStore[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The stores of the map, nearest first: the way to them without the map. */
+export function StoreList({ nearby, chosen, onChoose }: StoreListProps) {
+  const t = useTexts(retailersTexts);
+  const [shown, setShown] = useState(pageSize);
+  const left = nearby.length - shown;
+  return (
+    <>
+      <ul css={{ margin: 0, padding: 0 }}>
+        {nearby.slice(0, shown).map((each) => (
+          <StoreRow
+            key={each.store.id}
+            {...each}
+            chosen={each.store.id === chosen}
+            onChoose={() => onChoose(each.store.id)}
+          />
+        ))}
+      </ul>
+      {left > 0 && (
+        <div css={{ display: 'grid', gap: 8, padding: '12px 20px 20px', borderTop: '1px solid var(--line)' }}>
+          <Text size="s" tone={2}>
+            {t('list.shown', { shown, total: nearby.length })}
+          </Text>
+          <Button variant="secondary" size="s" wide onClick={() => setShown(shown + pageSize)}>
+            {t('list.more', { count: Math.min(left, pageSize) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

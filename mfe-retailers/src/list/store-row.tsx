@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { useTexts } from '@portal/platform';
+import { VisuallyHidden } from '@portal/ui';
+import { formatMiles } from '../place/distance.ts';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import { addressLines } from './address.ts';
+import type { NearbyStore } from './nearest.ts';
+
+const look = css({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'start',
+  width: '100%',
+  minHeight: 64,
+  padding: '12px 20px',
+  border: 0,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: 'background-color 140ms',
+  '&:hover': { background: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-pressed=true]': { background: 'var(--brand-soft)', boxShadow: 'inset 3px 0 var(--brand)' },
+});
+
+interface StoreRowProps extends NearbyStore {
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A store of the list: the whole row shows it on the map. */
+export function StoreRow({ store, distanceKm, chosen, onChoose }: StoreRowProps) {
+  const t = useTexts(retailersTexts);
+  const miles = formatMiles(distanceKm);
+  return (
+    <li css={{ listStyle: 'none', '& + &': { borderTop: '1px solid var(--line)' } }}>
+      <button type="button" data-store={store.id} aria-pressed={chosen} onClick={onChoose} css={look}>
+        <span css={{ flex: 1, minWidth: 0 }}>
+          <span css={{ display: 'block', fontWeight: 600 }}>{store.name}</span>
+          {addressLines(store).map((line) => (
+            <span key={line} css={{ display: 'block', fontSize: 14, color: 'var(--ink-2)' }}>
+              {line}
+            </span>
+          ))}
+        </span>
+        <span css={{ flex: 'none', fontSize: 14, lineHeight: '24px', color: 'var(--ink-2)' }}>
+          <span aria-hidden="true">{t('list.miles', { miles })}</span>
+          <VisuallyHidden>{t('list.milesLong', { miles })}</VisuallyHidden>
+        </span>
+      </button>
+    </li>
+  );
+}

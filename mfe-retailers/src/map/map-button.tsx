@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const look = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 40,
+  minHeight: 40,
+  padding: '0 10px',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r2)',
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  boxShadow: 'var(--shadow)',
+  fontSize: 15,
+  fontWeight: 600,
+  cursor: 'pointer',
+  transition: 'background-color 140ms',
+  '&:hover': { background: 'var(--sunken)' },
+  '&[disabled]': { color: 'var(--ink-3)', cursor: 'not-allowed', background: 'var(--sunken)' },
+});
+
+interface MapButtonProps {
+  readonly onClick: () => void;
+  readonly icon?: ReactNode;
+  /** Shown as text, or only read when there is an icon alone. */
+  readonly label: string;
+  readonly text?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A small button that floats on the map. */
+export function MapButton({ onClick, icon, label, text = false, disabled = false }: MapButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      disabled={disabled}
+      css={look}
+      {...(text ? {} : { 'aria-label': label, title: label })}
+    >
+      {icon}
+      {text && label}
+    </button>
+  );
+}

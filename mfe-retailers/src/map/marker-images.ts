@@ -1,0 +1,110 @@
+import Icon from 'ol/style/Icon.js';
+import Style from 'ol/style/Style.js';
+import type { Palette } from './palette.ts';
+
+/** Drawn at this many pixels a CSS pixel, so that marks stay crisp on dense screens. */
+const density = 3;
+
+/** An image of so many CSS px; `draw` works in CSS px. */
+function image(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width * density;
+  canvas.height = height * density;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.scale(density, density);
+    draw(context);
+  }
+  return canvas;
+}
+
+function styleOf(canvas: HTMLCanvasElement, anchor: readonly [number, number], zIndex: number): Style {
+  return new Style({
+    image: new Icon({ img: canvas, scale: 1 / density, anchor: [...anchor] }),
+    zIndex,
+  });
+}
+
+/** A pin whose tip stands on the place. */
+export function pinStyle(palette: Palette, marked: boolean): Style {
+  const size = marked ? 1.3 : 1;
+  const canvas = image(34 * size, 42 * size, (context) => {
+    context.scale(size, size);
+    context.beginPath();
+    context.moveTo(17, 39);
+    context.bezierCurveTo(10, 31, 4, 24.5, 4, 16);
+    context.arc(17, 16, 13, Math.PI, 0);
+    context.bezierCurveTo(30, 24.5, 24, 31, 17, 39);
+    context.closePath();
+    context.shadowColor = 'rgba(0, 0, 0, .28)';
+    context.shadowBlur = 4 * density;
+    context.shadowOffsetY = density;
+    context.fillStyle = marked ? palette.ink : palette.brand;
+    context.fill();
+    context.shadowColor = 'transparent';
+    context.lineWidth = 2;
+    context.strokeStyle = palette.surface;
+    context.stroke();
+    context.beginPath();
+    context.arc(17, 16, 4.5, 0, 2 * Math.PI);
+    context.fillStyle = marked ? palette.surface : palette.onBrand;
+    context.fill();
+  });
+  return styleOf(canvas, [0.5, 39 / 42], marked ? 3 : 1);
+}
+
+/** Of a cluster's disc, px: it grows with its count, slowly. */
+export function discRadius(count: number): number {
+  return 15 + 3.5 * Math.min(3, Math.log10(count));
+}
+
+/** A disc with the count of its stores. */
+export function discStyle(palette: Palette, count: number, marked: boolean): Style {
+  const radius = discRadius(count);
+  const halo = 5;
+  const size = 2 * (radius + halo);
+  const canvas = image(size, size, (context) => {
+    const disc = (r: number) => {
+      context.beginPath();
+      context.arc(size / 2, size / 2, r, 0, 2 * Math.PI);
+    };
+    context.fillStyle = marked ? palette.ink : palette.brand;
+    context.globalAlpha = 0.22;
+    disc(radius + halo);
+    context.fill();
+    context.globalAlpha = 1;
+    disc(radius);
+    context.fill();
+    context.lineWidth = 2;
+    context.strokeStyle = palette.surface;
+    context.stroke();
+    context.font = `650 ${count > 999 ? 12 : 13}px ${palette.font}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = marked ? palette.surface : palette.onBrand;
+    const text = count.toLocaleString('en-US');
+    const { actualBoundingBoxAscent: rise, actualBoundingBoxDescent: fall } = context.measureText(text);
+    context.fillText(text, size / 2, size / 2 + (rise - fall) / 2);
+  });
+  return styleOf(canvas, [0.5, 0.5], marked ? 3 : 2);
+}
+
+/** A name on the ground of the map. Not ol's own text: it measures by markup, which the page's policy refuses. */
+export function nameStyle(palette: Palette, name: string): Style {
+  const font = `550 12px ${palette.font}`;
+  const measure = document.createElement('canvas').getContext('2d');
+  if (measure) measure.font = font;
+  const width = Math.ceil(measure?.measureText(name).width ?? 0) + 8;
+  const canvas = image(width, 20, (context) => {
+    context.font = font;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.lineWidth = 3;
+    context.lineJoin = 'round';
+    context.strokeStyle = palette.surface;
+    context.strokeText(name, width / 2, 10);
+    context.fillStyle = palette.quietInk;
+    context.fillText(name, width / 2, 10);
+  });
+  return styleOf(canvas, [0.5, 0.5], 0);
+}

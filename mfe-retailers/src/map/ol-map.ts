@@ -1,0 +1,165 @@
+import type { Position, Retailer } from '@portal/domain';
+import OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import { fromLonLat, toLonLat } from 'ol/proj.js';
+import { isTouch, mapInteractions } from './ol-interactions.ts';
+import { deepestZoom, defaultZoom, shallowestZoom, zoomFor } from './opening-view.ts';
+import { paletteAt, watchPalette, type Palette } from './palette.ts';
+import type { MapOptions, RetailerMap } from './retailer-map.ts';
+import { searchLayer } from './search-layer.ts';
+import { searchMarker } from './search-marker.ts';
+import { storeLayer } from './store-layer.ts';
+
+const coordinateOf = ({ longitude, latitude }: Position) => fromLonLat([longitude, latitude]);
+
+function positionOf(coordinate: readonly number[]): Position {
+  const [longitude = 0, latitude = 0] = toLonLat([...coordinate]);
+  return { latitude, longitude };
+}
+
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The map on OpenLayers. Its own controls are left out: they write markup, and the page draws better ones. */
+export function openOlMap({ target, marker: markerElement, tilesUrl, events }: MapOptions): RetailerMap {
+  const view = new View({
+    center: [0, 0],
+    zoom: defaultZoom,
+    minZoom: shallowestZoom,
+    maxZoom: deepestZoom,
+    enableRotation: false,
+  });
+  const interactions = mapInteractions();
+  const map = new OlMap({ target, view, controls: [], interactions: [...interactions] });
+  let palette = paletteAt(target);
+  const stores = storeLayer(map, palette);
+  const search = searchLayer(palette);
+  map.addLayer(search.layer);
+  map.addLayer(stores.layer);
+  let recolourBase: (next: Palette) => void = () => {};
+  let locked = false;
+  let disposed = false;
+  let looked = false;
+  /** Where the page itself has moved the map; elsewhere the customer has. */
+  let expected: readonly number[] | undefined;
+
+  const marker = searchMarker(markerElement, {
+    pixelOf: (position) => {
+      const [x, y] = map.getPixelFromCoordinate(coordinateOf(position)) ?? [];
+      return x === undefined || y === undefined ? undefined : [x, y];
+    },
+    positionAt: (pixel) => {
+      const coordinate = map.getCoordinateFromPixel([...pixel]);
+      return coordinate ? positionOf(coordinate) : undefined;
+    },
+    locked: () => locked,
+    onMoved: events.onMarker,
+  });
+
+  const go = (center: number[], zoom: number) => {
+    expected = center;
+    view.cancelAnimations();
+    if (looked && !stillness()) view.animate({ center, zoom, duration: 350 });
+    else {
+      view.setCenter(center);
+      view.setZoom(zoom);
+    }
+    looked = true;
+  };
+
+  void baseLayer(tilesUrl, palette).then(
+    (base) => {
+      if (disposed) return;
+      map.getLayers().insertAt(0, base.layer);
+      recolourBase = base.recolour;
+      recolourBase(palette);
+    },
+    // The stores stand in their places without it, and a notice would only be in their way.
+    () => {},
+  );
+
+  const stopWatching = watchPalette(() => {
+    palette = paletteAt(target);
+    stores.recolour(palette);
+    search.recolour(palette);
+    recolourBase(palette);
+  });
+
+  map.on('postrender', marker.place);
+  map.on('moveend', () => {
+    stores.draw();
+    const [x = 0, y = 0] = view.getCenter() ?? [];
+    const away = expected ? Math.hypot(x - (expected[0] ?? 0), y - (expected[1] ?? 0)) : 0;
+    if (away > 24 * (view.getResolution() ?? 1)) events.onLook();
+  });
+  let drawnZoom = Number.NaN;
+  view.on('change:resolution', () => {
+    const zoom = Math.floor(view.getZoom() ?? 0);
+    if (zoom === drawnZoom) return;
+    drawnZoom = zoom;
+    stores.draw();
+  });
+  map.on('pointermove', ({ pixel, dragging }) => {
+    if (!dragging) target.style.cursor = !locked && stores.at(pixel) ? 'pointer' : '';
+  });
+  map.on('pointerdrag', (event) => {
+    if (!locked && isTouch(event) && event.activePointers?.length === 1) events.onOneFinger();
+  });
+  map.on('click', ({ pixel }) => {
+    const hit = locked ? undefined : stores.at(pixel);
+    if (!hit) return;
+    if (hit.kind === 'store') {
+      events.onStore(hit.id);
+      return;
+    }
+    const opening = stores.open(hit.cluster);
+    if (opening.kind === 'spot') events.onSpot(opening.ids);
+    else go(coordinateOf(hit.position), Math.min(deepestZoom, opening.zoom + 0.2));
+  });
+
+  return {
+    showStores: stores.show,
+    showSearch(next) {
+      search.show(next);
+      marker.show(next.centre);
+    },
+    lookAt(centre, reachKm) {
+      const [width = 600, height = 400] = map.getSize() ?? [];
+      go(coordinateOf(centre), zoomFor(centre, reachKm, [width, height]));
+    },
+    lookAtStore(store: Retailer) {
+      const zoom = Math.max(view.getZoom() ?? 0, stores.zoomAlone(store, 8));
+      const [x = 0, y = 0] = coordinateOf(store.position);
+      // Above the middle: the card covers the lower part.
+      const lower = (map.getSize()?.[1] ?? 0) * 0.2 * view.getResolutionForZoom(zoom);
+      go([x, y - lower], zoom);
+    },
+    mark: stores.mark,
+    zoom(step) {
+      view.cancelAnimations();
+      const zoom = (view.getZoom() ?? defaultZoom) + step;
+      if (stillness()) view.setZoom(zoom);
+      else view.animate({ zoom, duration: 200 });
+    },
+    lock(next) {
+      locked = next;
+      for (const interaction of interactions) interaction.setActive(!next);
+    },
+    centre: () => positionOf(view.getCenter() ?? [0, 0]),
+    dispose() {
+      disposed = true;
+      stopWatching();
+      marker.dispose();
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+async function baseLayer(tilesUrl: string | null, palette: Palette) {
+  if (tilesUrl === null) {
+    const { outlineLayer } = await import('./outline-layer.ts');
+    return outlineLayer(palette);
+  }
+  const { tileLayer } = await import('./tile-layer.ts');
+  return { layer: tileLayer(tilesUrl), recolour: () => {} };
+}

@@ -1,0 +1,114 @@
+import type { Retailer } from '@portal/domain';
+import type { Coordinate } from 'ol/coordinate.js';
+import Feature from 'ol/Feature.js';
+import Point from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import type OlMap from 'ol/Map.js';
+import { fromLonLat, transformExtent } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import type Style from 'ol/style/Style.js';
+import { clustersOf, type Marker } from './clusters.ts';
+import { discRadius, discStyle, pinStyle } from './marker-images.ts';
+import type { Palette } from './palette.ts';
+
+interface Drawn {
+  readonly marker: Marker;
+  readonly coordinate: Coordinate;
+}
+
+/** A finger is 44 px wide. */
+const tapRadius = 22;
+
+/**
+ * The stores as pins and discs. Supercluster says what stands in view at a zoom, and only that is drawn:
+ * ol's own cluster source joins all points again at every zoom.
+ */
+export function storeLayer(map: OlMap, first: Palette) {
+  const source = new VectorSource<Feature<Point>>();
+  const layer = new VectorLayer({
+    source,
+    zIndex: 2,
+    updateWhileAnimating: true,
+    updateWhileInteracting: true,
+  });
+  const styles = new Map<string, Style>();
+  let palette = first;
+  let clusters = clustersOf([]);
+  let marked: readonly string[] = [];
+  let drawn: readonly Drawn[] = [];
+
+  const styleOf = (marker: Marker): Style => {
+    const isMarked =
+      marker.kind === 'store' ? marked.includes(marker.id) : clusters.holds(marker.cluster, marked);
+    const key = `${marker.kind === 'store' ? 'pin' : marker.count}${isMarked ? '!' : ''}`;
+    const known = styles.get(key);
+    if (known) return known;
+    const made =
+      marker.kind === 'store' ? pinStyle(palette, isMarked) : discStyle(palette, marker.count, isMarked);
+    styles.set(key, made);
+    return made;
+  };
+
+  const draw = () => {
+    const view = map.getView();
+    const [width, height] = map.getSize() ?? [];
+    if (width === undefined || height === undefined) return;
+    // A screen's half on each side is drawn too, so that a drag does not run into emptiness.
+    const wide = view.calculateExtent([width * 2, height * 2]);
+    const [west = -180, south = -85, east = 180, north = 85] = transformExtent(
+      wide,
+      'EPSG:3857',
+      'EPSG:4326',
+    );
+    drawn = clusters.markersIn([west, south, east, north], view.getZoom() ?? 0).map((marker) => ({
+      marker,
+      coordinate: fromLonLat([marker.position.longitude, marker.position.latitude]),
+    }));
+    source.clear(true);
+    source.addFeatures(
+      drawn.map(({ marker, coordinate }) => {
+        const feature = new Feature(new Point(coordinate));
+        feature.setStyle(styleOf(marker));
+        return feature;
+      }),
+    );
+  };
+
+  return {
+    layer,
+    draw,
+    show(stores: readonly Retailer[]) {
+      clusters = clustersOf(stores);
+      draw();
+    },
+    mark(ids: readonly string[]) {
+      marked = ids;
+      draw();
+    },
+    recolour(next: Palette) {
+      palette = next;
+      styles.clear();
+      draw();
+    },
+    open: (cluster: number) => clusters.open(cluster),
+    zoomAlone: (store: Retailer, from: number) => clusters.zoomAlone(store, from),
+    /** The marker under a finger at that pixel: the nearest one. */
+    at(pixel: readonly number[]): Marker | undefined {
+      const [x = 0, y = 0] = pixel;
+      let nearest: Marker | undefined;
+      let best = Infinity;
+      for (const { marker, coordinate } of drawn) {
+        const [left = 0, tip = 0] = map.getPixelFromCoordinate(coordinate) ?? [];
+        // A pin's head stands above its tip.
+        const top = marker.kind === 'store' ? tip - 20 : tip;
+        const reach = marker.kind === 'store' ? tapRadius : Math.max(tapRadius, discRadius(marker.count));
+        const away = Math.hypot(left - x, top - y);
+        if (away <= reach && away < best) {
+          best = away;
+          nearest = marker;
+        }
+      }
+      return nearest;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { listRetailerTypes } from '@portal/domain/endpoints';
+import { useApiQuery, useTexts } from '@portal/platform';
+import { FieldFrame, Select } from '@portal/ui/form';
+import { useId, useState } from 'react';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import { PanelActions } from './panel-actions.tsx';
+import { PanelForm } from './panel-form.tsx';
+
+interface FilterPanelProps {
+  /** In force. */
+  readonly type: string | null;
+  readonly onFilter: (type: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+/** A category, or all of them (RET-11 to RET-13, RET-25, RET-32). */
+export function FilterPanel({ type, onFilter, onCancel }: FilterPanelProps) {
+  const t = useTexts(retailersTexts);
+  const id = useId();
+  const types = useApiQuery(listRetailerTypes, undefined);
+  const [chosen, setChosen] = useState(type ?? undefined);
+  return (
+    <PanelForm onSubmit={() => onFilter(chosen ?? null)}>
+      <FieldFrame
+        id={id}
+        label={t('tabs.category')}
+        error={types.isError ? t('tabs.categoriesFailed') : undefined}
+      >
+        <Select
+          id={id}
+          value={chosen}
+          onChange={setChosen}
+          placeholder={t('tabs.allCategories')}
+          options={types.data?.map(({ id: value, label }) => ({ value, text: label })) ?? []}
+          disabled={types.isPending}
+          error={types.isError ? t('tabs.categoriesFailed') : undefined}
+        />
+      </FieldFrame>
+      <PanelActions onCancel={onCancel} />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { allMiles, radiusOptions, type Position } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Label, Text } from '@portal/ui';
+import { FieldFrame, Select } from '@portal/ui/form';
+import { useId, useState } from 'react';
+import { formatPosition } from '../place/coordinates.ts';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import { PanelActions } from './panel-actions.tsx';
+import { PanelForm } from './panel-form.tsx';
+
+interface LocationSearchProps {
+  readonly centre: Position;
+  readonly onSearch: (radiusMiles: number) => void;
+  readonly onCancel: () => void;
+}
+
+/** Around the place in force, within a radius (RET-15, RET-16, RET-28, RET-43). */
+export function LocationSearch({ centre, onSearch, onCancel }: LocationSearchProps) {
+  const t = useTexts(retailersTexts);
+  const id = useId();
+  const [radius, setRadius] = useState<string>();
+  return (
+    <PanelForm onSubmit={() => radius !== undefined && onSearch(Number(radius))}>
+      <div>
+        <Label>{t('search.current')}</Label>
+        <Text>{formatPosition(centre)}</Text>
+      </div>
+      <FieldFrame id={id} label={t('search.radius')}>
+        <Select
+          id={id}
+          value={radius}
+          onChange={setRadius}
+          placeholder={t('search.radiusEmpty')}
+          options={radiusOptions.map((miles) => ({
+            value: String(miles),
+            text: miles === allMiles ? t('search.all') : t('search.miles', { miles }),
+          }))}
+        />
+      </FieldFrame>
+      <PanelActions onCancel={onCancel} disabled={radius === undefined} />
+    </PanelForm>
+  );
+}

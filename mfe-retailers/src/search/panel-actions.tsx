@@ -1,0 +1,24 @@
+import { useTexts } from '@portal/platform';
+import { Button } from '@portal/ui';
+import { retailersTexts } from '../retailers.catalogue.ts';
+
+interface PanelActionsProps {
+  readonly onCancel: () => void;
+  readonly disabled?: boolean;
+  readonly pending?: boolean;
+}
+
+/** Filter Results and Cancel, in both tabs (OP-85). */
+export function PanelActions({ onCancel, disabled = false, pending = false }: PanelActionsProps) {
+  const t = useTexts(retailersTexts);
+  return (
+    <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button type="submit" size="s" disabled={disabled} pending={pending}>
+        {t('tabs.results')}
+      </Button>
+      <Button variant="secondary" size="s" onClick={onCancel}>
+        {t('tabs.cancel')}
+      </Button>
+    </div>
+  );
+}

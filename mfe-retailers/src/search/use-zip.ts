@@ -1,0 +1,25 @@
+import type { Position } from '@portal/domain';
+import { resolveZip } from '@portal/domain/endpoints';
+import { useApiMutation, useTexts } from '@portal/platform';
+import { retailersTexts } from '../retailers.catalogue.ts';
+import { zipProblem } from './zip.errors.ts';
+
+export type OnZip = (zip: string, position: Position) => void;
+
+/** Looks up where a zip code is (RET-36); what went wrong, in words, until the next look-up. */
+export function useZip(onFound: OnZip) {
+  const t = useTexts(retailersTexts);
+  const lookUp = useApiMutation(resolveZip, {
+    onSuccess: (position, { zip }) => onFound(zip, position),
+    // Worded at the field.
+    onError: () => {},
+  });
+  return {
+    pending: lookUp.isPending,
+    problem: lookUp.error ? t(`search.${zipProblem(lookUp.error)}`) : undefined,
+    lookUp: (zip: string) => {
+      if (!lookUp.isPending) lookUp.mutate({ zip: zip.trim() });
+    },
+    forget: lookUp.reset,
+  };
+}
