@@ -46,7 +46,7 @@ export function DashboardPage() {
     <>
       <Stack gap={16}>
         <Hero due={first} today={today} />
-        <PayoffNote lease={first.lease} today={today} />
+        <PayoffNote leases={dues.map(({ lease }) => lease)} today={today} />
       </Stack>
       <div css={{ marginTop: 36 }}>
         <CurrentLeases dues={dues} today={today} />

@@ -21,6 +21,11 @@ interface LeaseCardProps {
   readonly today: CalendarDate;
 }
 
+/** Whole percent; a hundred only when nothing is left. */
+function shownPercent(percent: number): number {
+  return percent < 100 ? Math.min(99, Math.round(percent)) : 100;
+}
+
 /** State of a lease in a word: late, due today, or scheduled. */
 function DueBadge({ due, today, scheduled }: LeaseCardProps & { scheduled: ScheduledPayment | null }) {
   const t = useTexts(paymentsTexts);
@@ -45,13 +50,13 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
   const lateFee = extra?.lateFee ?? null;
   const balance = extra?.balance ?? null;
   const notes = [
-    percent !== null && t('lease.paid', { percent: Math.floor(percent) }),
+    percent !== null && t('lease.paid', { percent: shownPercent(percent) }),
     lateFee !== null && lateFee > 0 && t('lease.lateFee', { amount: formatMoney(lateFee) }),
     t('lease.by', { provider }),
   ].filter((note) => note !== false);
 
   return (
-    <Card as="article" pad="s">
+    <Card as="article" pad="s" css={{ display: 'flex', flexDirection: 'column' }}>
       <Row gap={16}>
         <IconTile>
           <GoodsIcon kind={goodsKind(lease.store.type)} />
@@ -65,7 +70,9 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
           </Text>
         </div>
       </Row>
-      <DueBadge due={due} today={today} scheduled={nextScheduled(scheduled.data ?? [])} />
+      <div css={{ '&:empty': { display: 'none' } }}>
+        <DueBadge due={due} today={today} scheduled={nextScheduled(scheduled.data ?? [])} />
+      </div>
       <Facts
         items={[
           {
@@ -80,9 +87,9 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
         ]}
       />
       {percent !== null && (
-        <ProgressBar percent={percent} label={t('lease.paid', { percent: Math.floor(percent) })} />
+        <ProgressBar percent={percent} label={t('lease.paid', { percent: shownPercent(percent) })} />
       )}
-      <Row justify="between" gap={16}>
+      <Row justify="between" gap={16} css={{ marginTop: 'auto' }}>
         <Text size="s" tone={2} css={{ flex: 1, minWidth: 0 }}>
           {notes.join(' · ')}
         </Text>

@@ -1,18 +1,34 @@
-import { formatMoney, type CalendarDate, type Lease } from '@portal/domain';
+import { compareDates, formatDueDate, formatMoney, type CalendarDate, type Lease } from '@portal/domain';
 import { useTexts } from '@portal/platform';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
-import { formatDueDate } from '@portal/domain';
 import { earlyPayoff } from '../account/early-payoff.ts';
 import { paymentFormPath } from '../addresses/payment-address.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 
-/** What an early payoff saves, while its date is ahead; nothing where the account's figures do not say so. */
-export function PayoffNote({ lease, today }: { readonly lease: Lease; readonly today: CalendarDate }) {
+interface PayoffNoteProps {
+  readonly leases: readonly Lease[];
+  readonly today: CalendarDate;
+}
+
+/** The lease whose early payoff ends first, of those whose figures say that it saves something. */
+function nearestPayoff({ leases, today }: PayoffNoteProps) {
+  return leases
+    .flatMap((lease) => {
+      const payoff = lease.extra && earlyPayoff(lease.extra, today);
+      return payoff ? [{ lease, payoff }] : [];
+    })
+    .toSorted((a, b) => compareDates(a.payoff.until, b.payoff.until))[0];
+}
+
+/** What an early payoff saves, while its date is ahead; nothing where the accounts' figures do not say so. */
+export function PayoffNote(props: PayoffNoteProps) {
   const t = useTexts(paymentsTexts);
-  const payoff = lease.extra && earlyPayoff(lease.extra, today);
-  if (!payoff) return null;
+  const { today } = props;
+  const nearest = nearestPayoff(props);
+  if (!nearest) return null;
+  const { lease, payoff } = nearest;
   return (
     <section
       css={{
