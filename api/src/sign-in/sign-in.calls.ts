@@ -3,6 +3,7 @@ import {
   currentUser,
   loginCustomer,
   loginPortal,
+  csrfCookie,
   logout,
   registerCustomer,
 } from '@portal/domain/endpoints';
@@ -52,6 +53,9 @@ export const signInCalls: readonly Call[] = [
   signedInCall(checkToken, ({ caller }, { db }) => checkedSession(db, caller.account)),
 
   signedInCall(currentUser, async ({ caller }) => writeUser(caller.account)),
+
+  // OP-46: a bearer token needs no cookie against forged requests; the call is answered so that callers may rely on it.
+  openCall(csrfCookie, async () => null),
 
   signedInCall(logout, async ({ caller }, { db }) => {
     await endSession(db, caller.tokenHash);
