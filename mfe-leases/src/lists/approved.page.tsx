@@ -1,84 +1,62 @@
 import {
+  compareDates,
   formatDate,
-  formatMoney,
   isApproved,
   offersValidUntil,
   today as theDay,
+  type CalendarDate,
   type Lease,
-  type Offers,
 } from '@portal/domain';
-import { useBrand, useTexts } from '@portal/platform';
-import { Facts, Grid, Notice, Stack, Text } from '@portal/ui';
+import { useTexts } from '@portal/platform';
+import { Text } from '@portal/ui';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
-import { EmptyList } from './empty-list.tsx';
 import { LeaseCard } from './lease-card.tsx';
-import { LoadedLeases } from './loaded-leases.tsx';
+import { LeaseList } from './lease-list.tsx';
+import { OfferList } from './offer-list.tsx';
 
 /** `/leases/approved` (LEASE-03, 30, 31). */
 export function ApprovedPage() {
   const today = theDay();
   return (
-    <LoadedLeases>
-      {(all) => {
-        const applications = all.filter((lease) => isApproved(lease, today));
-        if (applications.length === 0) return <EmptyList list="approved" />;
-        return (
-          <Grid as="ul" css={{ margin: 0, padding: 0 }}>
-            {applications.map((lease) => (
-              <ApplicationCard key={lease.uuid} lease={lease} />
-            ))}
-          </Grid>
-        );
-      }}
-    </LoadedLeases>
+    <LeaseList name="approved">
+      {({ leases }) =>
+        leases
+          .filter((lease) => isApproved(lease, today))
+          .map((lease) => <ApplicationCard key={lease.uuid} lease={lease} today={today} />)
+      }
+    </LeaseList>
   );
 }
 
-function ApplicationCard({ lease }: { readonly lease: Lease }) {
+interface ApplicationCardProps {
+  readonly lease: Lease;
+  readonly today: CalendarDate;
+}
+
+function ApplicationCard({ lease, today }: ApplicationCardProps) {
   const t = useTexts(leasesTexts);
   const { applicationDate } = lease;
   return (
     <LeaseCard
       lease={lease}
-      opens={false}
       note={t('lease.application', { number: lease.loanNumber })}
       remark={applicationDate && t('approved.applied', { date: formatDate(applicationDate) })}
     >
       <OfferList offers={lease.offers} />
-      {applicationDate && (
-        <Text size="s">{t('approved.valid', { date: formatDate(offersValidUntil(applicationDate)) })}</Text>
-      )}
+      <OfferPeriod lease={lease} today={today} />
     </LeaseCard>
   );
 }
 
-/** The offers of an application, or why there are none to show (LEASE-19..21, 59). */
-function OfferList({ offers }: { readonly offers: Offers }) {
+/** How long the offers hold; the list keeps an application one day longer than they do (LEASE-59, OP-58). */
+function OfferPeriod({ lease: { applicationDate, offers }, today }: ApplicationCardProps) {
   const t = useTexts(leasesTexts);
-  const { phone } = useBrand().contact;
-  if (offers.status === 'unreadable')
-    return <Notice tone="warn">{t('approved.unreadable', { phone })}</Notice>;
-  if (offers.offers.length === 0) return <Text size="s">{t('approved.noOffers', { phone })}</Text>;
+  if (applicationDate === null || offers.status !== 'listed' || offers.offers.length === 0) return null;
+  const until = offersValidUntil(applicationDate);
+  const date = formatDate(until);
   return (
-    <Stack as="ul" gap={12} css={{ margin: 0, padding: 0 }}>
-      {offers.offers.map((offer, place) => (
-        // Offers have no id, and two may read alike.
-        <li key={place} css={{ display: 'grid', gap: 4 }}>
-          <Text strong>{offer.offer}</Text>
-          <Facts
-            items={[
-              {
-                label: t('approved.value'),
-                value: offer.value === null ? t('unknown') : formatMoney(offer.value),
-              },
-              {
-                label: t('approved.dueAtSigning'),
-                value: offer.dueAtSigning === null ? t('unknown') : formatMoney(offer.dueAtSigning),
-              },
-            ]}
-          />
-        </li>
-      ))}
-    </Stack>
+    <Text size="s" tone={2}>
+      {t(compareDates(until, today) < 0 ? 'approved.wasValid' : 'approved.valid', { date })}
+    </Text>
   );
 }

@@ -3,8 +3,10 @@ import { ButtonLink, Card, EmptyState, ExternalLink } from '@portal/ui';
 import { EmptyIllustration } from '@portal/ui/illustrations';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 
+export type ListName = 'current' | 'approved' | 'paidOff';
+
 /** An empty list says what it is for, and where to go from here. */
-export function EmptyList({ list }: { readonly list: 'current' | 'approved' | 'paidOff' }) {
+export function EmptyList({ name }: { readonly name: ListName }) {
   const t = useTexts(leasesTexts);
   const brand = useBrand();
   const canRetrieve = useRouteExists('/leases/retrieve');
@@ -13,8 +15,8 @@ export function EmptyList({ list }: { readonly list: 'current' | 'approved' | 'p
     <Card as="div">
       <EmptyState
         illustration={<EmptyIllustration brand={brand.key} />}
-        title={t(`${list}.empty`)}
-        text={t(`${list}.emptyText`)}
+        title={t(`${name}.empty`)}
+        text={t(`${name}.emptyText`)}
         action={
           <>
             {canRetrieve && <ButtonLink to="/leases/retrieve">{t('ways.retrieve')}</ButtonLink>}
@@ -23,7 +25,7 @@ export function EmptyList({ list }: { readonly list: 'current' | 'approved' | 'p
                 {t('ways.retailer')}
               </ButtonLink>
             )}
-            {list === 'approved' && (
+            {name === 'approved' && (
               <ExternalLink href={brand.creditOptionsUrl} variant="secondary">
                 {t('ways.apply')}
               </ExternalLink>

@@ -1,61 +1,35 @@
-import { goodsKind, providerLabel, type Lease } from '@portal/domain';
+import { goodsKind, isCurrent, isPaidOff, providerLabel, type Lease } from '@portal/domain';
 import { usePlatform, useTexts } from '@portal/platform';
-import { ButtonLink, Card, Facts, Heading, IconTile, Row, Text } from '@portal/ui';
+import { ButtonLink } from '@portal/ui';
+import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { leasePath } from '../lease/lease-path.ts';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 
-interface LeaseCardProps {
+type LeaseCardProps = Pick<
+  ComponentProps<typeof ItemCard>,
+  'note' | 'badge' | 'facts' | 'progress' | 'children'
+> & {
   readonly lease: Lease;
-  /** Names the lease below its store. */
-  readonly note: string;
-  readonly badge?: ReactNode;
-  readonly facts?: ComponentProps<typeof Facts>['items'];
-  readonly children?: ReactNode;
-  /** Beside the provider in the last line. */
+  /** Before the provider in the last line. */
   readonly remark?: string | null;
-  /** The lease has a screen of its own; an application has none. */
-  readonly opens?: boolean;
-}
+};
 
-/** One lease of a list; what is said of it depends on the list. */
-export function LeaseCard({
-  lease,
-  note,
-  badge,
-  facts,
-  children,
-  remark = null,
-  opens = true,
-}: LeaseCardProps) {
+/** One lease of a list under its store; what is said of it depends on the list (OP-59, LEASE-26, LEASE-27). */
+export function LeaseCard({ lease, remark = null, ...said }: LeaseCardProps) {
   const t = useTexts(leasesTexts);
   const { config } = usePlatform();
   const { name, type } = lease.store;
   const provider = t('lease.by', { provider: providerLabel(type, config.brands[0].name) });
   return (
-    <Card as="li" pad="s">
-      <Row gap={16}>
-        <IconTile>
-          <GoodsIcon kind={goodsKind(type)} />
-        </IconTile>
-        <div css={{ flex: 1, minWidth: 0 }}>
-          <Heading level={2} clip css={{ fontSize: 16 }}>
-            <span title={name}>{name}</span>
-          </Heading>
-          <Text size="s" tone={2}>
-            {note}
-          </Text>
-        </div>
-      </Row>
-      {badge}
-      {facts && <Facts items={facts} />}
-      {children}
-      <Row justify="between" gap={16} css={{ alignSelf: 'end' }}>
-        <Text size="s" tone={2}>
-          {[remark, provider].filter((part) => part !== null).join(' · ')}
-        </Text>
-        {opens && (
+    <ItemCard
+      icon={<GoodsIcon kind={goodsKind(type)} />}
+      title={name}
+      remarks={remark === null ? [provider] : [remark, provider]}
+      actions={
+        // An application is no lease yet: its card says all of it.
+        (isCurrent(lease) || isPaidOff(lease)) && (
           <ButtonLink
             to={leasePath(lease)}
             variant="quiet"
@@ -65,8 +39,9 @@ export function LeaseCard({
           >
             {t('lease.details')}
           </ButtonLink>
-        )}
-      </Row>
-    </Card>
+        )
+      }
+      {...said}
+    />
   );
 }

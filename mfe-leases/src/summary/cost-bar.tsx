@@ -12,7 +12,7 @@ interface CostBarProps {
   readonly parts: readonly CostPart[];
 }
 
-/** Paid is solid, left is outlined, saved is hatched: three looks, so that colour is not all that tells them apart. */
+/** Paid is solid, left is pale, saved is hatched: their looks differ by more than colour. */
 const fills = {
   paid: { background: 'var(--brand)' },
   left: { background: 'color-mix(in srgb, var(--brand) 28%, var(--surface))' },
@@ -37,6 +37,7 @@ export function CostBar({ label, parts }: CostBarProps) {
           borderRadius: 7,
           overflow: 'hidden',
           background: 'var(--surface)',
+          forcedColorAdjust: 'none',
         }}
       >
         {parts.map(({ kind, amount }) => (
@@ -59,7 +60,10 @@ export function CostBar({ label, parts }: CostBarProps) {
             <dt css={{ display: 'flex', gap: 8, alignItems: 'center', fontSize: 14, color: 'var(--ink-2)' }}>
               <span
                 aria-hidden="true"
-                css={[{ width: 12, height: 12, borderRadius: 4, flex: 'none' }, fills[kind]]}
+                css={[
+                  { width: 12, height: 12, borderRadius: 4, flex: 'none', forcedColorAdjust: 'none' },
+                  fills[kind],
+                ]}
               />
               {name}
             </dt>

@@ -1,40 +1,129 @@
-import { cents, formatMoney, isPaidOff, payoffSaving, type Lease } from '@portal/domain';
-import { useTexts } from '@portal/platform';
-import { Card, Heading, Notice, Text } from '@portal/ui';
+import {
+  earlyPayoff,
+  formatDueDate,
+  formatMoney,
+  isCurrent,
+  isPayoff,
+  payoffSaving,
+  type CalendarDate,
+  type Cents,
+  type Due,
+} from '@portal/domain';
+import { useRouteExists, useTexts } from '@portal/platform';
+import { Amount, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
+import { SavingsIcon } from '@portal/ui/icons';
+import { phone } from '@portal/ui/theme';
+import { DueBadge } from '../lease/due-badge.tsx';
+import { paymentPath } from '../lease/lease-path.ts';
+import { BoldText } from '../texts/bold-text.tsx';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
 
-/** What the lease costs, in one bar: paid, left, and what paying off now saves. */
-export function CostCard({ lease }: { readonly lease: Lease }) {
+interface CostCardProps {
+  readonly due: Due;
+  readonly today: CalendarDate;
+}
+
+/** What is left to own the lease, its whole cost in one bar, and the ways to pay (OP-59); nothing without an account. */
+export function CostCard({ due, today }: CostCardProps) {
   const t = useTexts(leasesTexts);
-  const { extra } = lease;
-  const paid = extra?.totalPaid ?? lease.totalPaymentsMade;
-  const left = extra?.balance ?? null;
-  if (isPaidOff(lease)) {
-    return (
-      <Card>
-        <Heading level={2}>{t('summary.yours')}</Heading>
-        <Notice tone="ok">
-          <Text>{t('summary.yoursText', { total: paid === null ? t('unknown') : formatMoney(paid) })}</Text>
-        </Notice>
-      </Card>
-    );
-  }
-  if (paid === null || left === null) return null;
-  const saved = (extra && payoffSaving(extra)?.saved) ?? cents(0);
-  const amounts = { paid: formatMoney(paid), left: formatMoney(left), saved: formatMoney(saved) };
-  const parts: readonly CostPart[] = [
-    { kind: 'paid', label: t('summary.paidSoFar'), amount: paid },
-    { kind: 'left', label: t('summary.leftToOwn'), amount: left },
-    { kind: 'saved', label: t('summary.saved'), amount: saved },
-  ];
+  const { extra, totalPaymentsMade } = due.lease;
+  if (!extra || extra.balance === null) return null;
+  const early = earlyPayoff(extra, today);
   return (
-    <Card gap={20}>
-      <Heading level={2}>{t('summary.cost')}</Heading>
-      <CostBar
-        label={saved > 0 ? t('summary.costBar', amounts) : t('summary.costBarPlain', amounts)}
-        parts={parts.filter(({ kind, amount }) => amount > 0 || kind !== 'saved')}
+    <Card pad="l" gap={24} aria-labelledby="lease-left">
+      <div css={heroLook}>
+        <div css={{ minWidth: 0 }}>
+          <Label id="lease-left">{t('summary.leftToOwn')}</Label>
+          <p>
+            <Amount cents={extra.balance} />
+          </p>
+          <Row gap={12} wrap css={{ marginTop: 4 }}>
+            <p>
+              <DueText due={due} today={today} />
+            </p>
+            <DueBadge due={due} today={today} />
+          </Row>
+          {early && (
+            <Text as="div" size="s" tone={2} css={{ marginTop: 12 }}>
+              <Row gap={8} align="start">
+                <SavingsIcon />
+                <span>
+                  {t('summary.own', {
+                    date: formatDueDate(early.until, today),
+                    saved: formatMoney(early.saved),
+                  })}
+                </span>
+              </Row>
+            </Text>
+          )}
+        </div>
+        <PayLinks due={due} />
+      </div>
+      <Cost
+        paid={extra.totalPaid ?? totalPaymentsMade}
+        left={extra.balance}
+        saved={payoffSaving(extra)?.saved ?? null}
       />
     </Card>
   );
 }
+
+function DueText({ due: { lease, amount, date, daysLate }, today }: CostCardProps) {
+  const t = useTexts(leasesTexts);
+  if (amount <= 0) return t(lease.extra?.balance === 0 ? 'summary.nothingLeft' : 'summary.nothingDue');
+  const asked = formatMoney(amount);
+  if (date === null) return t('summary.dueUndated', { amount: asked });
+  const said = { amount: asked, date: formatDueDate(date, today) };
+  if (daysLate > 0) return <BoldText>{t('summary.wasDue', said)}</BoldText>;
+  return <BoldText>{t(date === today ? 'summary.dueToday' : 'summary.due', said)}</BoldText>;
+}
+
+/** The ways to another remote's screen; none where the release lacks it or the lease takes no payment. */
+function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
+  const t = useTexts(leasesTexts);
+  const hasScreen = useRouteExists(paymentPath(lease));
+  const balance = lease.extra?.balance ?? null;
+  if (!hasScreen || !isCurrent(lease) || balance === null || balance <= 0) return null;
+  return (
+    <div css={{ display: 'grid', gap: 12, minWidth: 200, flex: 'none' }}>
+      <ButtonLink to={paymentPath(lease)}>{t('summary.pay')}</ButtonLink>
+      {!isPayoff(amount, balance) && (
+        <ButtonLink to={paymentPath(lease, 'payoff')} variant="secondary">
+          {t('summary.payOff')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface CostProps {
+  readonly paid: Cents | null;
+  readonly left: Cents;
+  readonly saved: Cents | null;
+}
+
+function Cost({ paid, left, saved }: CostProps) {
+  const t = useTexts(leasesTexts);
+  if (paid === null) return null;
+  const amounts = { paid: formatMoney(paid), left: formatMoney(left) };
+  const parts: readonly CostPart[] = [
+    { kind: 'paid', label: t('summary.paid'), amount: paid },
+    { kind: 'left', label: t('summary.left'), amount: left },
+  ];
+  if (saved === null) return <CostBar label={t('summary.costBarPlain', amounts)} parts={parts} />;
+  return (
+    <CostBar
+      label={t('summary.costBar', { ...amounts, saved: formatMoney(saved) })}
+      parts={[...parts, { kind: 'saved', label: t('summary.saved'), amount: saved }]}
+    />
+  );
+}
+
+const heroLook = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 24,
+  [phone]: { flexDirection: 'column', alignItems: 'stretch' },
+} as const;

@@ -1,0 +1,31 @@
+import { listLeases, type LeaseBook } from '@portal/domain/endpoints';
+import { useApiQuery, useTexts } from '@portal/platform';
+import { Card, FailedState } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { leasesTexts } from '../texts/leases.catalogue.ts';
+
+interface LoadedLeasesProps {
+  /** The screen in its final layout. */
+  readonly skeleton: ReactNode;
+  readonly children: (book: LeaseBook) => ReactNode;
+}
+
+/** Loads the customer's leases (LEASE-43) and draws them, or what is in the way. What did load stays on a failed refresh. */
+export function LoadedLeases({ skeleton, children }: LoadedLeasesProps) {
+  const t = useTexts(leasesTexts);
+  const answer = useApiQuery(listLeases, undefined);
+  if (answer.isPending) return skeleton;
+  if (!answer.data) {
+    return (
+      <Card as="div">
+        <FailedState
+          title={t('failed.title')}
+          text={t('failed.text')}
+          onRetry={() => void answer.refetch()}
+          retrying={answer.isFetching}
+        />
+      </Card>
+    );
+  }
+  return children(answer.data);
+}

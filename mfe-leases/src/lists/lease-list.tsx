@@ -1,0 +1,38 @@
+import type { LeaseBook } from '@portal/domain/endpoints';
+import { useTexts } from '@portal/platform';
+import { Grid, SkeletonScreen } from '@portal/ui';
+import { ItemCardSkeleton } from '@portal/ui/data';
+import type { ReactNode } from 'react';
+import { LoadedLeases } from '../lease/loaded-leases.tsx';
+import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { EmptyList, type ListName } from './empty-list.tsx';
+
+interface LeaseListProps {
+  readonly name: ListName;
+  /** The cards of this list; none of them draws its empty state. */
+  readonly children: (book: LeaseBook) => readonly ReactNode[];
+}
+
+/** One list of leases in each of its states. */
+export function LeaseList({ name, children }: LeaseListProps) {
+  return (
+    <LoadedLeases skeleton={<LeaseListSkeleton />}>
+      {(book) => {
+        const cards = children(book);
+        return cards.length === 0 ? <EmptyList name={name} /> : <Grid as="ul">{cards}</Grid>;
+      }}
+    </LoadedLeases>
+  );
+}
+
+function LeaseListSkeleton() {
+  const t = useTexts(leasesTexts);
+  return (
+    <SkeletonScreen label={t('loading')}>
+      <Grid>
+        <ItemCardSkeleton />
+        <ItemCardSkeleton />
+      </Grid>
+    </SkeletonScreen>
+  );
+}

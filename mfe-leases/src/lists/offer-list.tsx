@@ -1,0 +1,51 @@
+import { formatMoney, type Cents, type Offers } from '@portal/domain';
+import { useBrand, useTexts } from '@portal/platform';
+import { Notice, Text } from '@portal/ui';
+import { leasesTexts } from '../texts/leases.catalogue.ts';
+
+/** The offers of an application, or why there are none to show (LEASE-19..21, SHARED-15). */
+export function OfferList({ offers }: { readonly offers: Offers }) {
+  const t = useTexts(leasesTexts);
+  const { phone } = useBrand().contact;
+  if (offers.status === 'unreadable') {
+    return <Notice tone="warn">{t('approved.unreadable', { phone })}</Notice>;
+  }
+  if (offers.offers.length === 0) return <Text size="s">{t('approved.noOffers', { phone })}</Text>;
+  const money = (amount: Cents | null) => (amount === null ? t('unknown') : formatMoney(amount));
+  return (
+    <table css={tableLook}>
+      <thead>
+        <tr>
+          <th scope="col">{t('approved.offer')}</th>
+          <th scope="col">{t('approved.value')}</th>
+          <th scope="col">{t('approved.dueAtSigning')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.offers.map(({ offer, value, dueAtSigning }, place) => (
+          // Offers have no id, and two may read alike.
+          <tr key={place}>
+            <th scope="row">{offer}</th>
+            <td>{money(value)}</td>
+            <td>{money(dueAtSigning)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const tableLook = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  'th, td': { padding: '8px 0 8px 12px', textAlign: 'right', fontWeight: 620 },
+  'th:first-of-type': { textAlign: 'left', paddingLeft: 0, overflowWrap: 'anywhere' },
+  'thead th': {
+    padding: '0 0 4px 12px',
+    fontSize: 14,
+    fontWeight: 400,
+    color: 'var(--ink-2)',
+    verticalAlign: 'bottom',
+  },
+  'tbody tr': { borderTop: '1px solid var(--line)' },
+} as const;

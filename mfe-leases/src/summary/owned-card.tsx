@@ -1,0 +1,23 @@
+import type { Lease } from '@portal/domain';
+import { useTexts } from '@portal/platform';
+import { Amount, Card, Label, Notice } from '@portal/ui';
+import { leasesTexts } from '../texts/leases.catalogue.ts';
+
+/** A lease that is paid off is the customer's own: says so, and what it came to (OP-59). */
+export function OwnedCard({ lease }: { readonly lease: Lease }) {
+  const t = useTexts(leasesTexts);
+  const total = lease.extra?.totalPaid ?? lease.totalPaymentsMade;
+  return (
+    <Card pad="l" gap={20}>
+      {total !== null && (
+        <div>
+          <Label>{t('summary.totalPaid')}</Label>
+          <p>
+            <Amount cents={total} />
+          </p>
+        </div>
+      )}
+      <Notice tone="ok">{t('summary.yours')}</Notice>
+    </Card>
+  );
+}

@@ -1,0 +1,226 @@
+import { addDays, formatDate, formatDueDate, today } from '@portal/domain';
+import { listLeases, type WireLease, type WireLeaseExtra } from '@portal/domain/endpoints';
+import type { RemoteContract } from '@portal/platform/contract';
+import {
+  answers,
+  fails,
+  malformed,
+  mock,
+  pends,
+  renderRemote,
+  wireLeaseBook,
+  type Mock,
+  type WireLeaseEntry,
+} from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { neighbours } from '../fixtures/neighbours.ts';
+import { LeasesRoutes } from '../leases.routes.tsx';
+import { leasesTexts } from '../texts/leases.catalogue.ts';
+
+const inDays = (days: number) => addDays(today(), days);
+
+function open(mocks: Mock, id = '101', others: readonly RemoteContract[] = [neighbours]) {
+  return renderRemote({
+    contract,
+    root: LeasesRoutes,
+    catalogues: [leasesTexts],
+    others,
+    path: `/lease/${id}/summary`,
+    mocks: [mocks],
+  });
+}
+
+const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseBook(entries));
+const running = (account: Partial<WireLeaseExtra> = {}, lease: Partial<WireLease> = {}) =>
+  book({ list: 'current', account, lease });
+const region = (name: string) => screen.findByRole('region', { name });
+const fact = async (card: string, label: string) =>
+  within(await region(card)).getByText(label, { selector: 'dt' }).nextElementSibling;
+
+describe('the summary of a lease', () => {
+  it('announces that the lease is loading', () => {
+    open(pends(listLeases));
+    expect(screen.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the lease');
+  });
+
+  it.each([
+    ['fails', fails(listLeases, { status: 500, error: 'Out of order' })],
+    ['is not of the agreed shape', malformed(listLeases, { all: 'none' })],
+  ])('says what happened when the answer %s, and Retry brings the lease', async (_, broken) => {
+    const { user } = open(broken);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your leases');
+    mock(running());
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await region('Left to own')).toBeVisible();
+  });
+
+  it.each(['999', 'FW-204418', 'a%2Fb'])(
+    'LEASE-16, LEASE-17: of %s, which is no lease of the customer, leads to the current ones',
+    async (id) => {
+      const { platform } = open(running(), id);
+      expect(await screen.findByRole('link', { name: /^Details of/ })).toBeVisible();
+      expect(platform.navigation.location.pathname).toBe('/leases/current');
+    },
+  );
+
+  it('SHELL-37, SHELL-38, SHELL-39: is headed by the store, its phone and its address', async () => {
+    open(running());
+    expect(await screen.findByRole('group')).toHaveTextContent(
+      'Harbor Home Furniture lease FW-204418 +14785550140 12 Dock St, Macon, GA',
+    );
+  });
+});
+
+describe('the cost', () => {
+  it('is one bar of paid, left and saved, told in words and figures', async () => {
+    open(running());
+    const card = await region('Left to own');
+    expect(within(card).getByText('$612.40', { selector: 'span' })).toBeInTheDocument();
+    expect(
+      within(card).getByRole('img', {
+        name: '$785.60 paid, $612.40 left to own, $214.60 saved by paying off now',
+      }),
+    ).toBeVisible();
+    expect(await fact('Left to own', 'Paid so far')).toHaveTextContent('$785.60');
+    expect(await fact('Left to own', 'Left to own')).toHaveTextContent('$612.40');
+    expect(await fact('Left to own', 'Saved by paying off now')).toHaveTextContent('$214.60');
+  });
+
+  it('never guesses a saving', async () => {
+    open(running({ PaymentsRemaining: null }));
+    const card = await region('Left to own');
+    expect(within(card).getByRole('img', { name: '$785.60 paid, $612.40 left to own' })).toBeVisible();
+    expect(card).not.toHaveTextContent(/sav/i);
+  });
+
+  it('is left out where the balance is not known', async () => {
+    open(running({ balance: null }));
+    expect(await region('Agreement')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Left to own' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [0, true],
+    [-1, false],
+  ])('names the saving up to the early payoff date: %i days from today', async (days, named) => {
+    open(running({ EPODueDate: inDays(days) }));
+    const words = `Own it by ${formatDueDate(inDays(days), today())} and save $214.60.`;
+    const card = await region('Left to own');
+    expect(card.textContent.includes(words)).toBe(named);
+  });
+
+  it.each([
+    [14, `$84.20 due ${formatDueDate(inDays(14), today())}`],
+    [0, '$84.20 due today'],
+    [-1, `$84.20 was due ${formatDueDate(inDays(-1), today())}1 day overdue`],
+  ])('says by when: in %i days', async (days, words) => {
+    open(running({ nextDueDate: inDays(days) }));
+    expect(await region('Left to own')).toHaveTextContent(words);
+  });
+
+  it('says when nothing is asked', async () => {
+    open(running({ MinDue: 0 }));
+    expect(await region('Left to own')).toHaveTextContent('Nothing due right now');
+  });
+
+  it('of a lease that is paid off is what it came to', async () => {
+    open(book({ list: 'paidOff', account: { balance: 0, totalPaid: 937.2, PctPymtMade: 100 } }));
+    expect(await screen.findByText('This one is yours. Nothing is left to pay.')).toBeVisible();
+    expect(screen.getByText('$937.20')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /pay/i })).not.toBeInTheDocument();
+    expect(within(await region('Account')).queryByText('Minimum due')).not.toBeInTheDocument();
+  });
+});
+
+describe('the ways to pay', () => {
+  const links = async () => {
+    await region('Agreement');
+    return screen.queryAllByRole('link', { name: /pay/i }).map((link) => link.textContent);
+  };
+
+  it('are a payment and the payoff, each naming the lease', async () => {
+    const { user, platform } = open(running());
+    expect(await links()).toEqual(['Make a payment', 'Pay off early']);
+    await user.click(screen.getByRole('link', { name: 'Pay off early' }));
+    expect(platform.navigation.location).toMatchObject({
+      pathname: '/payment-early',
+      search: '?lease=6f1c2a0e-0000-4000-8000-000000000101&choose=payoff',
+    });
+  });
+
+  it('are none in a release without the payment screen', async () => {
+    open(running(), '101', []);
+    expect(await links()).toEqual([]);
+  });
+
+  it('are one when what is due pays the lease off', async () => {
+    open(running({ MinDue: 700, balance: 612.4 }));
+    expect(await links()).toEqual(['Make a payment']);
+  });
+
+  it('are none for an application', async () => {
+    open(book({ list: 'neither' }));
+    expect(await links()).toEqual([]);
+  });
+});
+
+describe('the account', () => {
+  it('LEASE-22: tells the fields of the lease extra', async () => {
+    open(running({ LateFee: 15, lastPaymentdate: '2026-01-31', nextDueDate: '2031-02-28' }));
+    expect(await fact('Account', 'Minimum due')).toHaveTextContent('$84.20');
+    expect(await fact('Account', 'Next due date')).toHaveTextContent('02/28/2031');
+    expect(await fact('Account', 'Late fee')).toHaveTextContent('$15.00');
+    expect(await fact('Account', 'Total due')).toHaveTextContent('$827.00');
+    expect(await fact('Account', 'Paid')).toHaveTextContent('62%');
+    expect(await fact('Account', 'Payments made')).toHaveTextContent('9');
+    expect(await fact('Account', 'Payments remaining')).toHaveTextContent('10');
+    expect(await fact('Account', 'Last payment')).toHaveTextContent('01/31/2026');
+  });
+
+  it('says nothing of a late fee that there is not', async () => {
+    open(running({ LateFee: 0 }));
+    expect(within(await region('Account')).queryByText('Late fee')).not.toBeInTheDocument();
+  });
+
+  it('LEASE-32: names the Early Payoff Date when it is today or later', async () => {
+    open(running({ EPODueDate: today() }));
+    expect(await fact('Account', 'Early Payoff Date')).toHaveTextContent(formatDate(today()));
+    expect(screen.queryByText('Payoff Due Date')).not.toBeInTheDocument();
+  });
+
+  it('LEASE-33: names the Payoff Due Date, good through, when the early one was yesterday', async () => {
+    open(running({ EPODueDate: inDays(-1), PayoffGoodThruDate: inDays(5) }));
+    expect(await fact('Account', 'Payoff Due Date')).toHaveTextContent(formatDate(inDays(5)));
+    expect(screen.queryByText('Early Payoff Date')).not.toBeInTheDocument();
+  });
+});
+
+describe('the agreement', () => {
+  it('LEASE-18, LEASE-60: tells the fields of the lease, dates as MM/DD/YYYY', async () => {
+    open(running({}, { application_date: '2025-12-24', date_of_loan: '2026-01-03 08:15:00' }));
+    expect(await fact('Agreement', 'Loan number')).toHaveTextContent('FW-204418');
+    expect(await fact('Agreement', 'Applied on')).toHaveTextContent('12/24/2025');
+    expect(await fact('Agreement', 'Leased on')).toHaveTextContent('01/03/2026');
+    expect(await fact('Agreement', 'Term')).toHaveTextContent('18 months');
+    expect(await fact('Agreement', 'Monthly payment')).toHaveTextContent('$82.70');
+    expect(await fact('Agreement', 'Cash price')).toHaveTextContent('$1,200.00');
+    expect(await fact('Agreement', 'First payment kept')).toHaveTextContent('$50.00');
+  });
+
+  it.each([
+    ['LEASE-26', 'HVAC', 'Breeze'],
+    ['LEASE-27', 'Furniture', 'Fernway'],
+  ])('%s: of a store of the type %s is provided by %s', async (_, type, provider) => {
+    open(running({}, { store_type: type }));
+    expect(await fact('Agreement', 'Provided by')).toHaveTextContent(provider);
+  });
+
+  it('leaves out what is not known', async () => {
+    open(book({ list: 'neither', lease: { date_of_loan: null, term: null, extended: null } }));
+    const card = await region('Agreement');
+    expect(within(card).queryByText(/Leased on|Term|Cash price/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+  });
+});
