@@ -3,7 +3,7 @@ import { chromium } from './site/chromium.ts';
 
 export default defineConfig({
   testDir: './journeys',
-  testMatch: '*.journey.ts',
+  testMatch: '*.spec.ts',
   globalSetup: './site/template.setup.ts',
   outputDir: '../.portal/test/journeys',
   // Each test starts an api and a site of its own; two at a time is what a small machine bears.
