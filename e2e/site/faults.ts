@@ -21,7 +21,9 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, sourceFile, lineNumber, columnNumber, target } = event;
       const element = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
-      console.error(`${violatedDirective} at ${sourceFile}:${lineNumber}:${columnNumber} ${element}`);
+      reportError(
+        new Error(`${violatedDirective} at ${sourceFile}:${lineNumber}:${columnNumber} ${element}`),
+      );
     });
   });
   context.pages().forEach(watch);

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/platform';
+import type { ApiError } from '@portal/platform';
 
 export type LoginFailure =
   | { readonly kind: 'refused' }
