@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@portal/domain';
 import type { TranslatePayments } from '../texts/payments.catalogue.ts';
 
-/** `Visa ending 4242`, `Macon Credit Union ··4821`. */
+/** `Visa ending 4242`, `Macon Credit Union ending 4821`. */
 export function methodName(method: PaymentMethod, t: TranslatePayments): string {
   if (method.kind === 'bank') {
     const { bank, last4 } = method;

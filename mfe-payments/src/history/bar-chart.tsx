@@ -18,9 +18,7 @@ export interface Bar {
   readonly strong: boolean;
 }
 
-const font = 'var(--font)';
-
-function optionOf(bars: readonly Bar[], animated: boolean) {
+function optionOf(bars: readonly Bar[], animated: boolean, font: string) {
   return {
     animation: animated,
     animationDuration: 200,
@@ -59,10 +57,12 @@ function optionOf(bars: readonly Bar[], animated: boolean) {
 /** Bars with their values; drawn as SVG, so that the tokens of the page colour it in light and dark. */
 export function Chart({ bars }: { readonly bars: readonly Bar[] }) {
   const animated = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // By its real name, for texts are measured on a canvas, which knows no variables.
+  const font = getComputedStyle(document.body).fontFamily;
   return (
     <EChartsReact
       echarts={echarts}
-      option={optionOf(bars, animated)}
+      option={optionOf(bars, animated, font)}
       opts={{ renderer: 'svg' }}
       style={{ height: 200, width: '100%' }}
     />

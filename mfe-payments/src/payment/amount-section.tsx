@@ -73,17 +73,7 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
         hideLabel
         choices={amountOptions(choice, terms).map((option) => rows[option])}
       />
-      {choice.amount === 'other' && (
-        <MoneyField
-          name="other"
-          label={t('pay.otherLabel')}
-          help={
-            minimum > 0
-              ? t('pay.limits', { minimum: formatMoney(minimum), maximum: formatMoney(maximum) })
-              : t('pay.limitsUpTo', { maximum: formatMoney(maximum) })
-          }
-        />
-      )}
+      {choice.amount === 'other' && <MoneyField name="other" label={t('pay.otherLabel')} />}
     </Card>
   );
 }

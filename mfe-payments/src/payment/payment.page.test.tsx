@@ -115,7 +115,7 @@ describe('the form', () => {
     const rows = methods.getAllByRole('radio');
     expect(methods.getByRole('radio', { name: 'Visa ending 4242' })).toBeChecked();
     expect(rows[0]).toBe(methods.getByRole('radio', { name: 'Visa ending 4242' }));
-    expect(methods.getByRole('radio', { name: 'Macon Credit Union ··4821' })).toBeEnabled();
+    expect(methods.getByRole('radio', { name: 'Macon Credit Union ending 4821' })).toBeEnabled();
     const unverified = methods.getByRole('radio', { name: 'Mastercard ending 0077' });
     expect(unverified).toBeDisabled();
     expect(unverified).toHaveAccessibleDescription('needs verification');
@@ -143,7 +143,7 @@ describe('the form', () => {
       answers(listPendingPayments, [wirePending(differing)]),
     );
     expect(await screen.findByRole('radio', { name: 'Minimum due $85.00' })).toBeEnabled();
-    await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ··4821' }));
+    await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
     expect(screen.getByRole('radio', { name: 'Minimum due $84.20' })).toBeEnabled();
   });
 
@@ -210,7 +210,7 @@ describe('the form', () => {
     expect(await screen.findByRole('radio', { name: 'Visa ending 4242' })).toBeChecked();
     mock(answers(listBanks, wireBanks));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('radio', { name: 'Macon Credit Union ··4821' })).toBeEnabled();
+    expect(await screen.findByRole('radio', { name: 'Macon Credit Union ending 4821' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
@@ -280,11 +280,11 @@ describe('the review', () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
     await user.type(screen.getByRole('textbox', { name: 'Amount to pay' }), '100');
-    await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ··4821' }));
+    await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
     await user.click(await proceed());
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     expect(await screen.findByRole('textbox', { name: 'Amount to pay' })).toHaveValue('100.00');
-    expect(screen.getByRole('radio', { name: 'Macon Credit Union ··4821' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' })).toBeChecked();
   });
 
   it('survives a reload, and so does its key', async () => {

@@ -21,7 +21,7 @@ function PlanCurve({ made, remaining }: { readonly made: number; readonly remain
   const x = Math.min(width - 40, Math.max(40, part * width));
   const y = top + (x / width) * (height - top - 8);
   return (
-    <svg viewBox={`0 0 ${width} ${height + 8}`} width="100%" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height + 8}`} width="100%" aria-hidden="true" css={{ maxWidth: 320 }}>
       <path
         d={`M${x} ${y} L${width} ${height - 8}`}
         fill="none"

@@ -1,0 +1,151 @@
+import { addMonths, formatDate, formatMonth, today } from '@portal/domain';
+import {
+  leaseScheduledPayments,
+  listBanks,
+  listCards,
+  listLeases,
+  listPaymentHistories,
+} from '@portal/domain/endpoints';
+import type { PortalPath } from '@portal/platform';
+import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { wireBanks, wireBook, wireCards, wireHistory, wirePaid } from '../fixtures/account.wire.ts';
+import { neighbours } from '../fixtures/neighbours.ts';
+import { PaymentsRoutes } from '../payments.routes.tsx';
+import { paymentsTexts } from '../texts/payments.catalogue.ts';
+
+// jsdom has no layout and no canvas to draw on; what the chart says is in the table too.
+jest.mock('./bar-chart.tsx', () => ({
+  Chart: ({ bars }: { bars: readonly { name: string; value: number }[] }) => (
+    <ul>
+      {bars.map(({ name, value }) => (
+        <li key={name}>{`${name} ${value}`}</li>
+      ))}
+    </ul>
+  ),
+}));
+
+const now = today();
+
+function open(path: PortalPath, ...mocks: readonly Mock[]) {
+  return renderRemote({
+    contract,
+    root: PaymentsRoutes,
+    catalogues: [paymentsTexts],
+    others: [neighbours],
+    path,
+    mocks: [...mocks, answers(listLeases, wireBook()), answers(listPaymentHistories, wireHistory(3))],
+  });
+}
+
+describe('payment history', () => {
+  it('PAY-01, PAY-08, PAY-09, PAY-10, PAY-11: a row shows store, loan number, amount and date', async () => {
+    open('/payment-history');
+    const [first] = await screen.findAllByRole('link', { name: /Payment/ });
+    expect(first).toHaveTextContent('Harbor Home Furniture Payment');
+    expect(first).toHaveTextContent(`FW-204418 · ${formatDate(now)}`);
+    expect(first).toHaveTextContent('$84.20');
+  });
+
+  it('PAY-39: asks for the payments of all leases', async () => {
+    open('/payment-history');
+    await screen.findAllByRole('link', { name: /Payment/ });
+    expect(callsOf(listPaymentHistories)[0]?.query).toEqual({ loan_numbers: '["FW-204418"]' });
+  });
+
+  it('PAY-05, OP-72: has seven months, the empty ones zero, in the chart and in the table', async () => {
+    const { user } = open(
+      '/payment-history',
+      answers(listPaymentHistories, [
+        ...wireHistory(1),
+        wirePaid('1', 10, addMonths(now, -6)),
+        wirePaid('2', 99, addMonths(now, -7)),
+      ]),
+    );
+    const chart = await screen.findByRole('img', { name: /Bar chart/ });
+    await waitFor(() => expect(chart.querySelectorAll('li')).toHaveLength(7));
+    await user.click(screen.getByText('Show as a table'));
+    const rows = within(screen.getByRole('table', { name: 'Paid per month' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual(
+      [-6, -5, -4, -3, -2, -1, 0].map((months) => {
+        const paid = months === -6 ? '$10.00' : months === 0 ? '$84.20' : '$0.00';
+        return `${formatMonth(addMonths(now, months))}${paid}`;
+      }),
+    );
+    expect(screen.getByText('$94.20 in the last seven months')).toBeVisible();
+  });
+
+  it('SHARED-65: shows twenty-five payments, newest first, and the rest on request', async () => {
+    const { user } = open('/payment-history', answers(listPaymentHistories, wireHistory(30).toReversed()));
+    expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(25);
+    expect(screen.getAllByRole('link', { name: /Payment/ })[0]).toHaveTextContent(formatDate(now));
+    await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
+    expect(screen.getAllByRole('link', { name: /Payment/ })).toHaveLength(30);
+    expect(screen.getByText('Showing 30 of 30')).toBeVisible();
+  });
+
+  it('says that there are none yet', async () => {
+    open('/payment-history', answers(listPaymentHistories, []));
+    expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
+  });
+
+  it('says so without a call when there is no lease', async () => {
+    open('/payment-history', answers(listLeases, wireBook([], [])));
+    expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
+    expect(callsOf(listPaymentHistories)).toHaveLength(0);
+  });
+
+  it.each([
+    ['leases', fails(listLeases, { status: 500 })],
+    ['payments', fails(listPaymentHistories, { status: 500 })],
+  ])('offers Retry when the %s do not load', async (_, failure) => {
+    const { user } = open('/payment-history', failure);
+    expect(await screen.findByRole('heading', { name: 'We couldn’t load your payments' })).toBeVisible();
+    mock(answers(listLeases, wireBook()), answers(listPaymentHistories, wireHistory(1)));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /Harbor Home Furniture Payment/ })).toBeVisible();
+  });
+});
+
+describe('payment details', () => {
+  it('PAY-06: open from a row of the history', async () => {
+    const { user, platform } = open('/payment-history');
+    await user.click((await screen.findAllByRole('link', { name: /Payment/ }))[1] ?? document.body);
+    expect(platform.navigation.location).toMatchObject({
+      pathname: '/payment-details',
+      search: '?payment=999',
+    });
+    expect(await screen.findByText('Regular payment')).toBeVisible();
+    expect(screen.getByText('999')).toBeVisible();
+  });
+
+  it('PAY-07, OP-17: lead back to the lease, and show its store', async () => {
+    open('/payment-details?payment=1000');
+    expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
+      'href',
+      '#/lease/101/summary',
+    );
+    expect(screen.getByText(/lease FW-204418/)).toHaveTextContent('Harbor Home Furniture');
+  });
+
+  it.each(['/payment-details', '/payment-details?payment=none'] as const)(
+    'OP-15: at %s lead to the dashboard',
+    async (path) => {
+      const { platform } = open(
+        path,
+        answers(listCards, wireCards),
+        answers(listBanks, wireBanks),
+        answers(leaseScheduledPayments, []),
+      );
+      await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
+    },
+  );
+
+  it('offer Retry when the payments do not load', async () => {
+    open('/payment-details?payment=1000', fails(listPaymentHistories, { status: 500 }));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});
