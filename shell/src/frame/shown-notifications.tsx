@@ -2,19 +2,15 @@ import { NotificationRegion } from '@portal/ui/overlay';
 import { useSnapshot } from 'valtio';
 import { useShell } from './shell-context.ts';
 
-/** Draws the platform's notifications, which wait while the pointer or the focus is on one. */
+/** Draws the platform's notifications, whose time waits while the pointer or the focus is on one (UI-69). */
 export function ShownNotifications() {
   const { notifications } = useShell().platform;
   const { shown } = useSnapshot(notifications.state);
   return (
-    <div
-      role="presentation"
-      onMouseEnter={notifications.pause}
-      onMouseLeave={notifications.resume}
-      onFocus={notifications.pause}
-      onBlur={notifications.resume}
-    >
-      <NotificationRegion items={shown} onDismiss={(id) => notifications.close(Number(id))} />
-    </div>
+    <NotificationRegion
+      items={shown}
+      onDismiss={(id) => notifications.close(Number(id))}
+      onHold={(held) => (held ? notifications.pause() : notifications.resume())}
+    />
   );
 }

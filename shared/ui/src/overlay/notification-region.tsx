@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedIcon, InfoIcon, SuccessIcon } from '../icons/icons.tsx';
 import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
@@ -15,10 +15,9 @@ export interface NotificationItem {
 interface NotificationRegionProps {
   readonly items: readonly NotificationItem[];
   readonly onDismiss: (id: NotificationItem['id']) => void;
+  /** Whether the pointer or the focus is on one: whoever counts their time waits meanwhile. */
+  readonly onHold: (held: boolean) => void;
 }
-
-/** ms (UI-69). An error stays until it is closed. */
-export const notificationDuration = 5000;
 
 const kinds: Record<NotificationItem['tone'], { Icon: typeof InfoIcon; colour: string; word: UiTextKey }> = {
   success: { Icon: SuccessIcon, colour: 'ok', word: 'noticeSuccess' },
@@ -43,35 +42,14 @@ const look = css({
 
 const listLook = css({ display: 'grid', gap: 8, listStyle: 'none', '& + &:not(:empty)': { marginTop: 8 } });
 
-/** Counts the 5 seconds only while nothing holds it: what is left is kept while hovered or focused. */
-function useCountdown(running: boolean, onEnd: () => void) {
-  const left = useRef(notificationDuration);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
-    if (!running) return undefined;
-    const started = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - started;
-    };
-  }, [running]);
-}
-
 function Notification({
   item,
-  held,
   onDismiss,
 }: {
   readonly item: NotificationItem;
-  readonly held: boolean;
   readonly onDismiss: () => void;
 }) {
   const t = useUiTexts();
-  useCountdown(item.tone !== 'error' && !held, onDismiss);
   const { Icon, colour, word } = kinds[item.tone];
   return (
     <li css={look} data-tone={item.tone}>
@@ -87,12 +65,14 @@ function Notification({
   );
 }
 
-/** Messages at the top right (UI-70), gone after 5 s (UI-69) unless hovered, focused or an error. */
-export function NotificationRegion({ items, onDismiss }: NotificationRegionProps) {
+/** Messages at the top right (UI-70). It draws them; how long each stays is its owner's to count. */
+export function NotificationRegion({ items, onDismiss, onHold }: NotificationRegionProps) {
   const t = useUiTexts();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = items.length > 0 && (hovered || focused);
+  const tell = useEffectEvent(onHold);
+  useEffect(() => tell(held), [held]);
   const dismiss = (id: NotificationItem['id']) => {
     // A removed button takes the focus with it and sends no blur.
     setFocused(false);
@@ -103,7 +83,7 @@ export function NotificationRegion({ items, onDismiss }: NotificationRegionProps
       {items
         .filter((item) => (item.tone === 'error') === errors)
         .map((item) => (
-          <Notification key={item.id} item={item} held={held} onDismiss={() => dismiss(item.id)} />
+          <Notification key={item.id} item={item} onDismiss={() => dismiss(item.id)} />
         ))}
     </ul>
   );

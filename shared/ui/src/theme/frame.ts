@@ -1,10 +1,16 @@
+/** Widths of the window from which a layout counts, px (SHELL-72). */
+export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
+
+/** A script that follows the window's size does so once it has stood still this long, ms (SHELL-73). */
+export const resizeDelay = 500;
+
 /** Measures of the page's frame, px. Up to `breakpoint` the menu is a drawer; above it stands beside the content. */
 export const frame = {
   sideWidth: 264,
   headerHeight: 72,
   phoneHeaderHeight: 64,
   contentWidth: 1080,
-  breakpoint: 768,
+  breakpoint: breakpoints.md,
   edge: 40,
   phoneEdge: 16,
 } as const;
