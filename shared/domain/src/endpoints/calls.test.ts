@@ -2,7 +2,7 @@ import { day } from '../dates/calendar-date.fixture.ts';
 import { cents } from '../money/cents.ts';
 import { allMiles } from '../rules/radius.ts';
 import { extraOnWire, leaseOnWire, userOnWire } from '../wire/wire.fixture.ts';
-import { checkToken, forgotPassword, loginCustomer, registerCustomer } from './customer-auth.ts';
+import { forgotPassword, loginCustomer, registerCustomer } from './customer-auth.ts';
 import { addFilter, download, listFilters, searchOptions, uploadFile } from './generic.ts';
 import {
   leaseContract,
@@ -21,9 +21,10 @@ import {
   setDefaultMethod,
 } from './payment-methods.ts';
 import { findPaymentAttempt, listPendingPayments, makePayment } from './payments.ts';
-import { currentUser, forgotPortal, loginPortal, setPassword, verifyAccount } from './portal-auth.ts';
+import { forgotPortal, loginPortal, setPassword, verifyAccount } from './portal-auth.ts';
 import { changeEmail, changePassword, saveSettings } from './profile.ts';
 import { listRetailers, listRetailerTypes, resolveZip } from './retailers.ts';
+import { checkToken, currentUser } from './session.ts';
 import { listSlides } from './slides.ts';
 
 const maria = {

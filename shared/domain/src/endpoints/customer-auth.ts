@@ -6,8 +6,8 @@ import {
   requiredToken,
   withConfirmation,
 } from '../wire/request-fields.ts';
-import { readCheckedSession, readSignedIn, wireCheckedSession, wireSignedIn } from '../wire/user.ts';
-import { nothingToSend, statusOnly } from './no-data.ts';
+import { readSignedIn, wireSignedIn } from '../wire/user.ts';
+import { statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export interface Registration {
@@ -75,16 +75,6 @@ export const loginCustomer = defineEndpoint({
     body: { email: input.email, password: input.password } satisfies WireLogin,
   }),
   fromWire: readSignedIn,
-});
-
-export const checkToken = defineEndpoint({
-  id: 'auth.check-token',
-  method: 'POST',
-  path: '/api/v1/mobile/token/login',
-  summary: 'Answers who the bearer token belongs to.',
-  answer: wireCheckedSession,
-  toWire: nothingToSend,
-  fromWire: readCheckedSession,
 });
 
 export const emailBody = type({ email: emailField });

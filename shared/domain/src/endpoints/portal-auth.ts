@@ -10,15 +10,8 @@ import {
   withConfirmation,
 } from '../wire/request-fields.ts';
 import { isRecord, maybeText } from '../wire/scalars.ts';
-import {
-  readSignInStep,
-  readSignedIn,
-  readUser,
-  wireSignInStep,
-  wireSignedIn,
-  wireUserAnswer,
-} from '../wire/user.ts';
-import { nothingToSend, statusOnly } from './no-data.ts';
+import { readSignInStep, readSignedIn, wireSignInStep, wireSignedIn } from '../wire/user.ts';
+import { statusOnly } from './no-data.ts';
 import {
   resetPasswordBody,
   writePasswordReset,
@@ -31,35 +24,6 @@ const guardField = choiceField(guards);
 
 const handedToken = coerce(type({ token: maybeText }), unknown(), (data) => (isRecord(data) ? data : {}));
 const readToken = ({ token }: Infer<typeof handedToken>) => ({ token: token ?? null });
-
-export const csrfCookie = defineEndpoint({
-  id: 'portal-auth.csrf-cookie',
-  method: 'GET',
-  path: '/sanctum/csrf-cookie',
-  summary: 'Sets the cookie that state-changing v2 calls need once before the first of them (OP-46).',
-  auth: 'none',
-  toWire: nothingToSend,
-  ...statusOnly,
-});
-
-export const logout = defineEndpoint({
-  id: 'portal-auth.logout',
-  method: 'POST',
-  path: '/api/v2/auth/logout',
-  summary: 'Ends the bearer token.',
-  toWire: nothingToSend,
-  ...statusOnly,
-});
-
-export const currentUser = defineEndpoint({
-  id: 'portal-auth.user',
-  method: 'GET',
-  path: '/api/v2/auth/user',
-  summary: 'Answers who is signed in.',
-  answer: wireUserAnswer,
-  toWire: nothingToSend,
-  fromWire: readUser,
-});
 
 /** With a password, or by the link of a one-time login (OP-37). */
 export type PortalLogin =

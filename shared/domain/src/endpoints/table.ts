@@ -7,13 +7,14 @@ import * as payments from './payments.ts';
 import * as portalAuth from './portal-auth.ts';
 import * as profile from './profile.ts';
 import * as retailers from './retailers.ts';
+import * as session from './session.ts';
 import * as slides from './slides.ts';
 
 /** Every call there is. A page imports the calls it makes, the api and the tests this. */
 export const endpointTable: readonly AnyEndpoint[] = [
   customerAuth.registerCustomer,
   customerAuth.loginCustomer,
-  customerAuth.checkToken,
+  session.checkToken,
   customerAuth.forgotPassword,
   customerAuth.resetPassword,
   paymentMethods.listCards,
@@ -41,8 +42,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   retailers.listRetailerTypes,
   retailers.listRetailers,
   retailers.resolveZip,
-  portalAuth.logout,
-  portalAuth.currentUser,
+  session.logout,
+  session.currentUser,
   portalAuth.loginPortal,
   portalAuth.registerPortal,
   portalAuth.forgotPortal,
@@ -51,7 +52,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   portalAuth.verifyAccount,
   portalAuth.resendPin,
   portalAuth.setPassword,
-  portalAuth.csrfCookie,
+  session.csrfCookie,
   customerAuth.resendForgot,
   generic.listFilters,
   generic.addFilter,

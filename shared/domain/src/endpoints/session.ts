@@ -1,0 +1,44 @@
+import { readCheckedSession, readUser, wireCheckedSession, wireUserAnswer } from '../wire/user.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { nothingToSend, statusOnly } from './no-data.ts';
+
+// Apart from the calls of the sign-in forms: every page starts with these, and needs none of the forms' rules.
+
+export const checkToken = defineEndpoint({
+  id: 'auth.check-token',
+  method: 'POST',
+  path: '/api/v1/mobile/token/login',
+  summary: 'Answers who the bearer token belongs to.',
+  answer: wireCheckedSession,
+  toWire: nothingToSend,
+  fromWire: readCheckedSession,
+});
+
+export const csrfCookie = defineEndpoint({
+  id: 'portal-auth.csrf-cookie',
+  method: 'GET',
+  path: '/sanctum/csrf-cookie',
+  summary: 'Sets the cookie that state-changing v2 calls need once before the first of them (OP-46).',
+  auth: 'none',
+  toWire: nothingToSend,
+  ...statusOnly,
+});
+
+export const logout = defineEndpoint({
+  id: 'portal-auth.logout',
+  method: 'POST',
+  path: '/api/v2/auth/logout',
+  summary: 'Ends the bearer token.',
+  toWire: nothingToSend,
+  ...statusOnly,
+});
+
+export const currentUser = defineEndpoint({
+  id: 'portal-auth.user',
+  method: 'GET',
+  path: '/api/v2/auth/user',
+  summary: 'Answers who is signed in.',
+  answer: wireUserAnswer,
+  toWire: nothingToSend,
+  fromWire: readUser,
+});
