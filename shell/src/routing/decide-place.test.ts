@@ -1,6 +1,8 @@
 import { signedIn } from '@portal/testing';
 import type { SessionState } from '@portal/platform';
+import { shellPaths } from '@portal/platform/contract';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
+import { addresses, redirects } from './addresses.ts';
 import { decidePlace } from './decide-place.ts';
 
 const release = sampleRelease();
@@ -96,6 +98,12 @@ describe('where an address leads', () => {
 
   it('leaves the addresses of a remote with an unusable contract to its fallback', () => {
     expect(at('/support/payments', customer)).toEqual({ kind: 'unusable', remote: 'mfe-support' });
+  });
+
+  it('keeps every address of the shell from the remotes', () => {
+    const { welcome, forbidden, staff } = addresses;
+    const own = ['/', welcome, forbidden, staff, ...Object.keys(redirects)];
+    expect([...shellPaths].sort()).toEqual(own.sort());
   });
 
   it('SHELL-02: staff land on a page of their own, customers never', () => {

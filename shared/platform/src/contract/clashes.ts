@@ -1,8 +1,8 @@
 import type { RemoteContract } from './contract.ts';
 import { addressesOf } from './path-pattern.ts';
 
-/** Addresses of the shell itself (OP-01), which no remote may claim. */
-export const shellPaths = ['/', '/welcome', '/dashboard/main', '/staff', '/403'] as const;
+/** Addresses of the shell itself, screens and those that only lead on (OP-01), which no remote may claim. */
+export const shellPaths = ['/', '/auth', '/welcome', '/dashboard/main', '/staff', '/403'] as const;
 
 /** What keeps contracts from living in one page, one sentence each; empty when they fit together. */
 export function clashes(contracts: readonly RemoteContract[]): readonly string[] {
