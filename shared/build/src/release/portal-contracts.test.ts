@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import {
+  clashes,
+  fits,
+  menuFor,
+  parseContract,
+  PORTAL_PLATFORM_VERSION,
+  type RemoteContract,
+} from '@portal/platform/contract';
+import { workspaceRoot } from '../webpack/workspace-root.ts';
+
+const names = ['mfe-auth', 'mfe-leases', 'mfe-payments', 'mfe-profile', 'mfe-retailers', 'mfe-support'];
+
+/** The contract of a remote of this repository, as it travels: through JSON. */
+function contractOf(name: string): RemoteContract {
+  const module = jest.requireActual<{ contract: unknown }>(join(workspaceRoot, name, 'remote.contract.ts'));
+  return parseContract(JSON.parse(JSON.stringify(module.contract)));
+}
+
+describe('the contracts of this repository', () => {
+  const contracts = names.map(contractOf);
+
+  it('parse, fit the platform as it stands, and live in one page', () => {
+    expect(contracts.map(({ name }) => name)).toEqual(names);
+    expect(contracts.filter(({ platform }) => !fits(PORTAL_PLATFORM_VERSION, platform))).toEqual([]);
+    expect(clashes(contracts)).toEqual([]);
+  });
+
+  it('SHELL-43, SHELL-44, SHELL-45, SHELL-46, SHELL-47: give a customer the menu of the specification, in its order', () => {
+    const menu = menuFor(contracts, { status: 'signed-in', user: customer });
+    const textOf = (remote: string, text: string) =>
+      contracts.find(({ name }) => name === remote)?.texts['en']?.[text];
+    expect(menu.map(({ remote, text }) => textOf(remote, text))).toEqual([
+      'All Leases',
+      'Find a Retailer',
+      'Profile',
+      'Support',
+      'Log Out',
+    ]);
+  });
+
+  it('lead from every item of the menu to an address that a contract has', () => {
+    const addresses = contracts.flatMap(({ routes }) => routes.map(({ path }) => path));
+    const targets = contracts.flatMap(({ menu = [] }) => menu.map(({ to }) => to));
+    expect(targets.filter((to) => !addresses.includes(to))).toEqual([]);
+  });
+});
+
+const customer = {
+  id: '7',
+  email: 'dana@example.test',
+  fullName: 'Dana Whitfield',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  cellPhone: null,
+  avatar: null,
+  profileUrl: null,
+  displayName: null,
+  isAdmin: false,
+  isSuperAdmin: false,
+  guard: 'client',
+  abilities: [],
+  phoneSettings: { notifications: true, solicitations: false },
+} as const;
