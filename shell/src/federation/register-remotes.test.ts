@@ -54,7 +54,7 @@ describe('remotes under single-spa', () => {
     names: [name],
     loader,
     activeRemote: () => active,
-    platform: {} as Platform,
+    platform: { config: { mapsKey: 'abc-123' } } as Platform,
     outlet,
   });
 
@@ -77,6 +77,23 @@ describe('remotes under single-spa', () => {
     active = name;
     remotes.update();
     await mountedIs(name);
+  });
+
+  it('SHELL-77: hands the remote the platform, with the maps key of the configuration', async () => {
+    active = null;
+    remotes.update();
+    await mountedIs(null);
+    loader.reportCrash(name, new Error('make it load anew'));
+    const given: Platform[] = [];
+    const mount = ({ platform }: { readonly platform: Platform }) => {
+      given.push(platform);
+      return Promise.resolve();
+    };
+    answer = () => Promise.resolve({ ...lifecyclesOf(), mount });
+    active = name;
+    remotes.update();
+    await mountedIs(name);
+    expect(given.map(({ config }) => config.mapsKey)).toEqual(['abc-123']);
   });
 
   it('comes back by Retry after a mount that threw', async () => {

@@ -13,7 +13,7 @@ import { PlaceContent } from './place-content.tsx';
 import { tabsOf } from './route-paths.ts';
 import { useShell } from './shell-context.ts';
 import { SideMenu } from './side-menu.tsx';
-import { StoreHeader } from './store-header.tsx';
+import { StoreHeader, StoreRoom } from './store-header.tsx';
 import { useBack } from './use-back.ts';
 
 /** Menu, header, title, store and tabs around a screen: all drawn from its contract, before its code has arrived. */
@@ -25,7 +25,7 @@ export function FullFrame({ place, title }: { readonly place: Place; readonly ti
   const back = useBack(place);
   const match = place.kind === 'remote' || place.kind === 'checking' ? place.match : null;
   const tabs = match ? tabsOf(match) : [];
-  const hasStore = store !== null || match?.route.storeHeader === true;
+  const storeComes = store === null && match?.route.storeHeader === true;
   return (
     <div className={frameClass.app}>
       <aside className={frameClass.side} aria-label={t('menu.label')}>
@@ -43,7 +43,8 @@ export function FullFrame({ place, title }: { readonly place: Place; readonly ti
           <h1 id={titleId} tabIndex={-1}>
             {title}
           </h1>
-          {hasStore && <StoreHeader store={store} />}
+          {store && <StoreHeader store={store} />}
+          {storeComes && <StoreRoom remote={match.contract.name} />}
           {match && tabs.length > 0 && (
             <TabLinks
               label={t('tabs', { title })}
@@ -54,7 +55,7 @@ export function FullFrame({ place, title }: { readonly place: Place; readonly ti
               }))}
             />
           )}
-          {!hasStore && tabs.length === 0 && <div css={{ height: 24 }} />}
+          {!store && !storeComes && tabs.length === 0 && <div css={{ height: 24 }} />}
           <PlaceContent place={place} title={title} bare={false} />
         </main>
       </div>

@@ -1,13 +1,18 @@
 import { useBrand, useTexts } from '@portal/platform';
 import { BrandMark } from '@portal/ui';
 import { Drawer } from '@portal/ui/overlay';
+import { frame } from '@portal/ui/theme';
 import { shellTexts } from '../texts/shell-texts.ts';
 import { SideMenu } from './side-menu.tsx';
+import { useResized } from './use-resized.ts';
 
-/** The menu of a phone; choosing an item closes it. */
+/** The menu of a phone; choosing an item closes it, and so does a window grown wide enough for the menu beside the content. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts(shellTexts);
   const { key, name } = useBrand();
+  useResized(() => {
+    if (innerWidth > frame.breakpoint) onClose();
+  });
   return (
     <Drawer open onClose={onClose} label={t('menu.label')} head={<BrandMark brand={key} name={name} />}>
       <SideMenu onChoose={onClose} />

@@ -1,8 +1,10 @@
-import { checkToken, defineEndpoint, listSlides } from '@portal/domain/endpoints';
-import { answers, fails, mock, unreachable } from '@portal/testing';
+import { checkToken, listSlides } from '@portal/domain/endpoints';
+import type { ParsedRelease } from '@portal/platform/contract';
+import { answers, fails, mock, signedIn, unreachable } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { unknown } from 'superstruct';
+import { noFiles, noRelease } from '../fixtures/no-files.fixture.ts';
+import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { openShellPage, type ShellPage } from '../fixtures/shell-page.tsx';
 import { wireSession } from '../fixtures/wire-session.fixture.ts';
 
@@ -20,9 +22,10 @@ async function openSignedIn(
   at: string,
   change: Readonly<Record<string, unknown>> = {},
   load?: () => Promise<unknown>,
+  release?: ParsedRelease,
 ) {
   mock(answers(checkToken, wireSession(change)));
-  return open(at, { token: 'kept', ...(load ? { load } : {}) });
+  return open(at, { token: 'kept', ...(load ? { load } : {}), ...(release ? { release } : {}) });
 }
 
 const address = () => location.hash.slice(1);
@@ -87,7 +90,7 @@ describe('the frame of a screen', () => {
     expect(screen.getByText('1 Pier Rd, Macon, GA')).toBeVisible();
   });
 
-  it('SHELL-11 to SHELL-16: Apply Now in header and menu opens the credit options of the brand in a new tab', async () => {
+  it('SHELL-11, SHELL-12, SHELL-13, SHELL-14: Apply Now in header and menu opens the credit options of the brand in a new tab', async () => {
     await openSignedIn('/leases/current');
     const links = await screen.findAllByRole('link', { name: /Apply Now/ });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: /Apply Now/ })).toBe(links[1]);
@@ -98,7 +101,7 @@ describe('the frame of a screen', () => {
     }
   });
 
-  it('SHELL-06, SHELL-17 to SHELL-20: shows company, address, phones, e-mail and hours at the foot of the menu', async () => {
+  it('SHELL-06, SHELL-17, SHELL-18, SHELL-19, SHELL-20: shows company, address, phones, e-mail and hours at the foot of the menu', async () => {
     await openSignedIn('/leases/current');
     await title();
     expect(menu().getByText('Fernway Leasing')).toBeVisible();
@@ -108,6 +111,27 @@ describe('the frame of a screen', () => {
     expect(menu().getByRole('link', { name: 'help@fernway.test' })).toBeVisible();
     expect(menu().getByText('Mon–Fri 9–8, Sat 10–8, Sun 1–7')).toBeVisible();
     expect(menu().getByText(/Open now|Closed now/)).toBeVisible();
+  });
+
+  it('SHELL-08, SHELL-10: shows mark and name of the brand in force, and leads to its own credit options', async () => {
+    const seen = async (secondBrandHostSuffix: string) => {
+      const release = sampleRelease();
+      await openSignedIn('/leases/current', {}, undefined, {
+        ...release,
+        config: { ...release.config, secondBrandHostSuffix },
+      });
+      const home = menu().getByRole('link', { name: / home$/ });
+      const apply = menu().getByRole('link', { name: /Apply Now/ });
+      const shown = [home.textContent, apply.getAttribute('href'), home.querySelector('svg')?.innerHTML];
+      page?.close();
+      return shown;
+    };
+    const [name, address, mark] = await seen('.breeze.localhost');
+    const [secondName, secondAddress, secondMark] = await seen('localhost');
+    expect([name, address]).toEqual(['Fernway', 'https://apply.fernway.example/options']);
+    expect([secondName, secondAddress]).toEqual(['Breeze', 'https://apply.breeze.example/options']);
+    expect(mark).toBeTruthy();
+    expect(secondMark).not.toBe(mark);
   });
 
   it('SHELL-48, SHELL-49: shows the menu items that guard and ability allow, from the contracts', async () => {
@@ -178,6 +202,20 @@ describe('the guard', () => {
     expect(address()).toBe('/auth/check?redirect=%2Fleases%2Fcurrent');
   });
 
+  it('SHELL-02, SHELL-31: a store signs in at the login of its guard, and home is the staff page', async () => {
+    const { go, shell } = await open('/auth/login?ui=portal&guard=store');
+    expect(await screen.findByText('mfe-auth is here')).toBeVisible();
+    await settled(() =>
+      shell.platform.session.signIn({
+        token: 'new',
+        user: signedIn({ guard: 'store', fullName: 'Stella S.' }),
+      }),
+    );
+    go('/');
+    expect(await screen.findByText('Signed in as Stella S.')).toBeVisible();
+    expect(address()).toMatch(/^\/staff(\?|$)/);
+  });
+
   it('a refused token leads to sign-in', async () => {
     mock(fails(checkToken, { status: 401, code: 401, error: 'Unauthenticated' }));
     await open('/leases/current', { token: 'stale' });
@@ -195,25 +233,6 @@ describe('the guard', () => {
     expect(await screen.findByText('mfe-leases is here')).toBeVisible();
   });
 });
-
-/** The files of every remote are gone. */
-const noFiles = {
-  endpoint: defineEndpoint({
-    id: 'site.file',
-    method: 'GET',
-    path: '/assets/{remote}/{build}/{file}',
-    summary: 'A released file.',
-    auth: 'none',
-    answer: unknown(),
-    toWire: () => ({}),
-    fromWire: (data) => data,
-  }),
-  respond: () => new Response('', { status: 403 }),
-};
-const noRelease = {
-  endpoint: { ...noFiles.endpoint, path: '/release.json' as const },
-  respond: noFiles.respond,
-};
 
 describe('a remote that fails', () => {
   it('shows a fallback with phone and hours while the frame goes on, and Retry brings it back without a reload', async () => {
@@ -276,7 +295,7 @@ describe('welcome', () => {
     { english_image: 'https://cdn.example/2.png', has_login_button: false, has_help_button: true },
   ];
 
-  it('SHELL-54 to SHELL-58, SHELL-61: shows each slide with its image, the buttons it asks for, and Register always', async () => {
+  it('SHELL-54, SHELL-55, SHELL-56, SHELL-57, SHELL-58, SHELL-61: shows each slide with its image, the buttons it asks for, and Register always', async () => {
     mock(answers(listSlides, { slides }));
     await open('/welcome');
     expect(await screen.findByRole('img', { name: 'Slide 1 of 2' })).toHaveAttribute(
