@@ -67,7 +67,6 @@ export const makePayment = defineEndpoint({
   failures: [
     { status: 402, when: 'The card or bank refused the payment.' },
     { status: 404, when: 'The lease or the method is not this customer’s.' },
-    { status: 409, when: 'A payment with the same key is being made at this moment.' },
   ],
   toWire: (order: PaymentOrder) => ({
     body: {

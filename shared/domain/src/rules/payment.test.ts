@@ -13,6 +13,7 @@ import {
 const asked = (amount: number | null, amountAch: number | null) => ({
   amount: amount === null ? null : cents(amount),
   amountAch: amountAch === null ? null : cents(amountAch),
+  payAt: null,
 });
 
 describe('minimumDue', () => {
@@ -65,6 +66,33 @@ describe('paymentLimits', () => {
   it('PAY-22, PAY-23 (OP-69): less left than due makes that the minimum', () => {
     expect(limits(8420, 8419)).toEqual({ minimum: 8419, maximum: 8419 });
     expect(limits(8420, 1)).toEqual({ minimum: 1, maximum: 1 });
+  });
+
+  describe('with payments scheduled', () => {
+    const after = (due: number, balance: number, ...scheduled: [amount: number, payAt: string][]) =>
+      paymentLimits({
+        extra: { balance: cents(balance) },
+        pending: { ...asked(due, null), payAt: day('2026-12-04') },
+        methodKind: 'card',
+        scheduled: scheduled.map(([amount, payAt]) => ({ amount: cents(amount), payAt: day(payAt) })),
+      });
+
+    it('PAY-23: leave of the balance what is not spoken for', () => {
+      expect(after(8420, 61_240, [8420, '2026-12-04'], [8420, '2027-01-04']).maximum).toBe(44_400);
+      expect(after(8420, 8420, [8419, '2026-12-04'])).toEqual({ minimum: 1, maximum: 1 });
+      expect(after(8420, 8420, [8420, '2026-12-04'])).toEqual({ minimum: 0, maximum: 0 });
+      expect(after(8420, 8420, [9000, '2026-12-04'])).toEqual({ minimum: 0, maximum: 0 });
+    });
+
+    it('PAY-22: ask for what those by the pay-at date leave of the due', () => {
+      expect(after(8420, 61_240, [5000, '2026-12-04']).minimum).toBe(3420);
+      expect(after(8420, 61_240, [8420, '2026-12-03']).minimum).toBe(0);
+      expect(after(8420, 61_240, [8420, '2026-12-05']).minimum).toBe(8420);
+    });
+
+    it('PAY-25: cap nothing where the balance caps nothing', () => {
+      expect(after(8420, 0, [5000, '2026-12-05']).maximum).toBe(maximumPayment);
+    });
   });
 
   it('always leave an amount to pay', () => {

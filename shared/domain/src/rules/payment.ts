@@ -1,7 +1,7 @@
 import { compareDates, type CalendarDate } from '../dates/calendar-date.ts';
 import type { LeaseExtra } from '../entities/lease.ts';
 import type { PaymentMethodKind } from '../entities/payment-method.ts';
-import type { PendingPayment } from '../entities/payment.ts';
+import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
 
 /** The most that one payment may be: $999,999.99 (PAY-24). */
@@ -24,25 +24,41 @@ export function minimumDue(
 export interface PaymentLimits {
   /** Zero when nothing is due: any amount above zero may be paid. */
   readonly minimum: Cents;
+  /** Zero when all that is left is scheduled: nothing more may be paid. */
   readonly maximum: Cents;
 }
 
 /**
  * Between which amounts a lease may be paid. A balance above zero caps the payment and, where less is left
  * than is due, the minimum too (PAY-22..25, OP-67, OP-69).
+ *
+ * What is scheduled to come counts as spoken for, so that payments can't exceed the balance in sum: all of it
+ * lowers the maximum, down to zero, and what comes by the pay-at date lowers the minimum.
+ *
+ * @param scheduled payments of the lease that are still to come; none unless given
  */
 export function paymentLimits({
   extra,
   pending,
   methodKind,
+  scheduled = [],
 }: {
   readonly extra: Pick<LeaseExtra, 'balance'> | null;
-  readonly pending: Pick<PendingPayment, 'amount' | 'amountAch'> | null;
+  readonly pending: Pick<PendingPayment, 'amount' | 'amountAch' | 'payAt'> | null;
   readonly methodKind: PaymentMethodKind;
+  readonly scheduled?: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
 }): PaymentLimits {
   const balance = extra?.balance ?? 0;
-  const maximum = balance > 0 ? cents(Math.min(balance, maximumPayment)) : maximumPayment;
-  return { minimum: cents(Math.min(minimumDue(pending, methodKind), maximum)), maximum };
+  const left = Math.max(0, balance - sumOf(scheduled));
+  const maximum = balance > 0 ? cents(Math.min(left, maximumPayment)) : maximumPayment;
+  const payAt = pending?.payAt ?? null;
+  const covered = sumOf(scheduled.filter((one) => payAt !== null && compareDates(one.payAt, payAt) <= 0));
+  const due = Math.max(0, minimumDue(pending, methodKind) - covered);
+  return { minimum: cents(Math.min(due, maximum)), maximum };
+}
+
+function sumOf(payments: readonly Pick<ScheduledPayment, 'amount'>[]): number {
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export type AmountVerdict = 'fits' | 'not-positive' | 'below-minimum' | 'above-maximum';
