@@ -1,4 +1,9 @@
-import type { Endpoint, WireRequest } from '@portal/domain/endpoints';
+import {
+  idempotencyKeyHeader,
+  timezoneHeader,
+  type Endpoint,
+  type WireRequest,
+} from '@portal/domain/endpoints';
 import { addressOf } from './address.ts';
 import { ApiError, defaultErrorMessage } from './api-error.ts';
 
@@ -32,7 +37,11 @@ export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest 
       headers: {
         Accept: endpoint.kind === 'blob' ? '*/*' : 'application/json',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...(endpoint.idempotent && idempotencyKey !== undefined ? { 'Idempotency-Key': idempotencyKey } : {}),
+        // Read anew for each call: a traveller's today changes while the page is open.
+        [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(endpoint.idempotent && idempotencyKey !== undefined
+          ? { [idempotencyKeyHeader]: idempotencyKey }
+          : {}),
       },
       content: contentOf(endpoint.kind, wire),
     };

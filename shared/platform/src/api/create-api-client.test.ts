@@ -88,6 +88,20 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('X-Portal')).toBe('customer');
   });
 
+  it('carries the customer’s own zone, which decides what the api calls today', async () => {
+    const { api } = makeClient();
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValueOnce({ timeZone: 'America/New_York' } as Intl.ResolvedDateTimeFormatOptions)
+      .mockReturnValueOnce({ timeZone: 'Pacific/Kiritimati' } as Intl.ResolvedDateTimeFormatOptions);
+    await readOne(api);
+    await api.call(login, undefined);
+    expect(requests.map(({ headers }) => headers.get('X-Timezone'))).toEqual([
+      'America/New_York',
+      'Pacific/Kiritimati',
+    ]);
+  });
+
   it('SHARED-34, SHARED-41: carries the token as a bearer, and none where the call needs none', async () => {
     const { api } = makeClient();
     await readOne(api);
