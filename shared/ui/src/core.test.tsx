@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SearchIcon } from './icons/index.ts';
 import {
   Amount,
@@ -131,5 +131,6 @@ it('UI-78: draws icons light, and names one only where it stands alone', () => {
   );
   expect(container.querySelector('svg')).toHaveAttribute('stroke-width', '1.5');
   expect(container.querySelector('svg')).toHaveAttribute('width', '20');
-  expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Search' })]);
+  const page = within(container);
+  expect(page.getAllByRole('img')).toEqual([page.getByRole('img', { name: 'Search' })]);
 });

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
-import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Button as PressButton } from 'react-aria-components/Button';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
@@ -9,7 +10,7 @@ export interface ButtonProps {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly type?: 'button' | 'submit' | 'reset';
-  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
   /** Before the text; an icon of `@portal/ui/icons`. */
   readonly icon?: ReactNode;
   readonly iconAfter?: ReactNode;
@@ -74,18 +75,19 @@ export function Button({
   const reasonId = useId();
   const reason = disabled ? disabledReason : undefined;
   const described = [describedBy, reason && reasonId].filter(Boolean).join(' ');
+  // What the library does not pass on.
+  const element = (props: ComponentPropsWithRef<'button'>) => (
+    <button {...props} title={reason} aria-busy={pending || undefined} />
+  );
   return (
     <>
-      <button
+      <PressButton
         type={type}
-        disabled={disabled}
-        {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+        isDisabled={disabled}
+        isPending={pending}
         {...(described ? { 'aria-describedby': described } : {})}
-        {...(reason ? { title: reason } : {})}
-        onClick={(event) => {
-          if (pending) event.preventDefault();
-          else onClick?.(event);
-        }}
+        {...(onClick ? { onClick } : {})}
+        render={element}
         css={buttonLook(variant, size, wide)}
         {...rest}
       >
@@ -103,7 +105,7 @@ export function Button({
           {iconAfter}
         </span>
         {pending && <Spinner />}
-      </button>
+      </PressButton>
       <span aria-live="polite" css={hiddenStyle}>
         {pending ? t('pending') : ''}
       </span>
