@@ -1,10 +1,10 @@
 import EChartsReact from 'echarts-for-react/lib/core';
 import { BarChart } from 'echarts/charts';
 import { GridComponent } from 'echarts/components';
-import { dispose, getInstanceByDom, init, use } from 'echarts/core';
+import { dispose, getInstanceByDom, init, use as addParts } from 'echarts/core';
 import { SafeSvgRenderer } from './svg-renderer.ts';
 
-use([BarChart, GridComponent, SafeSvgRenderer]);
+addParts([BarChart, GridComponent, SafeSvgRenderer]);
 
 // The component calls these three; the whole namespace would carry everything that nobody calls.
 const echarts = { init, dispose, getInstanceByDom };

@@ -159,6 +159,7 @@ describe('the form', () => {
     expect(await proceed()).toBeEnabled();
     await user.type(screen.getByRole('textbox', { name: 'Amount to pay' }), '{Backspace>9/}1000000');
     expect(await proceed()).toBeDisabled();
+    await user.tab();
     expect(screen.getByText('The amount must be more than $0.00 and at most $999,999.99.')).toBeVisible();
   });
 
