@@ -6,7 +6,7 @@ import { StoreCard } from '../list/store-card.tsx';
 import { TabBar, type TabButtons } from '../search/tab-bar.tsx';
 import { TabPanel } from '../search/tab-panel.tsx';
 import { besideEachOther } from './finder-layout.ts';
-import type { FinderAction, FinderState, Selection } from './finder-state.ts';
+import type { FinderAction, FinderState, Selection } from '../state/finder-state.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapPane } from './map-pane.tsx';
 import { PlaceNotice } from './place-notice.tsx';

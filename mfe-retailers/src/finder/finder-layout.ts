@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 
+/** What stands above and below: header, title, margins. */
+const height = 'clamp(440px, calc(100dvh - 220px), 860px)';
+
 /** On a desk map and list stand side by side, as high as the window; on a phone the list follows the map. */
 export const besideEachOther = css({
   overflow: 'clip',
@@ -8,11 +11,13 @@ export const besideEachOther = css({
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    height: 'clamp(440px, calc(100dvh - 72px - 96px), 860px)',
+    height,
   },
   '& > [data-pane=list]': {
+    // Holds what is hidden for the eye in the rows, which would make the page as long as the list.
+    position: 'relative',
     borderLeft: '1px solid var(--line)',
-    height: 'clamp(440px, calc(100dvh - 72px - 96px), 860px)',
+    height,
     overflowY: 'auto',
   },
   '@media (max-width: 900px)': {

@@ -5,7 +5,7 @@ import { StoreList } from '../list/store-list.tsx';
 import { ListEmpty, ListFailed, ListSkeleton } from '../list/list-states.tsx';
 import type { NearbyStore } from '../list/nearest.ts';
 import { retailersTexts } from '../retailers.catalogue.ts';
-import type { FinderAction, FinderState } from './finder-state.ts';
+import type { FinderAction, FinderState } from '../state/finder-state.ts';
 import type { StoresNearby } from './use-stores.ts';
 
 interface ListPaneProps {

@@ -1,4 +1,4 @@
-import { allMiles, radiusInKilometres } from '@portal/domain';
+import { allMiles, defaultCentre, radiusInKilometres, type Position } from '@portal/domain';
 import { usePlatform, useTexts } from '@portal/platform';
 import { FailedState, Skeleton, VisuallyHidden } from '@portal/ui';
 import { AddIcon, LocateIcon, MinusIcon, SearchIcon } from '@portal/ui/icons';
@@ -9,7 +9,7 @@ import { reachOf } from '../map/opening-view.ts';
 import { SearchMarkerDot } from '../map/search-marker-dot.tsx';
 import { useRetailerMap } from '../map/use-retailer-map.ts';
 import { retailersTexts } from '../retailers.catalogue.ts';
-import type { FinderAction, FinderState } from './finder-state.ts';
+import type { FinderAction, FinderState } from '../state/finder-state.ts';
 
 interface MapPaneProps {
   readonly state: FinderState;
@@ -32,10 +32,12 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   const helpId = useId();
   const target = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
-  const [lookedAway, setLookedAway] = useState(false);
+  /** The search from which the customer has moved the map away. */
+  const [lookedFrom, setLookedFrom] = useState<Position>();
   const [hint, setHint] = useState(0);
   const { centre, radiusMiles, selection, tab, look } = state;
   const locked = tab !== 'none';
+  const known = centre !== defaultCentre;
 
   const opened = useRetailerMap({
     target,
@@ -45,17 +47,16 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
       onStore: (id) => dispatch({ do: 'choose store', id }),
       onSpot: (ids) => dispatch({ do: 'choose spot', ids }),
       onMarker: (position) => dispatch({ do: 'move marker', position }),
-      onLook: () => setLookedAway(true),
+      onLook: () => setLookedFrom(centre),
       onOneFinger: () => setHint((count) => count + 1),
     },
   });
-  const map = opened.status === 'ready' ? opened.map : null;
+  const map = opened.status === 'ready' ? opened.value : null;
 
   useEffect(() => {
     if (map && nearby) map.showStores(nearby.map(({ store }) => store));
   }, [map, nearby]);
   useEffect(() => {
-    setLookedAway(false);
     map?.showSearch({ centre, radiusKm: radiusMiles === allMiles ? null : radiusInKilometres(radiusMiles) });
   }, [map, centre, radiusMiles]);
   useEffect(() => map?.lock(locked), [map, locked]);
@@ -65,18 +66,18 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   useEffect(() => {
     if (!map || !nearby || (seen.current?.map === map && seen.current.look === look)) return;
     seen.current = { map, look };
-    map.lookAt(centre, reachOf(nearby, radiusMiles));
-  }, [map, nearby, look, centre, radiusMiles]);
+    map.lookAt(centre, reachOf(nearby, radiusMiles, known ? 'place' : 'default'));
+  }, [map, nearby, look, centre, radiusMiles, known]);
 
-  const known = useRef(nearby);
+  const latest = useRef(nearby);
   useEffect(() => {
-    known.current = nearby;
+    latest.current = nearby;
   });
   useEffect(() => {
     if (!map) return;
     map.mark(selection.kind === 'store' ? [selection.id] : selection.kind === 'spot' ? selection.ids : []);
     const chosen =
-      selection.kind === 'store' && known.current?.find(({ store }) => store.id === selection.id);
+      selection.kind === 'store' && latest.current?.find(({ store }) => store.id === selection.id);
     if (chosen) map.lookAtStore(chosen.store);
   }, [map, selection]);
 
@@ -138,7 +139,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
               onClick={() => dispatch({ do: 'locate' })}
             />
           </div>
-          {lookedAway && !locked && (
+          {lookedFrom === centre && !locked && (
             <div css={{ position: 'absolute', zIndex: 2, top: 12, left: 12 }}>
               <MapButton
                 text

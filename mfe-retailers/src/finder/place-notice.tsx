@@ -1,7 +1,7 @@
 import { useTexts } from '@portal/platform';
 import { Notice } from '@portal/ui';
 import { retailersTexts } from '../retailers.catalogue.ts';
-import type { Origin } from './finder-state.ts';
+import type { Origin } from '../state/finder-state.ts';
 
 /** Why the search is not around the customer, and the way on (RET-38 to RET-42). */
 export function PlaceNotice({ origin }: { readonly origin: Origin }) {

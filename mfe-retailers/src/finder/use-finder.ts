@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { devicePosition } from '../place/device-position.ts';
-import { finderReducer, firstState, type FinderAction, type FinderState } from './finder-state.ts';
+import { finderReducer, firstState, type FinderAction, type FinderState } from '../state/finder-state.ts';
 
 /** The finder's state, and the browser asked for the customer's place whenever that is wanted. */
 export function useFinder(): readonly [FinderState, Dispatch<FinderAction>] {

@@ -2,7 +2,7 @@ import { listRetailers } from '@portal/domain/endpoints';
 import { useApiQuery } from '@portal/platform';
 import { useMemo } from 'react';
 import { nearestFirst, type NearbyStore } from '../list/nearest.ts';
-import type { FinderState } from './finder-state.ts';
+import type { FinderState } from '../state/finder-state.ts';
 
 export type StoresNearby =
   | { readonly status: 'loading' }

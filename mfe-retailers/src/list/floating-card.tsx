@@ -12,10 +12,10 @@ export function FloatingCard({ title, onClose, children }: FloatingCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
+    // Escape is the keyboard's Cancel; the button inside is the pointer's.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={id}
-      // Escape is the keyboard's Cancel; the button beside it is the pointer's.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

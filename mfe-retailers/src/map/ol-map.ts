@@ -66,6 +66,13 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     looked = true;
   };
 
+  /** The page may show the map's place only after the map was made. */
+  const whenSized = (then: (size: readonly [number, number]) => void) => {
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    if (width > 0 && height > 0) then([width, height]);
+    else map.once('change:size', () => whenSized(then));
+  };
+
   void baseLayer(tilesUrl, palette).then(
     (base) => {
       if (disposed) return;
@@ -123,8 +130,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       marker.show(next.centre);
     },
     lookAt(centre, reachKm) {
-      const [width = 600, height = 400] = map.getSize() ?? [];
-      go(coordinateOf(centre), zoomFor(centre, reachKm, [width, height]));
+      whenSized((size) => go(coordinateOf(centre), zoomFor(centre, reachKm, size)));
     },
     lookAtStore(store: Retailer) {
       const zoom = Math.max(view.getZoom() ?? 0, stores.zoomAlone(store, 8));

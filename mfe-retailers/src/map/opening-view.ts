@@ -6,9 +6,20 @@ export const defaultZoom = 10;
 export const shallowestZoom = 3;
 export const deepestZoom = 17;
 
-/** How far the map must show around the centre, km; null where nothing is to be shown but the centre. */
-export function reachOf(nearby: readonly NearbyStore[], radiusMiles: number): number | null {
+/** From the middle of the United States to its coasts, km. */
+const toTheCoasts = 2200;
+
+/**
+ * How far the map must show around the centre, km; null where nothing is to be shown but the centre.
+ * Around the default centre it shows the whole country: a plain in Kansas tells nothing to who is not there.
+ */
+export function reachOf(
+  nearby: readonly NearbyStore[],
+  radiusMiles: number,
+  centredOn: 'default' | 'place',
+): number | null {
   if (radiusMiles !== allMiles) return radiusInKilometres(radiusMiles);
+  if (centredOn === 'default') return toTheCoasts;
   return nearby[Math.min(nearby.length, 3) - 1]?.distanceKm ?? null;
 }
 
@@ -16,7 +27,7 @@ const metresPerPixelAtTheEquator = 156_543.034;
 
 /**
  * The default zoom, or as far out of it as it takes to show `reachKm` around the centre in a map of so many px.
- * At zoom 10 the map is 30 miles wide: around the middle of the United States that is an empty sheet (OP-86 searches all).
+ * At zoom 10 the map is 30 miles wide: in the country that is an empty sheet, though the search reaches everywhere (OP-86).
  */
 export function zoomFor(centre: Position, reachKm: number | null, size: readonly [number, number]): number {
   if (reachKm === null || reachKm === 0) return defaultZoom;

@@ -23,8 +23,6 @@ const arrows: Readonly<Record<string, Pixel>> = {
 
 /** Keeps the page's marker element in its place on the map; finger, mouse and arrow keys move it. */
 export function searchMarker(element: HTMLElement, ground: MarkerGround) {
-  const leaving = new AbortController();
-  const { signal } = leaving;
   let position: Position | undefined;
   /** Where it stands while it is being moved. */
   let held: Pixel | undefined;
@@ -48,45 +46,42 @@ export function searchMarker(element: HTMLElement, ground: MarkerGround) {
   };
   const standing = () => held ?? (position && ground.pixelOf(position));
 
-  element.addEventListener(
-    'pointerdown',
-    (event) => {
-      const pixel = standing();
-      if (ground.locked() || event.button !== 0 || !pixel) return;
-      element.setPointerCapture(event.pointerId);
-      grab = { pointer: event.pointerId, dx: pixel[0] - event.clientX, dy: pixel[1] - event.clientY };
-    },
-    { signal },
-  );
-  element.addEventListener(
-    'pointermove',
-    (event) => {
-      if (grab?.pointer !== event.pointerId) return;
-      held = [event.clientX + grab.dx, event.clientY + grab.dy];
-      element.dataset['held'] = '';
-      place();
-    },
-    { signal },
-  );
-  element.addEventListener('pointerup', () => letGo(true), { signal });
-  element.addEventListener('pointercancel', () => letGo(false), { signal });
-  element.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && held) letGo(false);
-      const arrow = arrows[event.key];
-      const pixel = standing();
-      if (!arrow || !pixel || ground.locked()) return;
-      event.preventDefault();
-      const faster = event.shiftKey ? 4 : 1;
-      held = [pixel[0] + arrow[0] * faster, pixel[1] + arrow[1] * faster];
-      place();
-    },
-    { signal },
-  );
-  // Let go when the key is: a key held down asks for one search, not for fifty.
-  element.addEventListener('keyup', (event) => arrows[event.key] && letGo(true), { signal });
-  element.addEventListener('blur', () => held && letGo(true), { signal });
+  const hears: { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } =
+    {
+      pointerdown(event) {
+        const pixel = standing();
+        if (ground.locked() || event.button !== 0 || !pixel) return;
+        element.setPointerCapture(event.pointerId);
+        grab = { pointer: event.pointerId, dx: pixel[0] - event.clientX, dy: pixel[1] - event.clientY };
+      },
+      pointermove(event) {
+        if (!grab || grab.pointer !== event.pointerId) return;
+        held = [event.clientX + grab.dx, event.clientY + grab.dy];
+        element.dataset['held'] = '';
+        place();
+      },
+      pointerup: () => letGo(true),
+      pointercancel: () => letGo(false),
+      keydown(event) {
+        if (event.key === 'Escape' && held) letGo(false);
+        const arrow = arrows[event.key];
+        const pixel = standing();
+        if (!arrow || !pixel || ground.locked()) return;
+        event.preventDefault();
+        const faster = event.shiftKey ? 4 : 1;
+        held = [pixel[0] + arrow[0] * faster, pixel[1] + arrow[1] * faster];
+        place();
+      },
+      // Let go when the key is: a key held down asks for one search, not for fifty.
+      keyup(event) {
+        if (arrows[event.key]) letGo(true);
+      },
+      blur() {
+        if (held) letGo(true);
+      },
+    };
+  const types = Object.entries(hears) as readonly [string, EventListener][];
+  for (const [type, listener] of types) element.addEventListener(type, listener);
 
   return {
     place,
@@ -94,6 +89,8 @@ export function searchMarker(element: HTMLElement, ground: MarkerGround) {
       position = next;
       place();
     },
-    dispose: () => leaving.abort(),
+    dispose() {
+      for (const [type, listener] of types) element.removeEventListener(type, listener);
+    },
   };
 }

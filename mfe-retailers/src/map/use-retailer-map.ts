@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLoaded, type Loaded } from '../loading/use-loaded.ts';
 import { loadMap } from './load-map.ts';
 import type { MapEvents, RetailerMap } from './retailer-map.ts';
-
-export type MapState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
-  | { readonly status: 'ready'; readonly map: RetailerMap };
 
 interface MapPlace {
   readonly target: RefObject<HTMLElement | null>;
@@ -15,52 +11,33 @@ interface MapPlace {
 }
 
 /** The map in its place: its script is fetched, again after a failure, and the map disposed of with the screen. */
-export function useRetailerMap({ target, marker, tilesUrl, events }: MapPlace): MapState {
-  const [state, setState] = useState<
-    { status: 'loading' } | { status: 'failed' } | { status: 'ready'; map: RetailerMap }
-  >({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+export function useRetailerMap({ target, marker, tilesUrl, events }: MapPlace): Loaded<RetailerMap> {
+  const loaded = useLoaded(loadMap);
+  const [map, setMap] = useState<RetailerMap>();
   const current = useRef(events);
   useEffect(() => {
     current.current = events;
   });
 
+  const openMap = loaded.status === 'ready' ? loaded.value.openMap : undefined;
   useEffect(() => {
-    let left = false;
-    let opened: RetailerMap | undefined;
-    loadMap().then(
-      ({ openMap }) => {
-        if (left || !target.current || !marker.current) return;
-        opened = openMap({
-          target: target.current,
-          marker: marker.current,
-          tilesUrl,
-          events: {
-            onStore: (id) => current.current.onStore(id),
-            onSpot: (ids) => current.current.onSpot(ids),
-            onMarker: (position) => current.current.onMarker(position),
-            onLook: () => current.current.onLook(),
-            onOneFinger: () => current.current.onOneFinger(),
-          },
-        });
-        setState({ status: 'ready', map: opened });
+    if (!openMap || !target.current || !marker.current) return undefined;
+    const opened = openMap({
+      target: target.current,
+      marker: marker.current,
+      tilesUrl,
+      events: {
+        onStore: (id) => current.current.onStore(id),
+        onSpot: (ids) => current.current.onSpot(ids),
+        onMarker: (position) => current.current.onMarker(position),
+        onLook: () => current.current.onLook(),
+        onOneFinger: () => current.current.onOneFinger(),
       },
-      () => {
-        if (!left) setState({ status: 'failed' });
-      },
-    );
-    return () => {
-      left = true;
-      opened?.dispose();
-    };
-  }, [attempt, marker, target, tilesUrl]);
+    });
+    setMap(opened);
+    return () => opened.dispose();
+  }, [openMap, marker, target, tilesUrl]);
 
-  if (state.status !== 'failed') return state;
-  return {
-    status: 'failed',
-    retry: () => {
-      setState({ status: 'loading' });
-      setAttempt((count) => count + 1);
-    },
-  };
+  if (loaded.status === 'failed') return loaded;
+  return map ? { status: 'ready', value: map } : { status: 'loading' };
 }

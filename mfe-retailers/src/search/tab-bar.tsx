@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTexts } from '@portal/platform';
 import { FilterIcon, SearchIcon } from '@portal/ui/icons';
 import type { RefObject } from 'react';
-import type { Tab } from '../finder/finder-state.ts';
+import type { Tab } from '../state/finder-state.ts';
 import { retailersTexts } from '../retailers.catalogue.ts';
 
 const tab = css({

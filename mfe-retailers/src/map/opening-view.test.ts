@@ -1,0 +1,39 @@
+import { allMiles, defaultCentre } from '@portal/domain';
+import { sampleStore } from '../test-support/sample-stores.ts';
+import { reachOf, zoomFor } from './opening-view.ts';
+
+const at = (distanceKm: number) => ({
+  store: sampleStore({ id: String(distanceKm), latitude: 37, longitude: -97 }),
+  distanceKm,
+});
+const size = [600, 500] as const;
+
+describe('the view that a search opens with', () => {
+  it('RET-46: is at zoom 10 where stores are near, or none is known', () => {
+    expect(zoomFor(defaultCentre, 5, size)).toBe(10);
+    expect(zoomFor(defaultCentre, 0, size)).toBe(10);
+    expect(zoomFor(defaultCentre, null, size)).toBe(10);
+  });
+
+  it('goes out as far as the nearest three stores', () => {
+    expect(reachOf([at(1), at(50), at(200), at(900)], allMiles, 'place')).toBe(200);
+    expect(reachOf([at(70)], allMiles, 'place')).toBe(70);
+    expect(reachOf([], allMiles, 'place')).toBeNull();
+    const zoom = zoomFor(defaultCentre, 200, size);
+    const metresPerPixel = (156_543.034 * Math.cos((37.09024 * Math.PI) / 180)) / 2 ** zoom;
+    expect(200_000 / metresPerPixel).toBeCloseTo(210);
+  });
+
+  it('shows the whole of a radius that was chosen', () => {
+    expect(reachOf([at(1)], 50, 'default')).toBeCloseTo(80.467);
+  });
+
+  it('RET-42: shows the whole country where the customer’s place is not known', () => {
+    expect(reachOf([at(1)], allMiles, 'default')).toBe(2200);
+  });
+
+  it('never leaves the continent', () => {
+    expect(zoomFor(defaultCentre, 19_000, size)).toBe(3);
+    expect(zoomFor(defaultCentre, 100, [0, 0])).toBeGreaterThan(3);
+  });
+});

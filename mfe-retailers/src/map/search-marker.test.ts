@@ -1,0 +1,93 @@
+import { fireEvent } from '@testing-library/dom';
+import { searchMarker, type Pixel } from './search-marker.ts';
+
+/** A map where a degree is ten pixels. */
+function marker(locked = false) {
+  const element = document.createElement('button');
+  document.body.append(element);
+  element.setPointerCapture = () => {};
+  const moved = jest.fn();
+  const handle = searchMarker(element, {
+    pixelOf: ({ latitude, longitude }): Pixel => [longitude * 10, latitude * -10],
+    positionAt: ([x, y]) => ({ longitude: x / 10, latitude: y / -10 }),
+    locked: () => locked,
+    onMoved: moved,
+  });
+  handle.show({ latitude: -10, longitude: 10 });
+  return { element, moved, handle };
+}
+
+/** jsdom's own pointer events know no place. */
+const pointer = (element: HTMLElement, type: string, clientX = 0, clientY = 0) =>
+  fireEvent(element, Object.assign(new MouseEvent(type, { clientX, clientY }), { pointerId: 1 }));
+
+const drag = (element: HTMLElement) => {
+  pointer(element, 'pointerdown', 105, 103);
+  pointer(element, 'pointermove', 155, 153);
+};
+
+describe('the marker of the search', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('stands in its place on the map', () => {
+    const { element } = marker();
+    expect(element.style.transform).toBe('translate(100px, 100px)');
+    expect(element.style.visibility).toBe('visible');
+  });
+
+  it('RET-09, RET-10: is dragged from where it was grasped, and tells where it was let go', () => {
+    const { element, moved } = marker();
+    drag(element);
+    expect(element.style.transform).toBe('translate(150px, 150px)');
+    expect(moved).not.toHaveBeenCalled();
+    pointer(element, 'pointerup');
+    expect(moved.mock.calls).toEqual([[{ latitude: -15, longitude: 15 }]]);
+  });
+
+  it('RET-08: stays where it is while it is locked', () => {
+    const { element, moved } = marker(true);
+    drag(element);
+    pointer(element, 'pointerup');
+    fireEvent.keyDown(element, { key: 'ArrowUp' });
+    fireEvent.keyUp(element, { key: 'ArrowUp' });
+    expect(element.style.transform).toBe('translate(100px, 100px)');
+    expect(moved).not.toHaveBeenCalled();
+  });
+
+  it('goes back when the browser takes the finger away', () => {
+    const { element, moved } = marker();
+    drag(element);
+    pointer(element, 'pointercancel');
+    expect(element.style.transform).toBe('translate(100px, 100px)');
+    expect(moved).not.toHaveBeenCalled();
+  });
+
+  it('RET-09: is moved by the arrow keys, and a key held down asks for one search', () => {
+    const { element, moved } = marker();
+    fireEvent.keyDown(element, { key: 'ArrowRight' });
+    fireEvent.keyDown(element, { key: 'ArrowRight' });
+    fireEvent.keyDown(element, { key: 'ArrowDown', shiftKey: true });
+    expect(moved).not.toHaveBeenCalled();
+    fireEvent.keyUp(element, { key: 'ArrowDown' });
+    expect(moved.mock.calls).toEqual([[{ longitude: 13.2, latitude: -16.4 }]]);
+  });
+
+  it('is not moved by a tap, and by Escape goes back', () => {
+    const { element, moved } = marker();
+    pointer(element, 'pointerdown', 100, 100);
+    pointer(element, 'pointerup');
+    fireEvent.keyDown(element, { key: 'ArrowLeft' });
+    fireEvent.keyDown(element, { key: 'Escape' });
+    fireEvent.keyUp(element, { key: 'Escape' });
+    expect(moved).not.toHaveBeenCalled();
+    expect(element.style.transform).toBe('translate(100px, 100px)');
+  });
+
+  it('hears nothing after the map is gone', () => {
+    const { element, moved, handle } = marker();
+    handle.dispose();
+    drag(element);
+    pointer(element, 'pointerup');
+    expect(moved).not.toHaveBeenCalled();
+  });
+});
