@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components/Checkbox';
 import { CheckIcon } from '../icons/icons.tsx';
 import { describedBy, FieldError, FieldHelp } from './field-frame.tsx';
 import { useFormField } from './use-form-field.ts';
@@ -14,59 +15,56 @@ interface CheckboxFieldProps {
   readonly disabled?: boolean;
 }
 
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  justifySelf: 'start',
+  cursor: 'pointer',
+});
+
 const box = css({
-  appearance: 'none',
   width: 24,
   height: 24,
-  margin: 0,
-  gridArea: '1 / 1',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   border: '1.5px solid var(--line-strong)',
   borderRadius: 'var(--r1)',
   background: 'var(--surface)',
-  cursor: 'pointer',
+  color: 'var(--on-brand)',
   transition: 'background-color 120ms, border-color 120ms',
-  '&:hover': { borderColor: 'var(--ink-2)' },
-  '&:checked': { background: 'var(--brand)', borderColor: 'var(--brand)' },
-  '&[aria-invalid=true]': { borderColor: 'var(--bad)' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  '& > svg': { strokeWidth: 2.5, opacity: 0 },
+  '[data-hovered] > &': { borderColor: 'var(--ink-2)' },
+  '[data-selected] > &': { background: 'var(--brand)', borderColor: 'var(--brand)' },
+  '[data-selected] > & > svg': { opacity: 1 },
+  '[data-invalid] > &': { borderColor: 'var(--bad)' },
+  '[data-focus-visible] > &': { outline: '2px solid var(--brand)', outlineOffset: 2 },
+  '@media (forced-colors: active)': { '& > svg': { color: 'CanvasText' } },
 });
 
 export function CheckboxField({ name, label, children, help, disabled = false }: CheckboxFieldProps) {
   const field = useFormField<boolean>({ name, label, choice: true });
-  const on = field.value === true;
   return (
     <div css={{ display: 'grid', gap: 6 }}>
-      <label
-        htmlFor={field.id}
-        css={{ display: 'flex', gap: 12, alignItems: 'flex-start', justifySelf: 'start', cursor: 'pointer' }}
+      <Checkbox
+        id={field.id}
+        name={name}
+        isSelected={field.value === true}
+        isDisabled={disabled}
+        isInvalid={field.error !== undefined}
+        validationBehavior="aria"
+        onChange={field.change}
+        onBlur={field.blur}
+        {...describedBy(field.id, help, field.error)}
+        css={row}
       >
-        <span css={{ display: 'grid', placeItems: 'center', flex: 'none' }}>
-          <input
-            id={field.id}
-            type="checkbox"
-            name={name}
-            checked={on}
-            disabled={disabled}
-            onChange={(event) => field.change(event.currentTarget.checked)}
-            onBlur={field.blur}
-            aria-invalid={field.error ? true : undefined}
-            {...describedBy(field.id, help, field.error)}
-            css={box}
-          />
-          <span
-            css={{
-              gridArea: '1 / 1',
-              color: 'var(--on-brand)',
-              pointerEvents: 'none',
-              opacity: on ? 1 : 0,
-              '& > svg': { strokeWidth: 2.5 },
-            }}
-          >
-            <CheckIcon size={16} />
-          </span>
+        <span css={box}>
+          <CheckIcon size={16} />
         </span>
         <span>{children ?? label}</span>
-      </label>
+      </Checkbox>
       <FieldError id={field.id}>{field.error}</FieldError>
       <FieldHelp id={field.id}>{help}</FieldHelp>
     </div>

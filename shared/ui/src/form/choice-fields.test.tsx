@@ -1,15 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { boolean, literal, max, min, number, object, optional, string, type Infer } from 'superstruct';
 import { renderUi } from '../testing/render-ui.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { DateField } from './date-field.tsx';
+import { FieldFrame } from './field-frame.tsx';
 import { Form } from './form.tsx';
 import { MoneyField } from './money-field.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { SelectField } from './select-field.tsx';
+import { Select } from './select.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { SwitchRow } from './switch-row.tsx';
+import { TextField } from './text-field.tsx';
 
 describe('MoneyField', () => {
   const struct = object({ amount: max(min(number(), 8420), 61240) });
@@ -143,11 +146,78 @@ describe('choices', () => {
     );
     const save = screen.getByRole('button', { name: 'Save' });
     expect(save).toHaveAccessibleDescription('Still needed: State, The terms');
-    await user.selectOptions(screen.getByLabelText('State'), 'Georgia');
+    await user.click(screen.getByRole('button', { name: 'Choose State' }));
+    await user.click(screen.getByRole('option', { name: 'Georgia' }));
     await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
     await user.click(screen.getByRole('switch', { name: 'News' }));
     await user.click(save);
     expect(onSubmit).toHaveBeenCalledWith({ state: 'GA', agree: true, news: true });
+  });
+
+  it('takes a choice back where none is needed, and names what is chosen', async () => {
+    const onChange = jest.fn();
+    const { user } = renderUi(
+      <FieldFrame id="type" label="Category">
+        <Select
+          id="type"
+          value="4"
+          onChange={onChange}
+          placeholder="All categories"
+          options={[
+            { value: '4', text: 'HVAC' },
+            { value: '5', text: 'Jewelry', disabled: true },
+          ]}
+        />
+      </FieldFrame>,
+    );
+    await user.click(screen.getByRole('button', { name: 'HVAC Category' }));
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('HVAC');
+    await user.click(screen.getByRole('option', { name: 'Jewelry' }));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('option', { name: 'All categories' }));
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('chooses by typed letters without opening the list', async () => {
+    const onChange = jest.fn();
+    const { user } = renderUi(
+      <FieldFrame id="state" label="State">
+        <Select
+          id="state"
+          value={undefined}
+          onChange={onChange}
+          required
+          options={[
+            { value: 'AL', text: 'Alabama' },
+            { value: 'GA', text: 'Georgia' },
+          ]}
+        />
+      </FieldFrame>,
+    );
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Choose State' })).toHaveFocus();
+    await user.keyboard('ge');
+    expect(onChange).toHaveBeenLastCalledWith('GA');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('takes the customer to the select that is wrong', async () => {
+    const { user } = renderUi(
+      <Form
+        struct={object({ city: optional(string()), state: string() })}
+        onSubmit={() => Promise.reject(Object.assign(new Error(), { fields: { state: ['is unknown'] } }))}
+        initialValues={{ state: 'GA' }}
+      >
+        <TextField name="city" label="City" />
+        <SelectField name="state" label="State" options={[{ value: 'GA', text: 'Georgia' }]} />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const state = screen.getByRole('button', { name: 'Georgia State' });
+    await waitFor(() => expect(state).toHaveFocus());
+    expect(state).toHaveAccessibleDescription('is unknown');
   });
 
   it('takes no second switch while the first is being saved', async () => {

@@ -12,6 +12,9 @@ export interface FieldFrameProps {
   readonly className?: string;
 }
 
+/** Id of the text that names a field. */
+export const labelId = (id: string): string => `${id}-label`;
+
 /** Ids of the help and error texts of a field, for `aria-describedby`. */
 export function describedBy(id: string, help: ReactNode, error: string | undefined) {
   const ids = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
@@ -68,7 +71,7 @@ export function FieldFrame({
     >
       <label
         htmlFor={id}
-        id={`${id}-label`}
+        id={labelId(id)}
         css={{ fontSize: 14, color: 'var(--ink-2)', justifySelf: 'start' }}
       >
         {label}

@@ -33,6 +33,9 @@ export interface FormProps<Values extends object> {
   readonly gap?: number;
 }
 
+/** A field that is wrong: a box or a group says so itself, of a select the button is what takes the focus. */
+const wrong = '[aria-invalid=true], [data-invalid] > button[aria-haspopup=listbox]';
+
 const emailNames = /e-?mail/i;
 
 function wordsOf(failure: FieldFailure, entry: FieldEntry | undefined, t: UiTexts): string {
@@ -130,7 +133,7 @@ export function Form<Values extends object>({
   };
 
   const toFirstError = useCallback(() => {
-    const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    const first = element.current?.querySelector<HTMLElement>(wrong);
     const group = first?.matches('[role=radiogroup]') ? first : null;
     (group?.querySelector<HTMLElement>('input:enabled') ?? first)?.focus();
   }, []);

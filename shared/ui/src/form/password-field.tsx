@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -44,11 +45,10 @@ export function PasswordField({
         error={field.error}
         help={help}
         trailing={
-          <button
-            type="button"
+          <Button
             aria-label={t(revealed ? 'passwordHide' : 'passwordShow')}
             aria-controls={field.id}
-            onClick={() => setRevealed(!revealed)}
+            onPress={() => setRevealed(!revealed)}
             css={{
               width: 40,
               height: 40,
@@ -64,7 +64,7 @@ export function PasswordField({
             }}
           >
             {revealed ? <HideIcon /> : <ShowIcon />}
-          </button>
+          </Button>
         }
         {...rest}
       />

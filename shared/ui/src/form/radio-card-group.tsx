@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Choice } from './choice.ts';
 
 export interface RadioCardGroupProps<Value extends string> {
@@ -28,35 +29,31 @@ const card = css({
   cursor: 'pointer',
   transition: 'border-color 140ms, background-color 140ms, box-shadow 140ms',
   '&:hover': { borderColor: 'var(--line-strong)' },
-  '&:has(input:checked)': {
+  '&[data-selected]': {
     borderColor: 'var(--brand)',
     boxShadow: 'inset 0 0 0 1px var(--brand)',
     background: 'color-mix(in srgb, var(--brand-soft) 45%, var(--surface))',
   },
-  '&:has(input:focus-visible)': { outline: '2px solid var(--brand)', outlineOffset: 2 },
-  '&:has(input:disabled)': { cursor: 'not-allowed', borderColor: 'var(--line)', color: 'var(--ink-3)' },
-  '[aria-invalid=true] > &': { borderColor: 'var(--bad)' },
-  '@media (forced-colors: active)': { '&:has(input:checked)': { outline: '2px solid Highlight' } },
+  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: 2 },
+  '&[data-disabled]': { cursor: 'not-allowed', borderColor: 'var(--line)', color: 'var(--ink-3)' },
+  '&[data-invalid]': { borderColor: 'var(--bad)' },
+  '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
 });
 
-const radio = css({
-  appearance: 'none',
+const dot = css({
   width: 20,
   height: 20,
-  margin: 0,
   flex: 'none',
   borderRadius: 99,
   border: '1.5px solid var(--line-strong)',
   background: 'var(--surface)',
-  cursor: 'inherit',
   transition: 'border-width 120ms',
-  '&:checked': { border: '6px solid var(--brand)' },
-  '&:focus-visible': { outline: 'none' },
-  '&:disabled': { borderColor: 'var(--line)', background: 'var(--sunken)' },
-  '@media (forced-colors: active)': { appearance: 'auto' },
+  '[data-selected] > &': { border: '6px solid var(--brand)' },
+  '[data-disabled] > &': { borderColor: 'var(--line)', background: 'var(--sunken)' },
+  '@media (forced-colors: active)': { '[data-selected] > &': { borderColor: 'Highlight' } },
 });
 
-/** Whole rows that can be tapped; the browser's radio buttons underneath, with their keys. */
+/** Whole rows that can be tapped. */
 export function RadioCardGroup<Value extends string>({
   name,
   value,
@@ -70,9 +67,16 @@ export function RadioCardGroup<Value extends string>({
 }: RadioCardGroupProps<Value>) {
   const id = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-invalid={invalid ? true : undefined}
+    <RadioGroup
+      name={`${name}-${id}`}
+      value={value ?? null}
+      onChange={(next) => {
+        const chosen = choices.find((choice) => choice.value === next);
+        if (chosen) onChange(chosen.value);
+      }}
+      isInvalid={invalid}
+      validationBehavior="aria"
+      {...(onBlur ? { onBlur } : {})}
       {...(label ? { 'aria-label': label } : {})}
       {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
@@ -82,19 +86,15 @@ export function RadioCardGroup<Value extends string>({
         const off = choice.disabledReason !== undefined;
         const choiceId = `${id}-${choice.value}`;
         return (
-          <label key={choice.value} css={card}>
-            <input
-              type="radio"
-              name={`${name}-${id}`}
-              value={choice.value}
-              checked={choice.value === value}
-              disabled={off}
-              onChange={() => onChange(choice.value)}
-              onBlur={onBlur}
-              aria-labelledby={`${choiceId}-title ${choiceId}-trailing`}
-              aria-describedby={`${choiceId}-note`}
-              css={radio}
-            />
+          <Radio
+            key={choice.value}
+            value={choice.value}
+            isDisabled={off}
+            aria-labelledby={`${choiceId}-title ${choiceId}-trailing`}
+            aria-describedby={`${choiceId}-note`}
+            css={card}
+          >
+            <span css={dot} />
             {choice.leading && <span css={{ opacity: off ? 0.6 : 1 }}>{choice.leading}</span>}
             <span css={{ flex: 1, minWidth: 0 }}>
               <span id={`${choiceId}-title`} css={{ display: 'block', fontWeight: 620 }}>
@@ -110,9 +110,9 @@ export function RadioCardGroup<Value extends string>({
             <span id={`${choiceId}-trailing`} css={{ fontSize: 17, fontWeight: 650, flex: 'none' }}>
               {choice.trailing}
             </span>
-          </label>
+          </Radio>
         );
       })}
-    </div>
+    </RadioGroup>
   );
 }

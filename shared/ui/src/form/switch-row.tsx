@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
+import { Switch } from 'react-aria-components/Switch';
 
 interface SwitchRowProps {
   readonly label: string;
@@ -11,17 +12,23 @@ interface SwitchRowProps {
   readonly disabled?: boolean;
 }
 
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 48,
+  cursor: 'pointer',
+});
+
 const track = css({
-  appearance: 'none',
   width: 44,
   height: 26,
-  margin: 0,
   flex: 'none',
+  position: 'relative',
   borderRadius: 99,
   border: '1.5px solid var(--line-strong)',
   background: 'var(--surface)',
-  position: 'relative',
-  cursor: 'pointer',
   transition: 'background-color 140ms, border-color 140ms',
   '&::after': {
     content: '""',
@@ -34,10 +41,14 @@ const track = css({
     background: 'var(--line-strong)',
     transition: 'transform 140ms, background-color 140ms',
   },
-  '&:checked': { background: 'var(--brand)', borderColor: 'var(--brand)' },
-  '&:checked::after': { transform: 'translateX(18px)', background: 'var(--on-brand)' },
-  '&:disabled, &[aria-disabled=true]': { opacity: 0.6, cursor: 'not-allowed' },
-  '@media (forced-colors: active)': { appearance: 'auto', '&::after': { display: 'none' } },
+  '[data-selected] > &': { background: 'var(--brand)', borderColor: 'var(--brand)' },
+  '[data-selected] > &::after': { transform: 'translateX(18px)', background: 'var(--on-brand)' },
+  '[data-focus-visible] > &': { outline: '2px solid var(--brand)', outlineOffset: 2 },
+  '[data-disabled] > &, [data-readonly] > &': { opacity: 0.6, cursor: 'not-allowed' },
+  '@media (forced-colors: active)': {
+    '&::after': { background: 'ButtonText' },
+    '[data-selected] > &::after': { background: 'Highlight' },
+  },
 });
 
 /** A setting that takes effect at once; the whole row switches it. */
@@ -51,9 +62,14 @@ export function SwitchRow({
 }: SwitchRowProps) {
   const id = useId();
   return (
-    <label
-      htmlFor={id}
-      css={{ display: 'flex', alignItems: 'center', gap: 16, minHeight: 48, cursor: 'pointer' }}
+    <Switch
+      isSelected={checked}
+      onChange={onChange}
+      isReadOnly={pending}
+      isDisabled={disabled}
+      aria-labelledby={`${id}-label`}
+      {...(note ? { 'aria-describedby': `${id}-note` } : {})}
+      css={row}
     >
       <span css={{ flex: 1, minWidth: 0 }}>
         <span id={`${id}-label`} css={{ display: 'block', fontWeight: 600 }}>
@@ -65,20 +81,7 @@ export function SwitchRow({
           </span>
         )}
       </span>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        checked={checked}
-        disabled={disabled}
-        aria-labelledby={`${id}-label`}
-        {...(note ? { 'aria-describedby': `${id}-note` } : {})}
-        {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
-        onChange={(event) => {
-          if (!pending) onChange(event.currentTarget.checked);
-        }}
-        css={track}
-      />
-    </label>
+      <span css={track} />
+    </Switch>
   );
 }

@@ -1,5 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { describedBy } from './field-frame.tsx';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { describedBy, labelId } from './field-frame.tsx';
 import { inputLook } from './input-look.ts';
 
 export interface TextInputProps {
@@ -30,41 +32,58 @@ export interface TextInputProps {
 
 const inside = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;
 
-/** The bare box; a field of the form adds label, help and error. */
+/** The bare box; a field of the form adds label, help and error, and the label names the box by its id. */
 export function TextInput({
   id,
   type = 'text',
-  onChange,
   error,
   help,
   leading,
   trailing,
   className,
-  required,
-  autoFocus,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  disabled = false,
+  required = false,
+  autoFocus = false,
+  placeholder,
   ...rest
 }: TextInputProps) {
   return (
-    <div css={{ position: 'relative' }} {...(className ? { className } : {})}>
+    <TextField
+      id={id}
+      type={type}
+      value={value}
+      onChange={onChange}
+      isDisabled={disabled}
+      isRequired={required}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      // A field asks for this only where the screen is that one question.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={autoFocus}
+      aria-labelledby={labelId(id)}
+      {...(name ? { name } : {})}
+      {...(onBlur ? { onBlur } : {})}
+      {...(onFocus ? { onFocus } : {})}
+      {...describedBy(id, help, error)}
+      css={{ position: 'relative' }}
+      {...(className ? { className } : {})}
+    >
       {leading && (
         <span aria-hidden="true" css={{ ...inside, left: 14, color: 'var(--ink-2)', pointerEvents: 'none' }}>
           {leading}
         </span>
       )}
-      <input
-        id={id}
-        type={type}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        aria-invalid={error ? true : undefined}
-        aria-required={required}
-        // A field asks for this only where the screen is that one question.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={autoFocus}
-        {...describedBy(id, help, error)}
+      <Input
         css={[inputLook, Boolean(leading) && { paddingLeft: 32 }, Boolean(trailing) && { paddingRight: 52 }]}
+        {...(placeholder ? { placeholder } : {})}
         {...rest}
       />
       {trailing && <span css={{ ...inside, right: 4 }}>{trailing}</span>}
-    </div>
+    </TextField>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components/Button';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
 
@@ -11,10 +12,9 @@ export function CloseButton({
 }) {
   const t = useUiTexts();
   return (
-    <button
-      type="button"
+    <Button
       aria-label={t(text)}
-      onClick={onClick}
+      onPress={onClick}
       css={{
         width: 40,
         height: 40,
@@ -31,6 +31,6 @@ export function CloseButton({
       }}
     >
       <CloseIcon />
-    </button>
+    </Button>
   );
 }
