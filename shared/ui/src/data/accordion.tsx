@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 
 interface AccordionProps {
@@ -9,27 +12,31 @@ interface AccordionProps {
 }
 
 const row = css({
+  width: '100%',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 64,
   padding: '14px 20px',
+  border: 0,
+  background: 'none',
   fontWeight: 600,
+  textAlign: 'start',
   cursor: 'pointer',
-  listStyle: 'none',
   transition: 'background-color 140ms',
-  '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { background: 'color-mix(in srgb, var(--ink) 3%, transparent)' },
   '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r3)' },
-  '& svg': { color: 'var(--ink-2)', transition: 'transform 160ms' },
-  'details[open] > & svg': { transform: 'rotate(.5turn)' },
+  '& svg': { flex: 'none', color: 'var(--ink-2)', transition: 'transform 160ms' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(.5turn)' },
 });
 
-/** Questions that open below themselves. The browser's own details: found by its page search too. */
+/** Questions that open below themselves. What is closed is still found by the browser's page search. */
 export function Accordion({ items, open = items[0]?.id ?? null }: AccordionProps) {
   return (
-    <div
+    <DisclosureGroup
+      allowsMultipleExpanded
+      defaultExpandedKeys={open === null ? [] : [open]}
       css={{
         background: 'var(--surface)',
         border: '1px solid var(--line)',
@@ -39,14 +46,18 @@ export function Accordion({ items, open = items[0]?.id ?? null }: AccordionProps
       }}
     >
       {items.map(({ id, title, content }) => (
-        <details key={id} open={id === open} css={{ '& + &': { borderTop: '1px solid var(--line)' } }}>
-          <summary css={row}>
-            {title}
-            <ChevronDownIcon />
-          </summary>
-          <div css={{ padding: '0 20px 20px', color: 'var(--ink-2)', maxWidth: 720 }}>{content}</div>
-        </details>
+        <Disclosure key={id} id={id} css={{ '& + &': { borderTop: '1px solid var(--line)' } }}>
+          <h2 css={{ fontSize: 16, lineHeight: 1.5 }}>
+            <Button slot="trigger" css={row}>
+              {title}
+              <ChevronDownIcon />
+            </Button>
+          </h2>
+          <DisclosurePanel>
+            <div css={{ padding: '0 20px 20px', color: 'var(--ink-2)', maxWidth: 720 }}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
       ))}
-    </div>
+    </DisclosureGroup>
   );
 }

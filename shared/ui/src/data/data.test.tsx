@@ -14,8 +14,11 @@ it('opens the first question of an accordion', () => {
       ]}
     />,
   );
-  expect(screen.getByText('One').closest('details')).toHaveAttribute('open');
-  expect(screen.getByText('Two').closest('details')).not.toHaveAttribute('open');
+  const question = (name: string) => screen.getByRole('button', { name });
+  expect(question('First?')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('One').closest('[hidden]')).toBeNull();
+  expect(question('Second?')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Two').closest('[hidden]')).not.toBeNull();
 });
 
 it('moves through tabs by arrows, Home and End, with one tab stop', async () => {
