@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { templateVariable } from './testing/template.ts';
+import { copyTemplate } from './testing/template.ts';
+import { makeStore, storeKind, type TestStore } from './testing/test-store.ts';
 
 const password = 'Portal!demo1';
 
@@ -14,17 +13,24 @@ interface Running {
   output(): string;
 }
 
+/** Asks again as soon as it has been answered; the whole takes no longer than a slow answer of the network. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('What was waited for did not happen.');
+  }
+}
+
 describe('the api as a process', () => {
-  let root: string;
+  let store: TestStore;
   const started: ChildProcess[] = [];
 
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'portal-api-process-'));
-    cpSync(join(process.env[templateVariable] ?? '', 'data'), join(root, 'data'), { recursive: true });
+  beforeEach(async () => {
+    store = await copyTemplate();
   });
   afterEach(async () => {
     for (const child of started.splice(0)) await end(child, 'SIGKILL');
-    rmSync(root, { recursive: true, force: true });
+    await store.remove();
   });
 
   const launch = (settings: Record<string, string> = {}) => {
@@ -33,7 +39,7 @@ describe('the api as a process', () => {
       env: {
         PATH: process.env.PATH ?? '',
         NODE_ENV: 'test',
-        DATA_DIR: join(root, 'data'),
+        ...store.environment,
         API_PORT: '0',
         TEST_CLOCK: '2026-11-20T12:00:00Z',
         ...settings,
@@ -96,6 +102,9 @@ describe('the api as a process', () => {
           headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
           body: JSON.stringify(body),
         }),
+      /** Until the payment is seen to be under way. */
+      isPending: (key: string) =>
+        until(async () => (await get<{ state: string }>(`payments/attempts/${key}`)).state === 'pending'),
     };
   };
 
@@ -107,7 +116,7 @@ describe('the api as a process', () => {
     const before = (await evan.history()).length;
     const body = { ...order, amount: 62.5, lease: evan.uuid, method_type: 'card', method_id: evan.slowCard };
     const lost = evan.pay(body, 'killed-while-asking').catch(() => 'lost');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await evan.isPending('killed-while-asking');
     await end(first.process, 'SIGKILL');
     expect(await lost).toBe('lost');
 
@@ -131,23 +140,12 @@ describe('the api as a process', () => {
     expect(await again.history()).toHaveLength(before + 1);
   }, 60_000);
 
-  it('a second process on the same data folder is refused, and the first goes on', async () => {
-    const first = await run();
-    const { code, output } = await failure({});
-    expect(code).toBe(1);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).toContain(`process ${first.process.pid}`);
-    expect(output).toContain('DATA_DIR');
-    expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
-  }, 60_000);
-
   it('names the port that is in use', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const address = blocker.address();
     const port = String(typeof address === 'object' ? address?.port : address);
-    const { code, output } = await failure({ API_PORT: port });
-    blocker.close();
+    const { code, output } = await failure({ API_PORT: port }).finally(() => blocker.close());
     expect(code).toBe(1);
     expect(output.trim()).toBe(
       `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
@@ -165,7 +163,7 @@ describe('the api as a process', () => {
     const evan = await customer(first, 'evan');
     const body = { ...order, amount: 62.5, lease: evan.uuid, method_type: 'card', method_id: evan.slowCard };
     const paying = evan.pay(body, 'stopped-in-flight');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await evan.isPending('stopped-in-flight');
     await Promise.all([end(first.process, 'SIGTERM'), paying.then(({ status }) => expect(status).toBe(200))]);
     expect(first.process.exitCode).toBe(0);
     expect(first.output()).toContain('/api/v1/mobile/payments');
@@ -174,4 +172,38 @@ describe('the api as a process', () => {
     }
     await end((await run()).process, 'SIGTERM');
   }, 60_000);
+
+  // Each of these is about one of the two kinds of store alone.
+  if (storeKind === 'folder') {
+    it('a second process on the same data folder is refused, and the first goes on', async () => {
+      const first = await run();
+      const { code, output } = await failure({});
+      expect(code).toBe(1);
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(output).toContain(`process ${first.process.pid}`);
+      expect(output).toContain('DATA_DIR');
+      expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
+    }, 60_000);
+  } else {
+    it('API-48: two processes begin on one empty database together, and one key pays once', async () => {
+      const empty = await makeStore();
+      try {
+        const [first, second] = await Promise.all([run(empty.environment), run(empty.environment)]);
+        const [here, there] = [await customer(first, 'evan'), await customer(second, 'evan')];
+        expect(there.uuid).toBe(here.uuid);
+        const before = (await here.history()).length;
+        const body = { ...order, amount: 62.5, lease: here.uuid, method_type: 'bank', method_id: here.bank };
+        const answers = await Promise.all(
+          [here, there, here, there].map(async ({ pay }) => (await pay(body, 'one-key-for-both')).text()),
+        );
+        for (const answer of answers) expect(answer).toBe(answers[0]);
+        expect(await there.history()).toHaveLength(before + 1);
+        await Promise.all([end(first.process, 'SIGTERM'), end(second.process, 'SIGTERM')]);
+        expect([first.process.exitCode, second.process.exitCode]).toEqual([0, 0]);
+      } finally {
+        for (const child of started.splice(0)) await end(child, 'SIGKILL');
+        await empty.remove();
+      }
+    }, 60_000);
+  }
 });

@@ -1,4 +1,4 @@
-import { compareDates, toDecimal, type CalendarDate } from '@portal/domain';
+import { addDays, compareDates, toDecimal } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/domain/endpoints';
 import { utcDay } from '../clock/customer-day.ts';
 import { discountOfPayoff } from '../leases/account-state.ts';
@@ -20,15 +20,14 @@ import {
   type AttemptKey,
 } from './payment-attempts.ts';
 import { checkOrder, type Order } from './payment-rules.ts';
-import { demoProcessor, plainProcessor, type Authorisation } from './processor.ts';
+import type { Authorisation } from './processor.ts';
+import { findScheduled, withdrawScheduled } from './scheduled-payments.ts';
 
 export interface PaymentRequest extends Order {
   readonly attempt: AttemptKey;
   readonly leaseUuid: string;
   readonly methodKind: MethodKind;
   readonly methodId: string | number;
-  /** The customer's own day: a later date is scheduled. */
-  readonly today: CalendarDate;
 }
 
 export interface PaymentOutcome {
@@ -45,7 +44,7 @@ export interface PaymentOutcome {
  * @throws Failure 404 for a lease or method that is not the customer's, 422 for a rule or another request's key
  */
 export async function makePayment(services: Services, request: PaymentRequest): Promise<PaymentOutcome> {
-  const { db, clock, demo } = services;
+  const { db, clock, processor } = services;
   const { attempt } = request;
   const answered = await findAnswered(db, attempt);
   if (answered) return replay(answered.answerStatus, answered);
@@ -56,7 +55,6 @@ export async function makePayment(services: Services, request: PaymentRequest): 
   // The rules are looked at before anybody is asked for money, and again when the lease is held.
   await db.transaction((tx) => holdAndCheck(tx, services, request, method));
 
-  const processor = demo ? demoProcessor : plainProcessor;
   const isSlow = processor.isSlow(method.last4);
   if (isSlow) await announceAttempt(db, attempt, clock.now());
   const authorisation = await processor.authorise(method.last4, attempt.key);
@@ -73,7 +71,9 @@ async function holdAndCheck(tx: Db, { clock }: Services, request: PaymentRequest
   const entry = await holdLease(tx, owner, request.today);
   if (!entry) throw notFound('The lease');
   if (entry.kind === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
-  return { entry, ...checkOrder(request, entry, method, utcDay(clock.now())) };
+  const apiDay = utcDay(clock.now());
+  const scheduled = await findScheduled(tx, entry.lease.id, addDays(apiDay, -1));
+  return { entry, ...checkOrder(request, { entry, method, scheduled, apiDay }) };
 }
 
 async function settle(
@@ -111,6 +111,7 @@ async function settle(
   if (!payment) throw new Error('The payment was not stored.');
   if (!isLater) {
     await carryOut(tx, payment, isPayoff ? discountOfPayoff(entry.account) : 0);
+    if (isPayoff) await withdrawScheduled(tx, entry.lease.id);
   }
   const receipt: WirePaymentReceipt = {
     payment_id: payment.id,

@@ -2,7 +2,9 @@ import {
   addDays,
   canPayWith,
   cardExpiryStatus,
+  cents,
   checkPaymentAmount,
+  compareDates,
   formatMoney,
   isInWindow,
   isPayoff,
@@ -10,7 +12,9 @@ import {
   paymentWindow,
   type CalendarDate,
   type Cents,
+  type PaymentLimits,
   type PaymentMethod,
+  type ScheduledPayment,
 } from '@portal/domain';
 import type { LeaseEntry } from '../leases/lease-book.ts';
 import { extraOf, pendingOf } from '../leases/lease-wire.ts';
@@ -19,42 +23,63 @@ import { invalid } from '../server/failure.ts';
 export interface Order {
   readonly amount: Cents;
   readonly date: CalendarDate;
+  /** The customer's own day: a later date is scheduled. */
+  readonly today: CalendarDate;
   /** What the customer was told: that this payment makes the goods theirs. */
   readonly isPayoff: boolean;
 }
 
 type Running = Extract<LeaseEntry, { kind: 'running' }>;
 
+/** What an order is checked against: the server's own figures. */
+interface Situation {
+  readonly entry: Running;
+  readonly method: PaymentMethod;
+  /** Payments of the lease that are still to come. */
+  readonly scheduled: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
+  /** The api's day in UTC: the customer's own may be the one before or after it. */
+  readonly apiDay: CalendarDate;
+}
+
 /**
- * Checks an order by the rules that the payment screen checks by, on the server's own figures.
+ * Checks an order by the rules that the payment screen checks by. Payments can't exceed the balance in sum
+ * with what is scheduled; only a payoff of today is taken whatever is scheduled, which it makes needless.
  *
- * @param apiDay the api's day in UTC: the customer's own may be the one before or after it
  * @returns whether the order pays the lease off
  * @throws Failure 422 naming the field
  */
 export function checkOrder(
   order: Order,
-  entry: Running,
-  method: PaymentMethod,
-  apiDay: CalendarDate,
+  { entry, method, scheduled, apiDay }: Situation,
 ): { readonly isPayoff: boolean } {
   checkMethod(method, apiDay);
   const pending = pendingOf(entry);
   const extra = extraOf(entry.account);
-  const { minimum, maximum } = paymentLimits({ extra, pending, methodKind: method.kind });
-  const verdict = checkPaymentAmount(order.amount, { minimum, maximum });
-  if (verdict !== 'fits') {
-    throw invalid({ amount: `Pay at least ${formatMoney(minimum)} and at most ${formatMoney(maximum)}.` });
+  const { balance } = entry.account;
+  if (balance === 0) throw invalid({ lease: 'Nothing is left to pay on this lease.' });
+  const paysOff = isPayoff(order.amount, balance);
+  const counted = paysOff && compareDates(order.date, order.today) <= 0 ? [] : scheduled;
+  const limits = paymentLimits({ extra, pending, methodKind: method.kind, scheduled: counted });
+  if (checkPaymentAmount(order.amount, limits) !== 'fits') {
+    throw invalid({ amount: amountMessage(limits, counted) });
   }
   const ownDays = [-1, 0, 1].map((days) => addDays(apiDay, days));
   if (!ownDays.some((today) => isInWindow(order.date, paymentWindow({ pending, extra, today })))) {
     throw invalid({ date: 'Choose a day from today to the day the payment is due.' });
   }
-  const paysOff = isPayoff(order.amount, entry.account.balance);
   if (order.isPayoff && !paysOff) {
-    throw invalid({ amount: `Paying this lease off takes ${formatMoney(entry.account.balance)}.` });
+    throw invalid({ amount: `Paying this lease off takes ${formatMoney(balance)}.` });
   }
   return { isPayoff: paysOff };
+}
+
+function amountMessage({ minimum, maximum }: PaymentLimits, scheduled: Situation['scheduled']): string {
+  if (maximum === 0) return 'All that is left of this lease is scheduled already.';
+  const least = minimum > 0 ? `at least ${formatMoney(minimum)}` : 'more than nothing';
+  const limits = `Pay ${least} and at most ${formatMoney(maximum)}`;
+  if (scheduled.length === 0) return `${limits}.`;
+  const sum = cents(scheduled.reduce((total, { amount }) => total + amount, 0));
+  return `${limits}: ${formatMoney(sum)} is scheduled already.`;
 }
 
 function checkMethod(method: PaymentMethod, apiDay: CalendarDate): void {

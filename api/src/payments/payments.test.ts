@@ -18,14 +18,30 @@ const newKey = () => `test-key-${(keys += 1)}`;
 describe('payments', () => {
   let api: TestApi;
   let token: string;
+  /** What the api waits for when a slow network is asked; nothing unless a test makes it slow. */
+  let pause: (milliseconds: number) => Promise<void>;
   beforeAll(async () => {
-    api = await openTestApi();
+    api = await openTestApi({ pause: (milliseconds) => pause(milliseconds) });
   });
   afterAll(() => api.close());
   beforeEach(async () => {
     api.setTime(seededAt);
+    pause = async () => {};
     token = await api.tokenOf('ida');
   });
+
+  /** Makes the network slow: `asked` says for how many milliseconds, and it stays so until it `answers`. */
+  const slowNetwork = () => {
+    let answers = () => {};
+    const asked = new Promise<number>((tell) => {
+      pause = (milliseconds) =>
+        new Promise((resolve) => {
+          answers = resolve;
+          tell(milliseconds);
+        });
+    });
+    return { asked, answers: () => answers() };
+  };
 
   const bookOf = async (owner = token) =>
     listLeases.read((await api.get('/api/v1/mobile/leases', { token: owner })).envelope.data);
@@ -175,6 +191,51 @@ describe('payments', () => {
     );
   });
 
+  describe('what is scheduled', () => {
+    const due = (lease: { extra: { nextDueDate: CalendarDate | null } }) => lease.extra.nextDueDate ?? today;
+    const balanceOf = (lease: { extra: { balance: number | null } }) => lease.extra.balance ?? 0;
+
+    it('API-48, API-49: counts: payments can’t exceed the balance in sum', async () => {
+      const lease = await anotherLease();
+      const rest = balanceOf(lease) - (lease.extra.minimumDue ?? 0);
+      expect((await pay(await bodyFor(lease, { date: due(lease) }))).status).toBe(200);
+      const over = await pay(await bodyFor(lease, { date: due(lease), amount: (rest + 1) / 100 }));
+      expect(over.status).toBe(422);
+      expect(JSON.stringify(over.envelope.error)).toContain('is scheduled already');
+      expect((await pay(await bodyFor(lease, { date: due(lease), amount: rest / 100 }))).status).toBe(200);
+      const more = await pay(await bodyFor(lease, { amount: 0.01 }));
+      expect(more.envelope.error).toEqual({
+        amount: ['All that is left of this lease is scheduled already.'],
+      });
+    });
+
+    it('API-48: covers what is due, so that less may be paid besides', async () => {
+      const lease = await anotherLease();
+      expect((await pay(await bodyFor(lease, { amount: 1 }))).status).toBe(422);
+      await pay(await bodyFor(lease, { date: due(lease) }));
+      expect((await pay(await bodyFor(lease, { amount: 1 }))).status).toBe(200);
+    });
+
+    it('API-48: gives way to paying off today, and is withdrawn by it', async () => {
+      const lease = await anotherLease();
+      await pay(await bodyFor(lease, { date: due(lease) }));
+      const payoff = { amount: balanceOf(lease) / 100, isPayoffAmount: true };
+      expect((await pay(await bodyFor(lease, { ...payoff, date: due(lease) }))).status).toBe(422);
+      expect((await pay(await bodyFor(lease, payoff))).status).toBe(200);
+      const { envelope } = await api.get(`/api/v1/mobile/leases/${lease.uuid}/scheduled-payments`, { token });
+      expect(envelope.data).toEqual([]);
+      const more = await pay(await bodyFor(lease));
+      expect(more.envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
+    });
+
+    it('API-48: two at once can’t schedule more than the balance', async () => {
+      const lease = await anotherLease();
+      const body = await bodyFor(lease, { date: due(lease), amount: balanceOf(lease) / 100 });
+      const answers = await Promise.all([pay(body), pay(body)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    });
+  });
+
   describe('the date', () => {
     it.each([
       ['two days before the api’s day', -2, 422],
@@ -225,6 +286,21 @@ describe('payments', () => {
       expect((await send('America/New_York', newKey())).envelope.data).toMatchObject({ scheduled: true });
       expect((await send('UTC', newKey())).envelope.data).toMatchObject({ scheduled: false });
     });
+
+    it.each(['Mars/Olympus', '', 'x'.repeat(65), '+99:99', '../../etc/passwd'])(
+      'API-49: the zone %j is none and is ignored',
+      async (timezone) => {
+        api.setTime(new Date('2026-11-21T02:00:00Z'));
+        token = await api.tokenOf('ida');
+        const { status, envelope } = await api.post(
+          '/api/v1/mobile/payments',
+          await bodyFor(await anotherLease(), { date: '2026-11-21' }),
+          { token, headers: { 'idempotency-key': newKey(), 'x-timezone': timezone } },
+        );
+        expect(status).toBe(200);
+        expect(envelope.data).toMatchObject({ scheduled: false });
+      },
+    );
   });
 
   describe('idempotency', () => {
@@ -327,17 +403,31 @@ describe('payments', () => {
       const [, slow] = (await methodsOf(evan)).cards;
       const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
       const key = newKey();
-      const started = Date.now();
+      const network = slowNetwork();
       const paying = pay(body, key, evan);
-      const states = new Set<string>();
-      while (!states.has('pending') && Date.now() - started < 5_000) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        states.add((await attempt(key, evan)).state);
-      }
-      expect([...states]).toContain('pending');
-      expect((await paying).status).toBe(200);
-      expect(Date.now() - started).toBeGreaterThanOrEqual(5_900);
-      expect((await attempt(key, evan)).state).toBe('final');
+      expect(await network.asked).toBe(6_000);
+      expect(await attempt(key, evan)).toEqual({ state: 'pending' });
+      network.answers();
+      const { status, envelope } = await paying;
+      expect(status).toBe(200);
+      expect(await attempt(key, evan)).toEqual({ state: 'final', receipt: makePayment.read(envelope.data) });
+    });
+
+    it('API-48: is unknown again once an attempt without an answer must have been cut off', async () => {
+      const evan = await api.tokenOf('evan');
+      const lease = await leaseOf('FW-310021', evan);
+      const [, slow] = (await methodsOf(evan)).cards;
+      const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
+      const key = newKey();
+      const network = slowNetwork();
+      const paying = pay(body, key, evan);
+      await network.asked;
+      api.setTime(new Date(seededAt.getTime() + 29_999));
+      expect((await attempt(key, evan)).state).toBe('pending');
+      api.setTime(new Date(seededAt.getTime() + 30_000));
+      expect((await attempt(key, evan)).state).toBe('unknown');
+      network.answers();
+      await paying;
     });
   });
 

@@ -10,7 +10,8 @@ export interface Processor {
   authorise(last4: string, key: string): Promise<Authorisation>;
 }
 
-const slowAnswer = 6_000;
+/** Milliseconds. */
+export const slowAnswer = 6_000;
 
 const refusals: Readonly<Record<string, string>> = {
   '0002': 'The payment was declined.',
@@ -18,15 +19,21 @@ const refusals: Readonly<Record<string, string>> = {
   '0069': 'The payment was declined: the card has expired.',
 };
 
-/** The demo's: approves everything but the last four digits that are its triggers. */
-export const demoProcessor: Processor = {
-  isSlow: (last4) => last4 === '0077',
+const isSlow = (last4: string) => last4 === '0077';
+
+/**
+ * The demo's: approves everything but the last four digits that are its triggers.
+ *
+ * @param pause waits for so many milliseconds
+ */
+export const demoProcessor = (pause: (milliseconds: number) => Promise<void>): Processor => ({
+  isSlow,
   async authorise(last4) {
-    if (last4 === '0077') await new Promise((resolve) => setTimeout(resolve, slowAnswer));
+    if (isSlow(last4)) await pause(slowAnswer);
     const reason = refusals[last4];
     return reason === undefined ? { outcome: 'approved' } : { outcome: 'refused', reason };
   },
-};
+});
 
 export const plainProcessor: Processor = {
   isSlow: () => false,

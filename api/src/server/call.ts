@@ -1,5 +1,6 @@
 import type { AnyEndpoint, WireOf } from '@portal/domain/endpoints';
 import type { Clock } from '../clock/clock.ts';
+import type { Processor } from '../payments/processor.ts';
 import type { Caller } from '../sign-in/sessions.ts';
 import type { Db } from '../store/database.ts';
 import type { AnswerEnvelope } from './envelope.ts';
@@ -8,6 +9,7 @@ import type { AnswerEnvelope } from './envelope.ts';
 export interface Services {
   readonly db: Db;
   readonly clock: Clock;
+  readonly processor: Processor;
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
 }

@@ -1,4 +1,9 @@
-import { fieldErrors, type AnyEndpoint } from '@portal/domain/endpoints';
+import {
+  fieldErrors,
+  idempotencyKeyHeader,
+  timezoneHeader,
+  type AnyEndpoint,
+} from '@portal/domain/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate, type Struct } from 'superstruct';
 import { isTimezone } from '../clock/customer-day.ts';
@@ -66,8 +71,8 @@ function checked({ request: shapes }: AnyEndpoint, request: FastifyRequest) {
     query: shapes.query ? pass(request.query, shapes.query) : {},
     body: shapes.body ? pass(request.body ?? {}, shapes.body) : undefined,
     address: request.ip,
-    timezone: zoneOf(request.headers['x-timezone']),
-    idempotencyKey: single(request.headers['idempotency-key']),
+    timezone: zoneOf(headerOf(request, timezoneHeader)),
+    idempotencyKey: headerOf(request, idempotencyKeyHeader),
   };
 }
 
@@ -77,11 +82,13 @@ function pass<Value>(given: unknown, shape: Struct<Value, unknown>): Value {
   return value;
 }
 
-const single = (header: string | string[] | undefined) => (typeof header === 'string' ? header : null);
+function headerOf({ headers }: FastifyRequest, name: string): string | null {
+  const header = headers[name.toLowerCase()];
+  return typeof header === 'string' ? header : null;
+}
 
 /** Anything but a zone that this machine knows counts as not said. */
-function zoneOf(header: string | string[] | undefined): string | null {
-  const zone = single(header);
+function zoneOf(zone: string | null): string | null {
   return zone !== null && zone.length <= 64 && isTimezone(zone) ? zone : null;
 }
 

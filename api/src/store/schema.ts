@@ -172,7 +172,8 @@ export const leaseTerms = pgTable(
   ],
 );
 
-export type PaymentState = 'scheduled' | 'processed';
+/** A scheduled payment is withdrawn when its lease is paid off before its day. */
+export type PaymentState = 'scheduled' | 'processed' | 'withdrawn';
 
 /** A payment that a customer or the automatic draft asked for; a processed one has its movement. */
 export const payments = pgTable(

@@ -1,14 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { demoProcessor } from '../payments/processor.ts';
 import type { AnswerEnvelope } from '../server/envelope.ts';
 import { createServer } from '../server/server.ts';
 import { beginSession } from '../sign-in/sessions.ts';
 import { openDatabase, type Db } from '../store/database.ts';
 import { users } from '../store/schema.ts';
-import { migrations, seededAt, templateVariable } from './template.ts';
+import { copyTemplate, migrations, seededAt } from './template.ts';
 
 export interface TestAnswer {
   readonly status: number;
@@ -32,13 +30,24 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-export async function openTestApi(): Promise<TestApi> {
-  const root = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
-  await cp(join(process.env[templateVariable] ?? '', 'data'), join(root, 'data'), { recursive: true });
-  const database = await openDatabase({ kind: 'folder', folder: join(root, 'data') }, migrations);
+interface TestApiOptions {
+  /** What stands for the waiting of a slow network: none, unless the test wants some. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
+}
+
+export async function openTestApi({ pause = async () => {} }: TestApiOptions = {}): Promise<TestApi> {
+  const store = await copyTemplate();
+  const database = await openDatabase(store.settings, migrations).catch(async (error: unknown) => {
+    await store.remove();
+    throw error;
+  });
   const { db } = database;
   let now = seededAt;
-  const server = createServer({ db, clock: { now: () => now }, demo: true }, { logLevel: 'silent' });
+  const clock = { now: () => now };
+  const server = createServer(
+    { db, clock, processor: demoProcessor(pause), demo: true },
+    { logLevel: 'silent' },
+  );
 
   const send = async (method: 'GET' | 'POST', path: string, sending: Sending, body?: unknown) => {
     const headers: Record<string, string> = { ...sending.headers };
@@ -68,7 +77,7 @@ export async function openTestApi(): Promise<TestApi> {
     async close() {
       await server.close();
       await database.close();
-      await rm(root, { recursive: true, force: true });
+      await store.remove();
     },
   };
 }
