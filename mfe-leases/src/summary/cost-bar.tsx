@@ -1,4 +1,5 @@
 import { formatMoney, type Cents } from '@portal/domain';
+import { phone } from '@portal/ui/theme';
 
 export interface CostPart {
   readonly kind: 'paid' | 'left' | 'saved';
@@ -50,13 +51,14 @@ export function CostBar({ label, parts }: CostBarProps) {
       </div>
       <dl
         css={{
-          display: 'grid',
-          gap: 12,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '12px 64px',
+          [phone]: { flexDirection: 'column', gap: 8 },
         }}
       >
         {parts.map(({ kind, label: name, amount }) => (
-          <div key={kind}>
+          <div key={kind} css={{ [phone]: { display: 'flex', justifyContent: 'space-between', gap: 16 } }}>
             <dt css={{ display: 'flex', gap: 8, alignItems: 'center', fontSize: 14, color: 'var(--ink-2)' }}>
               <span
                 aria-hidden="true"
@@ -67,7 +69,7 @@ export function CostBar({ label, parts }: CostBarProps) {
               />
               {name}
             </dt>
-            <dd css={{ margin: 0, fontSize: 20, fontWeight: 640 }}>{formatMoney(amount)}</dd>
+            <dd css={{ fontSize: 20, fontWeight: 640, [phone]: { fontSize: 16 } }}>{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { Lease } from '@portal/domain';
 import { useTexts } from '@portal/platform';
-import { Amount, Card, Label, Notice } from '@portal/ui';
+import { Amount, Card, Label, Row, Text } from '@portal/ui';
+import { SuccessIcon } from '@portal/ui/icons';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 
 /** A lease that is paid off is the customer's own: says so, and what it came to (OP-59). */
@@ -8,7 +9,7 @@ export function OwnedCard({ lease }: { readonly lease: Lease }) {
   const t = useTexts(leasesTexts);
   const total = lease.extra?.totalPaid ?? lease.totalPaymentsMade;
   return (
-    <Card pad="l" gap={20}>
+    <Card pad="l" gap={12}>
       {total !== null && (
         <div>
           <Label>{t('summary.totalPaid')}</Label>
@@ -17,7 +18,12 @@ export function OwnedCard({ lease }: { readonly lease: Lease }) {
           </p>
         </div>
       )}
-      <Notice tone="ok">{t('summary.yours')}</Notice>
+      <Text as="div" tone="ok">
+        <Row gap={8} align="start">
+          <SuccessIcon />
+          <Text strong>{t('summary.yours')}</Text>
+        </Row>
+      </Text>
     </Card>
   );
 }

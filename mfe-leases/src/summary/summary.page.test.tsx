@@ -210,9 +210,9 @@ describe('the agreement', () => {
   });
 
   it.each([
-    ['LEASE-26', 'HVAC', 'Breeze'],
-    ['LEASE-27', 'Furniture', 'Fernway'],
-  ])('%s: of a store of the type %s is provided by %s', async (_, type, provider) => {
+    ['HVAC', 'Breeze'],
+    ['Furniture', 'Fernway'],
+  ])('LEASE-26, LEASE-27: of a store of the type %s is provided by %s', async (type, provider) => {
     open(running({}, { store_type: type }));
     expect(await fact('Agreement', 'Provided by')).toHaveTextContent(provider);
   });

@@ -8,6 +8,7 @@ const inDays = (days: number) => addDays(today, days);
 
 const figures = {
   balance: cents(61_240),
+  totalDue: null,
   totalPaid: cents(78_560),
   paymentsRemaining: 10,
   paymentPerMonth: cents(8_270),
@@ -36,6 +37,15 @@ describe('saving of an early payoff', () => {
     ['nothing would be saved', { balance: cents(82_700) }],
   ])('is not told when %s', (_, change) => {
     expect(payoffSaving({ ...figures, ...change })).toBeNull();
+  });
+
+  it('counts what the rest of the term comes to, whose last payment may be smaller', () => {
+    expect(payoffSaving({ ...figures, totalDue: cents(82_000) })?.saved).toBe(20_760);
+    expect(payoffSaving({ ...figures, totalDue: figures.balance })).toBeNull();
+  });
+
+  it('counts the payments where the total due is less than pays the lease off', () => {
+    expect(payoffSaving({ ...figures, totalDue: cents(61_239) })?.saved).toBe(21_460);
   });
 
   it('is told from one cent on', () => {

@@ -7,6 +7,7 @@ import { payoffDate } from './payoff-date.ts';
 type PayoffFigures = Pick<
   LeaseExtra,
   | 'balance'
+  | 'totalDue'
   | 'totalPaid'
   | 'paymentsRemaining'
   | 'paymentPerMonth'
@@ -20,20 +21,22 @@ export interface PayoffSaving {
   /** The payments that the payoff replaces. */
   readonly payments: number;
   readonly perMonth: Cents;
-  /** What those payments come to, less the balance: always above zero. */
+  /** What the rest of the term comes to, less the balance: always above zero. */
   readonly saved: Cents;
   /** All that the lease will have cost with the payoff; null where the paid total is not known. */
   readonly totalCost: Cents | null;
 }
 
 /**
- * What paying off now saves against paying every month to the end of the term.
- * Null where a figure is missing or nothing is saved: a saving is never guessed.
+ * What paying off now saves against paying every month to the end of the term. The account's total due tells what the
+ * rest comes to, for its last payment may be a smaller one; a total below the balance is no such total, and the
+ * payments are counted. Null where a figure is missing or nothing is saved: a saving is never guessed.
  */
 export function payoffSaving(extra: PayoffFigures): PayoffSaving | null {
-  const { balance, paymentsRemaining: payments, paymentPerMonth: perMonth, totalPaid } = extra;
+  const { balance, totalDue, paymentsRemaining: payments, paymentPerMonth: perMonth, totalPaid } = extra;
   if (balance === null || balance <= 0 || !payments || !Number.isInteger(payments) || !perMonth) return null;
-  const saved = cents(payments * perMonth - balance);
+  const rest = totalDue !== null && totalDue >= balance ? totalDue : payments * perMonth;
+  const saved = cents(rest - balance);
   if (saved <= 0) return null;
   return {
     balance,

@@ -13,7 +13,7 @@ interface ItemCardProps {
   readonly title: string;
   /** Tells the item from others of its title: its number, its place. */
   readonly note?: string;
-  /** A `Badge`. */
+  /** A `Badge`, or what draws one or nothing. */
   readonly badge?: ReactNode;
   readonly facts?: ComponentProps<typeof Facts>['items'];
   readonly progress?: Pick<ComponentProps<typeof ProgressBar>, 'percent' | 'label'>;
@@ -29,7 +29,7 @@ interface ItemCardProps {
   readonly as?: 'li' | 'article';
 }
 
-/** One of several items in a grid; cards of a row are of one height, with their last lines level. */
+/** One of several items in a grid; cards of a row are of one height, with their figures and last lines level. */
 export function ItemCard({
   icon,
   title,
@@ -58,12 +58,16 @@ export function ItemCard({
           )}
         </div>
       </Row>
-      {badge && <div css={{ display: 'grid' }}>{badge}</div>}
-      {facts && <Facts items={facts} />}
+      {badge && <div css={{ display: 'grid', '&:empty': { display: 'none' } }}>{badge}</div>}
+      {facts && (
+        <div css={{ marginTop: 'auto' }}>
+          <Facts items={facts} />
+        </div>
+      )}
       {progress && <ProgressBar {...progress} />}
       {children}
       {(remarks.length > 0 || actions) && (
-        <Row justify="between" gap={16} css={{ marginTop: 'auto', minHeight: 40 }}>
+        <Row justify="between" gap={16} css={{ marginTop: facts ? 0 : 'auto', minHeight: 40 }}>
           <Text size="s" tone={2} css={{ flex: 1, minWidth: 0 }}>
             {remarks.join(' · ')}
           </Text>
