@@ -30,6 +30,8 @@ const looks = {
     height: 40,
     padding: '0 8px',
     marginInline: -8,
+    // The room that its own margins take away from the box around it.
+    maxWidth: 'calc(100% + 16px)',
     fontSize: 15,
     fontWeight: 600,
     color: 'var(--brand)',
