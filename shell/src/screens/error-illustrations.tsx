@@ -7,13 +7,14 @@ export function WrongTurn() {
   return (
     <IllustrationFrame width={280} ratio={28 / 18}>
       <svg viewBox="0 0 280 180">
-        <path d="M16 164h248" stroke="var(--line-strong)" {...line} strokeWidth={3} />
         <path
-          d="M118 164c6-40 10-66-26-92M162 164c-4-36 0-60 34-84"
+          d="M140 164c0-30-22-42-66-44M140 164c0-36 24-50 70-52"
           stroke="var(--brand-soft)"
           {...line}
-          strokeWidth={22}
+          strokeLinecap="butt"
+          strokeWidth={24}
         />
+        <path d="M16 164h248" stroke="var(--line-strong)" {...line} strokeWidth={3} />
         <path d="M140 164V36" stroke="var(--ink-2)" {...line} />
         <path d="M140 44h66l16 15-16 15h-66z" fill="var(--brand)" />
         <path d="M140 84H82l-16 14 16 14h58z" fill="var(--accent)" />

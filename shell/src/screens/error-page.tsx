@@ -21,7 +21,7 @@ export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
     <div css={look}>
       {illustration}
       <p css={{ fontSize: 14, fontWeight: 600, color: 'var(--ink-2)' }}>{code}</p>
-      <p css={{ maxWidth: 440, color: 'var(--ink-2)' }}>{text}</p>
+      <p css={{ maxWidth: 440, color: 'var(--ink-2)', textWrap: 'balance' }}>{text}</p>
       <Row gap={12} wrap justify="center">
         <ButtonLink to={signedIn ? homeOf(session) : addresses.login} replace>
           {t(signedIn ? (session.user.guard === 'client' ? 'goHome' : 'goStaff') : 'goLogin')}

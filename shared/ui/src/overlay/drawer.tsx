@@ -4,7 +4,7 @@ import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { CloseButton } from './close-button.tsx';
 import { ModalFrame } from './modal-frame.tsx';
-import { scrim } from './overlay-look.ts';
+import { edge } from './overlay-look.ts';
 
 interface DrawerProps {
   readonly open: boolean;
@@ -20,14 +20,18 @@ const look = css({
   insetBlock: 0,
   left: 0,
   width: 'min(304px, calc(100% - 48px))',
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '12px 16px 20px',
   overflowY: 'auto',
   background: 'var(--surface)',
   borderRight: '1px solid var(--line)',
   transition: 'transform 200ms ease-out',
   '@starting-style': { transform: 'translateX(-32px)' },
+});
+
+const inside = css({
+  minHeight: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '12px 16px 20px',
 });
 
 /** The menu on a phone: from the left, the page behind inert. */
@@ -36,25 +40,23 @@ export function Drawer({ open, onClose, children, head, label }: DrawerProps) {
   const id = useId();
   if (!open) return null;
   return (
-    <ModalFrame labelledBy={id} onDismiss={onClose} css={[scrim, { overflow: 'hidden' }]}>
-      <div css={look}>
-        <span id={id} css={hiddenStyle}>
-          {label ?? t('menu')}
-        </span>
-        <div
-          css={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            minHeight: 48,
-            marginBottom: 12,
-          }}
-        >
-          <div css={{ paddingLeft: 8 }}>{head}</div>
-          <CloseButton onClick={onClose} />
-        </div>
-        {children}
+    <ModalFrame labelledBy={id} onDismiss={onClose} look={edge} boxLook={look} css={inside}>
+      <span id={id} css={hiddenStyle}>
+        {label ?? t('menu')}
+      </span>
+      <div
+        css={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          minHeight: 48,
+          marginBottom: 12,
+        }}
+      >
+        <div css={{ display: 'flex', paddingLeft: 8 }}>{head}</div>
+        <CloseButton onClick={onClose} />
       </div>
+      {children}
     </ModalFrame>
   );
 }

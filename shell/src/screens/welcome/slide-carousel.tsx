@@ -1,5 +1,6 @@
 import type { Slide } from '@portal/domain';
 import { usePlatform, useTexts } from '@portal/platform';
+import { BrandMark } from '@portal/ui';
 import { useState } from 'react';
 import { shellTexts } from '../../texts/shell-texts.ts';
 import { slideAddress } from './slide-address.ts';
@@ -36,6 +37,7 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
         css={picture}
         {...swipe}
       >
+        <BrandMark brand={brand.key} size={88} />
         <img
           key={slide.image}
           src={slideAddress(slide.image, platform)}
@@ -74,7 +76,12 @@ const layout = {
   '@media (max-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, alignContent: 'start' },
 } as const;
 
+/** The mark stands below the image: it is seen while that is on its way, and where it does not arrive. */
 const picture = {
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
   aspectRatio: '4 / 3',
   borderRadius: 'var(--r3)',
   overflow: 'hidden',
