@@ -18,7 +18,14 @@ export function AlertDialog({ open, title, text, close, onClose }: AlertDialogPr
   if (!open) return null;
   return (
     <QuestionFrame title={title} text={text} onDismiss={onClose}>
-      <Button onClick={onClose}>{close ?? t('close')}</Button>
+      <Button
+        // The only thing to press in a dialog that takes the focus anyway.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onClick={onClose}
+      >
+        {close ?? t('close')}
+      </Button>
     </QuestionFrame>
   );
 }

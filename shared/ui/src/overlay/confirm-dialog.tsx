@@ -30,7 +30,13 @@ export function ConfirmDialog({
   if (!open) return null;
   return (
     <QuestionFrame title={title} text={text} onDismiss={() => onAnswer(false)}>
-      <Button variant="secondary" onClick={() => onAnswer(false)}>
+      <Button
+        variant="secondary"
+        // A question takes the focus anyway; the safe answer is where a hasty key does no harm.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onClick={() => onAnswer(false)}
+      >
         {cancel ?? t('no')}
       </Button>
       <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>

@@ -22,16 +22,14 @@ export function Dialog({ open, onClose, ...rest }: DialogProps) {
 function OpenDialog({ onClose, title, children, width = 480 }: Omit<DialogProps, 'open'>) {
   const id = useId();
   return (
-    <ModalFrame labelledBy={id} onDismiss={onClose} css={centred}>
-      <div css={sheet} style={{ maxWidth: width }}>
-        <div css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 12px 0 24px' }}>
-          <h2 id={id} tabIndex={-1} data-first-focus css={{ flex: 1, outline: 'none' }}>
-            {title}
-          </h2>
-          <CloseButton onClick={onClose} />
-        </div>
-        <div css={{ padding: '12px 24px 24px', display: 'grid', gap: 16 }}>{children}</div>
+    <ModalFrame labelledBy={id} onDismiss={onClose} look={centred} boxLook={sheet} width={width}>
+      <div css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 12px 0 24px' }}>
+        <h2 id={id} css={{ flex: 1 }}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
       </div>
+      <div css={{ padding: '12px 24px 24px', display: 'grid', gap: 16 }}>{children}</div>
     </ModalFrame>
   );
 }

@@ -1,4 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { SerializedStyles } from '@emotion/react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { keepTopmost, topmost } from './topmost.ts';
 
 interface ModalFrameProps {
   readonly labelledBy: string;
@@ -8,26 +12,20 @@ interface ModalFrameProps {
   readonly onDismiss: () => void;
   /** Leaving: no longer takes input, still seen. */
   readonly leaving?: boolean;
+  /** The whole screen: where the box stands on its scrim. */
+  readonly look: SerializedStyles;
+  /** The box. */
+  readonly boxLook: SerializedStyles;
+  /** px, of the box. */
+  readonly width?: number;
+  /** Inside the box. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Not every place that has the element has its methods: jsdom, for one. */
-function show(dialog: HTMLDialogElement) {
-  if (typeof dialog.showModal === 'function') dialog.showModal();
-  else dialog.setAttribute('open', '');
-  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector('button');
-  first?.focus();
-}
-
-function hide(dialog: HTMLDialogElement) {
-  if (typeof dialog.close === 'function') dialog.close();
-  else dialog.removeAttribute('open');
-}
-
 /**
- * The browser's modal dialog: in the top layer, the page behind inert and still, focus kept inside and given back.
- * The element with `data-first-focus` gets the focus, else the first button.
+ * A modal dialog: the page behind inert and still, focus kept inside and given back. The dialog itself gets the focus,
+ * so that its name is read, unless a part of it asks for it.
  */
 export function ModalFrame({
   labelledBy,
@@ -35,59 +33,52 @@ export function ModalFrame({
   role = 'dialog',
   onDismiss,
   leaving = false,
+  look,
+  boxLook,
+  width,
   className,
   children,
 }: ModalFrameProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
 
+  useLayoutEffect(() => {
+    if (leaving) return undefined;
+    opener.current = document.activeElement;
+    return box.current ? keepTopmost(box.current) : undefined;
+  }, [leaving]);
+
+  // The library gives the focus back when the dialog is gone; one that is leaving must not hold it for that long.
   useEffect(() => {
-    const dialog = element.current;
-    if (!dialog) return undefined;
-    if (leaving) {
-      dialog.setAttribute('open', '');
-      return () => dialog.removeAttribute('open');
-    }
-    const opener = document.activeElement;
-    const page = document.documentElement;
-    const overflow = page.style.overflow;
-    show(dialog);
-    page.style.overflow = 'hidden';
-    return () => {
-      page.style.overflow = overflow;
-      hide(dialog);
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
+    if (leaving && opener.current instanceof HTMLElement) opener.current.focus();
   }, [leaving]);
 
   return (
-    <dialog
-      ref={element}
-      role={role}
-      aria-modal="true"
-      aria-labelledby={labelledBy}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      {...(className ? { className } : {})}
-      inert={leaving}
-      data-leaving={leaving || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        onDismiss();
+    <ModalOverlay
+      ref={screen}
+      isOpen={!leaving}
+      isExiting={leaving}
+      isDismissable
+      // Only its own scrim: a dialog of another part of the page may lie above it.
+      shouldCloseOnInteractOutside={(pressed) => pressed === screen.current}
+      onOpenChange={(open) => {
+        if (!open) onDismiss();
       }}
-      onClose={(event) => {
-        // The browser closed it by itself: the second Back on a phone cannot be refused.
-        if (!leaving && !event.currentTarget.open) onDismiss();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onDismiss();
-      }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget) onDismiss();
-      }}
+      css={look}
     >
-      {children}
-    </dialog>
+      <Modal ref={box} css={boxLook} {...(width ? { style: { maxWidth: width } } : {})} {...topmost}>
+        <Dialog
+          role={role}
+          inert={leaving}
+          aria-labelledby={labelledBy}
+          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+          css={{ outline: 'none' }}
+          {...(className ? { className } : {})}
+        >
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

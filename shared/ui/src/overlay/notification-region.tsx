@@ -5,6 +5,7 @@ import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { frame, phone } from '../theme/frame.ts';
 import { CloseButton } from './close-button.tsx';
+import { aboveDialogs } from './topmost.ts';
 
 export interface NotificationItem {
   readonly id: string | number;
@@ -65,7 +66,9 @@ function Notification({
   );
 }
 
-/** Messages at the top right (UI-70). It draws them; how long each stays is its owner's to count. */
+/**
+ * Not the library's toasts: those keep a queue and a clock of their own, and here both are the owner's.
+ * Messages at the top right (UI-70). It draws them; how long each stays is its owner's to count. */
 export function NotificationRegion({ items, onDismiss, onHold }: NotificationRegionProps) {
   const t = useUiTexts();
   const [hovered, setHovered] = useState(false);
@@ -90,6 +93,7 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
   return (
     <section
       aria-label={t('notifications')}
+      {...aboveDialogs}
       // A finger leaves no hover behind that would end.
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}

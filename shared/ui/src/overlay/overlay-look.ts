@@ -3,31 +3,26 @@ import { css, keyframes } from '@emotion/react';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** The dialog element is the whole screen with the scrim; its one child is what is seen, so a press beside it is told apart. */
-export const scrim = css({
+/** The whole screen; the box on it is what is seen. */
+const scrim = css({
   position: 'fixed',
   inset: 0,
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
   zIndex: 20,
   color: 'var(--ink)',
   background: 'rgba(8, 14, 13, .46)',
   overscrollBehavior: 'contain',
   animation: `${appear} 160ms ease-out`,
   transition: 'opacity 200ms',
-  '&[data-leaving]': { opacity: 0, pointerEvents: 'none' },
-  '&::backdrop': { background: 'none' },
+  '&[data-exiting]': { opacity: 0, pointerEvents: 'none' },
 });
+
+/** For a box that comes from an edge. */
+export const edge = css([scrim, { overflow: 'hidden' }]);
 
 export const centred = css([
   scrim,
   {
-    '&[open]': { display: 'grid' },
+    display: 'grid',
     placeItems: 'center',
     padding: 16,
     overflowY: 'auto',

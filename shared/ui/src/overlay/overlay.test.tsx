@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { object, optional, string } from 'superstruct';
 import { Form } from '../form/form.tsx';
@@ -125,6 +125,31 @@ describe('questions', () => {
   });
 });
 
+it('leaves only the dialog on top in reach of other parts of the page', async () => {
+  const dialogs = () => document.querySelectorAll('[data-react-aria-top-layer]');
+  const { rerender } = renderUi(
+    <>
+      <AlertDialog open title="First" text="Below." onClose={() => {}} />
+      <AlertDialog open={false} title="Second" text="Above." onClose={() => {}} />
+    </>,
+  );
+  expect([...dialogs()].map((each) => each.textContent)).toEqual([expect.stringContaining('First')]);
+  rerender(
+    <>
+      <AlertDialog open title="First" text="Below." onClose={() => {}} />
+      <AlertDialog open title="Second" text="Above." onClose={() => {}} />
+    </>,
+  );
+  expect([...dialogs()].map((each) => each.textContent)).toEqual([expect.stringContaining('Second')]);
+  rerender(
+    <>
+      <AlertDialog open title="First" text="Below." onClose={() => {}} />
+      <AlertDialog open={false} title="Second" text="Above." onClose={() => {}} />
+    </>,
+  );
+  expect([...dialogs()].map((each) => each.textContent)).toEqual([expect.stringContaining('First')]);
+});
+
 describe('Drawer', () => {
   it('is named, closes on Escape and gives the focus back', async () => {
     function Screen() {
@@ -145,6 +170,6 @@ describe('Drawer', () => {
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 });

@@ -18,27 +18,28 @@ export function QuestionFrame({ title, text, onDismiss, children }: QuestionFram
       labelledBy={id}
       {...(text ? { describedBy: `${id}-text` } : {})}
       onDismiss={onDismiss}
-      css={centred}
+      look={centred}
+      boxLook={sheet}
+      width={420}
+      css={{ padding: 24, display: 'grid', gap: 8 }}
     >
-      <div css={[sheet, { maxWidth: 420, padding: 24, display: 'grid', gap: 8 }]}>
-        <h2 id={id}>{title}</h2>
-        {text && (
-          <div id={`${id}-text`} css={{ color: 'var(--ink-2)' }}>
-            {text}
-          </div>
-        )}
-        <div
-          css={{
-            display: 'flex',
-            justifyContent: 'flex-end',
-            gap: 12,
-            marginTop: 16,
-            '& > button': { minWidth: 96 },
-            '@media (max-width: 480px)': { '& > button': { flex: 1 } },
-          }}
-        >
-          {children}
+      <h2 id={id}>{title}</h2>
+      {text && (
+        <div id={`${id}-text`} css={{ color: 'var(--ink-2)' }}>
+          {text}
         </div>
+      )}
+      <div
+        css={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 12,
+          marginTop: 16,
+          '& > button': { minWidth: 96 },
+          '@media (max-width: 480px)': { '& > button': { flex: 1 } },
+        }}
+      >
+        {children}
       </div>
     </ModalFrame>
   );

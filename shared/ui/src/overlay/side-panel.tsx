@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { DirtyGuard } from './dirty-guard.tsx';
 import { ModalFrame } from './modal-frame.tsx';
-import { scrim } from './overlay-look.ts';
+import { edge } from './overlay-look.ts';
 import { usePanelState } from './use-panel-state.ts';
 
 interface SidePanelProps {
@@ -20,15 +20,15 @@ const panel = css({
   insetBlock: 0,
   right: 0,
   width: 'min(440px, 100%)',
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   background: 'var(--surface)',
   borderLeft: '1px solid var(--line)',
   boxShadow: '-16px 0 48px -24px rgba(0, 0, 0, .35)',
   transition: 'transform 200ms ease-out',
   '@starting-style': { transform: 'translateX(32px)' },
-  '[data-leaving] > &': { transform: 'translateX(32px)' },
+  '&[data-exiting]': { transform: 'translateX(32px)' },
 });
+
+const inside = css({ height: '100%', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' });
 
 /** A panel at the right: open, hidden on closing, removed 500 ms later (UI-07, UI-08). */
 export function SidePanel({ open, onClose, title, children, footer }: SidePanelProps) {
@@ -42,27 +42,27 @@ export function SidePanel({ open, onClose, title, children, footer }: SidePanelP
           labelledBy={id}
           onDismiss={close}
           leaving={state === 'hidden'}
-          css={[scrim, { overflow: 'hidden' }]}
+          look={edge}
+          boxLook={panel}
+          css={inside}
         >
-          <div css={panel}>
-            <div
-              css={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 12,
-                minHeight: 72,
-                padding: '12px 12px 12px 24px',
-                borderBottom: '1px solid var(--line)',
-              }}
-            >
-              <h2 id={id} tabIndex={-1} data-first-focus css={{ flex: 1, outline: 'none' }}>
-                {title}
-              </h2>
-              <CloseButton onClick={close} />
-            </div>
-            <div css={{ padding: 24, overflowY: 'auto' }}>{children}</div>
-            {footer && <div css={{ padding: '16px 24px', borderTop: '1px solid var(--line)' }}>{footer}</div>}
+          <div
+            css={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 12,
+              minHeight: 72,
+              padding: '12px 12px 12px 24px',
+              borderBottom: '1px solid var(--line)',
+            }}
+          >
+            <h2 id={id} css={{ flex: 1 }}>
+              {title}
+            </h2>
+            <CloseButton onClick={close} />
           </div>
+          <div css={{ padding: 24, overflowY: 'auto' }}>{children}</div>
+          {footer && <div css={{ padding: '16px 24px', borderTop: '1px solid var(--line)' }}>{footer}</div>}
         </ModalFrame>
       )}
     </DirtyGuard>
