@@ -194,9 +194,10 @@ describe('the api as a process', () => {
         const before = (await here.history()).length;
         const body = { ...order, amount: 62.5, lease: here.uuid, method_type: 'bank', method_id: here.bank };
         const answers = await Promise.all(
-          [here, there, here, there].map(async ({ pay }) => (await pay(body, 'one-key-for-both')).text()),
+          [here, there, here, there].map(async ({ pay }) => (await pay(body, 'one-key-for-both')).json()),
         );
-        for (const answer of answers) expect(answer).toBe(answers[0]);
+        for (const answer of answers) expect(answer).toEqual(answers[0]);
+        expect(answers[0]).toMatchObject({ status: true });
         expect(await there.history()).toHaveLength(before + 1);
         await Promise.all([end(first.process, 'SIGTERM'), end(second.process, 'SIGTERM')]);
         expect([first.process.exitCode, second.process.exitCode]).toEqual([0, 0]);

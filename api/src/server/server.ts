@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { endpointTable } from '@portal/domain/endpoints';
+import { endpointTable, type AnyEndpoint } from '@portal/domain/endpoints';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { calls } from '../calls.ts';
 import type { LogLevel } from '../settings/settings.ts';
-import { DroppedConnection, openCall, type Services } from './call.ts';
+import { DroppedConnection, openCall, signedInCall, type Call, type Services } from './call.ts';
 import { failed, succeeded } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { routeAll } from './route.ts';
@@ -42,16 +42,19 @@ export function createServer(
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(failed(404, sentences[404])));
   server.get('/api/health', () => succeeded({ healthy: true }));
-  const all = endpointTable.map(
-    (endpoint) =>
-      calls.find((call) => call.endpoint.id === endpoint.id) ?? openCall(endpoint, notAvailableYet),
-  );
-  routeAll(server, all, services);
+  const answered = new Set(calls.map(({ endpoint }) => endpoint.id));
+  const others = endpointTable.filter(({ id }) => !answered.has(id)).map(unavailable);
+  routeAll(server, [...calls, ...others], services);
   return server;
 }
 
-async function notAvailableYet(): Promise<never> {
-  throw new Failure(501, 'This is not available yet.');
+/** Says so to whoever may call, whatever is sent. */
+function unavailable(endpoint: AnyEndpoint): Call {
+  const refuse = async (): Promise<never> => {
+    throw new Failure(501, 'This is not available yet.');
+  };
+  const unchecked = { ...endpoint, request: {} };
+  return endpoint.auth === 'bearer' ? signedInCall(unchecked, refuse) : openCall(unchecked, refuse);
 }
 
 const sentences = {

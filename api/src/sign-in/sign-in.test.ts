@@ -5,11 +5,18 @@ import {
   loginPortal,
   registerCustomer,
 } from '@portal/domain/endpoints';
+import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { seededAt } from '../testing/template.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { absoluteLimit, idleLimit } from './sessions.ts';
 import { failuresByAccountAndAddress } from './sign-in-limits.ts';
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  // Counted, not replaced.
+  return { ...argon2, verify: jest.fn(argon2.verify) };
+});
 
 const password = 'Portal!demo1';
 const login = '/api/v1/mobile/login';
@@ -114,6 +121,20 @@ describe('signing in', () => {
       expect(answer.status).toBe(401);
       expect(answer.envelope).toMatchObject({ status: false, error: expect.any(String) });
     }
+  });
+
+  it.each([
+    ['a wrong password', 'nick', 'wrong'],
+    ['an unknown e-mail', 'nobody-at-all', password],
+    ['another guard', 'stella', password],
+    ['the right password', 'nick', password],
+  ])('API-98: %s costs one verification of a hash', async (_name, name, given) => {
+    const verifications = jest.mocked(verify).mock.calls;
+    const before = verifications.length;
+    await api.post(login, { email: `${name}@portal.test`, password: given });
+    expect(verifications.length).toBe(before + 1);
+    const parameters = (verifications.at(-1)?.[0] as string).split('$').slice(0, 4);
+    expect(parameters).toEqual(['', 'argon2id', 'v=19', 'm=19456,t=2,p=1']);
   });
 
   it.each([

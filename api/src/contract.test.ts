@@ -1,0 +1,122 @@
+import { calendarDate } from '@portal/domain';
+import * as table from '@portal/domain/endpoints';
+import { endpointTable, type AnyEndpoint, type Endpoint } from '@portal/domain/endpoints';
+import { create } from 'superstruct';
+import { calls } from './calls.ts';
+import { openTestApi, type TestApi, type TestAnswer } from './testing/test-api.ts';
+
+const password = 'Portal!demo1';
+
+describe('the endpoint table and the api', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  /** Sends what the client would send. */
+  async function call<Input>(
+    endpoint: Endpoint<Input, unknown>,
+    input: Input,
+    token?: string,
+  ): Promise<TestAnswer> {
+    const { path = {}, query = {}, body } = endpoint.toWire(input);
+    const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    );
+    const url = search.size > 0 ? `${filled}${filled.includes('?') ? '&' : '?'}${search}` : filled;
+    const sending = {
+      ...(token === undefined ? {} : { token }),
+      headers: endpoint.idempotent ? { [table.idempotencyKeyHeader]: 'contract-key' } : {},
+    };
+    return endpoint.method === 'GET' ? api.get(url, sending) : api.post(url, body, sending);
+  }
+
+  it('API-18, API-95: answers every call that it knows in the shape of the table', async () => {
+    const answered = new Set<string>();
+    const token = await api.tokenOf('evan');
+    const expectShape = async <Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input) => {
+      const { status, envelope } = await call(endpoint, input, token);
+      expect([endpoint.id, status, envelope.error]).toEqual([endpoint.id, 200, null]);
+      expect(() => create(envelope.data, endpoint.answer)).not.toThrow();
+      answered.add(endpoint.id);
+      return endpoint.read(envelope.data);
+    };
+    const login = { email: 'evan@portal.test', password };
+    await expectShape(table.loginCustomer, login);
+    await expectShape(table.loginPortal, { guard: 'client', ...login });
+    await expectShape(table.registerCustomer, {
+      firstName: 'Ada',
+      lastName: 'Byrd',
+      email: 'ada@portal.test',
+      password: 'Some!thing1',
+      passwordConfirmation: 'Some!thing1',
+      timezone: 'UTC',
+    });
+    await expectShape(table.checkToken, undefined);
+    await expectShape(table.currentUser, undefined);
+    await expectShape(table.csrfCookie, undefined);
+    await expectShape(table.listSlides, undefined);
+    await expectShape(table.listCards, undefined);
+    const { banks } = await expectShape(table.listBanks, undefined);
+    await expectShape(table.listPendingPayments, undefined);
+    await expectShape(table.listRetailerTypes, undefined);
+    await expectShape(table.saveSettings, { notifications: true, solicitations: false });
+    const centre = await expectShape(table.resolveZip, { zip: '31201' });
+    await expectShape(table.listRetailers, { centre, radiusMiles: 50, types: [] });
+    await expectShape(table.findPaymentAttempt, { key: 'never-used' });
+    const { leases } = await expectShape(table.listLeases, undefined);
+    await expectShape(table.listPaymentHistories, { loanNumbers: ['FW-310021'] });
+    await expectShape(table.leaseHistory, { loanNumber: 'FW-310021' });
+    const lease = leases.find(({ loanNumber }) => loanNumber === 'FW-310021');
+    const amount = lease?.extra?.minimumDue ?? null;
+    const date = calendarDate('2026-11-20');
+    const [bank] = banks;
+    if (!lease || !bank || amount === null || date === null) throw new Error('Evan lacks what is needed.');
+    await expectShape(table.leaseScheduledPayments, { leaseUuid: lease.uuid });
+    await expectShape(table.setDefaultMethod, { kind: 'bank', id: bank.id });
+    await expectShape(table.makePayment, {
+      leaseUuid: lease.uuid,
+      amount,
+      date,
+      methodKind: 'bank',
+      methodId: bank.id,
+      isPayoff: false,
+    });
+    await expectShape(table.logout, undefined);
+    expect([...answered].sort()).toEqual(calls.map(({ endpoint }) => endpoint.id).sort());
+  });
+
+  const send = async ({ method, path }: AnyEndpoint, token?: string) => {
+    const answer = await api.server.inject({
+      method,
+      url: path.replaceAll(/\{\w+\}/g, 'x'),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.statusCode, envelope: answer.json<object>() };
+  };
+  const answers = (id: string) => calls.some(({ endpoint }) => endpoint.id === id);
+
+  it.each(endpointTable.filter(({ id }) => !answers(id)).map((endpoint) => [endpoint.id, endpoint] as const))(
+    'API-95: %s is routed and says that it is not available yet',
+    async (_id, endpoint) => {
+      const token = await api.tokenOf('suzy');
+      expect(await send(endpoint, token)).toMatchObject({
+        status: 501,
+        envelope: { status: false, code: 501 },
+      });
+    },
+  );
+
+  it.each(
+    endpointTable.filter(({ auth }) => auth === 'bearer').map((endpoint) => [endpoint.id, endpoint] as const),
+  )('API-96: %s needs a token', async (_id, endpoint) => {
+    expect(await send(endpoint)).toMatchObject({ status: 401, envelope: { status: false, code: 401 } });
+  });
+
+  it('API-96: asks for a token in those calls alone that the table says so of', () => {
+    for (const { endpoint, access } of calls)
+      expect([endpoint.id, access === 'open']).toEqual([endpoint.id, endpoint.auth === 'none']);
+  });
+});
