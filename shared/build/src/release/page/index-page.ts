@@ -3,7 +3,7 @@ import { criticalStyles, staticFrame } from './static-frame.ts';
 
 export interface IndexPage {
   readonly html: string;
-  /** Texts of the inline parts as they stand in the page, for their hashes in the CSP. */
+  /** Texts of the inline parts as they stand in the page or are put there later, for their hashes in the CSP. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }
@@ -26,6 +26,13 @@ function attribute(text: string): string {
  */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 const styles = `${criticalStyles}\n${pressable}`;
+
+/** What react-aria puts into the page while a dialog is open on iOS, to the letter: let in by its hash. */
+export const scrollLockStyles = `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`;
 
 /**
  * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
@@ -53,5 +60,5 @@ ${staticFrame}
 </body>
 </html>
 `;
-  return { html, inlineScripts: [boot], inlineStyles: [styles] };
+  return { html, inlineScripts: [boot], inlineStyles: [styles, scrollLockStyles] };
 }
