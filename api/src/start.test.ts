@@ -194,7 +194,9 @@ describe('the api as a process', () => {
         const before = (await here.history()).length;
         const body = { ...order, amount: 62.5, lease: here.uuid, method_type: 'bank', method_id: here.bank };
         const answers = await Promise.all(
-          [here, there, here, there].map(async ({ pay }) => (await pay(body, 'one-key-for-both')).json()),
+          [here, there, here, there].map(async ({ pay }): Promise<unknown> =>
+            (await pay(body, 'one-key-for-both')).json(),
+          ),
         );
         for (const answer of answers) expect(answer).toEqual(answers[0]);
         expect(answers[0]).toMatchObject({ status: true });

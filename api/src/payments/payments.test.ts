@@ -443,7 +443,10 @@ describe('payments', () => {
       const key = newKey();
       const answer = await pay(body, key, dana);
       expect(answer.status).toBe(402);
-      expect(answer.envelope).toMatchObject({ status: false, error: expect.stringContaining('declined') });
+      expect(answer.envelope).toMatchObject({
+        status: false,
+        error: expect.stringContaining('declined') as unknown,
+      });
       expect(await pay(body, key, dana)).toEqual(answer);
       expect((await leaseOf('FW-277140', dana)).extra).toEqual(lease.extra);
     });

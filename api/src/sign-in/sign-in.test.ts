@@ -5,6 +5,7 @@ import {
   loginPortal,
   registerCustomer,
 } from '@portal/domain/endpoints';
+import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { seededAt } from '../testing/template.ts';
@@ -13,7 +14,7 @@ import { absoluteLimit, idleLimit } from './sessions.ts';
 import { failuresByAccountAndAddress } from './sign-in-limits.ts';
 
 jest.mock('@node-rs/argon2', () => {
-  const argon2 = jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2');
+  const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   // Counted, not replaced.
   return { ...argon2, verify: jest.fn(argon2.verify) };
 });
@@ -119,7 +120,7 @@ describe('signing in', () => {
     for (const answer of answers) {
       expect(answer).toEqual(answers[0]);
       expect(answer.status).toBe(401);
-      expect(answer.envelope).toMatchObject({ status: false, error: expect.any(String) });
+      expect(answer.envelope).toMatchObject({ status: false, error: expect.any(String) as unknown });
     }
   });
 
@@ -146,7 +147,7 @@ describe('signing in', () => {
     expect(answer.envelope).toMatchObject({
       status: false,
       code,
-      data: { token: expect.stringMatching(/^.{40,}$/) },
+      data: { token: expect.stringMatching(/^.{40,}$/) as unknown },
     });
   });
 
