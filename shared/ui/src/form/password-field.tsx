@@ -1,5 +1,5 @@
+import { Button } from '@portal/ui';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -46,19 +46,17 @@ export function PasswordField({
         help={help}
         trailing={
           <Button
+            variant="quiet"
+            size="s"
             aria-label={t(revealed ? 'passwordHide' : 'passwordShow')}
             aria-controls={field.id}
-            onPress={() => setRevealed(!revealed)}
+            onClick={() => setRevealed(!revealed)}
             css={{
               width: 40,
-              height: 40,
-              display: 'grid',
-              placeItems: 'center',
-              border: 0,
+              padding: 0,
+              margin: 0,
               borderRadius: 8,
-              background: 'none',
               color: 'var(--ink-2)',
-              cursor: 'pointer',
               '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
               '&:focus-visible': { outlineOffset: -2 },
             }}

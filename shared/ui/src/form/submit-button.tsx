@@ -1,7 +1,6 @@
+import { Button, type ButtonSize, type ButtonVariant } from '@portal/ui';
 import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { Button } from '../action/button.tsx';
-import type { ButtonSize, ButtonVariant } from '../action/button-look.ts';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { useFormContext } from './form-context.ts';
 
