@@ -30,7 +30,8 @@ describe('the endpoint table and the api', () => {
       ...(token === undefined ? {} : { token }),
       headers: endpoint.idempotent ? { [table.idempotencyKeyHeader]: 'contract-key' } : {},
     };
-    return endpoint.method === 'GET' ? api.get(url, sending) : api.post(url, body, sending);
+    if (endpoint.method === 'GET') return api.get(url, sending);
+    return endpoint.method === 'PUT' ? api.put(url, body, sending) : api.post(url, body, sending);
   }
 
   it('API-18, API-95: answers every call that it knows in the shape of the table', async () => {
@@ -58,7 +59,7 @@ describe('the endpoint table and the api', () => {
     await expectShape(table.currentUser, undefined);
     await expectShape(table.csrfCookie, undefined);
     await expectShape(table.listSlides, undefined);
-    await expectShape(table.listCards, undefined);
+    const { cards } = await expectShape(table.listCards, undefined);
     const { banks } = await expectShape(table.listBanks, undefined);
     await expectShape(table.listPendingPayments, undefined);
     await expectShape(table.listRetailerTypes, undefined);
@@ -83,6 +84,16 @@ describe('the endpoint table and the api', () => {
       methodKind: 'bank',
       methodId: bank.id,
       isPayoff: false,
+    });
+    await expectShape(table.addBank, { bank: 'Bibb Mutual', routing: '061000104', account: '000123456789' });
+    const [, added] = (await expectShape(table.listBanks, undefined)).banks;
+    await expectShape(table.deleteBank, { id: added?.id ?? '' });
+    await expectShape(table.deleteCard, { id: cards[0]?.id ?? '' });
+    await expectShape(table.changeEmail, { email: 'evan.brooks@portal.test', password });
+    await expectShape(table.changePassword, {
+      currentPassword: password,
+      password: 'Some!thing1',
+      passwordConfirmation: 'Some!thing1',
     });
     await expectShape(table.logout, undefined);
     expect([...answered].sort()).toEqual(calls.map(({ endpoint }) => endpoint.id).sort());

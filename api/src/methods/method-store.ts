@@ -1,9 +1,10 @@
-import type { PaymentMethod } from '@portal/domain';
+import { formatDate, type PaymentMethod } from '@portal/domain';
 import { readBank, readCard } from '@portal/domain/endpoints';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
-import { banks, cards, type MethodKind } from '../store/schema.ts';
+import { banks, cards, payments, users, type MethodKind } from '../store/schema.ts';
 import { writeBank, writeCard } from './method-wire.ts';
 
 export const findCards = (db: Db, userId: number) =>
@@ -19,25 +20,64 @@ export interface OwnedMethod {
   readonly method: PaymentMethod;
 }
 
-/** One method of a customer; null for an id that nobody or somebody else has. */
+/**
+ * One method of a customer; null for an id that nobody or somebody else has.
+ *
+ * @param hold keeps it from being removed until the transaction ends
+ */
 export async function findMethod(
   db: Db,
   userId: number,
   kind: MethodKind,
   id: string | number,
+  hold?: 'held',
 ): Promise<OwnedMethod | null> {
   const row = rowId(id);
   if (row === null) return null;
   if (kind === 'card') {
-    const [card] = await db
+    const found = db
       .select()
       .from(cards)
       .where(and(eq(cards.id, row), eq(cards.userId, userId)));
+    const [card] = await (hold ? found.for('update') : found);
     return card ? { id: row, last4: card.last4, method: readCard(writeCard(card)) } : null;
   }
-  const [bank] = await db
+  const found = db
     .select()
     .from(banks)
     .where(and(eq(banks.id, row), eq(banks.userId, userId)));
+  const [bank] = await (hold ? found.for('update') : found);
   return bank ? { id: row, last4: bank.accountLast4, method: readBank(writeBank(bank)) } : null;
+}
+
+/**
+ * Removes a method of a customer; a default that it was is no more.
+ *
+ * @throws Failure 404 for an id that nobody or somebody else has, 409 while a scheduled payment is to be drawn from it
+ */
+export async function removeMethod(db: Db, userId: number, kind: MethodKind, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Held as a payment that is being scheduled holds it, so that neither overlooks the other.
+    const found = await findMethod(tx, userId, kind, id, 'held');
+    if (!found) throw notFound(kind === 'card' ? 'The card' : 'The bank account');
+    const [next] = await tx
+      .select({ payOn: payments.payOn })
+      .from(payments)
+      .where(
+        and(eq(payments.methodKind, kind), eq(payments.methodId, found.id), eq(payments.state, 'scheduled')),
+      )
+      .orderBy(desc(payments.payOn))
+      .limit(1);
+    if (next) {
+      throw new Failure(409, `A payment is scheduled with this until ${formatDate(next.payOn)}.`);
+    }
+    await tx
+      .update(users)
+      .set({ defaultMethodKind: null, defaultMethodId: null })
+      .where(
+        and(eq(users.id, userId), eq(users.defaultMethodKind, kind), eq(users.defaultMethodId, found.id)),
+      );
+    const table = kind === 'card' ? cards : banks;
+    await tx.delete(table).where(eq(table.id, found.id));
+  });
 }

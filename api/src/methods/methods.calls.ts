@@ -1,10 +1,18 @@
 import { canPayWith } from '@portal/domain';
-import { listBanks, listCards, setDefaultMethod } from '@portal/domain/endpoints';
+import {
+  addBank,
+  deleteBank,
+  deleteCard,
+  listBanks,
+  listCards,
+  setDefaultMethod,
+} from '@portal/domain/endpoints';
 import { eq } from 'drizzle-orm';
 import { customerCall, type Call } from '../server/call.ts';
 import { invalid, notFound } from '../server/failure.ts';
-import { users } from '../store/schema.ts';
-import { findBanks, findCards, findMethod } from './method-store.ts';
+import { banks, users } from '../store/schema.ts';
+import { checkBankNumbers } from './bank-numbers.ts';
+import { findBanks, findCards, findMethod, removeMethod } from './method-store.ts';
 import { writeBank, writeCard, writeCustomer } from './method-wire.ts';
 
 export const methodCalls: readonly Call[] = [
@@ -26,6 +34,35 @@ export const methodCalls: readonly Call[] = [
       .update(users)
       .set({ defaultMethodKind: body.type, defaultMethodId: found.id })
       .where(eq(users.id, account.id));
+    return null;
+  }),
+
+  customerCall(addBank, async ({ body, caller: { account } }, { db, clock, processor }) => {
+    const numbers = checkBankNumbers(body);
+    const [added] = await db
+      .insert(banks)
+      .values({
+        userId: account.id,
+        bank: body.bank.trim(),
+        owner: account.fullName ?? account.email,
+        routingLast4: numbers.routing.slice(-4),
+        accountLast4: numbers.account.slice(-4),
+        processorReference: await processor.keepBankAccount(numbers),
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: banks.id });
+    if (!added) throw invalid({ account: 'This account is saved already.' });
+    return null;
+  }),
+
+  customerCall(deleteCard, async ({ path, caller: { account } }, { db }) => {
+    await removeMethod(db, account.id, 'card', path.id);
+    return null;
+  }),
+
+  customerCall(deleteBank, async ({ path, caller: { account } }, { db }) => {
+    await removeMethod(db, account.id, 'bank', path.id);
     return null;
   }),
 ];

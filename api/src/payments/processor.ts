@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** What the card or bank network says to a payment. */
 export type Authorisation =
   { readonly outcome: 'approved' } | { readonly outcome: 'refused'; readonly reason: string };
@@ -8,7 +10,17 @@ export interface Processor {
   isSlow(last4: string): boolean;
   /** The key goes along, so that asking twice moves money once. */
   authorise(last4: string, key: string): Promise<Authorisation>;
+  /** Hands the numbers of an account over for good, and gives the name that the processor keeps them under. */
+  keepBankAccount(numbers: BankAccountNumbers): Promise<string>;
 }
+
+export interface BankAccountNumbers {
+  readonly routing: string;
+  readonly account: string;
+}
+
+/** There is no network behind it: the name stands for nothing but the account's row. */
+const keepBankAccount = async () => randomUUID();
 
 /** Milliseconds. */
 export const slowAnswer = 6_000;
@@ -33,9 +45,11 @@ export const demoProcessor = (pause: (milliseconds: number) => Promise<void>): P
     const reason = refusals[last4];
     return reason === undefined ? { outcome: 'approved' } : { outcome: 'refused', reason };
   },
+  keepBankAccount,
 });
 
 export const plainProcessor: Processor = {
   isSlow: () => false,
   authorise: async () => ({ outcome: 'approved' }),
+  keepBankAccount,
 };

@@ -1,7 +1,13 @@
-import { saveSettings } from '@portal/domain/endpoints';
-import { eq } from 'drizzle-orm';
-import { customerCall, type Call } from '../server/call.ts';
-import { users } from '../store/schema.ts';
+import { changeEmail, changePassword, saveSettings } from '@portal/domain/endpoints';
+import { and, eq, ne } from 'drizzle-orm';
+import { customerCall, type Call, type Services } from '../server/call.ts';
+import { Failure, invalid } from '../server/failure.ts';
+import { spelled } from '../sign-in/emails.ts';
+import { hashPassword, isPassword } from '../sign-in/passwords.ts';
+import type { Account } from '../sign-in/sessions.ts';
+import { checkSignInLimits, forgetSignInFailures, noteSignInFailure } from '../sign-in/sign-in-limits.ts';
+import { writeUser } from '../sign-in/user-wire.ts';
+import { sessions, users } from '../store/schema.ts';
 
 export const profileCalls: readonly Call[] = [
   customerCall(saveSettings, async ({ body, caller }, { db }) => {
@@ -9,4 +15,55 @@ export const profileCalls: readonly Call[] = [
     await db.update(users).set(settings).where(eq(users.id, caller.account.id));
     return { settings };
   }),
+
+  customerCall(changeEmail, async ({ body, caller: { account }, address }, services) => {
+    if (!(await ownsPassword(services, account, body.password, address))) {
+      throw new Failure(403, 'The current password is wrong.');
+    }
+    const email = spelled(body.email);
+    const user = await services.db.transaction(async (tx) => {
+      const [other] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.email, email), ne(users.id, account.id)));
+      if (other) throw invalid({ email: 'This email address is already registered.' });
+      const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();
+      return changed ?? account;
+    });
+    return { user: writeUser(user) };
+  }),
+
+  customerCall(changePassword, async ({ body, caller, address }, services) => {
+    const { account, tokenHash } = caller;
+    if (!(await ownsPassword(services, account, body.current_password, address))) {
+      throw invalid({ current_password: 'The current password is wrong.' });
+    }
+    if (body.password === body.current_password) {
+      throw invalid({ password: 'Choose a password that differs from the current one.' });
+    }
+    const passwordHash = await hashPassword(body.password);
+    await services.db.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash, mustResetPassword: false }).where(eq(users.id, account.id));
+      // Whoever else is signed in with the old password is signed out.
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+    });
+    return null;
+  }),
 ];
+
+/** Checks the password of somebody signed in; guesses count as failed sign-ins do. */
+async function ownsPassword(
+  { db, clock }: Services,
+  { guard, email, passwordHash }: Account,
+  password: string,
+  address: string,
+): Promise<boolean> {
+  const origin = { guard, email, address };
+  await checkSignInLimits(db, origin, clock.now());
+  const isRight = await isPassword(password, passwordHash);
+  if (isRight) await forgetSignInFailures(db, origin);
+  else await noteSignInFailure(db, origin, clock.now());
+  return isRight;
+}

@@ -11,12 +11,11 @@ import { isTimezone } from '../clock/customer-day.ts';
 import { openCall, signedInCall, type Call } from '../server/call.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { users } from '../store/schema.ts';
+import { spelled } from './emails.ts';
 import { hashPassword } from './passwords.ts';
 import { endSession } from './sessions.ts';
 import { checkedSession, signedIn, signIn } from './sign-in.ts';
 import { writeUser } from './user-wire.ts';
-
-const spelled = (email: string) => email.trim().toLowerCase();
 
 export const signInCalls: readonly Call[] = [
   openCall(loginCustomer, ({ body, address }, services) =>

@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -285,11 +286,15 @@ export const banks = pgTable(
     owner: text('owner').notNull(),
     routingLast4: text('routing_last4').notNull(),
     accountLast4: text('account_last4').notNull(),
+    /** What the processor calls the account that it keeps. */
+    processorReference: text('processor_reference')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('banks_last4', sql`${table.routingLast4} ~ '^[0-9]{4}$' and ${table.accountLast4} ~ '^[0-9]{4}$'`),
-    index('banks_user').on(table.userId),
+    unique('banks_user_account').on(table.userId, table.routingLast4, table.accountLast4),
   ],
 );
 

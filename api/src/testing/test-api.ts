@@ -27,6 +27,7 @@ export interface TestApi {
   tokenOf(name: string): Promise<string>;
   get(path: string, sending?: Sending): Promise<TestAnswer>;
   post(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
+  put(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
   close(): Promise<void>;
 }
 
@@ -49,7 +50,7 @@ export async function openTestApi({ pause = async () => {} }: TestApiOptions = {
     { logLevel: 'silent' },
   );
 
-  const send = async (method: 'GET' | 'POST', path: string, sending: Sending, body?: unknown) => {
+  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, sending: Sending, body?: unknown) => {
     const headers: Record<string, string> = { ...sending.headers };
     if (sending.token !== undefined) headers.authorization = `Bearer ${sending.token}`;
     const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -74,6 +75,7 @@ export async function openTestApi({ pause = async () => {} }: TestApiOptions = {
     },
     get: (path, sending = {}) => send('GET', path, sending),
     post: (path, body, sending = {}) => send('POST', path, sending, body),
+    put: (path, body, sending = {}) => send('PUT', path, sending, body),
     async close() {
       await server.close();
       await database.close();

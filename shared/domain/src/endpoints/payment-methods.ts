@@ -70,7 +70,10 @@ export const deleteCard = defineEndpoint({
   path: '/api/v1/mobile/cards/{id}/delete',
   summary: 'Removes a saved card.',
   request: { path: methodPath },
-  failures: [{ status: 404, when: 'The card is not this customer’s.' }],
+  failures: [
+    { status: 404, when: 'The card is not this customer’s.' },
+    { status: 409, when: 'A scheduled payment is to be drawn from it.' },
+  ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
   ...statusOnly,
 });
@@ -101,7 +104,10 @@ export const deleteBank = defineEndpoint({
   path: '/api/v1/mobile/banks/{id}/delete',
   summary: 'Removes a saved bank account.',
   request: { path: methodPath },
-  failures: [{ status: 404, when: 'The bank account is not this customer’s.' }],
+  failures: [
+    { status: 404, when: 'The bank account is not this customer’s.' },
+    { status: 409, when: 'A scheduled payment is to be drawn from it.' },
+  ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
   ...statusOnly,
 });

@@ -1,0 +1,122 @@
+import { listBanks, listCards } from '@portal/domain/endpoints';
+import { sql } from 'drizzle-orm';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { isRoutingNumber } from './bank-numbers.ts';
+
+describe('a routing number', () => {
+  it.each(['061000104', '021000021', '011401533'])('API-43: %s adds up', (text) => {
+    expect(isRoutingNumber(text)).toBe(true);
+  });
+
+  it.each(['061000105', '601000104', '000000000', '61000104', '0610001040', '06100010x', ''])(
+    'API-44: %j does not',
+    (text) => {
+      expect(isRoutingNumber(text)).toBe(false);
+    },
+  );
+});
+
+describe('payment methods', () => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await openTestApi();
+    token = await api.tokenOf('paige');
+  });
+  afterAll(() => api.close());
+
+  const account = '000998877665';
+  const good = { bank: ' Flint Valley Bank ', routing: '0610 0010 4', account: '0009-9887-7665' };
+  const add = (body: object, by = token) => api.post('/api/v1/mobile/banks', body, { token: by });
+  const banksOf = async (by = token) =>
+    listBanks.read((await api.get('/api/v1/mobile/banks', { token: by })).envelope.data);
+  const cardsOf = async (by = token) =>
+    listCards.read((await api.get('/api/v1/mobile/cards', { token: by })).envelope.data);
+  const remove = (kind: 'cards' | 'banks', id: string, by = token) =>
+    api.post(`/api/v1/mobile/${kind}/${id}/delete`, undefined, { token: by });
+
+  it('API-43, API-16: adds an account and shows its last four digits alone', async () => {
+    expect(await add(good)).toMatchObject({ status: 200, envelope: { status: true } });
+    const { banks } = await banksOf();
+    expect(banks).toHaveLength(2);
+    expect(banks[1]).toMatchObject({
+      bank: 'Flint Valley Bank',
+      owner: 'Paige Lindqvist',
+      routingLast4: '0104',
+      last4: '7665',
+    });
+  });
+
+  it('API-16: no whole number of an account is in the database', async () => {
+    const { rows } = (await api.db.execute(sql`select * from banks`)) as unknown as { rows: unknown[] };
+    const stored = JSON.stringify(rows);
+    expect(stored).toContain('7665');
+    expect(stored).not.toContain(account);
+    expect(stored).not.toContain('061000104');
+  });
+
+  it('API-44: the same account twice, at once and later, is one', async () => {
+    const other = { ...good, account: '000998877111' };
+    const both = await Promise.all([add(other), add(other)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await add(other)).envelope.error).toHaveProperty('account');
+    expect((await banksOf()).banks).toHaveLength(3);
+  });
+
+  it.each([
+    [{ bank: ' ' }, ['bank']],
+    [{ routing: '061000105' }, ['routing']],
+    [{ account: '1234' }, ['account']],
+    [{ account: '123456789012345678' }, ['account']],
+    [{ routing: 'x', account: 'y' }, ['account', 'routing']],
+    [{ bank: '', routing: '', account: '' }, ['account', 'bank', 'routing']],
+  ])('API-44: names the fields of %j', async (wrong, fields) => {
+    const { status, envelope } = await add({ ...good, ...wrong });
+    expect(status).toBe(422);
+    expect(Object.keys(envelope.error as object).sort()).toEqual(fields);
+  });
+
+  it('API-45, API-17: removes an account, and the default with it when it was that', async () => {
+    const before = await banksOf();
+    const [first, second] = before.banks;
+    expect(before.defaultMethod).toEqual({ kind: 'bank', id: first?.id });
+    expect((await remove('banks', second?.id ?? '')).status).toBe(200);
+    expect((await banksOf()).defaultMethod).toEqual({ kind: 'bank', id: first?.id });
+    expect((await remove('banks', first?.id ?? '')).status).toBe(200);
+    const after = await banksOf();
+    expect(after.defaultMethod).toBeNull();
+    expect(after.banks.map(({ id }) => id)).toEqual([before.banks[2]?.id]);
+  });
+
+  it('API-42: removes a card; a default of the other kind stays', async () => {
+    const dana = await api.tokenOf('dana');
+    const { cards, defaultMethod } = await cardsOf(dana);
+    expect((await remove('cards', cards[2]?.id ?? '', dana)).status).toBe(200);
+    expect((await cardsOf(dana)).cards).toHaveLength(2);
+    expect((await cardsOf(dana)).defaultMethod).toEqual(defaultMethod);
+    expect((await remove('cards', cards[0]?.id ?? '', dana)).status).toBe(200);
+    expect((await cardsOf(dana)).defaultMethod).toBeNull();
+  });
+
+  it('API-100: an id of somebody else, of nobody and of no shape answer alike', async () => {
+    const others = (await cardsOf(await api.tokenOf('maria'))).cards[0]?.id ?? '';
+    const answers = await Promise.all([others, '999999', 'x', '0'].map((id) => remove('cards', id)));
+    for (const answer of answers) {
+      expect(answer).toEqual(answers[0]);
+      expect(answer).toMatchObject({
+        status: 404,
+        envelope: { status: false, error: 'The card was not found.' },
+      });
+    }
+  });
+
+  it('API-100: an account that a scheduled payment is drawn from stays, with a sentence why', async () => {
+    const maria = await api.tokenOf('maria');
+    const [drawn] = (await banksOf(maria)).banks;
+    expect(await remove('banks', drawn?.id ?? '', maria)).toMatchObject({
+      status: 409,
+      envelope: { error: 'A payment is scheduled with this until 01/11/2027.' },
+    });
+    expect((await banksOf(maria)).banks).toHaveLength(2);
+  });
+});

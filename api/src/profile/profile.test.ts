@@ -1,0 +1,96 @@
+import { changeEmail } from '@portal/domain/endpoints';
+import { failuresByAccountAndAddress } from '../sign-in/sign-in-limits.ts';
+import { seededAt } from '../testing/template.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+
+const password = 'Portal!demo1';
+const check = '/api/v1/mobile/token/login';
+
+describe('the profile', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    api.setTime(seededAt);
+  });
+
+  const login = (name: string, given = password) =>
+    api.post('/api/v1/mobile/login', { email: `${name}@portal.test`, password: given });
+
+  describe('another e-mail', () => {
+    const change = async (name: string, body: object) =>
+      api.put('/api/v1/mobile/users', body, { token: await api.tokenOf(name) });
+
+    it('API-63: takes the place of the old one for signing in, in lower case', async () => {
+      const { status, envelope } = await change('nora', { email: 'Nora.W@portal.test', password });
+      expect(status).toBe(200);
+      expect(changeEmail.read(envelope.data).email).toBe('nora.w@portal.test');
+      expect((await login('nora')).status).toBe(401);
+      expect((await login('nora.w')).status).toBe(200);
+    });
+
+    it('API-101: needs the current password, and says so in a sentence', async () => {
+      const { status, envelope } = await change('dana', { email: 'd@portal.test', password: 'wrong' });
+      expect(status).toBe(403);
+      expect(envelope.error).toBe('The current password is wrong.');
+      expect((await login('dana')).status).toBe(200);
+    });
+
+    it('API-63, API-93: is refused when somebody has it, and taken when it is one’s own', async () => {
+      const taken = await change('dana', { email: 'MARIA@portal.test', password });
+      expect(taken.status).toBe(422);
+      expect(taken.envelope.error).toHaveProperty('email');
+      expect((await change('dana', { email: 'dana@portal.test', password })).status).toBe(200);
+    });
+
+    it('API-101: guesses at the password are slowed down as those of a sign-in are', async () => {
+      const guess = () => change('carl', { email: 'c@portal.test', password: 'guess' });
+      for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+        expect((await guess()).status).toBe(403);
+      }
+      expect((await guess()).status).toBe(429);
+      expect((await login('carl')).status).toBe(429);
+    });
+  });
+
+  describe('another password', () => {
+    const chosen = 'Some!thing1';
+    const change = (token: string, body: object) =>
+      api.post('/api/v1/mobile/password', { password_confirmation: chosen, ...body }, { token });
+
+    it('API-64: takes the place of the old one and ends the other sessions', async () => {
+      const [own, other] = [await api.tokenOf('evan'), await api.tokenOf('evan')];
+      const somebodyElse = await api.tokenOf('maria');
+      const { status } = await change(own, { current_password: password, password: chosen });
+      expect(status).toBe(200);
+      expect((await login('evan')).status).toBe(401);
+      expect((await login('evan', chosen)).status).toBe(200);
+      expect((await api.post(check, undefined, { token: own })).status).toBe(200);
+      expect((await api.post(check, undefined, { token: other })).status).toBe(401);
+      expect((await api.post(check, undefined, { token: somebodyElse })).status).toBe(200);
+    });
+
+    it.each([
+      ['a wrong current one', { current_password: 'wrong', password: chosen }, 'current_password'],
+      ['a short one', { current_password: password, password: 'a!' }, 'password'],
+      ['one without a special character', { current_password: password, password: 'Something1' }, 'password'],
+      [
+        'the same again',
+        { current_password: password, password, password_confirmation: password },
+        'password',
+      ],
+      [
+        'another confirmation',
+        { current_password: password, password: 'Other!thing1' },
+        'password_confirmation',
+      ],
+    ])('API-65: names the field of %s', async (_name, body, field) => {
+      const { status, envelope } = await change(await api.tokenOf('otis'), body);
+      expect(status).toBe(422);
+      expect(Object.keys(envelope.error as object)).toEqual([field]);
+      expect((await login('otis')).status).toBe(200);
+    });
+  });
+});
