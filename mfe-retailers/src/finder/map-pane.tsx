@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } fro
 import type { NearbyStore } from '../list/nearest.ts';
 import { MapButton } from '../map/map-button.tsx';
 import { reachOf } from '../map/opening-view.ts';
-import { SearchMarkerDot } from '../map/search-marker-dot.tsx';
+import { SearchMarkerHold } from '../map/search-marker-hold.tsx';
 import { useRetailerMap } from '../map/use-retailer-map.ts';
 import { retailersTexts } from '../retailers.catalogue.ts';
 import type { FinderAction, FinderState } from '../state/finder-state.ts';
@@ -110,7 +110,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
       <VisuallyHidden>
         <span id={helpId}>{t('map.help')}</span>
       </VisuallyHidden>
-      <SearchMarkerDot ref={marker} label={t('map.marker')} locked={locked} />
+      <SearchMarkerHold ref={marker} label={t('map.marker')} locked={locked} />
       {opened.status === 'loading' && <MapSkeleton />}
       {opened.status === 'failed' && (
         <div css={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center' }}>

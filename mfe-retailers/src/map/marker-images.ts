@@ -18,9 +18,17 @@ function image(width: number, height: number, draw: (context: CanvasRenderingCon
   return canvas;
 }
 
-function styleOf(canvas: HTMLCanvasElement, anchor: readonly [number, number], zIndex: number): Style {
+type Among = 'obstacle' | 'declutter' | 'none';
+
+/** `among` names: an obstacle is always drawn and names keep clear of it; a name gives way. */
+function styleOf(
+  canvas: HTMLCanvasElement,
+  anchor: readonly [number, number],
+  zIndex: number,
+  among: Among,
+): Style {
   return new Style({
-    image: new Icon({ img: canvas, scale: 1 / density, anchor: [...anchor] }),
+    image: new Icon({ img: canvas, scale: 1 / density, anchor: [...anchor], declutterMode: among }),
     zIndex,
   });
 }
@@ -50,7 +58,7 @@ export function pinStyle(palette: Palette, marked: boolean): Style {
     context.fillStyle = marked ? palette.surface : palette.onBrand;
     context.fill();
   });
-  return styleOf(canvas, [0.5, 39 / 42], marked ? 3 : 1);
+  return styleOf(canvas, [0.5, 39 / 42], marked ? 3 : 1, 'obstacle');
 }
 
 /** Of a cluster's disc, px: it grows with its count, slowly. */
@@ -86,25 +94,54 @@ export function discStyle(palette: Palette, count: number, marked: boolean): Sty
     const { actualBoundingBoxAscent: rise, actualBoundingBoxDescent: fall } = context.measureText(text);
     context.fillText(text, size / 2, size / 2 + (rise - fall) / 2);
   });
-  return styleOf(canvas, [0.5, 0.5], marked ? 3 : 2);
+  return styleOf(canvas, [0.5, 0.5], marked ? 3 : 2, 'obstacle');
 }
 
-/** A name on the ground of the map. Not ol's own text: it measures by markup, which the page's policy refuses. */
-export function nameStyle(palette: Palette, name: string): Style {
+/** px: its rim stands out from under the disc of any cluster. */
+const searchRadius = 30;
+
+/** The place that is searched around, drawn under the stores so that it covers no count. */
+export function searchStyle(palette: Palette): Style {
+  const size = 2 * (searchRadius + 1);
+  const canvas = image(size, size, (context) => {
+    const disc = (r: number) => {
+      context.beginPath();
+      context.arc(size / 2, size / 2, r, 0, 2 * Math.PI);
+    };
+    context.fillStyle = palette.info;
+    context.strokeStyle = palette.info;
+    disc(searchRadius);
+    context.globalAlpha = 0.18;
+    context.fill();
+    context.globalAlpha = 1;
+    context.lineWidth = 2;
+    context.stroke();
+    disc(9);
+    context.fill();
+    context.lineWidth = 3;
+    context.strokeStyle = palette.surface;
+    context.stroke();
+  });
+  return styleOf(canvas, [0.5, 0.5], 1, 'none');
+}
+
+/** A name on the ground of the map, so many px below its place. Not ol's own text: it measures by markup, which the page's policy refuses. */
+export function nameStyle(palette: Palette, name: string, below = 0): Style {
   const font = `550 12px ${palette.font}`;
   const measure = document.createElement('canvas').getContext('2d');
   if (measure) measure.font = font;
   const width = Math.ceil(measure?.measureText(name).width ?? 0) + 8;
-  const canvas = image(width, 20, (context) => {
+  const height = 16;
+  const canvas = image(width, height, (context) => {
     context.font = font;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineWidth = 3;
     context.lineJoin = 'round';
     context.strokeStyle = palette.surface;
-    context.strokeText(name, width / 2, 10);
+    context.strokeText(name, width / 2, height / 2);
     context.fillStyle = palette.quietInk;
-    context.fillText(name, width / 2, 10);
+    context.fillText(name, width / 2, height / 2);
   });
-  return styleOf(canvas, [0.5, 0.5], 0);
+  return styleOf(canvas, [0.5, 0.5 - below / height], 0, 'declutter');
 }

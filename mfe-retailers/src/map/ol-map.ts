@@ -6,9 +6,11 @@ import { isTouch, mapInteractions } from './ol-interactions.ts';
 import { deepestZoom, defaultZoom, shallowestZoom, zoomFor } from './opening-view.ts';
 import { paletteAt, watchPalette, type Palette } from './palette.ts';
 import type { MapOptions, RetailerMap } from './retailer-map.ts';
+import { ripple } from './ripple.ts';
 import { searchLayer } from './search-layer.ts';
 import { searchMarker } from './search-marker.ts';
 import { storeLayer } from './store-layer.ts';
+import { townLayer } from './town-layer.ts';
 
 const coordinateOf = ({ longitude, latitude }: Position) => fromLonLat([longitude, latitude]);
 
@@ -33,6 +35,8 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   let palette = paletteAt(target);
   const stores = storeLayer(map, palette);
   const search = searchLayer(palette);
+  const towns = townLayer(palette);
+  map.addLayer(towns.layer);
   map.addLayer(search.layer);
   map.addLayer(stores.layer);
   let recolourBase: (next: Palette) => void = () => {};
@@ -53,12 +57,17 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     },
     locked: () => locked,
     onMoved: events.onMarker,
+    onTap: (event) => choose(map.getEventPixel(event)),
+    draw: search.drawMark,
   });
 
-  const go = (center: number[], zoom: number) => {
+  const go = (center: number[], zoom: number, arrived = () => {}) => {
     expected = center;
     view.cancelAnimations();
-    if (looked && !stillness()) view.animate({ center, zoom, duration: 350 });
+    if (looked && !stillness())
+      view.animate({ center, zoom, duration: 350 }, (whole) => {
+        if (whole && !disposed) arrived();
+      });
     else {
       view.setCenter(center);
       view.setZoom(zoom);
@@ -88,6 +97,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     palette = paletteAt(target);
     stores.recolour(palette);
     search.recolour(palette);
+    towns.recolour(palette);
     recolourBase(palette);
   });
 
@@ -111,7 +121,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   map.on('pointerdrag', (event) => {
     if (!locked && isTouch(event) && event.activePointers?.length === 1) events.onOneFinger();
   });
-  map.on('click', ({ pixel }) => {
+  const choose = (pixel: readonly number[]) => {
     const hit = locked ? undefined : stores.at(pixel);
     if (!hit) return;
     if (hit.kind === 'store') {
@@ -121,10 +131,14 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     const opening = stores.open(hit.cluster);
     if (opening.kind === 'spot') events.onSpot(opening.ids);
     else go(coordinateOf(hit.position), Math.min(deepestZoom, opening.zoom + 0.2));
-  });
+  };
+  map.on('click', ({ pixel }) => choose(pixel));
 
   return {
-    showStores: stores.show,
+    showStores(next) {
+      stores.show(next);
+      towns.show(next);
+    },
     showSearch(next) {
       search.show(next);
       marker.show(next.centre);
@@ -134,10 +148,11 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     },
     lookAtStore(store: Retailer) {
       const zoom = Math.max(view.getZoom() ?? 0, stores.zoomAlone(store, 8));
-      const [x = 0, y = 0] = coordinateOf(store.position);
+      const place = coordinateOf(store.position);
+      const [x = 0, y = 0] = place;
       // Above the middle: the card covers the lower part.
       const lower = (map.getSize()?.[1] ?? 0) * 0.2 * view.getResolutionForZoom(zoom);
-      go([x, y - lower], zoom);
+      go([x, y - lower], zoom, () => ripple(map, place, palette));
     },
     mark: stores.mark,
     zoom(step) {

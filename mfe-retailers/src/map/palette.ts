@@ -2,6 +2,7 @@
 export interface Palette {
   readonly brand: string;
   readonly onBrand: string;
+  readonly info: string;
   readonly surface: string;
   readonly ink: string;
   readonly quietInk: string;
@@ -16,6 +17,7 @@ export function paletteAt(element: HTMLElement): Palette {
   return {
     brand: token('brand'),
     onBrand: token('on-brand'),
+    info: token('info'),
     surface: token('surface'),
     ink: token('ink'),
     quietInk: token('ink-3'),

@@ -1,3 +1,4 @@
+import type { Position } from '@portal/domain';
 import { fireEvent } from '@testing-library/dom';
 import { searchMarker, type Pixel } from './search-marker.ts';
 
@@ -7,14 +8,18 @@ function marker(locked = false) {
   document.body.append(element);
   element.setPointerCapture = () => {};
   const moved = jest.fn();
+  const tapped = jest.fn();
+  const drawn: Position[] = [];
   const handle = searchMarker(element, {
     pixelOf: ({ latitude, longitude }): Pixel => [longitude * 10, latitude * -10],
     positionAt: ([x, y]) => ({ longitude: x / 10, latitude: y / -10 }),
     locked: () => locked,
     onMoved: moved,
+    onTap: tapped,
+    draw: (position) => drawn.push(position),
   });
   handle.show({ latitude: -10, longitude: 10 });
-  return { element, moved, handle };
+  return { element, moved, tapped, drawn, handle };
 }
 
 /** jsdom's own pointer events know no place. */
@@ -70,6 +75,34 @@ describe('the marker of the search', () => {
     expect(moved).not.toHaveBeenCalled();
     fireEvent.keyUp(element, { key: 'ArrowDown' });
     expect(moved.mock.calls).toEqual([[{ longitude: 13.2, latitude: -16.4 }]]);
+  });
+
+  it('RET-09: is drawn where it is, while it is moved and after', () => {
+    const { element, drawn } = marker();
+    expect(drawn.at(-1)).toEqual({ latitude: -10, longitude: 10 });
+    drag(element);
+    expect(drawn.at(-1)).toEqual({ latitude: -15, longitude: 15 });
+    pointer(element, 'pointercancel');
+    expect(drawn.at(-1)).toEqual({ latitude: -10, longitude: 10 });
+  });
+
+  it('passes a tap, of a finger that trembles too, on to what stands under it', () => {
+    const { element, moved, tapped } = marker();
+    pointer(element, 'pointerdown', 105, 103);
+    pointer(element, 'pointermove', 108, 105);
+    pointer(element, 'pointerup', 108, 105);
+    expect(tapped).toHaveBeenCalledTimes(1);
+    expect(moved).not.toHaveBeenCalled();
+    drag(element);
+    pointer(element, 'pointerup');
+    expect(tapped).toHaveBeenCalledTimes(1);
+  });
+
+  it('RET-08: passes no tap on while it is locked', () => {
+    const { element, tapped } = marker(true);
+    pointer(element, 'pointerdown', 105, 103);
+    pointer(element, 'pointerup', 105, 103);
+    expect(tapped).not.toHaveBeenCalled();
   });
 
   it('is not moved by a tap, and by Escape goes back', () => {

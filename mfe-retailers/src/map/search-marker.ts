@@ -11,9 +11,15 @@ export interface MarkerGround {
   readonly locked: () => boolean;
   /** The marker was let go (RET-09, RET-10). */
   readonly onMoved: (position: Position) => void;
+  /** The marker was tapped, not moved: what stands under it is meant. */
+  readonly onTap: (event: PointerEvent) => void;
+  /** Where the marker is to be drawn. */
+  readonly draw: (position: Position) => void;
 }
 
 const step = 16;
+/** px: a finger that taps trembles. */
+const tremble = 5;
 const arrows: Readonly<Record<string, Pixel>> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
@@ -21,17 +27,23 @@ const arrows: Readonly<Record<string, Pixel>> = {
   ArrowDown: [0, step],
 };
 
-/** Keeps the page's marker element in its place on the map; finger, mouse and arrow keys move it. */
+/** Keeps the page's marker element, which takes the hand but draws nothing, in its place on the map; finger, mouse and arrow keys move it. */
 export function searchMarker(element: HTMLElement, ground: MarkerGround) {
   let position: Position | undefined;
   /** Where it stands while it is being moved. */
   let held: Pixel | undefined;
-  let grab: { readonly pointer: number; readonly dx: number; readonly dy: number } | undefined;
+  let grab: { readonly pointer: number; readonly from: Pixel; readonly at: Pixel } | undefined;
 
   const place = () => {
     const pixel = held ?? (position && ground.pixelOf(position));
     element.style.visibility = pixel ? 'visible' : 'hidden';
     if (pixel) element.style.transform = `translate(${pixel[0]}px, ${pixel[1]}px)`;
+  };
+  const hold = (pixel: Pixel) => {
+    held = pixel;
+    place();
+    const over = ground.positionAt(pixel);
+    if (over) ground.draw(over);
   };
   const letGo = (keep: boolean) => {
     const to = held && ground.positionAt(held);
@@ -42,6 +54,7 @@ export function searchMarker(element: HTMLElement, ground: MarkerGround) {
       position = to;
       ground.onMoved(to);
     }
+    if (position) ground.draw(position);
     place();
   };
   const standing = () => held ?? (position && ground.pixelOf(position));
@@ -52,15 +65,20 @@ export function searchMarker(element: HTMLElement, ground: MarkerGround) {
         const pixel = standing();
         if (ground.locked() || event.button !== 0 || !pixel) return;
         element.setPointerCapture(event.pointerId);
-        grab = { pointer: event.pointerId, dx: pixel[0] - event.clientX, dy: pixel[1] - event.clientY };
+        grab = { pointer: event.pointerId, from: [event.clientX, event.clientY], at: pixel };
       },
       pointermove(event) {
         if (!grab || grab.pointer !== event.pointerId) return;
-        held = [event.clientX + grab.dx, event.clientY + grab.dy];
+        const [dx, dy] = [event.clientX - grab.from[0], event.clientY - grab.from[1]];
+        if (!held && Math.hypot(dx, dy) < tremble) return;
         element.dataset['held'] = '';
-        place();
+        hold([grab.at[0] + dx, grab.at[1] + dy]);
       },
-      pointerup: () => letGo(true),
+      pointerup(event) {
+        const tapped = grab && !held;
+        letGo(true);
+        if (tapped) ground.onTap(event);
+      },
       pointercancel: () => letGo(false),
       keydown(event) {
         if (event.key === 'Escape' && held) letGo(false);
@@ -69,8 +87,7 @@ export function searchMarker(element: HTMLElement, ground: MarkerGround) {
         if (!arrow || !pixel || ground.locked()) return;
         event.preventDefault();
         const faster = event.shiftKey ? 4 : 1;
-        held = [pixel[0] + arrow[0] * faster, pixel[1] + arrow[1] * faster];
-        place();
+        hold([pixel[0] + arrow[0] * faster, pixel[1] + arrow[1] * faster]);
       },
       // Let go when the key is: a key held down asks for one search, not for fifty.
       keyup(event) {
@@ -87,6 +104,7 @@ export function searchMarker(element: HTMLElement, ground: MarkerGround) {
     place,
     show(next: Position) {
       position = next;
+      ground.draw(next);
       place();
     },
     dispose() {

@@ -27,6 +27,8 @@ export function storeLayer(map: OlMap, first: Palette) {
   const source = new VectorSource<Feature<Point>>();
   const layer = new VectorLayer({
     source,
+    // Names of places keep clear of the stores.
+    declutter: true,
     zIndex: 2,
     updateWhileAnimating: true,
     updateWhileInteracting: true,

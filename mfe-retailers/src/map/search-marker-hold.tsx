@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
-/** The place that is searched around: a dot to drag, 44 px to the finger. The map puts it in its place. */
-export function SearchMarkerDot({
+/** The hold of the search marker, 44 px to the finger. The map puts it in its place and draws what is seen of it. */
+export function SearchMarkerHold({
   label,
   locked,
   ref,
@@ -32,25 +32,17 @@ export function SearchMarkerDot({
         touchAction: 'none',
         cursor: locked ? 'not-allowed' : 'grab',
         '&[data-held]': { cursor: 'grabbing' },
+        // The map draws the marker itself, below the stores; this rim says that it can be grasped.
         '&::before': {
           content: '""',
           position: 'absolute',
-          inset: 4,
+          inset: -8,
           borderRadius: 999,
-          background: 'var(--info)',
-          opacity: 0.2,
-          transition: 'transform 140ms',
+          border: '3px solid var(--info)',
+          opacity: 0,
+          transition: 'opacity 140ms',
         },
-        '&:hover::before, &[data-held]::before': { transform: 'scale(1.2)' },
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 13,
-          borderRadius: 999,
-          background: 'var(--info)',
-          border: '3px solid var(--surface)',
-          boxShadow: '0 1px 4px rgba(0, 0, 0, .4)',
-        },
+        '&:hover::before, &[data-held]::before': { opacity: 1 },
       }}
     />
   );
