@@ -4,6 +4,7 @@ import * as platform from '@portal/platform';
 import * as platformContract from '@portal/platform/contract';
 import * as platformRemote from '@portal/platform/remote';
 import * as ui from '@portal/ui';
+import * as aria from '@portal/ui/aria';
 import * as i18next from 'i18next';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
@@ -39,6 +40,7 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/contract': { lib: () => platformContract },
   '@portal/platform/remote': { lib: () => platformRemote },
   '@portal/ui': { lib: () => ui },
+  '@portal/ui/aria': { lib: () => aria },
   moment: { get: () => import(/* webpackChunkName: "moment" */ 'moment').then((module) => () => module) },
   'final-form': {
     get: () => import(/* webpackChunkName: "final-form" */ 'final-form').then((module) => () => module),

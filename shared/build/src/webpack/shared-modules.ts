@@ -74,6 +74,7 @@ export const sharedModuleRules = {
   '@portal/platform/contract': { provided: 'start' },
   '@portal/platform/remote': { provided: 'start' },
   '@portal/ui': { provided: 'start' },
+  '@portal/ui/aria': { provided: 'start' },
   moment: { provided: 'lazy' },
   'final-form': { provided: 'lazy' },
   'react-final-form': { provided: 'lazy' },

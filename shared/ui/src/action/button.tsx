@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { Button as PressButton } from 'react-aria-components/Button';
+import { Button as PressButton } from '@portal/ui/aria';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';

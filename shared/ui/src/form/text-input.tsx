@@ -1,6 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField } from 'react-aria-components/TextField';
+import { Input, TextField } from '@portal/ui/aria';
 import { describedBy, labelId } from './field-frame.tsx';
 import { inputLook } from './input-look.ts';
 

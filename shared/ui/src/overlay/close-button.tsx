@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components/Button';
+import { Button } from '@portal/ui/aria';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
 
