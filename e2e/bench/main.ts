@@ -11,9 +11,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 await prepareTemplate();
 const portal = await startPortal();
 try {
-  const scripts = await scriptsBefore(`${portal.url}/#/auth/login`, (page) =>
-    page.getByRole('textbox', { name: 'Password' }),
-  );
+  const scripts = await scriptsBefore(`${portal.url}/#/auth/login`, 'input[type=password]');
   const total = scripts.reduce((sum, { transferred }) => sum + transferred, 0);
   const parts = await partsByName(scripts);
 

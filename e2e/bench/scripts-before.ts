@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromium as options } from '../site/chromium.ts';
 
 export interface LoadedScript {
@@ -8,36 +8,38 @@ export interface LoadedScript {
   readonly transferred: number;
 }
 
-/** Every script that has come, cold and with gzip, when the element shows; the largest first. */
-export async function scriptsBefore(
-  url: string,
-  shown: (page: Page) => Locator,
-): Promise<readonly LoadedScript[]> {
+declare global {
+  // Set by the page itself, by its own clock: what arrives later, as the overlays do when the page is idle, is not waited for.
+  var shownAt: number | undefined;
+}
+
+/** Every script that had come, cold and with gzip, at the moment the first element of `selector` stood in the page; the largest first. */
+export async function scriptsBefore(url: string, selector: string): Promise<readonly LoadedScript[]> {
   const browser = await chromium.launch(options);
   try {
-    const page = await browser.newPage();
-    const client = await page.context().newCDPSession(page);
-    await client.send('Network.enable');
-    await client.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
-    const paths = new Map<string, string>();
-    const headers = new Map<string, number>();
-    const finished: { id: string; bytes: number }[] = [];
-    client.on('Network.responseReceived', ({ requestId, response }) => {
-      if (!response.mimeType.includes('javascript')) return;
-      paths.set(requestId, new URL(response.url).pathname);
-      headers.set(requestId, response.encodedDataLength);
-    });
-    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      finished.push({ id: requestId, bytes: encodedDataLength - (headers.get(requestId) ?? 0) });
-    });
+    const page = await browser.newPage({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
+    await page.addInitScript((shown) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(shown) === null) return;
+        globalThis.shownAt = performance.now();
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    }, selector);
     await page.goto(url);
-    await shown(page).waitFor();
-    return finished
-      .flatMap(({ id, bytes }) => {
-        const path = paths.get(id);
-        return path === undefined ? [] : [{ path, transferred: bytes }];
-      })
-      .sort((a, b) => b.transferred - a.transferred);
+    await page.waitForFunction(() => globalThis.shownAt !== undefined);
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= (globalThis.shownAt ?? 0))
+        .map(({ name, encodedBodySize }) => ({
+          path: new URL(name).pathname,
+          transferred: encodedBodySize,
+        })),
+    );
+    // A preloaded script is in the list twice: as the preload, and as the script that took it.
+    return [...new Map(loaded.map((script) => [script.path, script])).values()].sort(
+      (a, b) => b.transferred - a.transferred,
+    );
   } finally {
     await browser.close();
   }
