@@ -15,6 +15,6 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: 'linked',
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'fastify', 'pg', 'zipcodes'],
+  external: ['@electric-sql/pglite', '@node-rs/argon2', 'fastify', 'nodemailer', 'pg', 'zipcodes'],
   logLevel: 'warning',
 });

@@ -1,15 +1,18 @@
-import { addDays, compareDates, toDecimal } from '@portal/domain';
+import { addDays, cents, compareDates, toDecimal } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/domain/endpoints';
+import { eq } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { discountOfPayoff } from '../leases/account-state.ts';
-import { holdLease } from '../leases/lease-book.ts';
+import { holdLease, type LeaseEntry } from '../leases/lease-book.ts';
+import { processedLetter, scheduledLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
 import { findMethod, type OwnedMethod } from '../methods/method-store.ts';
 import { StoredAnswer, type Services } from '../server/call.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { isUuid } from '../store/ids.ts';
-import { movements, payments, type MethodKind } from '../store/schema.ts';
+import { movements, payments, users, type MethodKind } from '../store/schema.ts';
 import {
   announceAttempt,
   findAnswered,
@@ -88,6 +91,11 @@ async function settle(
   const held = await holdAttempt(tx, attempt, now);
   if (held.answerStatus !== null) return replay(held.answerStatus, held);
   const { entry, isPayoff } = await holdAndCheck(tx, services, request, method);
+  // Held until the payment is stored: a method with a scheduled payment can't be removed.
+  const { userId } = attempt;
+  if (!(await findMethod(tx, userId, request.methodKind, method.id, 'held'))) {
+    throw notFound('The payment method');
+  }
   if (authorisation.outcome === 'refused') {
     const answer = failed(402, authorisation.reason);
     await finishAttempt(tx, attempt, { status: 402, answer, paymentId: null });
@@ -113,6 +121,7 @@ async function settle(
     await carryOut(tx, payment, isPayoff ? discountOfPayoff(entry.account) : 0);
     if (isPayoff) await withdrawScheduled(tx, entry.lease.id);
   }
+  await mailReceipt(tx, services, payment, { entry, userId });
   const receipt: WirePaymentReceipt = {
     payment_id: payment.id,
     scheduled: isLater,
@@ -122,6 +131,26 @@ async function settle(
   const answer = succeeded(receipt);
   await finishAttempt(tx, attempt, { status: 200, answer, paymentId: payment.id });
   return { answer: new StoredAnswer(200, answer), isReplay: false };
+}
+
+async function mailReceipt(
+  tx: Db,
+  { clock }: Services,
+  payment: typeof payments.$inferSelect,
+  { entry, userId }: { readonly entry: LeaseEntry; readonly userId: number },
+): Promise<void> {
+  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!owner) return;
+  const write = payment.state === 'scheduled' ? scheduledLetter : processedLetter;
+  const letter = write({
+    amount: cents(payment.amountCents),
+    date: payment.payOn,
+    loanNumber: entry.lease.loanNumber,
+    methodKind: payment.methodKind,
+    last4: payment.methodLast4,
+    paymentId: payment.id,
+  });
+  await postMail(tx, owner.email, letter, clock.now());
 }
 
 /** Moves the money of a payment, and the discount that paying off early earns. */

@@ -1,5 +1,7 @@
 import { changeEmail, changePassword, saveSettings } from '@portal/domain/endpoints';
 import { and, eq, ne } from 'drizzle-orm';
+import { emailChangedLetter, passwordChangedLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
 import { customerCall, type Call, type Services } from '../server/call.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { spelled } from '../sign-in/emails.ts';
@@ -28,6 +30,8 @@ export const profileCalls: readonly Call[] = [
         .where(and(eq(users.email, email), ne(users.id, account.id)));
       if (other) throw invalid({ email: 'This email address is already registered.' });
       const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();
+      // To the old address, for its owner may not know.
+      await postMail(tx, account.email, emailChangedLetter(email), services.clock.now());
       return changed ?? account;
     });
     return { user: writeUser(user) };
@@ -48,6 +52,7 @@ export const profileCalls: readonly Call[] = [
       await tx
         .delete(sessions)
         .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+      await postMail(tx, account.email, passwordChangedLetter(), services.clock.now());
     });
     return null;
   }),

@@ -29,6 +29,8 @@ describe('the profile', () => {
       expect(changeEmail.read(envelope.data).email).toBe('nora.w@portal.test');
       expect((await login('nora')).status).toBe(401);
       expect((await login('nora.w')).status).toBe(200);
+      const [note] = await api.mailsOf('nora');
+      expect(note?.body).toContain('nora.w@portal.test');
     });
 
     it('API-101: needs the current password, and says so in a sentence', async () => {
@@ -70,6 +72,7 @@ describe('the profile', () => {
       expect((await api.post(check, undefined, { token: own })).status).toBe(200);
       expect((await api.post(check, undefined, { token: other })).status).toBe(401);
       expect((await api.post(check, undefined, { token: somebodyElse })).status).toBe(200);
+      expect((await api.mailsOf('evan'))[0]?.subject).toBe('Your password was changed');
     });
 
     it.each([

@@ -12,6 +12,8 @@ export interface Services {
   readonly processor: Processor;
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
+  /** Where the links of mails lead. */
+  readonly portalUrl: string;
 }
 
 /** What an answer needs of the request besides its parts. */

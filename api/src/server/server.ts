@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { calls } from '../calls.ts';
+import { routeMailbox } from '../mail/mailbox.ts';
 import type { LogLevel } from '../settings/settings.ts';
 import { DroppedConnection, openCall, signedInCall, type Call, type Services } from './call.ts';
 import { failed, succeeded } from './envelope.ts';
@@ -45,6 +46,7 @@ export function createServer(
   const answered = new Set(calls.map(({ endpoint }) => endpoint.id));
   const others = endpointTable.filter(({ id }) => !answered.has(id)).map(unavailable);
   routeAll(server, [...calls, ...others], services);
+  if (services.demo) routeMailbox(server, services);
   return server;
 }
 
@@ -88,7 +90,7 @@ function statusOf(error: unknown): 400 | 413 | 415 | 500 {
  * What the log keeps of an error: its kind and where it happened. Messages are left out, for those of the
  * database repeat the values of the query.
  */
-function traceOf(error: unknown): unknown {
+export function traceOf(error: unknown): unknown {
   if (!(error instanceof Error)) return { kind: typeof error };
   return {
     kind: error.name,

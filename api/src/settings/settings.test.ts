@@ -19,6 +19,8 @@ describe('settings', () => {
       demo: true,
       seededRetailers: 1200,
       logLevel: 'info',
+      mail: { kind: 'mailbox' },
+      portalUrl: 'http://localhost:4000',
       clockStart: null,
     });
   });
@@ -37,6 +39,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://u:p@h/db', 'postgres://'],
     ['DEMO', 'perhaps', 'true or false'],
     ['SEED_STORES', '199', '200 to 20000'],
+    ['SMTP_URL', 'mail.example.com', 'smtp://'],
+    ['DEMO', 'false', 'SMTP_URL must be given'],
+    ['PORTAL_URL', 'portal', 'https://'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
     ['TEST_CLOCK', '2026-11-20T12:00:00Z', 'NODE_ENV is test'],
   ])('stops at %s=%s with one sentence that names it and says %s', (name, value, allowed) => {
@@ -53,6 +58,24 @@ describe('settings', () => {
 
   it('never repeats the password of a wrong DATABASE_URL', () => {
     expect(refusal({ DATABASE_URL: 'http://user:hidden@host/db' })).not.toContain('hidden');
+  });
+
+  it('never repeats the password of a wrong SMTP_URL', () => {
+    expect(refusal({ SMTP_URL: 'http://user:hidden@host' })).not.toContain('hidden');
+  });
+
+  it('sends mails by SMTP_URL, from MAIL_FROM', () => {
+    const url = 'smtps://u:p@mail.example.com';
+    expect(read({ SMTP_URL: url, MAIL_FROM: 'lease@example.com', DEMO: 'false' }).mail).toEqual({
+      kind: 'smtp',
+      url,
+      from: 'lease@example.com',
+    });
+    expect(refusal({ SMTP_URL: url, MAIL_FROM: 'nobody' })).toContain('MAIL_FROM');
+  });
+
+  it('takes the slash off the portal’s address', () => {
+    expect(read({ PORTAL_URL: 'https://portal.example.com/' }).portalUrl).toBe('https://portal.example.com');
   });
 
   it('refuses a folder and a server together', () => {

@@ -7,6 +7,10 @@ export type LogLevel = (typeof logLevels)[number];
 export type StoreSettings =
   { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 'server'; readonly url: string };
 
+/** Mails are sent, or stay in the table for the demo's mailbox to show. */
+export type MailSettings =
+  { readonly kind: 'smtp'; readonly url: string; readonly from: string } | { readonly kind: 'mailbox' };
+
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
@@ -17,6 +21,9 @@ export interface Settings {
   /** Retailers that a first start seeds. */
   readonly seededRetailers: number;
   readonly logLevel: LogLevel;
+  readonly mail: MailSettings;
+  /** Where the portal is, for the links of mails: no slash at its end. */
+  readonly portalUrl: string;
   /** The instant the clock starts from; null is the machine's own time. For tests only. */
   readonly clockStart: Date | null;
 }
@@ -36,13 +43,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(environment: Environment, workspace: string): Settings {
   const read = (name: string) => environment[name]?.trim() || undefined;
+  const demo = readSwitch('DEMO', read('DEMO'), true);
   return {
     port: readInteger('API_PORT', read('API_PORT'), 4001, 0, 65535),
     host: readHost(read('HOST')),
     store: readStore(read('DATABASE_URL'), read('DATA_DIR'), workspace),
-    demo: readSwitch('DEMO', read('DEMO'), true),
+    demo,
     seededRetailers: readInteger('SEED_STORES', read('SEED_STORES'), 1200, 200, 20000),
     logLevel: readLogLevel(read('LOG_LEVEL')),
+    mail: readMail(read('SMTP_URL'), read('MAIL_FROM'), demo),
+    portalUrl: readPortal(read('PORTAL_URL')),
     clockStart: readClock(read('TEST_CLOCK'), read('NODE_ENV')),
   };
 }
@@ -86,6 +96,28 @@ function readStore(url: string | undefined, folder: string | undefined, workspac
     );
   }
   return { kind: 'server', url };
+}
+
+function readMail(url: string | undefined, from: string | undefined, demo: boolean): MailSettings {
+  if (url === undefined) {
+    if (demo) return { kind: 'mailbox' };
+    throw new SettingsError('SMTP_URL must be given when DEMO is false: PINs and links go by mail.');
+  }
+  // The address may hold a password: it is never repeated.
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new SettingsError('SMTP_URL must be an address such as smtp://user:password@host:587.');
+  }
+  const sender = from ?? 'portal@portal.test';
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(sender)) return refuse('MAIL_FROM', 'an e-mail address', sender);
+  return { kind: 'smtp', url, from: sender };
+}
+
+function readPortal(given: string | undefined): string {
+  if (given === undefined) return 'http://localhost:4000';
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    return refuse('PORTAL_URL', 'an address such as https://portal.example.com', given);
+  }
+  return given.replace(/\/+$/, '');
 }
 
 function readSwitch(name: string, given: string | undefined, absent: boolean): boolean {

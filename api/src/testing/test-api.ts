@@ -13,6 +13,11 @@ export interface TestAnswer {
   readonly envelope: AnswerEnvelope;
 }
 
+export interface TestMail {
+  readonly subject: string;
+  readonly body: string;
+}
+
 interface Sending {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,15 +33,24 @@ export interface TestApi {
   get(path: string, sending?: Sending): Promise<TestAnswer>;
   post(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
   put(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
+  /** What the demo's mailbox shows for an account, newest first. */
+  mailsOf(name: string): Promise<readonly TestMail[]>;
   close(): Promise<void>;
 }
+
+/** Where the links of the tests' mails lead. */
+export const testPortal = 'https://portal.test';
 
 interface TestApiOptions {
   /** What stands for the waiting of a slow network: none, unless the test wants some. */
   readonly pause?: (milliseconds: number) => Promise<void>;
+  readonly demo?: boolean;
 }
 
-export async function openTestApi({ pause = async () => {} }: TestApiOptions = {}): Promise<TestApi> {
+export async function openTestApi({
+  pause = async () => {},
+  demo = true,
+}: TestApiOptions = {}): Promise<TestApi> {
   const store = await copyTemplate();
   const database = await openDatabase(store.settings, migrations).catch(async (error: unknown) => {
     await store.remove();
@@ -46,7 +60,7 @@ export async function openTestApi({ pause = async () => {} }: TestApiOptions = {
   let now = seededAt;
   const clock = { now: () => now };
   const server = createServer(
-    { db, clock, processor: demoProcessor(pause), demo: true },
+    { db, clock, processor: demoProcessor(pause), demo, portalUrl: testPortal },
     { logLevel: 'silent' },
   );
 
@@ -76,6 +90,11 @@ export async function openTestApi({ pause = async () => {} }: TestApiOptions = {
     get: (path, sending = {}) => send('GET', path, sending),
     post: (path, body, sending = {}) => send('POST', path, sending, body),
     put: (path, body, sending = {}) => send('PUT', path, sending, body),
+    async mailsOf(name) {
+      const { envelope } = await send('GET', '/api/demo/mails', {});
+      const { mails } = envelope.data as { mails: (TestMail & { readonly to: string })[] };
+      return mails.filter(({ to }) => to === `${name}@portal.test`);
+    },
     async close() {
       await server.close();
       await database.close();

@@ -1,0 +1,127 @@
+import { asc } from 'drizzle-orm';
+import { mails } from '../store/schema.ts';
+import { openMailServer, type MailServer } from '../testing/mail-server.ts';
+import { seededAt } from '../testing/template.ts';
+import { openTestApi, testPortal, type TestApi } from '../testing/test-api.ts';
+import { postMail } from './outbox.ts';
+import { mostTries, sendDueMails } from './sender.ts';
+import { smtpTransport } from './smtp.ts';
+
+const letter = { subject: 'Grüße <b>', body: `Code 12345\n\n${testPortal}/#/auth/reset?token=t&email=e\n` };
+
+describe('mail', () => {
+  let api: TestApi;
+  let server: MailServer;
+  beforeAll(async () => {
+    api = await openTestApi();
+    server = await openMailServer();
+  });
+  afterAll(async () => {
+    await server.close();
+    await api.close();
+  });
+  beforeEach(async () => {
+    await api.db.delete(mails);
+  });
+
+  const post = (recipient = 'maria@portal.test') => postMail(api.db, recipient, letter, seededAt);
+  const at = (seconds: number) => ({ now: () => new Date(seededAt.getTime() + seconds * 1000) });
+  const send = (seconds = 0) =>
+    sendDueMails(api.db, at(seconds), smtpTransport({ url: server.url, from: 'lease@portal.test' }));
+  const stored = () => api.db.select().from(mails).orderBy(asc(mails.id));
+
+  it('OP-97: reaches a mail server whole, and leaves no text behind', async () => {
+    await post();
+    expect(await send()).toBe(1);
+    const [mail] = server.received.slice(-1);
+    expect(mail?.to).toEqual(['maria@portal.test']);
+    expect(mail?.source).toMatch(/^From: lease@portal\.test\r$/m);
+    expect(mail?.source).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(mail?.source).toContain('Code 12345');
+    expect(await stored()).toMatchObject([{ state: 'sent', body: null }]);
+    expect(await send()).toBe(0);
+  });
+
+  it('OP-97: a mail is sent once however many copies of the api send', async () => {
+    const before = server.received.length;
+    const people = Array.from({ length: 12 }, (_, index) => `p${index}@portal.test`);
+    for (const person of people) await post(person);
+    await Promise.all([send(), send(), send()]);
+    const reached = server.received.slice(before).map(({ to }) => to[0]);
+    expect(reached.sort()).toEqual(people.sort());
+  });
+
+  it('OP-97: a mail that is refused is tried again later, then given up without its text', async () => {
+    const before = server.received.length;
+    await post();
+    server.refuseNext(1);
+    expect(await send()).toBe(0);
+    expect(await send(1)).toBe(0);
+    expect(await send(11)).toBe(1);
+    expect(server.received).toHaveLength(before + 1);
+
+    await api.db.delete(mails);
+    await post();
+    server.refuseNext(mostTries);
+    for (let tries = 0; tries < mostTries; tries += 1) await send(tries * 3600);
+    expect(await stored()).toMatchObject([{ state: 'abandoned', body: null, tries: mostTries }]);
+    server.refuseNext(0);
+    expect(await send(mostTries * 3600)).toBe(0);
+  });
+
+  it('OP-97: the demo shows its mails as JSON and as a page that runs nothing', async () => {
+    await post();
+    await post('<script>@portal.test');
+    expect(await api.mailsOf('maria')).toMatchObject([letter]);
+    const answer = await api.server.inject('/api/demo/mailbox');
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(answer.body).toContain('Grüße &lt;b&gt;');
+    expect(answer.body).not.toContain('<script');
+    expect(answer.body).toContain(
+      `<a href="${testPortal}/#/auth/reset?token=t&amp;email=e">${testPortal}/#/auth/reset?token=t&amp;email=e</a>`,
+    );
+  });
+
+  it('OP-97: there is no mailbox but in the demo', async () => {
+    const plain = await openTestApi({ demo: false });
+    try {
+      for (const path of ['mails', 'mailbox']) {
+        expect((await plain.server.inject(`/api/demo/${path}`)).statusCode).toBe(404);
+      }
+    } finally {
+      await plain.close();
+    }
+  });
+
+  it('API-48: a payment sends its receipt, once for one key', async () => {
+    const token = await api.tokenOf('evan');
+    const leases = (await api.get('/api/v1/mobile/leases', { token })).envelope.data as {
+      all: { lease_uuid: string; loan_number: string }[];
+    };
+    const banks = (await api.get('/api/v1/mobile/banks', { token })).envelope.data as {
+      banks: { id: number }[];
+    };
+    const lease = leases.all.find(({ loan_number }) => loan_number === 'FW-310021');
+    const pay = (date: string, key: string) =>
+      api.post(
+        '/api/v1/mobile/payments',
+        {
+          amount: 62.5,
+          date,
+          lease: lease?.lease_uuid,
+          method_type: 'bank',
+          method_id: banks.banks[0]?.id,
+          isPayoffAmount: false,
+        },
+        { token, headers: { 'idempotency-key': key } },
+      );
+    await Promise.all([pay('2026-11-20', 'receipt-now'), pay('2026-11-20', 'receipt-now')]);
+    await pay('2026-11-25', 'receipt-later');
+    const [later, now, ...others] = await api.mailsOf('evan');
+    expect(others).toEqual([]);
+    expect(now?.subject).toBe('Your payment of $62.50');
+    expect(now?.body).toContain('for lease FW-310021 on 11/20/2026, from your bank account ending in 6104');
+    expect(later?.subject).toBe('Your payment of $62.50 is scheduled');
+    expect(later?.body).toContain('On 11/25/2026');
+  });
+});

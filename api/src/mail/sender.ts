@@ -1,0 +1,71 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../store/database.ts';
+import { mails } from '../store/schema.ts';
+
+export interface OutgoingMail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** Gives one mail to a mail server; rejects when it was not taken. */
+export type Transport = (mail: OutgoingMail) => Promise<void>;
+
+/** How long a copy of the api has for one mail before another may take it in hand. */
+const heldFor = 60_000;
+export const mostTries = 8;
+
+/** Seconds, doubling: a mail is given up after some twenty minutes, when its PIN is worthless anyway. */
+const pauseAfter = (tries: number) => 5_000 * 2 ** tries;
+
+/**
+ * Sends every mail that is due, one by one. Any number of copies of the api may do so at once: a mail is in
+ * one hand at a time. A copy that is killed between sending and noting it leaves a mail that is sent twice.
+ *
+ * @returns how many were sent
+ */
+export async function sendDueMails(db: Db, clock: Clock, transport: Transport): Promise<number> {
+  for (let sent = 0; ;) {
+    const mail = await takeDue(db, clock.now());
+    if (mail === null) return sent;
+    const isTaken = await transport(mail).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) {
+      sent += 1;
+      await db.update(mails).set({ state: 'sent', body: null }).where(eq(mails.id, mail.id));
+    } else {
+      await putBack(db, mail, clock.now());
+    }
+  }
+}
+
+type TakenMail = OutgoingMail & { readonly tries: number };
+
+/** No transaction stays open while the mail server is spoken to: the hold is a time in the row. */
+async function takeDue(db: Db, now: Date): Promise<TakenMail | null> {
+  const next = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'waiting'), lte(mails.dueAt, now)))
+    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(mails)
+    .set({ dueAt: new Date(now.getTime() + heldFor), tries: sql`${mails.tries} + 1` })
+    .where(eq(mails.id, sql`(${next})`))
+    .returning();
+  return row?.body == null ? null : { ...row, body: row.body };
+}
+
+async function putBack(db: Db, { id, tries }: TakenMail, now: Date): Promise<void> {
+  const outcome =
+    tries >= mostTries
+      ? ({ state: 'abandoned', body: null } as const)
+      : { dueAt: new Date(now.getTime() + pauseAfter(tries)) };
+  await db.update(mails).set(outcome).where(eq(mails.id, id));
+}
