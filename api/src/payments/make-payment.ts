@@ -1,4 +1,4 @@
-import { addDays, cents, compareDates, toDecimal } from '@portal/domain';
+import { cents, compareDates, toDecimal } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/domain/endpoints';
 import { eq } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
@@ -75,7 +75,7 @@ async function holdAndCheck(tx: Db, { clock }: Services, request: PaymentRequest
   if (!entry) throw notFound('The lease');
   if (entry.kind === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
   const apiDay = utcDay(clock.now());
-  const scheduled = await findScheduled(tx, entry.lease.id, addDays(apiDay, -1));
+  const scheduled = await findScheduled(tx, entry.lease.id, request.today);
   return { entry, ...checkOrder(request, { entry, method, scheduled, apiDay }) };
 }
 

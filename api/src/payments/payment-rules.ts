@@ -4,7 +4,7 @@ import {
   cardExpiryStatus,
   cents,
   checkPaymentAmount,
-  compareDates,
+  countedScheduled,
   formatMoney,
   isInWindow,
   isPayoff,
@@ -58,7 +58,7 @@ export function checkOrder(
   const { balance } = entry.account;
   if (balance === 0) throw invalid({ lease: 'Nothing is left to pay on this lease.' });
   const paysOff = isPayoff(order.amount, balance);
-  const counted = paysOff && compareDates(order.date, order.today) <= 0 ? [] : scheduled;
+  const counted = countedScheduled(order, { balance, scheduled, today: order.today });
   const limits = paymentLimits({ extra, pending, methodKind: method.kind, scheduled: counted });
   if (checkPaymentAmount(order.amount, limits) !== 'fits') {
     throw invalid({ amount: amountMessage(limits, counted) });

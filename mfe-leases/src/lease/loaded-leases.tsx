@@ -7,14 +7,16 @@ import { leasesTexts } from '../texts/leases.catalogue.ts';
 interface LoadedLeasesProps {
   /** The screen in its final layout. */
   readonly skeleton: ReactNode;
+  /** Something else that the screen needs is on its way. */
+  readonly waits?: boolean;
   readonly children: (book: LeaseBook) => ReactNode;
 }
 
 /** Loads the customer's leases (LEASE-43) and draws them, or what is in the way. What did load stays on a failed refresh. */
-export function LoadedLeases({ skeleton, children }: LoadedLeasesProps) {
+export function LoadedLeases({ skeleton, waits = false, children }: LoadedLeasesProps) {
   const t = useTexts(leasesTexts);
   const answer = useApiQuery(listLeases, undefined);
-  if (answer.isPending) return skeleton;
+  if (answer.isPending || (waits && answer.data)) return skeleton;
   if (!answer.data) {
     return (
       <Card as="div">

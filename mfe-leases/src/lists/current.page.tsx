@@ -8,6 +8,7 @@ import {
 } from '@portal/domain';
 import { useTexts } from '@portal/platform';
 import { DueBadge } from '../lease/due-badge.tsx';
+import { useDefaultMethodKind } from '../lease/use-default-method-kind.ts';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
@@ -15,10 +16,13 @@ import { LeaseList } from './lease-list.tsx';
 /** `/leases/current`, the most urgent first (LEASE-02, 28). */
 export function CurrentPage() {
   const today = theDay();
+  const methodKind = useDefaultMethodKind();
   return (
-    <LeaseList name="current">
+    <LeaseList name="current" waits={methodKind === undefined}>
       {(book) =>
-        duesOf(book, 'card', today).map((due) => <CurrentCard key={due.lease.uuid} due={due} today={today} />)
+        duesOf(book, methodKind ?? 'card', today).map((due) => (
+          <CurrentCard key={due.lease.uuid} due={due} today={today} />
+        ))
       }
     </LeaseList>
   );

@@ -9,14 +9,16 @@ import { EmptyList, type ListName } from './empty-list.tsx';
 
 interface LeaseListProps {
   readonly name: ListName;
+  /** Something else that the cards need is on its way. */
+  readonly waits?: boolean;
   /** The cards of this list; none of them draws its empty state. */
   readonly children: (book: LeaseBook) => readonly ReactNode[];
 }
 
 /** One list of leases in each of its states. */
-export function LeaseList({ name, children }: LeaseListProps) {
+export function LeaseList({ name, waits = false, children }: LeaseListProps) {
   return (
-    <LoadedLeases skeleton={<LeaseListSkeleton />}>
+    <LoadedLeases skeleton={<LeaseListSkeleton />} waits={waits}>
       {(book) => {
         const cards = children(book);
         return cards.length === 0 ? <EmptyList name={name} /> : <Grid as="ul">{cards}</Grid>;

@@ -1,5 +1,5 @@
 import { addDays, formatDate, formatDayMonth, today } from '@portal/domain';
-import { listLeases } from '@portal/domain/endpoints';
+import { listBanks, listLeases } from '@portal/domain/endpoints';
 import type { PortalPath } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
@@ -17,6 +17,7 @@ import {
 } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
+import { defaultMethodIs } from '../fixtures/default-method.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
@@ -24,14 +25,15 @@ import { leasesTexts } from '../texts/leases.catalogue.ts';
 const inDays = (days: number) => addDays(today(), days);
 const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseBook(entries));
 
-function open(path: PortalPath, mocks: Mock, others = [neighbours]) {
+function open(path: PortalPath, mocks: Mock | readonly Mock[], others = [neighbours]) {
   return renderRemote({
     contract,
     root: LeasesRoutes,
     catalogues: [leasesTexts],
     others,
     path,
-    mocks: [mocks],
+    // The first that fits answers.
+    mocks: [...[mocks].flat(), defaultMethodIs(null)],
   });
 }
 
@@ -161,6 +163,24 @@ describe('current leases', () => {
     open('/leases/current', answers(listLeases, answer));
     expect(await titles()).toEqual(['Overdue', 'Later']);
     expect(fact(await theCard(), 'Minimum due')).toHaveTextContent('$120.00');
+  });
+
+  it.each([
+    ['CreditCard', '$85.00'],
+    ['Ach', '$84.20'],
+    [null, '$85.00'],
+  ] as const)('OP-71: ask a customer whose default is %s for %s', async (type, asked) => {
+    const pending = { loan_number: 'FW-204418', amount: 85, amount_ach: 84.2, pay_at: inDays(14) };
+    open('/leases/current', [
+      answers(listLeases, wireLeaseBook([{ list: 'current' }], [pending])),
+      defaultMethodIs(type),
+    ]);
+    expect(fact(await theCard(), 'Minimum due')).toHaveTextContent(asked);
+  });
+
+  it('are there although the payment methods do not load', async () => {
+    open('/leases/current', [book({ list: 'current' }), fails(listBanks, { status: 500 })]);
+    expect(fact(await theCard(), 'Minimum due')).toHaveTextContent('$84.20');
   });
 
   it('stay readable where the account says nothing', async () => {

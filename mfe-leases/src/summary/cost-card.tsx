@@ -10,12 +10,11 @@ import {
   type Due,
 } from '@portal/domain';
 import { useRouteExists, useTexts } from '@portal/platform';
-import { Amount, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
+import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { paymentPath } from '../lease/lease-path.ts';
-import { BoldText } from '../texts/bold-text.tsx';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
 

@@ -14,20 +14,22 @@ import {
 } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
+import { defaultMethodIs } from '../fixtures/default-method.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 
 const inDays = (days: number) => addDays(today(), days);
 
-function open(mocks: Mock, id = '101', others: readonly RemoteContract[] = [neighbours]) {
+function open(mocks: Mock | readonly Mock[], id = '101', others: readonly RemoteContract[] = [neighbours]) {
   return renderRemote({
     contract,
     root: LeasesRoutes,
     catalogues: [leasesTexts],
     others,
     path: `/lease/${id}/summary`,
-    mocks: [mocks],
+    // The first that fits answers.
+    mocks: [...[mocks].flat(), defaultMethodIs(null)],
   });
 }
 
@@ -123,6 +125,12 @@ describe('the cost', () => {
   it('says when nothing is asked', async () => {
     open(running({ MinDue: 0 }));
     expect(await region('Left to own')).toHaveTextContent('Nothing due right now');
+  });
+
+  it('OP-71: asks for the bank’s amount when a bank account is the default', async () => {
+    const pending = { loan_number: 'FW-204418', amount: 85, amount_ach: 84.2, pay_at: inDays(14) };
+    open([answers(listLeases, wireLeaseBook([{ list: 'current' }], [pending])), defaultMethodIs('Ach')]);
+    expect(await region('Left to own')).toHaveTextContent('$84.20 due');
   });
 
   it('of a lease that is paid off is what it came to', async () => {

@@ -1,17 +1,9 @@
-import {
-  dueOf,
-  isPaidOff,
-  pendingOf,
-  today as theDay,
-  type CalendarDate,
-  type Lease,
-  type PendingPayment,
-} from '@portal/domain';
-import { useStoreHeader, useTexts } from '@portal/platform';
+import { dueOf, isPaidOff, pendingOf, today as theDay, type CalendarDate, type Due } from '@portal/domain';
+import { storeHeaderOf, useStoreHeader, useTexts } from '@portal/platform';
 import { Grid } from '@portal/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
-import { storeHeaderOf } from '../lease/store-header.ts';
+import { useDefaultMethodKind } from '../lease/use-default-method-kind.ts';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 import { AccountCard } from './account-card.tsx';
 import { AgreementCard } from './agreement-card.tsx';
@@ -22,27 +14,29 @@ import { SummarySkeleton } from './summary.skeleton.tsx';
 /** `/lease/{id}/summary`; a lease that is not the customer's leads back to the current ones (LEASE-16, 17, OP-15). */
 export function SummaryPage() {
   const { id = '' } = useParams();
+  const methodKind = useDefaultMethodKind();
   return (
-    <LoadedLeases skeleton={<SummarySkeleton />}>
+    <LoadedLeases skeleton={<SummarySkeleton />} waits={methodKind === undefined}>
       {({ leases, pendingPayments }) => {
         const lease = leases.find((each) => each.id === id);
         if (!lease) return <Navigate to="/leases/current" replace />;
-        return <Summary lease={lease} pending={pendingOf(lease, pendingPayments)} today={theDay()} />;
+        const today = theDay();
+        const due = dueOf(lease, pendingOf(lease, pendingPayments), methodKind ?? 'card', today);
+        return <Summary due={due} today={today} />;
       }}
     </LoadedLeases>
   );
 }
 
 interface SummaryProps {
-  readonly lease: Lease;
-  readonly pending: PendingPayment | null;
+  readonly due: Due;
   readonly today: CalendarDate;
 }
 
-function Summary({ lease, pending, today }: SummaryProps) {
+function Summary({ due, today }: SummaryProps) {
   const t = useTexts(leasesTexts);
+  const { lease } = due;
   useStoreHeader(storeHeaderOf(lease, t('lease.noteNumber', { number: lease.loanNumber })));
-  const due = dueOf(lease, pending, 'card', today);
   return (
     <div css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isPaidOff(lease) ? <OwnedCard lease={lease} /> : <CostCard due={due} today={today} />}

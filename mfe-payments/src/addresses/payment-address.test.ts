@@ -23,7 +23,7 @@ const changed = (name: string, value: string | null) => {
 };
 
 describe('address of a payment', () => {
-  it('OP-15: names the lease, and survives the way there and back', () => {
+  it('PAY-12, OP-15: names the lease, and survives the way there and back', () => {
     expect(read(paymentFormPath('6f1c'))).toEqual({ step: 'form', lease: '6f1c', chosen: null });
     expect(read(paymentFormPath('6f1c', 'payoff'))).toEqual({
       step: 'form',

@@ -1,8 +1,7 @@
-import type { CalendarDate } from '@portal/domain';
+import type { CalendarDate, Due } from '@portal/domain';
 import { useRouteExists, useTexts } from '@portal/platform';
 import { Button, ButtonLink, Grid, Section, Text } from '@portal/ui';
 import { useState } from 'react';
-import type { Due } from '../account/due.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 import { LeaseCard } from './lease-card.tsx';
 

@@ -1,18 +1,27 @@
+import { addDays, formatDayMonth, formatDueDate, today } from '@portal/domain';
 import {
-  addDays,
-  cents,
-  formatDayMonth,
-  formatDueDate,
-  today,
-  type Lease,
-  type PendingPayment,
-} from '@portal/domain';
-import { leaseScheduledPayments, listBanks, listCards, listLeases } from '@portal/domain/endpoints';
-import { answers, callsOf, fails, malformed, mock, pends, renderRemote, type Mock } from '@portal/testing';
+  leaseScheduledPayments,
+  listBanks,
+  listCards,
+  listLeases,
+  type WirePendingPayment,
+} from '@portal/domain/endpoints';
+import type { RemoteContract } from '@portal/platform/contract';
+import {
+  answers,
+  callsOf,
+  fails,
+  malformed,
+  mock,
+  pends,
+  renderRemote,
+  wireLease,
+  type Mock,
+  type WireLeaseEntry,
+} from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { wireBanks, wireBook, wireCards } from '../fixtures/account.wire.ts';
-import { leaseFixture, pendingFixture } from '../fixtures/lease.fixture.ts';
+import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account.wire.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
@@ -40,11 +49,23 @@ function open({
   });
 }
 
-const withBook = (leases: readonly Lease[], pendings: readonly PendingPayment[]) =>
-  open({ mocks: [answers(listLeases, wireBook(leases, pendings))] });
+const withBook = (entries: readonly WireLeaseEntry[], pendings: readonly WirePendingPayment[]) =>
+  open({ mocks: [answers(listLeases, wireBook(entries, pendings))] });
 const scheduled = (days: number, amount = 84.2) =>
   answers(leaseScheduledPayments, [{ amount, pay_at: inDays(days), created_at: now }]);
 const hero = async () => within(await screen.findByRole('region', { name: /payment/ }));
+
+it('PAY-03, PAY-04: the dashboard has the tabs Dashboard and Payment History', () => {
+  const { routes, tabGroups: [group] = [], texts }: RemoteContract = contract;
+  const tabs = group?.tabs.map(({ route: id, label }) => {
+    const route = routes.find((each) => each.id === id);
+    return [texts.en[label], route?.path, route?.tabs?.group];
+  });
+  expect(tabs).toEqual([
+    ['Dashboard', '/dashboard', 'dashboard'],
+    ['Payment History', '/payment-history', 'dashboard'],
+  ]);
+});
 
 describe('the next payment', () => {
   it('OP-02: says what is owed, by when and where, and leads to pay it', async () => {
@@ -55,11 +76,11 @@ describe('the next payment', () => {
     expect(card.getByText(formatDueDate(inDays(14), now))).toBeVisible();
     expect(card.getByRole('link', { name: 'Make a payment' })).toHaveAttribute(
       'href',
-      `#/payment-early?lease=${leaseFixture().uuid}&choose=minimum`,
+      `#/payment-early?lease=${wireLease().lease_uuid}&choose=minimum`,
     );
     expect(card.getByRole('link', { name: 'Pay off early' })).toHaveAttribute(
       'href',
-      `#/payment-early?lease=${leaseFixture().uuid}&choose=payoff`,
+      `#/payment-early?lease=${wireLease().lease_uuid}&choose=payoff`,
     );
   });
 
@@ -68,18 +89,28 @@ describe('the next payment', () => {
     [-7, /Was due .*, 7 days ago/],
     [0, /Due today/],
   ])('says in words when it is due in %d days', async (days, words) => {
-    withBook([leaseFixture()], [pendingFixture({ payAt: inDays(days) })]);
+    withBook([{ list: 'current' }], [wirePending({ pay_at: inDays(days) })]);
     const card = await hero();
     expect(
       card.getByText((_, element) => element?.tagName === 'P' && words.test(element.textContent)),
     ).toBeVisible();
   });
 
-  it('says that it is overdue, and that a late fee was charged', async () => {
-    withBook([leaseFixture({}, { lateFee: cents(1_000) })], [pendingFixture({ payAt: inDays(-7) })]);
+  it('says that it is overdue', async () => {
+    withBook([{ list: 'current' }], [wirePending({ pay_at: inDays(-7) })]);
     expect(await screen.findByText('Overdue payment')).toBeVisible();
-    expect(screen.getByText('A late fee of $10.00 has been charged')).toBeVisible();
     expect(screen.getByText('7 days overdue')).toBeVisible();
+  });
+
+  it.each([
+    [10, true],
+    [84.2, true],
+    [84.21, false],
+    [0, false],
+  ])('says that a late fee of $%d is included only where it can be: %p', async (LateFee, said) => {
+    withBook([{ list: 'current', account: { LateFee } }], [wirePending()]);
+    await hero();
+    expect(screen.queryAllByText(`Includes a late fee of $${LateFee.toFixed(2)}`)).toHaveLength(said ? 1 : 0);
   });
 
   it('says that there is nothing to do when a scheduled payment settles it', async () => {
@@ -100,17 +131,17 @@ describe('the next payment', () => {
   });
 
   it('says that nothing is due', async () => {
-    withBook([leaseFixture({}, { minimumDue: cents(0) })], []);
+    withBook([{ list: 'current', account: { MinDue: 0 } }], []);
     expect(await screen.findByText('Nothing due right now')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Make a payment' })).not.toBeInTheDocument();
   });
 
   it('OP-71: asks for the bank’s amount when a bank account is the default', async () => {
     const customer = { default_payment_type: 'Ach', default_payment_id: '3' };
-    const differing = pendingFixture({ amount: cents(8_500), amountAch: cents(8_420) });
+    const differing = wirePending({ amount: 85, amount_ach: 84.2 });
     open({
       mocks: [
-        answers(listLeases, wireBook([leaseFixture()], [differing])),
+        answers(listLeases, wireBook([{ list: 'current' }], [differing])),
         answers(listCards, { ...wireCards, customer }),
         answers(listBanks, { ...wireBanks, customer }),
       ],
@@ -125,6 +156,9 @@ describe('the early payoff', () => {
     expect(
       await screen.findByText(`Own it by ${formatDueDate(inDays(28), now)} and save $214.60.`),
     ).toBeVisible();
+    expect(
+      screen.getByText('Pay off Harbor Home Furniture for $612.40 in place of $827.00 in 10 more payments.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: /See how/ })).toHaveAttribute(
       'href',
       expect.stringContaining('choose=payoff'),
@@ -132,11 +166,11 @@ describe('the early payoff', () => {
   });
 
   it.each([
-    ['its date has passed', { earlyPayoffDueDate: inDays(-1) }],
-    ['it saves nothing', { balance: cents(82_700) }],
-    ['a figure is missing', { paymentsRemaining: null }],
-  ])('is not offered when %s', async (_, extra) => {
-    withBook([leaseFixture({}, extra)], [pendingFixture()]);
+    ['its date has passed', { EPODueDate: inDays(-1) }],
+    ['it saves nothing', { balance: 827 }],
+    ['a figure is missing', { PaymentsRemaining: null }],
+  ])('is not offered when %s', async (_, account) => {
+    withBook([{ list: 'current', account }], [wirePending()]);
     await hero();
     expect(screen.queryByText(/Own it by/)).not.toBeInTheDocument();
   });
@@ -144,15 +178,12 @@ describe('the early payoff', () => {
 
 describe('current leases', () => {
   it('OP-02, SHARED-04: each shows what it asks for, what is left, its provider and the ways on', async () => {
-    const hvac = leaseFixture({
-      id: '102',
-      uuid: 'u-102',
-      loanNumber: 'BZ-118820',
-      store: { ...leaseFixture().store, name: 'Blue Ridge Air & Heat', type: 'HVAC' },
-    });
     withBook(
-      [leaseFixture(), hvac],
-      [pendingFixture(), pendingFixture({ loanNumber: 'BZ-118820', payAt: inDays(21) })],
+      [
+        { list: 'current' },
+        { list: 'current', lease: { store_name: 'Blue Ridge Air & Heat', store_type: 'HVAC' } },
+      ],
+      [wirePending(), wirePending({ loan_number: 'FW-204419', pay_at: inDays(21) })],
     );
     const [first, second] = await screen.findAllByRole('article');
     const card = within(first ?? document.body);
@@ -174,16 +205,22 @@ describe('current leases', () => {
     expect(within(second ?? document.body).getByText(/by Breeze/)).toBeVisible();
   });
 
+  it('does not name a payment whose day has passed as scheduled', async () => {
+    open({ mocks: [scheduled(-1)] });
+    await hero();
+    expect(screen.queryByText(/scheduled/i)).not.toBeInTheDocument();
+  });
+
   it('marks a lease whose payment is scheduled', async () => {
     open({ mocks: [scheduled(9)] });
     expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9))}`)).toBeVisible();
   });
 
   it('stays usable with sixty leases: twelve at once, asking for no more than it shows', async () => {
-    const leases = Array.from({ length: 60 }, (_, index) =>
-      leaseFixture({ id: `${index}`, uuid: `u-${index}`, loanNumber: `FW-${index}` }),
+    const { user } = withBook(
+      Array.from({ length: 60 }, () => ({ list: 'current' })),
+      [],
     );
-    const { user } = withBook(leases, []);
     expect(await screen.findAllByRole('article')).toHaveLength(12);
     expect(callsOf(leaseScheduledPayments)).toHaveLength(12);
     expect(screen.getByText('Showing 12 of 60')).toBeVisible();
@@ -206,7 +243,7 @@ describe('the other states', () => {
   });
 
   it('OP-02: without a current lease leads to past leases and to a retailer', async () => {
-    withBook([leaseFixture({ inCurrent: false, inPaidOff: true })], []);
+    withBook([{ list: 'paidOff' }], []);
     expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find my past leases' })).toHaveAttribute(
       'href',

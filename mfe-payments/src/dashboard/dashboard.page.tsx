@@ -1,8 +1,7 @@
-import { today as theDay, type CalendarDate } from '@portal/domain';
-import { leaseScheduledPayments } from '@portal/domain/endpoints';
-import { useApiQuery, useTexts } from '@portal/platform';
+import { duesOf, today as theDay, type CalendarDate, type Due } from '@portal/domain';
+import { useTexts } from '@portal/platform';
 import { Card, FailedState, Stack } from '@portal/ui';
-import { duesOf, type Due } from '../account/due.ts';
+import { useScheduledPayments } from '../account/scheduled-payments.ts';
 import { useLeaseBook, useSavedMethods } from '../account/use-account.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 import { CurrentLeases } from './current-leases.tsx';
@@ -13,7 +12,7 @@ import { PayoffNote } from './payoff-note.tsx';
 
 /** The most urgent lease; its scheduled payments decide what there is to do, so the card waits for them. */
 function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
-  const scheduled = useApiQuery(leaseScheduledPayments, { leaseUuid: due.lease.uuid });
+  const scheduled = useScheduledPayments(due.lease.uuid, today);
   if (due.amount <= 0) return <NothingDue due={due} today={today} />;
   if (scheduled.isPending) return <NextPaymentSkeleton />;
   return <NextPayment due={due} scheduled={scheduled.data ?? []} today={today} />;
@@ -38,8 +37,7 @@ export function DashboardPage() {
       </Card>
     );
   }
-  const { leases, pendingPayments } = book.data;
-  const dues = duesOf({ leases, pendings: pendingPayments }, saved.defaultMethod?.kind ?? 'card', today);
+  const dues = duesOf(book.data, saved.defaultMethod?.kind ?? 'card', today);
   const [first] = dues;
   if (!first) return <NoLeases />;
   return (

@@ -1,4 +1,5 @@
 import { Card, Grid, Section, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import { ItemCardSkeleton } from '@portal/ui/data';
 import { useTexts } from '@portal/platform';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 import { heroLayout } from './next-payment.tsx';
@@ -24,23 +25,6 @@ export function NextPaymentSkeleton() {
   );
 }
 
-function LeaseCardSkeleton() {
-  return (
-    <Card pad="s" as="div">
-      <div css={{ display: 'flex', gap: 16 }}>
-        <Skeleton width={40} height={40} />
-        <div css={{ flex: 1 }}>
-          <Skeleton width="60%" />
-          <Skeleton width="40%" height={21} />
-        </div>
-      </div>
-      <Skeleton height={46} />
-      <Skeleton height={6} />
-      <Skeleton height={40} />
-    </Card>
-  );
-}
-
 export function DashboardSkeleton() {
   const t = useTexts(paymentsTexts);
   return (
@@ -48,8 +32,8 @@ export function DashboardSkeleton() {
       <NextPaymentSkeleton />
       <Section title={t('dashboard.current')} css={{ '&&': { marginTop: 36 } }}>
         <Grid>
-          <LeaseCardSkeleton />
-          <LeaseCardSkeleton />
+          <ItemCardSkeleton />
+          <ItemCardSkeleton />
         </Grid>
       </Section>
     </SkeletonScreen>

@@ -4,16 +4,16 @@ import {
   formatMoney,
   isPayoff,
   type CalendarDate,
+  type Due,
   type ScheduledPayment,
 } from '@portal/domain';
 import { useTexts } from '@portal/platform';
-import { Amount, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
+import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { AlertIcon, CalendarIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
-import { coveredBy, nextScheduled, type Due } from '../account/due.ts';
+import { coveredBy, nextScheduled } from '../account/scheduled-payments.ts';
 import { paymentFormPath } from '../addresses/payment-address.ts';
-import { BoldText } from '../texts/bold-text.tsx';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 
 interface NextPaymentProps {
@@ -50,7 +50,7 @@ export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
   const when = date && formatDueDate(date, today);
   const covering = coveredBy(due, scheduled);
   const next = covering ?? nextScheduled(scheduled);
-  const lateFee = lease.extra?.lateFee ?? 0;
+  const lateFee = lease.extra?.lateFee ?? null;
   const canPayOff = (lease.extra?.balance ?? 0) > 0 && !isPayoff(amount, lease.extra?.balance ?? null);
 
   const dueText = () => {
@@ -70,9 +70,9 @@ export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
           <p css={{ marginTop: 6 }}>
             <BoldText>{dueText()}</BoldText>
           </p>
-          {daysLate > 0 && lateFee > 0 && (
-            <Note icon={<AlertIcon />} tone="bad">
-              {t('dashboard.lateFee', { amount: formatMoney(lease.extra?.lateFee ?? amount) })}
+          {lateFee !== null && lateFee > 0 && lateFee <= amount && (
+            <Note icon={<AlertIcon />} tone={daysLate > 0 ? 'bad' : 2}>
+              {t('dashboard.lateFee', { amount: formatMoney(lateFee) })}
             </Note>
           )}
           {next && (

@@ -1,9 +1,15 @@
-import { compareDates, formatDueDate, formatMoney, type CalendarDate, type Lease } from '@portal/domain';
+import {
+  compareDates,
+  earlyPayoff,
+  formatDueDate,
+  formatMoney,
+  type CalendarDate,
+  type Lease,
+} from '@portal/domain';
 import { useTexts } from '@portal/platform';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
-import { earlyPayoff } from '../account/early-payoff.ts';
 import { paymentFormPath } from '../addresses/payment-address.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 
@@ -53,7 +59,7 @@ export function PayoffNote(props: PayoffNoteProps) {
             store: lease.store.name,
             balance: formatMoney(payoff.balance),
             count: payoff.payments,
-            perMonth: formatMoney(payoff.perMonth),
+            rest: formatMoney(payoff.rest),
           })}
         </Text>
       </p>

@@ -1,8 +1,7 @@
 import { formatDate } from '@portal/domain';
-import { useBackLink, useRouteExists, useStoreHeader, useTexts } from '@portal/platform';
+import { storeHeaderOf, useBackLink, useRouteExists, useStoreHeader, useTexts } from '@portal/platform';
 import { Amount, ButtonLink, Card, Facts, FailedState, Label, Skeleton, SkeletonScreen } from '@portal/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { storeHeaderOf } from '../account/lease-store.ts';
 import { usePaymentHistory, type PaidPayment } from '../account/use-payment-history.ts';
 import { readDetailsAddress } from '../addresses/details-address.ts';
 import { leasePath } from '../addresses/lease-address.ts';

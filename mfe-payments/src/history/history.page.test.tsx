@@ -122,6 +122,17 @@ describe('payment details', () => {
     expect(screen.getByText('999')).toBeVisible();
   });
 
+  it('PAY-14, PAY-11: show type, amount, date, payment number and loan number as they were paid', async () => {
+    open(
+      '/payment-details?payment=71',
+      answers(listPaymentHistories, [{ ...wirePaid('71', 63.05, now), PaymentType: 'ACH' }]),
+    );
+    for (const text of ['ACH', '71', 'FW-204418', formatDate(now)]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('$63.05')).toBeInTheDocument();
+  });
+
   it('PAY-07, OP-17: lead back to the lease, and show its store', async () => {
     open('/payment-details?payment=1000');
     expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(

@@ -1,9 +1,9 @@
-import { formatDueDate, formatMoney, type CalendarDate } from '@portal/domain';
+import { dueOf, formatDueDate, formatMoney, ownsLease, type CalendarDate } from '@portal/domain';
 import { useTexts } from '@portal/platform';
-import { Card, Heading } from '@portal/ui';
+import { Card, Heading, Row, Text } from '@portal/ui';
 import { MoneyField, RadioCards, type Choice } from '@portal/ui/form';
-import { dueOf } from '../account/due.ts';
-import { ownsLease } from '../account/early-payoff.ts';
+import { CalendarIcon } from '@portal/ui/icons';
+import { nextScheduled, sumOf } from '../account/scheduled-payments.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 import {
   amountOptions,
@@ -24,9 +24,10 @@ interface AmountSectionProps {
 /** How much: the minimum, the payoff, or another amount between the two. */
 export function AmountSection({ choice, terms, date }: AmountSectionProps) {
   const t = useTexts(paymentsTexts);
-  const { lease, pending, today } = terms;
+  const { lease, pending, scheduled, today } = terms;
   const { minimum, maximum } = limitsFor(choice, terms);
   const payoff = payoffAmount(terms);
+  const next = nextScheduled(scheduled);
   const due = dueOf(lease, pending, terms.defaultMethod?.kind ?? 'card', today);
 
   const minimumNote = () => {
@@ -37,6 +38,7 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
       : t('pay.minimumDue', { date: formatDueDate(due.date, today) });
   };
   const payoffNote = () => {
+    if (scheduled.length > 0) return t('pay.payoffTodayOnly');
     const on = date ?? today;
     if (payoff === null || !lease.extra || !ownsLease({ amount: payoff, date: on }, lease.extra, today)) {
       return t('pay.payoffText');
@@ -67,6 +69,20 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
   return (
     <Card>
       <Heading level={2}>{t('pay.amount')}</Heading>
+      {next && (
+        <Text as="div" size="s" tone={2}>
+          <Row gap={8} align="start">
+            <CalendarIcon />
+            <span>
+              {t('pay.scheduled', {
+                count: scheduled.length,
+                amount: formatMoney(sumOf(scheduled)),
+                date: formatDueDate(next.payAt, today),
+              })}
+            </span>
+          </Row>
+        </Text>
+      )}
       <RadioCards<AmountOption>
         name="amount"
         label={t('pay.amount')}

@@ -1,8 +1,9 @@
-import { formatDueDate, type PaymentMethod } from '@portal/domain';
+import { countedScheduled, formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
 import { useTexts } from '@portal/platform';
 import { Button, Card, Notice, Row, SkeletonScreen, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { methodName } from '../account/method-name.ts';
+import { sumOf } from '../account/scheduled-payments.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 import { Authorisation } from './authorisation.tsx';
 import { Outcome } from './outcome.tsx';
@@ -48,12 +49,21 @@ interface ReviewProps {
 /** Amount, date, method and lease before money moves, and the button that moves it (PAY-16, PAY-32). */
 function Review({ order, terms, method, heading, payText, pending, onPay, onChange, children }: ReviewProps) {
   const t = useTexts(paymentsTexts);
+  const { lease, scheduled, today } = terms;
+  const replaces =
+    scheduled.length > 0 &&
+    countedScheduled(order, { balance: lease.extra?.balance ?? null, scheduled, today }).length === 0;
   return (
     <Card>
       {heading}
       {children}
-      <PaymentFacts lease={terms.lease} amount={order.amount} date={order.date} method={method} withStore />
-      <PayoffPlan lease={terms.lease} amount={order.amount} date={order.date} today={terms.today} />
+      <PaymentFacts lease={lease} amount={order.amount} date={order.date} method={method} withStore />
+      <PayoffPlan lease={lease} amount={order.amount} date={order.date} today={today} />
+      {replaces && (
+        <Text size="s" tone={2}>
+          {t('pay.replaces', { amount: formatMoney(sumOf(scheduled)) })}
+        </Text>
+      )}
       {method?.kind === 'bank' && <Authorisation order={order} account={method} button={payText} />}
       <Row gap={12} wrap>
         <Button onClick={onPay} pending={pending}>

@@ -40,6 +40,7 @@ const bank: BankAccount = {
 const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
   lease: leaseFixture(),
   pending: pendingFixture(),
+  scheduled: [],
   methods: [card, bank],
   defaultMethod: { kind: 'card', id: '1' },
   today: now,
@@ -84,7 +85,7 @@ describe('limits of a payment', () => {
   it('PAY-26: the date is from today to the pay-at date, both included', () => {
     const last = addDays(now, 14);
     const on = (date: string) => problemsOf({ ...complete, date }, terms());
-    expect(windowFor(terms())).toEqual({ from: now, to: last });
+    expect(windowFor(complete, terms())).toEqual({ from: now, to: last });
     expect(on(now)).toEqual([]);
     expect(on(last)).toEqual([]);
     expect(on(addDays(now, -1))).toEqual(['date-outside']);
@@ -133,6 +134,36 @@ describe('amounts that are offered', () => {
   });
 });
 
+describe('beside payments that are scheduled', () => {
+  const beside = (...amounts: readonly number[]) =>
+    terms({
+      scheduled: amounts.map((amount) => ({ amount: cents(amount), payAt: addDays(now, 9), createdAt: now })),
+    });
+  const payoff: PaymentChoice = { ...complete, amount: 'payoff' };
+
+  it.each([
+    [3_420, []],
+    [3_419, ['amount-low']],
+    [56_240, []],
+    [56_241, ['amount-high']],
+  ])('PAY-22, PAY-23: another amount of %d beside $50.00 has the problems %p', (amount, problems) => {
+    expect(problemsOf(other(amount), beside(5_000))).toEqual(problems);
+  });
+
+  it('the payoff is for today only', () => {
+    expect(windowFor(payoff, beside(8_420))).toEqual({ from: now, to: now });
+    expect(problemsOf(payoff, beside(8_420))).toEqual([]);
+    expect(problemsOf({ ...payoff, date: addDays(now, 1) }, beside(8_420))).toEqual(['date-today']);
+    expect(problemsOf({ ...payoff, date: addDays(now, 1) }, terms())).toEqual([]);
+    expect(initialChoice(beside(8_420), 'payoff').date).toBe(now);
+  });
+
+  it('the payoff is all there is when the whole balance is scheduled', () => {
+    expect(amountOptions(complete, beside(61_240))).toEqual(['payoff']);
+    expect(problemsOf(other(1), beside(61_240))).toEqual(['amount-high']);
+  });
+});
+
 describe('methods to pay with', () => {
   it('OP-74: are no cards that are held elsewhere', () => {
     expect(unusable({ ...card, heldByProvider: false }, now)).toBe('unverified');
@@ -173,6 +204,10 @@ describe('how the form opens', () => {
     expect(initialChoice(terms(), 'payoff').amount).toBe('payoff');
     expect(initialChoice(terms(), 'minimum').amount).toBe('minimum');
     expect(initialChoice(terms({ lease: leaseFixture({}, { balance: null }) }), 'payoff').amount).toBe('');
+  });
+
+  it('with no amount where the minimum is nothing', () => {
+    expect(initialChoice(terms({ pending: null }), 'minimum').amount).toBe('');
   });
 
   it('with the payoff where the minimum is all that is left', () => {

@@ -4,10 +4,12 @@ import {
   cardExpiryStatus,
   cents,
   checkPaymentAmount,
+  countedScheduled,
   isDefaultMethod,
   isInWindow,
   paymentLimits,
   paymentWindow,
+  type AmountVerdict,
   type CalendarDate,
   type Cents,
   type DefaultMethod,
@@ -17,6 +19,7 @@ import {
   type PaymentMethodKind,
   type PaymentWindow,
   type PendingPayment,
+  type ScheduledPayment,
 } from '@portal/domain';
 import type { PaymentOrder } from './payment-order.ts';
 
@@ -24,6 +27,8 @@ import type { PaymentOrder } from './payment-order.ts';
 export interface PaymentTerms {
   readonly lease: Lease;
   readonly pending: PendingPayment | null;
+  /** Payments of the lease that are still to come. */
+  readonly scheduled: readonly ScheduledPayment[];
   readonly methods: readonly PaymentMethod[];
   readonly defaultMethod: DefaultMethod;
   readonly today: CalendarDate;
@@ -44,7 +49,14 @@ export interface PaymentChoice {
 
 /** What is missing, or wrong, in the order of the form. */
 export type PaymentProblem =
-  'amount' | 'other-amount' | 'amount-low' | 'amount-high' | 'date' | 'date-outside' | 'method';
+  | 'amount'
+  | 'other-amount'
+  | 'amount-low'
+  | 'amount-high'
+  | 'date'
+  | 'date-outside'
+  | 'date-today'
+  | 'method';
 
 export const methodKey = ({ kind, id }: { readonly kind: PaymentMethodKind; readonly id: string }): string =>
   `${kind}-${id}`;
@@ -64,10 +76,32 @@ export function chosenMethod(
   return method && unusable(method, terms.today) === null ? method : null;
 }
 
-/** The limits for the chosen kind of method; before one is chosen those of the kind that is the default. */
-export function limitsFor(choice: Pick<PaymentChoice, 'method'>, terms: PaymentTerms): PaymentLimits {
+function limitsBeside(
+  scheduled: PaymentTerms['scheduled'],
+  choice: Pick<PaymentChoice, 'method'>,
+  terms: PaymentTerms,
+): PaymentLimits {
   const methodKind = chosenMethod(choice, terms)?.kind ?? terms.defaultMethod?.kind ?? 'card';
-  return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodKind });
+  return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodKind, scheduled });
+}
+
+/**
+ * The limits for the chosen kind of method; before one is chosen those of the kind that is the default. The payoff of
+ * today alone may exceed them, by what is scheduled.
+ */
+export function limitsFor(choice: Pick<PaymentChoice, 'method'>, terms: PaymentTerms): PaymentLimits {
+  return limitsBeside(terms.scheduled, choice, terms);
+}
+
+function verdictOn(
+  payment: Pick<PaymentOrder, 'amount' | 'date'>,
+  choice: Pick<PaymentChoice, 'method'>,
+  terms: PaymentTerms,
+): AmountVerdict {
+  const { lease, scheduled, today } = terms;
+  const balance = lease.extra?.balance ?? null;
+  const counted = countedScheduled(payment, { balance, scheduled, today });
+  return checkPaymentAmount(payment.amount, limitsBeside(counted, choice, terms));
 }
 
 /** The whole balance where one payment can pay it; null where there is none, or more than one payment may be. */
@@ -108,15 +142,19 @@ export function chosenAmount(choice: PaymentChoice, terms: PaymentTerms): Cents 
   }
 }
 
-export function windowFor(terms: PaymentTerms): PaymentWindow {
-  return paymentWindow({ pending: terms.pending, extra: terms.lease.extra, today: terms.today });
+/** On which days the choice may be paid; the payoff of a lease with payments scheduled only takes their place today. */
+export function windowFor(choice: Pick<PaymentChoice, 'amount'>, terms: PaymentTerms): PaymentWindow {
+  const { pending, lease, scheduled, today } = terms;
+  if (choice.amount === 'payoff' && scheduled.length > 0) return { from: today, to: today };
+  return paymentWindow({ pending, extra: lease.extra, today });
 }
 
 function amountProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProblem | null {
   const amount = chosenAmount(choice, terms);
   if (choice.amount === '') return 'amount';
   if (amount === null) return 'other-amount';
-  switch (checkPaymentAmount(amount, limitsFor(choice, terms))) {
+  const date = choice.amount === 'payoff' ? terms.today : (calendarDate(choice.date) ?? terms.today);
+  switch (verdictOn({ amount, date }, choice, terms)) {
     case 'fits':
       return null;
     case 'above-maximum':
@@ -130,7 +168,9 @@ function amountProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProbl
 function dateProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProblem | null {
   const date = calendarDate(choice.date);
   if (date === null) return 'date';
-  return isInWindow(date, windowFor(terms)) ? null : 'date-outside';
+  const window = windowFor(choice, terms);
+  if (isInWindow(date, window)) return null;
+  return window.from === window.to ? 'date-today' : 'date-outside';
 }
 
 /** Everything that keeps the payment from its review; empty when it is complete (PAY-22 to 28). */
@@ -157,8 +197,8 @@ export function isAllowed(order: Omit<PaymentOrder, 'leaseUuid'>, terms: Payment
   const choice = { method: methodKey(order.method) };
   return (
     chosenMethod(choice, terms) !== null &&
-    checkPaymentAmount(order.amount, limitsFor(choice, terms)) === 'fits' &&
-    isInWindow(order.date, windowFor(terms))
+    verdictOn(order, choice, terms) === 'fits' &&
+    isInWindow(order.date, windowFor({ amount: '' }, terms))
   );
 }
 
@@ -168,14 +208,10 @@ export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' 
     (method) => isDefaultMethod(method, terms.defaultMethod) && unusable(method, terms.today) === null,
   );
   const method = preferred ? methodKey(preferred) : '';
-  const options = amountOptions({ method }, terms);
-  const amount = chosen === 'minimum' && !options.includes('minimum') ? 'payoff' : chosen;
-  return {
-    amount: amount !== null && options.includes(amount) ? amount : '',
-    other: undefined,
-    date: windowFor(terms).to,
-    method,
-  };
+  const minimumPaysOff = limitsFor({ method }, terms).minimum === payoffAmount(terms);
+  const wanted = chosen === 'minimum' && minimumPaysOff ? 'payoff' : chosen;
+  const amount = wanted !== null && amountOptions({ method }, terms).includes(wanted) ? wanted : '';
+  return { amount, other: undefined, date: windowFor({ amount }, terms).to, method };
 }
 
 /** The form's choice for a payment that came from the address, so that it can be changed. */

@@ -48,7 +48,7 @@ function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'o
   const t = useTexts(paymentsTexts);
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   const choice = choiceFrom(values);
-  const { from, to } = windowFor(terms);
+  const { from, to } = windowFor(choice, terms);
   return (
     <Columns aside={<ReviewAside choice={choice} terms={terms} />} asideLabel={t('pay.review')}>
       <AmountSection choice={choice} terms={terms} date={calendarDate(choice.date)} />

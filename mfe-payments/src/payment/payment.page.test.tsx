@@ -14,7 +14,7 @@ import { answers, callsOf, fails, mock, pends, renderRemote, unreachable, type M
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account.wire.ts';
-import { leaseFixture, pendingFixture } from '../fixtures/lease.fixture.ts';
+import { leaseFixture } from '../fixtures/lease.fixture.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
@@ -27,7 +27,7 @@ const key = 'a-key-of-this-test';
 
 const account: readonly Mock[] = [
   answers(listLeases, wireBook()),
-  answers(listPendingPayments, [wirePending(pendingFixture())]),
+  answers(listPendingPayments, [wirePending()]),
   answers(listCards, wireCards),
   answers(listBanks, wireBanks),
   answers(leaseScheduledPayments, []),
@@ -130,28 +130,24 @@ describe('the form', () => {
   });
 
   it('OP-70: allows today only when the pay-at date is past', async () => {
-    const overdue = pendingFixture({ payAt: addDays(now, -7) });
-    open(paymentFormPath(lease.uuid), answers(listPendingPayments, [wirePending(overdue)]));
+    const overdue = wirePending({ pay_at: addDays(now, -7) });
+    open(paymentFormPath(lease.uuid), answers(listPendingPayments, [overdue]));
     expect(await screen.findByText('This payment can be made today only')).toBeVisible();
     expect(screen.getByText('7 days overdue')).toBeVisible();
   });
 
   it('PAY-29, OP-71: asks a bank account for its own minimum', async () => {
-    const differing = pendingFixture({ amount: cents(8_500), amountAch: cents(8_420) });
-    const { user } = open(
-      paymentFormPath(lease.uuid),
-      answers(listPendingPayments, [wirePending(differing)]),
-    );
+    const differing = wirePending({ amount: 85, amount_ach: 84.2 });
+    const { user } = open(paymentFormPath(lease.uuid), answers(listPendingPayments, [differing]));
     expect(await screen.findByRole('radio', { name: 'Minimum due $85.00' })).toBeEnabled();
     await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
     expect(screen.getByRole('radio', { name: 'Minimum due $84.20' })).toBeEnabled();
   });
 
   it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
-    const free = leaseFixture({}, { balance: cents(0) });
     const { user } = open(
       paymentFormPath(lease.uuid),
-      answers(listLeases, wireBook([free], [])),
+      answers(listLeases, wireBook([{ list: 'current', account: { balance: 0 } }], [])),
       answers(listPendingPayments, []),
     );
     await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
@@ -173,8 +169,11 @@ describe('the form', () => {
   });
 
   it('promises nothing when the balance is not known to hold', async () => {
-    const unsure = leaseFixture({}, { earlyPayoffDueDate: null, payoffGoodThroughDate: addDays(now, 2) });
-    open(paymentFormPath(lease.uuid, 'payoff'), answers(listLeases, wireBook([unsure])));
+    const account = { EPODueDate: null, PayoffGoodThruDate: addDays(now, 2) };
+    open(
+      paymentFormPath(lease.uuid, 'payoff'),
+      answers(listLeases, wireBook([{ list: 'current', account }])),
+    );
     expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
       'The balance as of today',
     );
@@ -188,6 +187,83 @@ describe('the form', () => {
       'href',
       '#/lease/101/summary',
     );
+  });
+
+  it('PAY-15, PAY-34: asks for what GET payments/pending answers, whatever the lease list carries', async () => {
+    const other = wirePending({ amount: 91.5, amount_ach: 91.5, pay_at: addDays(now, 3) });
+    open(
+      paymentFormPath(lease.uuid),
+      answers(listPendingPayments, [wirePending({ loan_number: 'FW-1', amount: 1, amount_ach: 1 }), other]),
+    );
+    expect(await screen.findByRole('radio', { name: 'Minimum due $91.50' })).toBeEnabled();
+    expect(screen.getByText(`Any day from today to ${formatDueDate(addDays(now, 3), now)}`)).toBeVisible();
+  });
+
+  it('PAY-30: asks for no minimum when the pending amounts are no numbers', async () => {
+    open(
+      paymentFormPath(lease.uuid),
+      answers(listPendingPayments, [wirePending({ amount: 'n/a', amount_ach: 'n/a' })]),
+    );
+    expect(await screen.findByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
+      'Up to $612.40',
+    );
+    expect(screen.queryByRole('radio', { name: /^Minimum due/ })).not.toBeInTheDocument();
+  });
+
+  describe('with a payment scheduled', () => {
+    const scheduled = (amount: number, days = 9) =>
+      answers(leaseScheduledPayments, [{ amount, pay_at: addDays(now, days), created_at: now }]);
+
+    it('PAY-22, PAY-23: counts it towards what is due and what is left', async () => {
+      open(paymentFormPath(lease.uuid), scheduled(50));
+      expect(await screen.findByRole('radio', { name: 'Minimum due $34.20' })).toBeEnabled();
+      expect(screen.getByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
+        'From $34.20 to $562.40',
+      );
+      expect(
+        screen.getByText(
+          `$50.00 is already scheduled for ${formatDueDate(addDays(now, 9), now)} and counts towards what you owe.`,
+        ),
+      ).toBeVisible();
+    });
+
+    it('offers no minimum that it covers, and chooses no other amount in its place', async () => {
+      open(paymentFormPath(lease.uuid, 'minimum'), scheduled(84.2));
+      expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).not.toBeChecked();
+      expect(screen.queryByRole('radio', { name: /^Minimum due/ })).not.toBeInTheDocument();
+      expect(screen.getByText('Still needed: choose an amount')).toBeVisible();
+    });
+
+    it('PAY-26: takes the payoff today only, and says that it stands in place of what is scheduled', async () => {
+      const { user } = open(paymentFormPath(lease.uuid, 'payoff'), scheduled(84.2));
+      expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
+        'Today only, in place of what is scheduled',
+      );
+      await user.click(await screen.findByRole('button', { name: 'Review and pay $612.40' }));
+      expect(await screen.findByText('The $84.20 that is scheduled will not be collected.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Pay $612.40' })).toBeEnabled();
+    });
+
+    it('does not count a payment whose day has passed', async () => {
+      open(paymentFormPath(lease.uuid), scheduled(50, -1));
+      expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeEnabled();
+      expect(screen.queryByText(/already scheduled/)).not.toBeInTheDocument();
+    });
+
+    it.each([
+      ['more than it leaves', { amount: cents(52_821) }],
+      ['the payoff on a later day', { amount: cents(61_240), date: dueDate }],
+    ])('offers no payment for an address with %s', async (_, change) => {
+      openReview(change, scheduled(84.2));
+      expect(
+        await screen.findByRole('heading', { name: 'This payment can’t be made as chosen' }),
+      ).toBeVisible();
+    });
+
+    it('lets the payment go on when the list does not load: the api counts again', async () => {
+      open(paymentFormPath(lease.uuid, 'minimum'), fails(leaseScheduledPayments, { status: 500 }));
+      expect(await screen.findByRole('button', { name: 'Review and pay $84.20' })).toBeEnabled();
+    });
   });
 
   it.each([
@@ -250,9 +326,11 @@ describe('the review', () => {
       paymentFormPath(lease.uuid, 'minimum'),
       answers(makePayment, receipt(dueDate, true)),
     );
-    (await proceed()).focus();
+    const review = await proceed();
+    act(() => review.focus());
     await user.keyboard('{Enter}');
-    (await payButton()).focus();
+    const pay = await payButton();
+    act(() => pay.focus());
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toHaveFocus();
     await user.tab();
@@ -401,7 +479,7 @@ describe('a payment cannot be doubled', () => {
     const { user } = openReview({}, pends(makePayment));
     const button = await payButton();
     await user.dblClick(button);
-    button.focus();
+    act(() => button.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(callsOf(makePayment)).toHaveLength(1));
   });
@@ -510,10 +588,9 @@ describe('a payment cannot be doubled', () => {
   });
 
   it('shows the outcome after a reload although the lease no longer allows such a payment', async () => {
-    const paidOff = leaseFixture({ inCurrent: false, inPaidOff: true }, { balance: cents(0) });
     openReview(
       { sent: true, amount: cents(61_240) },
-      answers(listLeases, wireBook([paidOff], [])),
+      answers(listLeases, wireBook([{ list: 'paidOff', account: { balance: 0 } }], [])),
       answers(listPendingPayments, []),
       answers(findPaymentAttempt, { state: 'final', payment: { ...receipt(now, false), amount: 612.4 } }),
     );

@@ -1,5 +1,6 @@
 import { today as theDay } from '@portal/domain';
 import {
+  storeHeaderOf,
   useBackLink,
   usePlatform,
   usePortalLocation,
@@ -11,7 +12,6 @@ import {
 import { Card, FailedState } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { storeHeaderOf } from '../account/lease-store.ts';
 import { leasePath } from '../addresses/lease-address.ts';
 import {
   paymentFormPath,

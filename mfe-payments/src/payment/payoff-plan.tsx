@@ -1,7 +1,14 @@
-import { formatDueDate, formatMoney, type CalendarDate, type Cents, type Lease } from '@portal/domain';
+import {
+  formatDueDate,
+  formatMoney,
+  ownsLease,
+  payoffSaving,
+  type CalendarDate,
+  type Cents,
+  type Lease,
+} from '@portal/domain';
 import { useTexts } from '@portal/platform';
 import { Card, Text } from '@portal/ui';
-import { ownsLease, payoffSaving } from '../account/early-payoff.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 
 interface PayoffPlanProps {

@@ -31,7 +31,7 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
   const problems = problemsOf(choice, terms);
   const amount = chosenAmount(choice, terms);
   const { minimum, maximum } = limitsFor(choice, terms);
-  const { from, to } = windowFor(terms);
+  const { from, to } = windowFor(choice, terms);
   const list = problems.map((problem) =>
     t(`pay.problem.${problem}`, {
       minimum: formatMoney(minimum),

@@ -21,6 +21,7 @@ export { internalRoute as internalPath } from '@portal/domain';
 export type { NavigateOptions, Navigation, PortalLocation, PortalPath } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
 export type { BackLink, Page, StoreHeader } from './page/page.ts';
+export { storeHeaderOf } from './page/store-header.ts';
 export { PlatformContext, usePlatform } from './react/platform-context.ts';
 export { PlatformProvider } from './react/platform-provider.tsx';
 export { PortalRouter } from './react/portal-router.tsx';

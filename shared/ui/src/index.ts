@@ -27,6 +27,7 @@ export { Notice } from './state/notice.tsx';
 export { ProgressBar } from './state/progress-bar.tsx';
 export { Skeleton, SkeletonScreen } from './state/skeleton.tsx';
 export { Amount } from './type/amount.tsx';
+export { BoldText } from './type/bold-text.tsx';
 export { Heading } from './type/heading.tsx';
 export { Label } from './type/label.tsx';
 export { Text } from './type/text.tsx';

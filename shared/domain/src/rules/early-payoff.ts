@@ -20,8 +20,9 @@ export interface PayoffSaving {
   readonly balance: Cents;
   /** The payments that the payoff replaces. */
   readonly payments: number;
-  readonly perMonth: Cents;
-  /** What the rest of the term comes to, less the balance: always above zero. */
+  /** What the rest of the term comes to without the payoff. */
+  readonly rest: Cents;
+  /** The rest less the balance: always above zero. */
   readonly saved: Cents;
   /** All that the lease will have cost with the payoff; null where the paid total is not known. */
   readonly totalCost: Cents | null;
@@ -35,13 +36,13 @@ export interface PayoffSaving {
 export function payoffSaving(extra: PayoffFigures): PayoffSaving | null {
   const { balance, totalDue, paymentsRemaining: payments, paymentPerMonth: perMonth, totalPaid } = extra;
   if (balance === null || balance <= 0 || !payments || !Number.isInteger(payments) || !perMonth) return null;
-  const rest = totalDue !== null && totalDue >= balance ? totalDue : payments * perMonth;
+  const rest = totalDue !== null && totalDue >= balance ? totalDue : cents(payments * perMonth);
   const saved = cents(rest - balance);
   if (saved <= 0) return null;
   return {
     balance,
     payments,
-    perMonth,
+    rest,
     saved,
     totalCost: totalPaid === null ? null : cents(totalPaid + balance),
   };

@@ -3,6 +3,7 @@ import { day } from '../dates/calendar-date.fixture.ts';
 import { cents } from '../money/cents.ts';
 import {
   checkPaymentAmount,
+  countedScheduled,
   isPayoff,
   maximumPayment,
   minimumDue,
@@ -88,6 +89,20 @@ describe('paymentLimits', () => {
       expect(after(8420, 61_240, [5000, '2026-12-04']).minimum).toBe(3420);
       expect(after(8420, 61_240, [8420, '2026-12-03']).minimum).toBe(0);
       expect(after(8420, 61_240, [8420, '2026-12-05']).minimum).toBe(8420);
+    });
+
+    it('count against every payment but the one that pays the lease off today', () => {
+      const today = day('2026-11-20');
+      const counted = (amount: number, date: string, balance = 61_240) =>
+        countedScheduled(
+          { amount: cents(amount), date: day(date) },
+          { balance: cents(balance), scheduled: ['one'], today },
+        );
+      expect(counted(61_240, '2026-11-20')).toEqual([]);
+      expect(counted(61_240, '2026-11-19')).toEqual([]);
+      expect(counted(61_240, '2026-11-21')).toEqual(['one']);
+      expect(counted(61_239, '2026-11-20')).toEqual(['one']);
+      expect(counted(1, '2026-11-20', 0)).toEqual(['one']);
     });
 
     it('PAY-25: cap nothing where the balance caps nothing', () => {

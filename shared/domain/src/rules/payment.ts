@@ -57,6 +57,25 @@ export function paymentLimits({
   return { minimum: cents(Math.min(due, maximum)), maximum };
 }
 
+/**
+ * Which of a lease's scheduled payments count against a payment: all, except against one that pays the lease off
+ * today, which makes them needless.
+ */
+export function countedScheduled<One>(
+  { amount, date }: { readonly amount: Cents; readonly date: CalendarDate },
+  {
+    balance,
+    scheduled,
+    today,
+  }: {
+    readonly balance: Cents | null;
+    readonly scheduled: readonly One[];
+    readonly today: CalendarDate;
+  },
+): readonly One[] {
+  return isPayoff(amount, balance) && compareDates(date, today) <= 0 ? [] : scheduled;
+}
+
 function sumOf(payments: readonly Pick<ScheduledPayment, 'amount'>[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,5 +1,5 @@
 import { storeAddress, type Lease } from '@portal/domain';
-import type { StoreHeader } from '@portal/platform';
+import type { StoreHeader } from './page.ts';
 
 /** The store of a lease for the page's header (SHELL-37..39, OP-17). */
 export function storeHeaderOf({ store }: Pick<Lease, 'store'>, note: string): StoreHeader {

@@ -1,4 +1,0 @@
-/** A text of the catalogue with its `<b>` parts in bold; any other markup is shown as written. */
-export function BoldText({ children }: { readonly children: string }) {
-  return children.split(/<\/?b>/).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
-}
