@@ -79,5 +79,10 @@ describe('what the import graph must not hold', () => {
     expect(brokenRules({ 'mfe-auth/src/login/a.ts': "import '@portal/testing';\n" })).toContain(
       'no-test-in-shipped-code',
     );
+    const fixtures = { 'mfe-auth/src/fixtures/b.ts': "import '@portal/testing';\n" };
+    expect(brokenRules(fixtures)).toEqual([]);
+    expect(brokenRules({ ...fixtures, 'mfe-auth/src/login/a.ts': "import '../fixtures/b.ts';\n" })).toEqual([
+      'no-test-in-shipped-code',
+    ]);
   });
 });

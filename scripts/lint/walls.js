@@ -31,6 +31,7 @@ function foldersToShare(root) {
 
 const filesOf = (root) => [
   { category: 'test', pattern: '**/*.test.{ts,tsx,js}' },
+  { category: 'test', pattern: 'mfe-*/src/fixtures/**' },
   { category: 'tooling', pattern: '**/{webpack,jest,playwright,drizzle}.config.{ts,js,mjs,cjs}' },
   { category: 'tooling', pattern: '**/{build.mjs,*-environment.cjs}' },
   { category: 'routes', pattern: 'mfe-*/src/{routes,*.routes,lifecycles}.{ts,tsx}' },

@@ -50,6 +50,7 @@ describe('wall 1: a remote imports its own source, and the faces of platform, ui
     ['ui', login, '@portal/ui'],
     ['the endpoints', login, '@portal/domain/endpoints'],
     ['the test support in a test', 'mfe-auth/src/login/login.page.test.tsx', '@portal/testing'],
+    ['the test support in fixtures of tests', 'mfe-auth/src/fixtures/people.ts', '@portal/testing'],
     ['the build in its webpack configuration', 'mfe-auth/webpack.config.ts', '@portal/build/webpack'],
   ])('allows %s', async (_, file, specifier) => {
     expect(await refusals(file, specifier)).toBe(0);
