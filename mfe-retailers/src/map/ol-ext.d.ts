@@ -1,4 +1,6 @@
 declare module 'ol-ext/featureanimation/Zoom.js' {
+  import type BaseObject from 'ol/Object.js';
+
   interface ZoomOptions {
     /** ms. */
     readonly duration: number;
@@ -9,7 +11,7 @@ declare module 'ol-ext/featureanimation/Zoom.js' {
   }
 
   /** Draws a mark in growing sizes. Its module gives every `ol/Map` the method `animateFeature`. */
-  export default class Zoom {
+  export default class Zoom extends BaseObject {
     constructor(options: ZoomOptions);
   }
 }

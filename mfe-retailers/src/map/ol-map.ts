@@ -2,6 +2,7 @@ import type { Position, Retailer } from '@portal/domain';
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
+import { shared as iconImages } from 'ol/style/IconImageCache.js';
 import { isTouch, mapInteractions } from './ol-interactions.ts';
 import { deepestZoom, defaultZoom, shallowestZoom, zoomFor } from './opening-view.ts';
 import { paletteAt, watchPalette, type Palette } from './palette.ts';
@@ -172,6 +173,8 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       marker.dispose();
       map.setTarget(undefined);
       map.dispose();
+      // ol keeps up to 1024 images for the next map; the next one draws its own.
+      iconImages.clear();
     },
   };
 }

@@ -9,8 +9,8 @@ import { nameStyle } from './marker-images.ts';
 import type { Palette } from './palette.ts';
 import { townsOf } from './towns.ts';
 
-/** Farther out the towns stand so close that few names would be read. */
-const fromZoom = 7.5;
+/** Farther out there are so many towns in view that few names find room, and each costs an image. */
+const fromZoom = 8.5;
 /** px under the middle of the stores, clear of a cluster's disc. */
 const below = 34;
 
