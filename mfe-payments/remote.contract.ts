@@ -6,7 +6,13 @@ export const contract = defineContract({
   owner: 'payments',
   platform: '^1.0.0',
   routes: [
-    { id: 'dashboard', path: '/dashboard', title: 'dashboard', access: 'customer', tabs: { group: 'dashboard' } },
+    {
+      id: 'dashboard',
+      path: '/dashboard',
+      title: 'dashboard',
+      access: 'customer',
+      tabs: { group: 'dashboard' },
+    },
     {
       id: 'history',
       path: '/payment-history',
