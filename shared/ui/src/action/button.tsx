@@ -75,18 +75,18 @@ export function Button({
   const reasonId = useId();
   const reason = disabled ? disabledReason : undefined;
   const described = [describedBy, reason && reasonId].filter(Boolean).join(' ');
-  // What the library does not pass on.
+  // What the library does not pass on. Its own pending is not used: that announces the button by its id, seconds after
+  // the button may have left the page.
   const element = (props: ComponentPropsWithRef<'button'>) => (
-    <button {...props} title={reason} aria-busy={pending || undefined} />
+    <button {...props} title={reason} {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})} />
   );
   return (
     <>
       <PressButton
-        type={type}
+        type={pending ? 'button' : type}
         isDisabled={disabled}
-        isPending={pending}
         {...(described ? { 'aria-describedby': described } : {})}
-        {...(onClick ? { onClick } : {})}
+        {...(onClick && !pending ? { onClick } : {})}
         render={element}
         css={buttonLook(variant, size, wide)}
         {...rest}

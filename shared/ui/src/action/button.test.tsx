@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button.tsx';
+
+describe('a pending button', () => {
+  it('keeps the focus, takes no press by mouse or key, and submits nothing', async () => {
+    const user = userEvent.setup();
+    const onClick = jest.fn();
+    const onSubmit = jest.fn((event: Event) => event.preventDefault());
+    const drawn = (pending: boolean) => (
+      <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+        <Button type="submit" pending={pending} onClick={onClick}>
+          Pay
+        </Button>
+      </form>
+    );
+    const { rerender } = render(drawn(false));
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    expect([onClick, onSubmit].map((called) => called.mock.calls.length)).toEqual([1, 1]);
+
+    rerender(drawn(true));
+    const button = screen.getByRole('button', { name: 'Pay' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    await user.keyboard('{Enter} ');
+    expect([onClick, onSubmit].map((called) => called.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('says that it works, and leaves nothing nameless behind when it goes', async () => {
+    const { rerender } = render(<Button>Pay</Button>);
+    await userEvent.setup().tab();
+    rerender(<Button pending>Pay</Button>);
+    expect(screen.getByText('Working…')).toBeInTheDocument();
+    rerender(<p>Paid</p>);
+    expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+  });
+});
