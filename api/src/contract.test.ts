@@ -55,6 +55,30 @@ describe('the endpoint table and the api', () => {
       passwordConfirmation: 'Some!thing1',
       timezone: 'UTC',
     });
+    const mailed = async (name: string, pattern: RegExp) =>
+      pattern.exec((await api.mailsOf(name))[0]?.body ?? '')?.[1] ?? '';
+    const chosen = { password: 'Other!thing1', passwordConfirmation: 'Other!thing1' };
+    const forgot = await expectShape(table.forgotPassword, { email: 'otis@portal.test' });
+    await expectShape(table.resendForgot, { token: forgot.token });
+    const link = await mailed('otis', /token=([\w-]+)/);
+    await expectShape(table.resetPassword, { token: link, email: 'otis@portal.test', ...chosen });
+    await expectShape(table.forgotPortal, { email: 'stella@portal.test', guard: 'store' });
+    const otp = await mailed('stella', /code is (\d{5})/);
+    const proven = await expectShape(table.verifyForgot, { email: 'stella@portal.test', otp });
+    await expectShape(table.resetPortal, { ...proven, email: 'stella@portal.test', ...chosen });
+    const opened = await expectShape(table.registerPortal, {
+      firstName: 'Al',
+      lastName: 'Day',
+      email: 'al@portal.test',
+      ...chosen,
+      timezone: 'UTC',
+      guard: 'retailer',
+    });
+    const toVerify = opened.status === 'continue' ? (opened.token ?? '') : '';
+    await expectShape(table.resendPin, { token: toVerify });
+    const pin = await mailed('al', /code is (\d{5})/);
+    await expectShape(table.verifyAccount, { token: toVerify, otp: pin });
+    await expectShape(table.setPassword, { token: await mailed('ivy', /invite\/([\w-]+)/), ...chosen });
     await expectShape(table.checkToken, undefined);
     await expectShape(table.currentUser, undefined);
     await expectShape(table.csrfCookie, undefined);

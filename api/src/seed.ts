@@ -12,7 +12,11 @@ try {
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   try {
     const now = settings.clockStart ?? new Date();
-    const isNew = await seed(database.db, { now, retailerCount: settings.seededRetailers });
+    const isNew = await seed(database.db, {
+      now,
+      retailerCount: settings.seededRetailers,
+      portalUrl: settings.portalUrl,
+    });
     console.log(
       isNew ? 'The demo data is in place.' : 'The store has been seeded before: nothing was changed.',
     );

@@ -40,7 +40,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   };
   try {
     if (demo) {
-      await seed(database.db, { now: clock.now(), retailerCount: settings.seededRetailers });
+      await seed(database.db, { now: clock.now(), retailerCount: settings.seededRetailers, portalUrl });
     }
     const address = await listen(server, settings);
     const note = (error: unknown) => server.log.error({ failure: traceOf(error) }, 'work failed');

@@ -48,3 +48,36 @@ export const scheduledLetter = (receipt: Receipt): Letter =>
     `On ${formatDate(receipt.date)} we will take ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} from ${methodName(receipt)}.`,
     `Payment number: ${receipt.paymentId}. A scheduled payment cannot be cancelled in the portal: please call support.`,
   );
+
+export const pinLetter = (pin: string): Letter =>
+  letter(
+    'Your code',
+    `Your code is ${pin}. It works for 10 minutes.`,
+    'Nobody from us will ever ask you for it. If you did not ask for a code, you can ignore this mail.',
+  );
+
+export const resetLetter = (link: string): Letter =>
+  letter(
+    'Choose a new password',
+    'Somebody, probably you, asked for a new password for your account. Choose it here within 30 minutes:',
+    link,
+    'If this was not you, you can ignore this mail: your password stays as it is.',
+  );
+
+/** For an address without an account: its owner learns that, nobody else does. */
+export const noAccountLetter = (): Letter =>
+  letter(
+    'There is no account with this address',
+    'Somebody, probably you, asked for a new password, but no account has this email address.',
+    'You may have registered with another one. If this was not you, you can ignore this mail.',
+  );
+
+export const inviteLetter = (link: string): Letter =>
+  letter(
+    'You are invited to the portal',
+    'An account was made for you. Choose its password here within 7 days:',
+    link,
+  );
+
+export const oneTimeLetter = (link: string): Letter =>
+  letter('Sign in by this link', 'This link signs you in once:', link, 'Do not pass it on.');

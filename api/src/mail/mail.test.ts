@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { mails } from '../store/schema.ts';
 import { openMailServer, type MailServer } from '../testing/mail-server.ts';
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, testPortal, type TestApi } from '../testing/test-api.ts';
+import { seededAt, testPortal } from '../testing/template.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { postMail } from './outbox.ts';
 import { mostTries, sendDueMails } from './sender.ts';
 import { smtpTransport } from './smtp.ts';

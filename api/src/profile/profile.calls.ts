@@ -1,10 +1,11 @@
 import { changeEmail, changePassword, saveSettings } from '@portal/domain/endpoints';
 import { and, eq, ne } from 'drizzle-orm';
-import { emailChangedLetter, passwordChangedLetter } from '../mail/letters.ts';
+import { emailChangedLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { customerCall, type Call, type Services } from '../server/call.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { spelled } from '../sign-in/emails.ts';
+import { replacePassword } from '../sign-in/forgotten.ts';
 import { hashPassword, isPassword } from '../sign-in/passwords.ts';
 import type { Account } from '../sign-in/sessions.ts';
 import { checkSignInLimits, forgetSignInFailures, noteSignInFailure } from '../sign-in/sign-in-limits.ts';
@@ -47,12 +48,11 @@ export const profileCalls: readonly Call[] = [
     }
     const passwordHash = await hashPassword(body.password);
     await services.db.transaction(async (tx) => {
-      await tx.update(users).set({ passwordHash, mustResetPassword: false }).where(eq(users.id, account.id));
+      await replacePassword(tx, account, passwordHash, services.clock.now());
       // Whoever else is signed in with the old password is signed out.
       await tx
         .delete(sessions)
         .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
-      await postMail(tx, account.email, passwordChangedLetter(), services.clock.now());
     });
     return null;
   }),

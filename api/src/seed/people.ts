@@ -48,5 +48,6 @@ export const people: readonly Person[] = [
   staff('gus', 'Gus', 'Moreau', { abilities: ['system.filters.global.add'] }),
   staff('bo', 'Bo', 'Sandoval', { abilities: ['system.filters.add', 'system.filters.global.add'] }),
   staff('noah', 'Noah', 'Pruitt'),
+  staff('ivy', 'Ivy', 'Calloway', { guard: 'store', verification: 'retry' }),
   staff('remy', 'Remy', 'Laurent', { mustResetPassword: true }),
 ];

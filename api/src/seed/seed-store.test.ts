@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { openDatabase, type Database } from '../store/database.ts';
 import { retailers, users } from '../store/schema.ts';
-import { migrations, seededAt } from '../testing/template.ts';
+import { migrations, seededAt, testPortal } from '../testing/template.ts';
 import { makeStore, type TestStore } from '../testing/test-store.ts';
 import { people } from './people.ts';
 import { seed } from './seed.ts';
@@ -19,7 +19,7 @@ describe('seeding a store', () => {
   });
 
   it('API-06: fills an empty one with as many retailers as are asked for, once', async () => {
-    const options = { now: seededAt, retailerCount: 10_000 };
+    const options = { now: seededAt, retailerCount: 10_000, portalUrl: testPortal };
     const both = await Promise.all([seed(database.db, options), seed(database.db, options)]);
     expect(both.sort()).toEqual([false, true]);
     expect(await seed(database.db, options)).toBe(false);

@@ -1,7 +1,11 @@
 import type { CalendarDate } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
+import { inviteLetter, oneTimeLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import { beginFlow } from '../sign-in/flow-tokens.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
+import { hashOf, newToken } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import {
   banks,
@@ -27,6 +31,8 @@ import { seededSlides } from './slides.ts';
 export interface SeedOptions {
   readonly now: Date;
   readonly retailerCount: number;
+  /** Where the links of seeded mails lead. */
+  readonly portalUrl: string;
 }
 
 /**
@@ -47,6 +53,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
     const ids = await seedPeople(tx, passwordHash, options.now);
     const methods = await seedWallets(tx, ids, today, options.now);
     await seedLeases(tx, ids, methods, today, options.now);
+    await seedLinks(tx, ids, options);
     await seedRetailers(tx, options.retailerCount);
     await tx.insert(slides).values([...seededSlides]);
     return true;
@@ -68,6 +75,17 @@ async function seedPeople(tx: Db, passwordHash: string, now: Date): Promise<Ids>
     )
     .returning({ id: users.id, email: users.email });
   return new Map(rows.map(({ id, email }) => [email.replace(/@.*/, ''), id]));
+}
+
+/** In the mailbox from the start: ivy’s invitation, and a link that signs maria in once. */
+async function seedLinks(tx: Db, ids: Ids, { now, portalUrl }: SeedOptions): Promise<void> {
+  const invite = await beginFlow(tx, { purpose: 'invite', userId: must(ids.get('ivy')) }, now);
+  const invitation = inviteLetter(`${portalUrl}/#/auth/invite/${invite}`);
+  await postMail(tx, 'ivy@portal.test', invitation, now);
+  const code = newToken();
+  const once = { purpose: 'one-time', userId: must(ids.get('maria')), codeHash: hashOf(code) } as const;
+  const path = `/#/auth/login/one-time/${await beginFlow(tx, once, now)}?code=${code}`;
+  await postMail(tx, 'maria@portal.test', oneTimeLetter(`${portalUrl}${path}`), now);
 }
 
 interface SeededMethod {

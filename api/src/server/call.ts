@@ -23,6 +23,8 @@ interface Surroundings {
   /** IANA name of the customer's zone, when the client says it. */
   readonly timezone: string | null;
   readonly idempotencyKey: string | null;
+  /** The bearer token as it was sent, for open calls that may know their caller. */
+  readonly token: string | null;
 }
 
 /** A request whose path, query and body have passed the shapes of its endpoint. */

@@ -55,13 +55,17 @@ function send(reply: FastifyReply, answer: unknown): FastifyReply {
 }
 
 async function admit({ access }: Call, request: FastifyRequest, { db, clock }: Services): Promise<Caller> {
-  const [, token] = /^Bearer ([\w-]{20,128})$/.exec(request.headers.authorization ?? '') ?? [];
-  const caller = token === undefined ? null : await findCaller(db, token, clock.now());
+  const token = bearerOf(request);
+  const caller = token === null ? null : await findCaller(db, token, clock.now());
   if (caller === null) throw new Failure(401, 'Please sign in.');
   if (access === 'customer' && caller.account.guard !== 'client') {
     throw new Failure(403, 'This is for customers only.');
   }
   return caller;
+}
+
+function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
 function checked({ request: shapes }: AnyEndpoint, request: FastifyRequest) {
@@ -73,6 +77,7 @@ function checked({ request: shapes }: AnyEndpoint, request: FastifyRequest) {
     address: request.ip,
     timezone: zoneOf(headerOf(request, timezoneHeader)),
     idempotencyKey: headerOf(request, idempotencyKeyHeader),
+    token: bearerOf(request),
   };
 }
 

@@ -3,9 +3,10 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Services } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { flowTokens, leases, users } from '../store/schema.ts';
+import { leases, users } from '../store/schema.ts';
+import { beginFlow } from './flow-tokens.ts';
 import { isPassword } from './passwords.ts';
-import { hashOf, newToken } from './secrets.ts';
+import { isPinAlive, mailPin, verifySubject } from './pins.ts';
 import { beginSession, type Account } from './sessions.ts';
 import {
   checkSignInLimits,
@@ -60,17 +61,19 @@ export async function checkedSession(db: Db, account: Account) {
   };
 }
 
-const verifyMinutes = 30;
-
 async function demandVerification(db: Db, account: Account, now: Date): Promise<void> {
   if (account.verification === 'done') return;
-  const token = newToken();
-  await db.insert(flowTokens).values({
-    tokenHash: hashOf(token),
-    userId: account.id,
-    purpose: 'verify',
-    expiresAt: new Date(now.getTime() + verifyMinutes * 60_000),
-  });
+  const token = await demandPin(db, account, now);
   const [status, code] = account.verification === 'refused' ? ([403, 1001] as const) : ([449, 1005] as const);
   throw new Failure(status, 'Please verify your account.', { code, data: { token } });
+}
+
+/** Mails a PIN unless one is on its way, and gives the token that it is shown with. */
+export async function demandPin(db: Db, account: Account, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    const subject = verifySubject(account.id);
+    // Another sign-in brings no fresh tries.
+    if (!(await isPinAlive(tx, subject, now))) await mailPin(tx, account.email, subject, now);
+    return beginFlow(tx, { purpose: 'verify', userId: account.id }, now);
+  });
 }

@@ -81,13 +81,36 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Handles of flows that are no session: verifying an account now; resets, invites and one-time codes alike. */
-export const flowTokens = pgTable('flow_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  purpose: text('purpose').$type<'verify'>().notNull(),
+/**
+ * What a token lets its bearer do besides a session: show a PIN for an account to verify, ask again for the mail
+ * of a forgotten password, choose a new one, accept an invitation, or sign in by a link with its code.
+ */
+export type FlowPurpose = 'verify' | 'forgot-link' | 'forgot-pin' | 'reset' | 'invite' | 'one-time';
+
+export const flowTokens = pgTable(
+  'flow_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<FlowPurpose>().notNull(),
+    /** Null where an e-mail was forgotten that no account has: the flow looks the same from outside. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that a forgotten password's mail goes to, and the guard that was asked for. */
+    email: text('email'),
+    guard: text('guard').$type<Guard>(),
+    /** SHA-256 of the code that a link to sign in carries beside its token. */
+    codeHash: text('code_hash'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('flow_tokens_user').on(table.userId), index('flow_tokens_expiry').on(table.expiresAt)],
+);
+
+/** One PIN for each thing that can be proven by one; a new PIN takes the place of the old. */
+export const pins = pgTable('pins', {
+  /** SHA-256 of what is proven and by whom: also kept for e-mails that no account has. */
+  subjectHash: text('subject_hash').primaryKey(),
+  /** Argon2id. */
+  pinHash: text('pin_hash').notNull(),
+  tries: smallint('tries').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
 });
 

@@ -7,6 +7,8 @@ import { makeStore, type TestStore } from './test-store.ts';
 export const migrations = join(__dirname, '../../migrations');
 /** The day that the tests' data is seeded on: a Friday, at noon in UTC. */
 export const seededAt = new Date('2026-11-20T12:00:00Z');
+/** Where the links of the tests' mails lead. */
+export const testPortal = 'https://portal.test';
 export const retailerCount = 1200;
 
 /** Tells the test files where the store is that each copies: seeding anew would take each of them seconds. */
@@ -20,7 +22,7 @@ export async function makeTemplate(): Promise<void> {
   try {
     const database = await openDatabase(template.settings, migrations);
     try {
-      await seed(database.db, { now: seededAt, retailerCount });
+      await seed(database.db, { now: seededAt, retailerCount, portalUrl: testPortal });
     } finally {
       await database.close();
     }

@@ -6,7 +6,7 @@ import { createServer } from '../server/server.ts';
 import { beginSession } from '../sign-in/sessions.ts';
 import { openDatabase, type Db } from '../store/database.ts';
 import { users } from '../store/schema.ts';
-import { copyTemplate, migrations, seededAt } from './template.ts';
+import { copyTemplate, migrations, seededAt, testPortal } from './template.ts';
 
 export interface TestAnswer {
   readonly status: number;
@@ -37,9 +37,6 @@ export interface TestApi {
   mailsOf(name: string): Promise<readonly TestMail[]>;
   close(): Promise<void>;
 }
-
-/** Where the links of the tests' mails lead. */
-export const testPortal = 'https://portal.test';
 
 interface TestApiOptions {
   /** What stands for the waiting of a slow network: none, unless the test wants some. */

@@ -1,0 +1,85 @@
+import { and, eq, gt, inArray, lt, or } from 'drizzle-orm';
+import type { Db } from '../store/database.ts';
+import { flowTokens, type FlowPurpose, type Guard } from '../store/schema.ts';
+import { hashOf, newToken } from './secrets.ts';
+
+export type Flow = typeof flowTokens.$inferSelect;
+
+const minute = 60_000;
+/** How long each token works. Links of mails have longer than what follows a PIN at once. */
+export const flowLives: Readonly<Record<FlowPurpose, number>> = {
+  verify: 30 * minute,
+  'forgot-link': 30 * minute,
+  'forgot-pin': 30 * minute,
+  reset: 30 * minute,
+  invite: 7 * 24 * 60 * minute,
+  'one-time': 7 * 24 * 60 * minute,
+};
+
+interface NewFlow {
+  readonly purpose: FlowPurpose;
+  readonly userId: number | null;
+  readonly email?: string;
+  readonly guard?: Guard;
+  readonly codeHash?: string;
+}
+
+/** Begins a flow and gives its token, which exists nowhere but where it is sent. */
+export async function beginFlow(db: Db, flow: NewFlow, now: Date): Promise<string> {
+  const token = newToken();
+  await db.delete(flowTokens).where(lt(flowTokens.expiresAt, now));
+  const expiresAt = new Date(now.getTime() + flowLives[flow.purpose]);
+  await db.insert(flowTokens).values({ ...flow, tokenHash: hashOf(token), expiresAt });
+  return token;
+}
+
+const isLive = (token: string, purposes: readonly FlowPurpose[], now: Date) =>
+  and(
+    eq(flowTokens.tokenHash, hashOf(token)),
+    inArray(flowTokens.purpose, [...purposes]),
+    gt(flowTokens.expiresAt, now),
+  );
+
+/** Null for a token that is unknown, used, too old or for something else. */
+export async function findFlow(
+  db: Db,
+  token: string,
+  purposes: readonly FlowPurpose[],
+  now: Date,
+): Promise<Flow | null> {
+  const [flow] = await db
+    .select()
+    .from(flowTokens)
+    .where(isLive(token, purposes, now));
+  return flow ?? null;
+}
+
+/** The same, and the token is used up: of any number at once one gets it. */
+export async function takeFlow(
+  tx: Db,
+  token: string,
+  purposes: readonly FlowPurpose[],
+  now: Date,
+): Promise<Flow | null> {
+  const [flow] = await tx
+    .delete(flowTokens)
+    .where(isLive(token, purposes, now))
+    .returning();
+  return flow ?? null;
+}
+
+/** Ends what was under way for an account, or for an address that forgot its password. */
+export async function endFlows(
+  tx: Db,
+  whose: { readonly userId: number; readonly email: string },
+  purposes: readonly FlowPurpose[],
+): Promise<void> {
+  await tx
+    .delete(flowTokens)
+    .where(
+      and(
+        or(eq(flowTokens.userId, whose.userId), eq(flowTokens.email, whose.email)),
+        inArray(flowTokens.purpose, [...purposes]),
+      ),
+    );
+}

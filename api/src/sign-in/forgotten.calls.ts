@@ -1,0 +1,66 @@
+import {
+  forgotPassword,
+  forgotPortal,
+  resendForgot,
+  resetPassword,
+  resetPortal,
+  verifyForgot,
+  type WirePasswordReset,
+} from '@portal/domain/endpoints';
+import { eq } from 'drizzle-orm';
+import { openCall, type Call, type Services } from '../server/call.ts';
+import { users } from '../store/schema.ts';
+import { spelled } from './emails.ts';
+import { beginFlow } from './flow-tokens.ts';
+import { beginForgotten, repeatForgotten, resetForgotten } from './forgotten.ts';
+import { forgotSubject, provePin } from './pins.ts';
+import { guarded } from './sign-in-limits.ts';
+
+export const forgottenCalls: readonly Call[] = [
+  openCall(forgotPassword, async ({ body, address }, services) => ({
+    token: await beginForgotten(
+      services,
+      { email: spelled(body.email), guard: 'client', by: 'link' },
+      address,
+    ),
+  })),
+
+  openCall(forgotPortal, async ({ body, address }, services) => ({
+    token: await beginForgotten(
+      services,
+      { email: spelled(body.email), guard: body.guard, by: 'pin' },
+      address,
+    ),
+  })),
+
+  openCall(resendForgot, async ({ body, address }, services) => {
+    await guarded(services, address, () => repeatForgotten(services, body.token, address));
+    return null;
+  }),
+
+  openCall(verifyForgot, ({ body, address }, services) =>
+    guarded(services, address, async () => {
+      const { db, clock } = services;
+      const email = spelled(body.email);
+      await provePin(db, forgotSubject(email), body.otp, clock.now());
+      const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      const flow = { purpose: 'reset', userId: account?.id ?? null } as const;
+      return { token: await beginFlow(db, flow, clock.now()) };
+    }),
+  ),
+
+  openCall(resetPassword, ({ body, address }, services) => reset(services, body, address)),
+
+  openCall(resetPortal, ({ body, address }, services) => reset(services, body, address)),
+];
+
+async function reset(
+  services: Services,
+  { token, email, password }: WirePasswordReset,
+  address: string,
+): Promise<null> {
+  await guarded(services, address, () =>
+    resetForgotten(services, { token, email: spelled(email), password }),
+  );
+  return null;
+}

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { pinLetter } from '../mail/letters.ts';
+import { postMail } from '../mail/outbox.ts';
+import { Failure } from '../server/failure.ts';
+import type { Db } from '../store/database.ts';
+import { pins } from '../store/schema.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { hashOf } from './secrets.ts';
+
+export const pinTries = 5;
+export const pinLife = 10 * 60_000;
+
+/** What a PIN proves, and of whom. */
+export const verifySubject = (userId: number) => `verify:${userId}`;
+export const forgotSubject = (email: string) => `forgot:${email}`;
+
+const newPin = () => String(randomInt(100_000)).padStart(5, '0');
+
+/** Makes a PIN in place of any before it, and mails it. */
+export async function mailPin(tx: Db, recipient: string, subject: string, now: Date): Promise<void> {
+  const pin = await makePin(tx, subject, now);
+  await postMail(tx, recipient, pinLetter(pin), now);
+}
+
+/** @returns five digits, stored nowhere but as a hash */
+export async function makePin(tx: Db, subject: string, now: Date): Promise<string> {
+  const pin = newPin();
+  const fresh = { pinHash: await hashPassword(pin), tries: 0, expiresAt: new Date(now.getTime() + pinLife) };
+  await tx
+    .insert(pins)
+    .values({ subjectHash: hashOf(subject), ...fresh })
+    .onConflictDoUpdate({ target: pins.subjectHash, set: fresh });
+  return pin;
+}
+
+/** Whether a PIN was made that time has not ended yet. */
+export async function isPinAlive(db: Db, subject: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ tries: pins.tries })
+    .from(pins)
+    .where(and(eq(pins.subjectHash, hashOf(subject)), gt(pins.expiresAt, now)));
+  return row !== undefined;
+}
+
+/**
+ * Uses a PIN up, or one of its tries. The try is counted before the PIN is looked at and whatever comes of it, so
+ * any number of guesses at once are no more than five.
+ *
+ * @param db not a transaction that the failure would roll back
+ * @throws Failure 400 for a wrong PIN, one too old or none; 406 with `data.maxed` when its tries are used up
+ */
+export async function provePin(db: Db, subject: string, pin: string, now: Date): Promise<void> {
+  const subjectHash = hashOf(subject);
+  const alive = and(eq(pins.subjectHash, subjectHash), gt(pins.expiresAt, now));
+  const [counted] = await db
+    .update(pins)
+    .set({ tries: sql`${pins.tries} + 1` })
+    .where(and(alive, lt(pins.tries, pinTries)))
+    .returning();
+  if (!counted) {
+    const [usedUp] = await db.select({ tries: pins.tries }).from(pins).where(alive);
+    throw usedUp ? maxed() : new Failure(400, 'The code is wrong or too old.');
+  }
+  if (!(await isPassword(pin, counted.pinHash))) {
+    throw counted.tries >= pinTries ? maxed() : new Failure(400, 'The code is wrong or too old.');
+  }
+  const [used] = await db
+    .delete(pins)
+    .where(and(eq(pins.subjectHash, subjectHash), eq(pins.pinHash, counted.pinHash)))
+    .returning();
+  if (!used) throw new Failure(400, 'The code is wrong or too old.');
+}
+
+/** API-60, OP-65. */
+const maxed = () => new Failure(406, 'Too many wrong codes. Ask for a new one.', { data: { maxed: true } });

@@ -1,0 +1,44 @@
+import type { WireRegistration } from '@portal/domain/endpoints';
+import { isTimezone } from '../clock/customer-day.ts';
+import type { Services } from '../server/call.ts';
+import { invalid } from '../server/failure.ts';
+import { users, type Guard } from '../store/schema.ts';
+import { spelled } from './emails.ts';
+import { hashPassword } from './passwords.ts';
+import type { Account } from './sessions.ts';
+import { countAsk } from './sign-in-limits.ts';
+
+/**
+ * Opens an account. A customer's may be used at once, that of staff after its address was verified.
+ *
+ * @throws Failure 422 for an e-mail that an account has, 429 after too many
+ */
+export async function openAccount(
+  { db, clock }: Services,
+  body: WireRegistration,
+  guard: Guard,
+  address: string,
+): Promise<Account> {
+  const now = clock.now();
+  const email = spelled(body.email);
+  await countAsk(db, { subject: `register:${email}`, address }, now);
+  const passwordHash = await hashPassword(body.password);
+  const [firstName, lastName] = [body.first_name.trim(), body.last_name.trim()];
+  const [account] = await db
+    .insert(users)
+    .values({
+      guard,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      fullName: `${firstName} ${lastName}`,
+      verification: guard === 'client' ? 'done' : 'retry',
+      timezone: isTimezone(body.timezone) ? body.timezone : null,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!account) throw invalid({ email: 'This email address is already registered.' });
+  return account;
+}

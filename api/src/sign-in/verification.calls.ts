@@ -1,0 +1,42 @@
+import { registerPortal, resendPin, setPassword, verifyAccount } from '@portal/domain/endpoints';
+import { openCall, type Call } from '../server/call.ts';
+import { Failure, invalid } from '../server/failure.ts';
+import { openAccount } from './registration.ts';
+import { findCaller } from './sessions.ts';
+import { guarded } from './sign-in-limits.ts';
+import { demandPin, signedIn } from './sign-in.ts';
+import { acceptInvitation, mailPinAgain, renewPassword, verify } from './verification.ts';
+
+export const verificationCalls: readonly Call[] = [
+  openCall(registerPortal, async ({ body, address }, services) => {
+    // Whoever may see everything is invited by somebody who does.
+    if (body.guard === 'web') throw invalid({ guard: 'Accounts of the system are made by invitation.' });
+    const { db, clock } = services;
+    const account = await openAccount(services, body, body.guard, address);
+    if (account.verification === 'done') return signedIn(db, account, clock.now());
+    return { token: await demandPin(db, account, clock.now()) };
+  }),
+
+  openCall(verifyAccount, ({ body, address }, services) =>
+    guarded(services, address, async () => {
+      const verified = await verify(services, { token: body.token, pin: body.otp ?? null });
+      return verified.kind === 'signed-in' ? verified.answer : { token: verified.token };
+    }),
+  ),
+
+  openCall(resendPin, async ({ body, address }, services) => {
+    await guarded(services, address, () => mailPinAgain(services, body.token, address));
+    return {};
+  }),
+
+  openCall(setPassword, async ({ body, address, token: bearer }, services) => {
+    const { token, password } = body;
+    if (token !== undefined) {
+      return guarded(services, address, () => acceptInvitation(services, { token, password }));
+    }
+    const caller = bearer === null ? null : await findCaller(services.db, bearer, services.clock.now());
+    if (caller === null) throw new Failure(401, 'Please sign in.');
+    await renewPassword(services, caller, password);
+    return {};
+  }),
+];

@@ -1,0 +1,139 @@
+import { setPassword, verifyAccount } from '@portal/domain/endpoints';
+import { seededAt } from '../testing/template.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { flowLives } from './flow-tokens.ts';
+import { asksBySubject } from './sign-in-limits.ts';
+
+const old = 'Portal!demo1';
+const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
+const mail = (name: string) => `${name}@portal.test`;
+
+describe('an account to verify', () => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi();
+  });
+  afterEach(() => api.close());
+
+  const login = (name: string) => api.post('/api/v1/mobile/login', { email: mail(name), password: old });
+  const portal = (body: object) => api.post('/api/v2/auth/login', body);
+  const tokenAfterLogin = async (name: string) =>
+    ((await login(name)).envelope.data as { token: string }).token;
+  const found = async (name: string, pattern: RegExp) => {
+    const bodies = (await api.mailsOf(name)).map(({ body }) => body);
+    return bodies.flatMap((body) => pattern.exec(body)?.slice(1) ?? []);
+  };
+  const pinOf = async (name: string) => (await found(name, /code is (\d{5})/))[0] ?? '';
+  const verify = (body: object) => api.post('/api/v2/auth/verify', body);
+  const resend = (token: string) => api.post('/api/v2/auth/verify/resend', { token });
+
+  it.each(['vera', 'vito'])(
+    'API-76, OP-33: %s shows the PIN of her or his mail and is signed in',
+    async (name) => {
+      const token = await tokenAfterLogin(name);
+      const missing = await verify({ token });
+      expect([missing.status, missing.envelope.error]).toEqual([422, { otp: ['This is required.'] }]);
+      const answer = await verify({ token, otp: await pinOf(name) });
+      expect(answer.status).toBe(200);
+      expect(verifyAccount.read(answer.envelope.data)).toMatchObject({
+        status: 'signed-in',
+        signedIn: { user: { email: mail(name) } },
+      });
+      expect((await login(name)).status).toBe(200);
+      expect((await verify({ token, otp: await pinOf(name) })).status).toBe(404);
+    },
+  );
+
+  it('API-76: five tries, which signing in again does not bring back; resending does', async () => {
+    const token = await tokenAfterLogin('vera');
+    const pin = await pinOf('vera');
+    const wrong = pin === '11111' ? '22222' : '11111';
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect((await verify({ token, otp: wrong })).status).toBe(400);
+    }
+    const again = await tokenAfterLogin('vera');
+    expect(await verify({ token: again, otp: wrong })).toMatchObject({
+      status: 406,
+      envelope: { data: { maxed: true } },
+    });
+    expect((await verify({ token, otp: pin })).status).toBe(406);
+    expect((await resend(token)).status).toBe(200);
+    expect((await verify({ token, otp: await pinOf('vera') })).status).toBe(200);
+  });
+
+  it('API-77: resends so often and no more, and only by a token that lives', async () => {
+    const token = await tokenAfterLogin('vito');
+    for (let asks = 0; asks < asksBySubject; asks += 1) expect((await resend(token)).status).toBe(200);
+    expect((await resend(token)).status).toBe(429);
+    expect((await resend('unknown')).status).toBe(404);
+    api.setTime(new Date(seededAt.getTime() + flowLives.verify));
+    expect((await resend(token)).status).toBe(404);
+  });
+
+  it('API-78, OP-37: an invitation is good until its password is set', async () => {
+    const [token = ''] = await found('ivy', /portal\.test\/#\/auth\/invite\/([\w-]+)/);
+    for (let opened = 0; opened < 2; opened += 1) {
+      const { envelope } = await verify({ token });
+      expect(verifyAccount.read(envelope.data)).toEqual({ status: 'continue', token });
+    }
+    const set = () => api.post('/api/v2/auth/set-password', { token, ...chosen });
+    const both = await Promise.all([set(), set()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const done = both.find(({ status }) => status === 200);
+    expect(setPassword.read(done?.envelope.data)).toMatchObject({ status: 'signed-in' });
+    expect((await verify({ token })).status).toBe(404);
+    const body = { email: mail('ivy'), guard: 'store', password: chosen.password };
+    expect((await portal(body)).status).toBe(200);
+  });
+
+  it('API-78, API-24: remy sets a new password by the session, others change theirs in the profile', async () => {
+    const set = (token?: string) =>
+      api.post('/api/v2/auth/set-password', chosen, token === undefined ? {} : { token });
+    expect((await set()).status).toBe(401);
+    expect((await set('x'.repeat(43))).status).toBe(401);
+    expect((await set(await api.tokenOf('sam'))).status).toBe(403);
+    const [own, other] = [await api.tokenOf('remy'), await api.tokenOf('remy')];
+    expect((await set(own)).status).toBe(200);
+    expect((await api.get('/api/v2/auth/user', { token: own })).envelope.data).toMatchObject({
+      must_reset_password: false,
+    });
+    expect((await api.get('/api/v2/auth/user', { token: other })).status).toBe(401);
+  });
+
+  it('API-71, OP-37: a link signs in once, with its own code alone', async () => {
+    const [[token = '', code = ''] = []] = [await found('maria', /one-time\/([\w-]+)\?code=([\w-]+)/)];
+    expect((await portal({ token, code: 'other' })).status).toBe(401);
+    const both = await Promise.all([portal({ token, code }), portal({ token, code })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('API-72: a customer who registers is signed in, staff verify first, the system invites', async () => {
+    const register = (name: string, guard: string) =>
+      api.post('/api/v2/auth/register', {
+        first_name: 'Al',
+        last_name: 'Day',
+        email: mail(name),
+        timezone: 'UTC',
+        guard,
+        ...chosen,
+      });
+    expect((await register('al', 'client')).envelope.data).toHaveProperty('user');
+    const staff = await register('bea', 'retailer');
+    expect(staff.envelope.data).toEqual({ token: expect.any(String) as unknown });
+    const { token } = staff.envelope.data as { token: string };
+    const body = { email: mail('bea'), guard: 'retailer', password: chosen.password };
+    expect((await portal(body)).status).toBe(449);
+    expect((await verify({ token, otp: await pinOf('bea') })).status).toBe(200);
+    expect((await portal(body)).status).toBe(200);
+    const system = await register('cy', 'web');
+    expect([system.status, Object.keys(system.envelope.error as object)]).toEqual([422, ['guard']]);
+    expect((await register('al', 'store')).envelope.error).toHaveProperty('email');
+  });
+
+  it('API-76: guesses at tokens are slowed down by their address', async () => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      expect((await verify({ token: `guess-${tries}` })).status).toBe(404);
+    }
+    expect((await verify({ token: 'guess' })).status).toBe(429);
+  });
+});
