@@ -100,6 +100,13 @@ describe('the endpoint table and the api', () => {
     const [bank] = banks;
     if (!lease || !bank || amount === null || date === null) throw new Error('Evan lacks what is needed.');
     await expectShape(table.leaseScheduledPayments, { leaseUuid: lease.uuid });
+    await expectShape(table.leaseContract, { leaseId: lease.id });
+    const born = calendarDate('1988-04-12');
+    if (born === null) throw new Error('There is no such day.');
+    const applicant = { lastName: 'Boone', dateOfBirth: born, ssn: '987-65-4321' };
+    await expectShape(table.retrieveLeases, applicant);
+    const code = await mailed('evan', /code is (\d{5})/);
+    await expectShape(table.verifyLeases, { ...applicant, code });
     await expectShape(table.setDefaultMethod, { kind: 'bank', id: bank.id });
     await expectShape(table.makePayment, {
       leaseUuid: lease.uuid,

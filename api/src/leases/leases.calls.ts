@@ -1,18 +1,23 @@
 import { cents, toDecimal } from '@portal/domain';
 import {
+  leaseContract,
   leaseHistory,
   leaseScheduledPayments,
   listLeases,
   listPaymentHistories,
+  retrieveLeases,
+  verifyLeases,
   type WirePaymentRecord,
 } from '@portal/domain/endpoints';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { customerDay, utcDay } from '../clock/customer-day.ts';
 import { customerCall, type Call } from '../server/call.ts';
-import { invalid, notFound } from '../server/failure.ts';
+import { Failure, invalid, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { leases, movements, payments } from '../store/schema.ts';
-import { isUuid } from '../store/ids.ts';
+import { guarded } from '../sign-in/sign-in-limits.ts';
+import { isUuid, rowId } from '../store/ids.ts';
+import { beginConnecting, connectLeases } from './past-leases.ts';
 import { findLeases } from './lease-book.ts';
 import { isCurrent, isPaidOff, writeExtra, writeLease, writePending } from './lease-wire.ts';
 
@@ -59,6 +64,28 @@ export const leaseCalls: readonly Call[] = [
       pay_at: payOn,
       created_at: utcDay(createdAt),
     }));
+  }),
+
+  customerCall(leaseContract, async ({ path, caller }, { db }) => {
+    const id = rowId(path.lease_id);
+    if (id === null) throw notFound('The lease');
+    const [own] = await db
+      .select({ contract: leases.contractUrl })
+      .from(leases)
+      .where(and(eq(leases.id, id), eq(leases.userId, caller.account.id)));
+    if (!own) throw notFound('The lease');
+    if (own.contract === null) throw new Failure(404, 'The contract of this lease has not been filed yet.');
+    return { contract: own.contract };
+  }),
+
+  customerCall(retrieveLeases, async ({ body, caller, address }, services) => {
+    await guarded(services, address, () => beginConnecting(services, caller.account, body));
+    return null;
+  }),
+
+  customerCall(verifyLeases, async ({ body, caller, address }, services) => {
+    await guarded(services, address, () => connectLeases(services, caller.account, body));
+    return null;
   }),
 ];
 

@@ -1,19 +1,23 @@
 import type { CalendarDate } from '@portal/domain';
 import { eq } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
+import { sampleContract } from '../leases/sample-contract.ts';
 import { inviteLetter, oneTimeLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { beginFlow } from '../sign-in/flow-tokens.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
+import { applicantSubject, makePin, pinTries } from '../sign-in/pins.ts';
 import { hashOf, newToken } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import {
+  applicants,
   banks,
   cards,
   leases,
   leaseTerms,
   movements,
   payments,
+  pins,
   retailers,
   retailerTypes,
   seedings,
@@ -21,7 +25,8 @@ import {
   users,
 } from '../store/schema.ts';
 import type { LeasePlan } from './lease-plan.ts';
-import { leasePlans } from './leases.ts';
+import { pastApplicants } from './applicants.ts';
+import { leasePlans, withoutContract } from './leases.ts';
 import { wallets } from './methods.ts';
 import { demoPassword, people } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -137,12 +142,15 @@ async function seedLeases(
 ): Promise<void> {
   const random = randomFrom(204_418);
   const plans = leasePlans(today);
+  const applied = await seedApplicants(tx, ids, now);
   const rows = await tx
     .insert(leases)
     .values(
       plans.map(({ owner, lease }) => ({
         ...lease,
-        userId: must(ids.get(owner)),
+        userId: unconnected.has(owner) ? null : must(ids.get(owner)),
+        applicantId: applied.get(owner) ?? null,
+        contractUrl: lease.loanNumber === withoutContract ? null : sampleContract,
         uuid: random.uuid(),
         createdAt: now,
       })),
@@ -156,6 +164,34 @@ async function seedLeases(
   await seedPayments(tx, placed, methods, now);
 }
 
+/** Owners of past leases that no account is connected to yet. */
+const unconnected: ReadonlySet<string> = new Set(['rita', 'paul']);
+
+/** Whom retrieving finds, and paul's PIN whose tries are used up for good. */
+async function seedApplicants(tx: Db, ids: Ids, now: Date): Promise<ReadonlyMap<string, number>> {
+  const applied = new Map<string, number>();
+  for (const { name, lastName, bornOn, ssn } of pastApplicants) {
+    const userId = must(ids.get(name));
+    const [row] = await tx
+      .insert(applicants)
+      .values({
+        lastName,
+        bornOn,
+        ssnHash: await hashPassword(ssn),
+        userId: unconnected.has(name) ? null : userId,
+      })
+      .returning({ id: applicants.id });
+    applied.set(name, must(row).id);
+  }
+  const subject = applicantSubject(must(ids.get('paul')), must(applied.get('paul')));
+  await makePin(tx, subject, now);
+  await tx
+    .update(pins)
+    .set({ tries: pinTries, expiresAt: new Date(now.getTime() + 100 * 365 * 24 * 3_600_000) })
+    .where(eq(pins.subjectHash, hashOf(subject)));
+  return applied;
+}
+
 type PlacedPlan = LeasePlan & { readonly leaseId: number };
 
 /** Oldest first, so that the numbers of payments grow with their dates; fees before payments of the same day. */
@@ -166,7 +202,8 @@ async function seedPayments(
   now: Date,
 ): Promise<void> {
   const orderOf = (owner: string) => {
-    const { kind, id, last4 } = must(methods.get(owner));
+    // Whoever has no method paid in the store.
+    const { kind, id, last4 } = methods.get(owner) ?? { kind: 'card', id: 0, last4: '0000' };
     return { methodKind: kind, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
   };
   const moved = plans

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { calls } from '../calls.ts';
+import { routeSampleContract } from '../leases/sample-contract.ts';
 import { routeMailbox } from '../mail/mailbox.ts';
 import type { LogLevel } from '../settings/settings.ts';
 import { DroppedConnection, openCall, signedInCall, type Call, type Services } from './call.ts';
@@ -46,7 +47,10 @@ export function createServer(
   const answered = new Set(calls.map(({ endpoint }) => endpoint.id));
   const others = endpointTable.filter(({ id }) => !answered.has(id)).map(unavailable);
   routeAll(server, [...calls, ...others], services);
-  if (services.demo) routeMailbox(server, services);
+  if (services.demo) {
+    routeMailbox(server, services);
+    routeSampleContract(server);
+  }
   return server;
 }
 

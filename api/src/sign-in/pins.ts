@@ -13,6 +13,7 @@ export const pinLife = 10 * 60_000;
 
 /** What a PIN proves, and of whom. */
 export const verifySubject = (userId: number) => `verify:${userId}`;
+export const applicantSubject = (userId: number, applicantId: number) => `leases:${userId}:${applicantId}`;
 export const forgotSubject = (email: string) => `forgot:${email}`;
 
 const newPin = () => String(randomInt(100_000)).padStart(5, '0');
@@ -32,6 +33,30 @@ export async function makePin(tx: Db, subject: string, now: Date): Promise<strin
     .values({ subjectHash: hashOf(subject), ...fresh })
     .onConflictDoUpdate({ target: pins.subjectHash, set: fresh });
   return pin;
+}
+
+/**
+ * Mails another PIN that has only the tries that one before it left, so that asking again brings no fresh ones. When
+ * they are used up nothing is mailed until that PIN's time has ended.
+ */
+export async function mailPinOfSameTries(
+  tx: Db,
+  recipient: string,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  const [before] = await tx
+    .select({ tries: pins.tries })
+    .from(pins)
+    .where(and(eq(pins.subjectHash, hashOf(subject)), gt(pins.expiresAt, now)))
+    .for('update');
+  if (before && before.tries >= pinTries) return;
+  await mailPin(tx, recipient, subject, now);
+  if (!before) return;
+  await tx
+    .update(pins)
+    .set({ tries: before.tries })
+    .where(eq(pins.subjectHash, hashOf(subject)));
 }
 
 /** Whether a PIN was made that time has not ended yet. */

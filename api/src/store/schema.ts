@@ -136,15 +136,32 @@ export interface StoredItem {
   readonly unitPriceCents: number;
 }
 
+/** Somebody who applied in a store: their leases wait for an account to be connected to. */
+export const applicants = pgTable(
+  'applicants',
+  {
+    id: id(),
+    /** In lower case. */
+    lastName: text('last_name').notNull(),
+    bornOn: date('born_on').$type<CalendarDate>().notNull(),
+    /** Argon2id of the nine digits. */
+    ssnHash: text('ssn_hash').notNull(),
+    /** The account that the leases were connected to. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('applicants_person').on(table.lastName, table.bornOn)],
+);
+
 export const leases = pgTable(
   'leases',
   {
     id: id(),
     uuid: uuid('uuid').notNull().unique(),
     loanNumber: text('loan_number').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null until an account is connected. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Who applied in a store; null for what was applied for with an account. */
+    applicantId: integer('applicant_id').references(() => applicants.id),
     storeName: text('store_name').notNull(),
     storePhone: text('store_phone'),
     storeStreet1: text('store_street1'),
@@ -161,9 +178,11 @@ export const leases = pgTable(
     itemsIn: text('items_in').$type<'computation' | 'lease_params'>().notNull().default('computation'),
     cashPriceCents: integer('cash_price_cents'),
     downPaymentCents: integer('down_payment_cents'),
+    /** Where the signed contract is; null when none has been filed. */
+    contractUrl: text('contract_url'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('leases_user').on(table.userId)],
+  (table) => [index('leases_user').on(table.userId), index('leases_applicant').on(table.applicantId)],
 );
 
 /** The terms of a lease that has begun; an application has no such row. */

@@ -1,0 +1,105 @@
+import { listLeases } from '@portal/domain/endpoints';
+import { sql } from 'drizzle-orm';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+
+const people = {
+  rita: { last_name: ' BOONE', date_of_birth: '1988-04-12', ssn: '987-65-4321' },
+  carl: { last_name: 'Jennings', date_of_birth: '1979-09-30', ssn: '987654322' },
+  nick: { last_name: 'Okafor', date_of_birth: '1990-02-02', ssn: '987-65-4324' },
+  paul: { last_name: 'Tran', date_of_birth: '1991-01-05', ssn: '987-65-4323' },
+};
+
+describe('past leases', () => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi();
+  });
+  afterEach(() => api.close());
+
+  const post = async (name: string, call: string, body: object) =>
+    api.post(`/api/v1/mobile/leases/${call}`, body, { token: await api.tokenOf(name) });
+  const retrieve = (name: string, person: object) => post(name, 'retrieve', person);
+  const verify = (name: string, person: object, code: string) => post(name, 'verify', { ...person, code });
+  const pinOf = async (name: string) =>
+    /code is (\d{5})/.exec((await api.mailsOf(name))[0]?.body ?? '')?.[1] ?? '';
+  const wrong = (pin: string) => (pin === '11111' ? '22222' : '11111');
+  const leasesOf = async (name: string) =>
+    listLeases.read(
+      (await api.get('/api/v1/mobile/leases', { token: await api.tokenOf(name) })).envelope.data,
+    ).leases;
+
+  it('API-55, API-58: the PIN of the mail connects rita’s leases, which then are hers alone', async () => {
+    expect(await leasesOf('rita')).toEqual([]);
+    expect((await retrieve('rita', people.rita)).status).toBe(200);
+    const pin = await pinOf('rita');
+    expect((await verify('rita', people.rita, wrong(pin))).status).toBe(400);
+    expect((await verify('nora', people.rita, pin)).status).toBe(400);
+    expect((await verify('rita', people.rita, pin)).status).toBe(200);
+    expect((await leasesOf('rita')).map(({ loanNumber }) => loanNumber).sort()).toEqual([
+      'FW-081203',
+      'FW-090114',
+    ]);
+    expect((await retrieve('rita', people.rita)).status).toBe(409);
+    expect((await retrieve('nora', people.rita)).status).toBe(404);
+    expect((await verify('rita', people.rita, pin)).status).toBe(404);
+  });
+
+  it.each([
+    ['API-57', 'carl', 409],
+    ['API-56', 'nick', 404],
+  ] as const)('%s: retrieving answers %s %i', async (_row, name, status) => {
+    const answer = await retrieve(name, people[name]);
+    expect(answer).toMatchObject({ status, envelope: { status: false, code: status } });
+    expect(await api.mailsOf(name)).toEqual([]);
+  });
+
+  it.each(['last_name', 'date_of_birth', 'ssn'] as const)(
+    'API-56, API-59: another %s finds nothing',
+    async (key) => {
+      const other = { ...people.rita, [key]: people.carl[key] };
+      expect((await retrieve('rita', other)).status).toBe(404);
+      expect((await verify('rita', other, '12345')).status).toBe(404);
+    },
+  );
+
+  it('API-60: paul’s tries are used up, and retrieving again brings none', async () => {
+    expect((await retrieve('paul', people.paul)).status).toBe(200);
+    expect(await api.mailsOf('paul')).toEqual([]);
+    expect(await verify('paul', people.paul, '12345')).toMatchObject({
+      status: 406,
+      envelope: { data: { maxed: true } },
+    });
+  });
+
+  it('API-60: another PIN has only the tries that were left', async () => {
+    await retrieve('rita', people.rita);
+    for (let tries = 0; tries < 4; tries += 1) {
+      const { status } = await verify('rita', people.rita, wrong(await pinOf('rita')));
+      expect(status).toBe(400);
+      await retrieve('rita', people.rita);
+    }
+    expect((await verify('rita', people.rita, wrong(await pinOf('rita')))).status).toBe(406);
+  });
+
+  it('API-55: no SSN is stored as it is', async () => {
+    const { rows } = (await api.db.execute(sql`select * from applicants`)) as unknown as { rows: unknown[] };
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toContain('98765');
+  });
+
+  it('API-54: a contract is a link, a missing one and another’s are an error', async () => {
+    const token = await api.tokenOf('evan');
+    const contract = (id: string) => api.get(`/api/v1/mobile/leases/${id}/contract`, { token });
+    const [filed, missing] = await leasesOf('evan');
+    const [others] = await leasesOf('maria');
+    const { envelope } = await contract(filed?.id ?? '');
+    const { contract: link } = envelope.data as { contract: string };
+    expect((await api.server.inject(link)).statusCode).toBe(200);
+    expect(await contract(missing?.id ?? '')).toMatchObject({
+      status: 404,
+      envelope: { error: 'The contract of this lease has not been filed yet.' },
+    });
+    expect(await contract(others?.id ?? '')).toEqual(await contract('999999'));
+    expect((await contract('x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,77 @@
+import { calendarDate } from '@portal/domain';
+import type { WireApplicant, WireLeaseVerification } from '@portal/domain/endpoints';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Services } from '../server/call.ts';
+import { Failure } from '../server/failure.ts';
+import { isPassword } from '../sign-in/passwords.ts';
+import { applicantSubject, mailPinOfSameTries, provePin } from '../sign-in/pins.ts';
+import type { Account } from '../sign-in/sessions.ts';
+import type { Db } from '../store/database.ts';
+import { applicants, leases } from '../store/schema.ts';
+
+/**
+ * Looks for what somebody applied for in a store and mails a PIN to the account's own address.
+ *
+ * @throws Failure 404 when there is nothing, or it is another account's; 409 when it is this account's already
+ */
+export async function beginConnecting(
+  { db, clock }: Services,
+  account: Account,
+  person: WireApplicant,
+): Promise<void> {
+  const found = await findApplicant(db, account.id, person);
+  if (!found) throw new Failure(404, 'No previous application found!');
+  if (found.userId !== null) throw new Failure(409, 'Leases already connected to your account.');
+  const subject = applicantSubject(account.id, found.id);
+  await db.transaction((tx) => mailPinOfSameTries(tx, account.email, subject, clock.now()));
+}
+
+/**
+ * Connects past leases to an account by the PIN, once.
+ *
+ * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when the tries are used up
+ */
+export async function connectLeases(
+  { db, clock }: Services,
+  account: Account,
+  { code, ...person }: WireLeaseVerification,
+): Promise<void> {
+  const missing = () => new Failure(404, 'Record not found or previous applications not found.');
+  const found = await findApplicant(db, account.id, person);
+  if (!found || found.userId !== null) throw missing();
+  await provePin(db, applicantSubject(account.id, found.id), code, clock.now());
+  await db.transaction(async (tx) => {
+    const [connected] = await tx
+      .update(applicants)
+      .set({ userId: account.id })
+      .where(and(eq(applicants.id, found.id), isNull(applicants.userId)))
+      .returning();
+    if (!connected) throw missing();
+    await tx.update(leases).set({ userId: account.id }).where(eq(leases.applicantId, found.id));
+  });
+}
+
+/** Nobody else's: an applicant whom another account is connected to is not found. */
+async function findApplicant(db: Db, userId: number, person: WireApplicant) {
+  const bornOn = calendarDate(person.date_of_birth);
+  const ssn = person.ssn.replaceAll(/\D/g, '');
+  const candidates =
+    bornOn === null
+      ? []
+      : await db
+          .select()
+          .from(applicants)
+          .where(
+            and(
+              eq(applicants.lastName, person.last_name.trim().toLowerCase()),
+              eq(applicants.bornOn, bornOn),
+              or(isNull(applicants.userId), eq(applicants.userId, userId)),
+            ),
+          );
+  for (const candidate of candidates) {
+    if (await isPassword(ssn, candidate.ssnHash)) return candidate;
+  }
+  // As long as for a name and a day that somebody has.
+  if (candidates.length === 0) await isPassword(ssn, null);
+  return null;
+}

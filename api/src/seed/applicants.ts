@@ -1,0 +1,22 @@
+import { calendarDate, type CalendarDate } from '@portal/domain';
+
+/** Somebody who applied in a store; the numbers are of the range that is given to nobody. */
+interface PastApplicant {
+  /** The person whose account it is, or is to become. */
+  readonly name: string;
+  readonly lastName: string;
+  readonly bornOn: CalendarDate;
+  readonly ssn: string;
+}
+
+const applicant = (name: string, lastName: string, born: string, ssn: string): PastApplicant => {
+  const bornOn = calendarDate(born);
+  if (bornOn === null) throw new RangeError(`${born} is no day.`);
+  return { name, lastName, bornOn, ssn };
+};
+
+export const pastApplicants: readonly PastApplicant[] = [
+  applicant('rita', 'boone', '1988-04-12', '987654321'),
+  applicant('carl', 'jennings', '1979-09-30', '987654322'),
+  applicant('paul', 'tran', '1991-01-05', '987654323'),
+];
