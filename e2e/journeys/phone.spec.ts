@@ -21,7 +21,7 @@ test('SHELL-41, SHELL-42: a customer pays with a thumb: the menu opens, leads on
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: /menu/i }).first().tap();
-  await page.getByRole('link', { name: 'All Leases' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'All Leases' }).tap();
   await expect(heading(page, 'All Leases')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find a Retailer' })).toBeHidden();
   await expectNoSidewaysScroll(page);
