@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { clockFrom, machineClock } from './clock/clock.ts';
 import { sendDueMails } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { drawDuePayments } from './payments/draw-due-payments.ts';
 import { demoProcessor, plainProcessor } from './payments/processor.ts';
 import { seed } from './seed/seed.ts';
 import { closeGracefully, listen } from './server/listen.ts';
@@ -14,6 +15,9 @@ const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTim
 
 /** Milliseconds between looking for mails to send. */
 const mailPause = 1_000;
+
+/** Milliseconds between looking for scheduled payments whose day has come. */
+const drawPause = 60_000;
 
 export interface RunningApi {
   readonly address: string;
@@ -44,6 +48,8 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     }
     const address = await listen(server, settings);
     const note = (error: unknown) => server.log.error({ failure: traceOf(error) }, 'work failed');
+    const draw = () => drawDuePayments({ db: database.db, clock, processor });
+    repeated.push(repeat(draw, drawPause, note));
     if (mail.kind === 'smtp') {
       const transport = smtpTransport(mail);
       repeated.push(repeat(() => sendDueMails(database.db, clock, transport), mailPause, note));

@@ -49,6 +49,13 @@ export const scheduledLetter = (receipt: Receipt): Letter =>
     `Payment number: ${receipt.paymentId}. A scheduled payment cannot be cancelled in the portal: please call support.`,
   );
 
+export const refusedLetter = (receipt: Receipt, reason: string): Letter =>
+  letter(
+    `Your payment of ${formatMoney(receipt.amount)} was not taken`,
+    `On ${formatDate(receipt.date)} we tried to take ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} from ${methodName(receipt)}. ${reason}`,
+    'Please sign in and pay another way.',
+  );
+
 export const pinLetter = (pin: string): Letter =>
   letter(
     'Your code',

@@ -133,9 +133,9 @@ async function settle(
   return { answer: new StoredAnswer(200, answer), isReplay: false };
 }
 
-async function mailReceipt(
+export async function mailReceipt(
   tx: Db,
-  { clock }: Services,
+  { clock }: Pick<Services, 'clock'>,
   payment: typeof payments.$inferSelect,
   { entry, userId }: { readonly entry: LeaseEntry; readonly userId: number },
 ): Promise<void> {
@@ -154,7 +154,11 @@ async function mailReceipt(
 }
 
 /** Moves the money of a payment, and the discount that paying off early earns. */
-async function carryOut(tx: Db, payment: typeof payments.$inferSelect, discountCents: number): Promise<void> {
+export async function carryOut(
+  tx: Db,
+  payment: typeof payments.$inferSelect,
+  discountCents: number,
+): Promise<void> {
   const moved = { leaseId: payment.leaseId, movedOn: payment.payOn };
   await tx.insert(movements).values({
     ...moved,

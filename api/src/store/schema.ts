@@ -215,8 +215,8 @@ export const leaseTerms = pgTable(
   ],
 );
 
-/** A scheduled payment is withdrawn when its lease is paid off before its day. */
-export type PaymentState = 'scheduled' | 'processed' | 'withdrawn';
+/** A scheduled payment is withdrawn when its lease is paid off before its day, and may be refused on it. */
+export type PaymentState = 'scheduled' | 'processed' | 'withdrawn' | 'refused';
 
 /** A payment that a customer or the automatic draft asked for; a processed one has its movement. */
 export const payments = pgTable(
