@@ -209,10 +209,13 @@ test('20 visits leave nothing behind and nothing in the console', async ({ page 
   for (let each = 0; each < 3; each += 1) await visit();
   const before = await pageWeight(page);
   for (let each = 0; each < 20; each += 1) await visit();
-  const after = await pageWeight(page);
-  // Less than one of each a visit.
-  expect(after.nodes - before.nodes).toBeLessThan(20);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
+  // Less than one of each a visit; the screen that was left last goes with one of the next collections.
+  await expect
+    .poll(async () => {
+      const after = await pageWeight(page);
+      return Math.max(after.nodes - before.nodes, after.listeners - before.listeners);
+    })
+    .toBeLessThan(20);
   expect(said).toEqual([]);
 });
 
