@@ -69,6 +69,13 @@ export function readManifest(folder: string): Manifest {
     const manifest = create(value, remoteManifestShape);
     return { ...manifest, contract: parseContract(manifest.contract) };
   } catch (error) {
-    throw new Refusal(`${file} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Refusal(`${file} can't be used: ${faultOf(error)}`);
   }
+}
+
+/** The messages of the file system and of the JSON parser are for programmers: the one has codes, the other whole lines of text. */
+function faultOf(error: unknown): string {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'it is not there; run portal build.';
+  if (error instanceof SyntaxError) return 'it is no JSON; run portal build.';
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { create, object, pattern, string, type Infer } from 'superstruct';
+import { Refusal } from '../refusal.ts';
+import { integrityOf } from './built-files.ts';
 import { inputHash } from './input-hash.ts';
+import { readManifest } from './manifest.ts';
+
+const recordShape = object({ build: pattern(string(), /^[0-9a-f]{12}$/), inputs: string() });
 
 /** `dist/build.json`: which build stands in `dist`, and what it was made of. */
-export interface BuildRecord {
-  readonly build: string;
-  readonly inputs: string;
-}
+export type BuildRecord = Readonly<Infer<typeof recordShape>>;
 
 export interface BuildResult {
   readonly workspace: string;
@@ -16,24 +19,55 @@ export interface BuildResult {
   readonly status: 'built' | 'unchanged';
 }
 
+const recordFile = (folder: string): string => join(folder, 'dist', 'build.json');
+
 function readRecord(folder: string): BuildRecord | undefined {
-  const file = join(folder, 'dist', 'build.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : undefined;
+  try {
+    return create(JSON.parse(readFileSync(recordFile(folder), 'utf8')), recordShape);
+  } catch {
+    return undefined;
+  }
 }
 
-/** The build that stands in the workspace's `dist`, or undefined when there is none. */
+/**
+ * The build that stands in the workspace's `dist`, or undefined when there is none. Throws a `Refusal` when there is
+ * something that a build does not leave so.
+ */
 export function latestBuild(folder: string): BuildResult | undefined {
+  if (!existsSync(recordFile(folder))) return undefined;
+  const workspace = basename(folder);
   const record = readRecord(folder);
-  if (!record) return undefined;
+  if (!record) {
+    throw new Refusal(
+      `${workspace} has an incomplete build: dist/build.json can't be read; run portal build.`,
+    );
+  }
   const { build } = record;
   const built = join(folder, 'dist', build);
-  return existsSync(built)
-    ? { workspace: basename(folder), build, folder: built, status: 'unchanged' }
+  if (!existsSync(built)) {
+    throw new Refusal(`${workspace} has an incomplete build: dist/${build} is missing; run portal build.`);
+  }
+  return { workspace, build, folder: built, status: 'unchanged' };
+}
+
+/** The standing build when it was made of the present sources and each of its files is as it was built. */
+export function upToDateBuild(folder: string): BuildResult | undefined {
+  const record = readRecord(folder);
+  if (record?.inputs !== inputHash(folder)) return undefined;
+  const built = join(folder, 'dist', record.build);
+  return isWhole(built)
+    ? { workspace: basename(folder), build: record.build, folder: built, status: 'unchanged' }
     : undefined;
 }
 
-/** The standing build when it was made of the present sources. */
-export function upToDateBuild(folder: string): BuildResult | undefined {
-  const latest = latestBuild(folder);
-  return latest && readRecord(folder)?.inputs === inputHash(folder) ? latest : undefined;
+/** What was lost or changed in `dist` must be built again, though no source has changed. */
+function isWhole(built: string): boolean {
+  try {
+    const { files } = readManifest(built);
+    return Object.entries(files).every(
+      ([name, { integrity }]) => integrityOf(readFileSync(join(built, name))) === integrity,
+    );
+  } catch {
+    return false;
+  }
 }

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Integrity, Release } from '@portal/platform/contract';
 import { integrityOf } from '../build/built-files.ts';
 import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/index.ts';
 import { brandFiles, type BrandFiles } from './brands/brand-files.ts';
-import type { Placed } from './fitness.ts';
+import { readBuilt, type Placed } from './built-file.ts';
 import { bootScript } from './page/boot-script.ts';
 import { indexPage } from './page/index-page.ts';
 import { portalConfig } from './portal-config.ts';
@@ -108,14 +106,15 @@ export function releasedRemote(manifest: RemoteManifest, shell?: ShellManifest):
 function contentOf(placed: readonly Placed<Manifest>[]): ReadonlyMap<string, Buffer> {
   const content = new Map<string, Buffer>();
   const owners = new Map<string, string>();
-  for (const { manifest, folder } of placed) {
+  for (const build of placed) {
+    const { manifest } = build;
     for (const file of Object.keys(manifest.files).filter((name) => name.startsWith(contentFolder))) {
       const name = file.slice(contentFolder.length);
       const owner = owners.get(name);
       if (owner !== undefined)
         throw new Refusal(`${manifest.workspace} brings the content ${name}, which ${owner} has.`);
       owners.set(name, manifest.workspace);
-      content.set(name, readFileSync(join(folder, file)));
+      content.set(name, readBuilt(build, file));
     }
   }
   return content;

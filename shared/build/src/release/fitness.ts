@@ -1,26 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { clashes, fits } from '@portal/platform/contract';
 import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { Refusal } from '../refusal.ts';
+import { readBuilt, type Placed } from './built-file.ts';
 import { gzipped } from './compressed-files.ts';
-
-/** A build with the folder that its files stand in, in a workspace's dist or already on the site. */
-export interface Placed<Manifest> {
-  readonly manifest: Manifest;
-  readonly folder: string;
-}
+import { deadLinks } from './link-targets.ts';
 
 /** Entry and first screen of a remote, bytes gzip: what its budget limits. */
-export function firstScreenBytes({ manifest, folder }: Placed<RemoteManifest>): number {
-  const names = [...new Set([manifest.entry, ...manifest.preload])];
-  return names.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))).length, 0);
+export function firstScreenBytes(remote: Placed<RemoteManifest>): number {
+  const names = [...new Set([remote.manifest.entry, ...remote.manifest.preload])];
+  return names.reduce((sum, name) => sum + gzipped(readBuilt(remote, name)).length, 0);
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
- * Checks that a shell and these remotes can live in one page: platform versions, addresses, budgets.
+ * Checks that a shell and these remotes can live in one page: platform versions, budgets, addresses and
+ * the links between them.
  * Throws a `Refusal` with one sentence on the first thing that does not fit.
  */
 export function requireFit(shell: Placed<ShellManifest>, remotes: readonly Placed<RemoteManifest>[]): void {
@@ -34,8 +29,9 @@ export function requireFit(shell: Placed<ShellManifest>, remotes: readonly Place
       throw new Refusal(`${name} weighs ${kilobytes(bytes)} kB gzip, and its budget is ${budget} kB.`);
     }
   }
-  const [clash] = clashes(remotes.map(({ manifest }) => manifest.contract));
-  if (clash !== undefined) throw new Refusal(clash);
+  const contracts = remotes.map(({ manifest }) => manifest.contract);
+  const [fault] = [...clashes(contracts), ...deadLinks(contracts)];
+  if (fault !== undefined) throw new Refusal(fault);
   requireOneMenuPlace(remotes);
 }
 

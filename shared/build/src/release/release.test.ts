@@ -34,6 +34,14 @@ const support = (code = 'support 1', change = {}) =>
 
 const page = () => readFileSync(join(site(), 'current/index.html'), 'utf8');
 const inForce = () => parseRelease(JSON.parse(readFileSync(join(site(), 'current/release.json'), 'utf8')));
+/** Changes what the manifest of a build says, and answers its folder. */
+function withManifest(folder: string, file: string, change: object): string {
+  const path = join(folder, file);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
+  writeFileSync(path, JSON.stringify({ ...manifest, ...change }));
+  return folder;
+}
+const described = (change: object) => withManifest(support('new'), 'remote.json', change);
 /** Every file of the site with its hash. */
 const fingerprint = (under = '') =>
   Object.fromEntries(
@@ -132,12 +140,6 @@ describe('release', () => {
     expect(texts).toEqual(['leases 2', 'support 2']);
   });
 
-  it('takes the lock over from a process that has died', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
-    writeFileSync(join(site(), 'release.lock'), '999999999');
-    await expect(release(settings, [leases('leases 2')])).resolves.toMatchObject({ status: 'released' });
-  });
-
   it('keeps text that looks like markup from ending the inline release', async () => {
     await release({ ...settings, staffLabel: '</script><b>' }, [builtShell(dist()), leases()]);
     expect(page()).not.toContain('</script><b>');
@@ -196,6 +198,93 @@ describe('a release that is refused leaves the site as it was', () => {
       () => support('new', { emits: { 'lease.retrieved': 'string' } }),
       /mfe-support: emits lease\.retrieved in another shape/,
     ],
+    [
+      'asks for a budget above the ceiling',
+      () => support('new', { budget: 9999 }),
+      'mfe-support asks for a budget of 9999 kB, and the most is 200 kB.',
+    ],
+    [
+      'bears the contract of another',
+      () => described({ workspace: 'mfe-other' }),
+      'mfe-other has the contract of mfe-support.',
+    ],
+    [
+      'takes the container of another',
+      () => described({ container: 'mfe_leases_1' }),
+      /^mfe-support has the container "mfe_leases_1", and it must be mfe_support_[0-9a-f]{12}\.$/,
+    ],
+    [
+      'names an entry that it does not bring',
+      () => described({ entry: 'other.js' }),
+      'mfe-support names other.js as entry, which is not among its files.',
+    ],
+    [
+      'names a preload that it does not bring',
+      () => described({ preload: ['constructor'] }),
+      'mfe-support names constructor as preload, which is not among its files.',
+    ],
+    [
+      'has a shell that another workspace claims to be',
+      () => {
+        const folder = builtShell(dist(), '1.0.0', 'false');
+        return withManifest(folder, 'shell.json', { workspace: 'mfe-support' });
+      },
+      'mfe-support has the manifest of a shell.',
+    ],
+    [
+      'leads back to an address of nobody',
+      () =>
+        support('new', {
+          routes: [
+            { id: 'main', path: '/mfe-support', title: 'title', access: 'customer', back: '/nowhere' },
+          ],
+        }),
+      'The back link of route main of mfe-support leads to /nowhere, which no contract in the release has.',
+    ],
+    [
+      'leads from the menu to an address of nobody',
+      () =>
+        support('new', {
+          menu: [{ text: 'title', icon: 'support', to: '/nowhere', access: 'customer', order: 8 }],
+        }),
+      'The menu of mfe-support leads to /nowhere, which no contract in the release has.',
+    ],
+    [
+      'has lost a file',
+      () => {
+        const folder = support('new');
+        rmSync(join(folder, 'lifecycles.1.js'));
+        return folder;
+      },
+      /^mfe-support has an incomplete build: lifecycles\.1\.js is missing in .+; run portal build/,
+    ],
+    [
+      'has lost its manifest',
+      () => {
+        const folder = support('new');
+        rmSync(join(folder, 'remote.json'));
+        return folder;
+      },
+      /remote\.json can't be used: it is not there; run portal build\.$/,
+    ],
+    [
+      'has a manifest that is cut off',
+      () => {
+        const folder = support('new');
+        writeFileSync(join(folder, 'remote.json'), '{"kind":\n');
+        return folder;
+      },
+      /remote\.json can't be used: it is no JSON; run portal build\.$/,
+    ],
+    [
+      'has a file that was changed after the build',
+      () => {
+        const folder = support('new');
+        writeFileSync(join(folder, 'entry.1.js'), 'changed');
+        return folder;
+      },
+      'mfe-support/entry.1.js is not the file that was built',
+    ],
     ['has a malformed contract', () => support('new', { title: 7 }), /remote\.json can't be used: .*title/],
   ];
 
@@ -207,15 +296,24 @@ describe('a release that is refused leaves the site as it was', () => {
     expect(fingerprint()).toEqual(before);
   });
 
-  it('because a file was changed after the build', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
-    const standing = page();
-    const folder = support();
-    writeFileSync(join(folder, 'entry.1.js'), 'changed');
-    await expect(release(settings, [folder])).rejects.toThrow(
-      'mfe-support/entry.1.js is not the file that was built',
+  it('because a link leads into a remote that is no longer there', async () => {
+    const menu = [{ text: 'title', icon: 'leases', to: '/old', access: 'customer', order: 1 }];
+    const old = [{ id: 'old', path: '/old', title: 'title', access: 'customer' }];
+    await release(settings, [builtShell(dist()), leases('1', { menu }), support('1', { routes: old })]);
+    await expect(release(settings, [support('2')])).rejects.toThrow(
+      'The menu of mfe-leases leads to /old, which no contract in the release has.',
     );
-    expect(page()).toBe(standing);
+    expect(inForce().id).toBe('0001');
+  });
+
+  it('because SITE_DIR is a file, or a place where no folder can be', async () => {
+    writeFileSync(join(work, 'file'), '');
+    for (const siteDir of [join(work, 'file'), '/dev/null/site']) {
+      await expect(release({ ...settings, siteDir }, [])).rejects.toThrow(
+        `SITE_DIR must be a folder that this user can write to, not ${siteDir}.`,
+      );
+    }
+    expect(readFileSync(join(work, 'file'), 'utf8')).toBe('');
   });
 
   it('because a new shell no longer has the platform of a remote in force', async () => {

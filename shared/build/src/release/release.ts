@@ -3,14 +3,15 @@ import { readManifest } from '../build/manifest.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/index.ts';
 import { compose } from './composition.ts';
-import { requireFit, type Placed } from './fitness.ts';
+import { requireWhole, type Placed } from './built-file.ts';
+import { requireFit } from './fitness.ts';
+import { requireSound } from './sound-manifest.ts';
 import { siteFolder, type Pieces, type SiteFolder } from './site-folder.ts';
 import { withSiteLock } from './site-lock.ts';
 import { placeFolder, writeRelease } from './site-writer.ts';
 
 /** How many earlier builds of a workspace can be rolled back to. */
 const remembered = 20;
-const shellName = 'shell';
 
 export type ReleaseOutcome =
   | { readonly status: 'released'; readonly id: string; readonly workspaces: readonly string[] }
@@ -59,7 +60,7 @@ interface Forcing {
   readonly site: SiteFolder;
   readonly settings: Settings;
   readonly pieces: Pieces;
-  readonly fresh: readonly Placed<Manifest>[];
+  readonly fresh: readonly Placed[];
 }
 
 function putInForce({ site, settings, pieces, fresh }: Forcing): ReleaseOutcome {
@@ -67,10 +68,12 @@ function putInForce({ site, settings, pieces, fresh }: Forcing): ReleaseOutcome 
   const placed = names.map(
     (name) => fresh.find(({ manifest }) => manifest.workspace === name) ?? onSite(site, pieces, name),
   );
+  for (const { manifest } of placed) requireSound(manifest);
   const shell = placed.find(isShell);
   if (!shell) throw new Refusal('The site has no shell yet: release the shell first.');
   const remotes = placed.filter(isRemote);
   requireFit(shell, remotes);
+  fresh.forEach(requireWhole);
   const composition = compose({ id: site.nextId(), settings, shell, remotes });
   for (const folder of fresh) placeFolder(site, folder);
   const current = site.current();
@@ -81,12 +84,10 @@ function putInForce({ site, settings, pieces, fresh }: Forcing): ReleaseOutcome 
   return { status: 'released', id: composition.release.id, workspaces: changed };
 }
 
-function onSite(site: SiteFolder, pieces: Pieces, name: string): Placed<Manifest> {
+function onSite(site: SiteFolder, pieces: Pieces, name: string): Placed {
   const folder = site.assets(name, pieces[name]?.[0] ?? '');
   return { folder, manifest: readManifest(folder) };
 }
 
-const isShell = (placed: Placed<Manifest>): placed is Placed<ShellManifest> =>
-  placed.manifest.kind === 'shell' && placed.manifest.workspace === shellName;
-const isRemote = (placed: Placed<Manifest>): placed is Placed<RemoteManifest> =>
-  placed.manifest.kind === 'remote';
+const isShell = (placed: Placed): placed is Placed<ShellManifest> => placed.manifest.kind === 'shell';
+const isRemote = (placed: Placed): placed is Placed<RemoteManifest> => placed.manifest.kind === 'remote';

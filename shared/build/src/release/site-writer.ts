@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { integrityOf } from '../build/built-files.ts';
-import { manifestFile, type Manifest } from '../build/manifest.ts';
-import { Refusal } from '../refusal.ts';
+import { manifestFile } from '../build/manifest.ts';
+import { readBuilt, type Placed } from './built-file.ts';
 import type { Composition } from './composition.ts';
 import { withCompressed } from './compressed-files.ts';
-import type { Placed } from './fitness.ts';
 import type { Pieces, SiteFolder } from './site-folder.ts';
 
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
@@ -19,21 +17,17 @@ function put(path: string, bytes: Buffer): void {
 }
 
 /**
- * Puts a build's folder on the site, each file checked against the manifest and with its compressed forms.
- * A folder that is there already is only completed. Throws a `Refusal` when a file is not the one that was built.
+ * Puts a build's folder, which `requireWhole` has checked, on the site with the compressed forms of its files.
+ * A folder that is there already is only completed.
  */
-export function placeFolder(site: SiteFolder, { manifest, folder }: Placed<Manifest>): void {
+export function placeFolder(site: SiteFolder, placed: Placed): void {
+  const { manifest, folder } = placed;
   const target = site.assets(manifest.workspace, manifest.build);
   const file = manifestFile[manifest.kind];
   // The manifest is written last: with it there, so were the compressed forms.
   const stood = existsSync(join(target, file));
-  for (const [name, { integrity }] of Object.entries(manifest.files)) {
-    if (!existsSync(join(folder, name)))
-      throw new Refusal(`${manifest.workspace}/${name} is missing: build it again.`);
-    const bytes = readFileSync(join(folder, name));
-    if (integrityOf(bytes) !== integrity) {
-      throw new Refusal(`${manifest.workspace}/${name} is not the file that was built: build it again.`);
-    }
+  for (const name of Object.keys(manifest.files)) {
+    const bytes = readBuilt(placed, name);
     if (stood && sizeOf(join(target, name)) === bytes.length) continue;
     for (const [path, content] of withCompressed(join(target, name), bytes)) put(path, content);
   }
