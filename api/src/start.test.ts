@@ -158,6 +158,18 @@ describe('the api as a process', () => {
     expect(output.trim()).toBe(`API_PORT must be a whole number from 0 to 65535, not 'x'.`);
   }, 60_000);
 
+  it.each(['192.0.2.1', 'nowhere.invalid'])(
+    'says that HOST=%s can not be listened on',
+    async (host) => {
+      const { code, output } = await failure({ HOST: host });
+      expect(code).toBe(1);
+      expect(output.trim()).toBe(
+        `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not '${host}'.`,
+      );
+    },
+    60_000,
+  );
+
   it('answers what is in flight when it is told to stop, logs no secret, and leaves the folder free', async () => {
     const first = await run();
     const evan = await customer(first, 'evan');
@@ -177,7 +189,7 @@ describe('the api as a process', () => {
   if (storeKind === 'folder') {
     it('a second process on the same data folder is refused, and the first goes on', async () => {
       const first = await run();
-      const { code, output } = await failure({});
+      const { code, output } = await failure({ DATA_DIR: `${store.environment.DATA_DIR}/` });
       expect(code).toBe(1);
       expect(output.trim().split('\n')).toHaveLength(1);
       expect(output).toContain(`process ${first.process.pid}`);

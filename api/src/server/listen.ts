@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { SettingsError } from '../settings/settings.ts';
 
 /** Something else listens at the port; the message is for whoever starts the api. */
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
 
-/** @throws PortTakenError naming the port */
+/**
+ * @throws PortTakenError naming the port
+ * @throws SettingsError when this machine has no such address, or the port is closed to this user
+ */
 export async function listen(
   server: FastifyInstance,
   { host, port }: { readonly host: string; readonly port: number },
@@ -13,12 +17,29 @@ export async function listen(
   try {
     return await server.listen({ host, port });
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new PortTakenError(
+    throw listenRefusal(host, port, error);
+  }
+}
+
+function listenRefusal(host: string, port: number, error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new PortTakenError(
         `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
       );
-    }
-    throw error;
+    case 'EACCES':
+      return new SettingsError(`API_PORT must be a port that this user may open, not ${port}.`);
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return new SettingsError(
+        `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not '${host}'.`,
+      );
+    default:
+      return error;
   }
 }
 

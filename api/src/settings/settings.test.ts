@@ -37,6 +37,9 @@ describe('settings', () => {
     ['HOST', 'not a host', '127.0.0.1'],
     ['DATA_DIR', 'postgres://somewhere', 'folder'],
     ['DATABASE_URL', 'mysql://u:p@h/db', 'postgres://'],
+    ['DATABASE_URL', 'postgres:///db', 'postgres://'],
+    ['DATABASE_URL', 'postgres://u:p@h', 'postgres://'],
+    ['DATABASE_URL', 'postgres://u:p@h/', 'postgres://'],
     ['DEMO', 'perhaps', 'true or false'],
     ['SEED_STORES', '199', '200 to 20000'],
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
@@ -49,6 +52,15 @@ describe('settings', () => {
     expect(message).toContain(name);
     expect(message).toContain(allowed);
     expect(message.split('\n')).toHaveLength(1);
+  });
+
+  it.each(['d3/', './d3', 'other/../d3', '/work/d3//'])('takes DATA_DIR=%s for the folder d3', (folder) => {
+    expect(read({ DATA_DIR: folder }).store).toEqual({ kind: 'folder', folder: '/work/d3' });
+  });
+
+  it('takes a DATABASE_URL whose host is the folder of a socket', () => {
+    const url = 'postgres:///portal?host=/run/postgresql';
+    expect(read({ DATABASE_URL: url }).store).toEqual({ kind: 'server', url });
   });
 
   it('takes the ends of a range', () => {

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -82,10 +82,10 @@ function readStore(url: string | undefined, folder: string | undefined, workspac
     if (chosen.includes('\0') || chosen.includes('://')) {
       return refuse('DATA_DIR', 'a path of a folder on this machine', chosen);
     }
-    return { kind: 'folder', folder: isAbsolute(chosen) ? chosen : resolve(workspace, chosen) };
+    return { kind: 'folder', folder: resolve(workspace, chosen) };
   }
   // The address holds a password: it is never repeated.
-  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+  if (!isDatabaseAddress(url)) {
     throw new SettingsError(
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
     );
@@ -96,6 +96,14 @@ function readStore(url: string | undefined, folder: string | undefined, workspac
     );
   }
   return { kind: 'server', url };
+}
+
+/** The host may be the folder of a socket, `?host=/run/postgresql`, as PostgreSQL's own tools have it. */
+function isDatabaseAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, searchParams } = new URL(text);
+  const host = hostname || searchParams.get('host');
+  return /^postgres(ql)?:$/.test(protocol) && Boolean(host) && /^\/[^/]+$/.test(pathname);
 }
 
 function readMail(url: string | undefined, from: string | undefined, demo: boolean): MailSettings {

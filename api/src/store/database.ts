@@ -5,8 +5,9 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleFolder } from 'drizzle-orm/pglite';
 import { migrate as migrateFolder } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { StoreSettings } from '../settings/settings.ts';
+import { connectionRefusal } from './connection-refusal.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -25,11 +26,15 @@ export interface Database {
 /** Several processes may start on one server together: one migrates, the others wait for it. */
 const migrationLock = 7_204_418;
 
+/** Milliseconds; a server that is there answers in far less. */
+const connectionLimit = 10_000;
+
 /**
  * Opens the store and brings its tables up to date.
  *
  * @param migrations folder of the generated SQL
  * @throws FolderTakenError when another process has the data folder
+ * @throws SettingsError when the folder can't be written, or the server can't be reached
  */
 export async function openDatabase(store: StoreSettings, migrations: string): Promise<Database> {
   return store.kind === 'folder' ? openFolder(store.folder, migrations) : openServer(store.url, migrations);
@@ -38,7 +43,7 @@ export async function openDatabase(store: StoreSettings, migrations: string): Pr
 async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create(lock.folder);
     const db = drizzleFolder(client, { schema });
     await migrateFolder(db, { migrationsFolder });
     return {
@@ -55,23 +60,33 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
 }
 
 async function openServer(url: string, migrationsFolder: string): Promise<Database> {
+  await migrateOnServer(url, migrationsFolder);
   const pool = new Pool({ connectionString: url, max: 10 });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  try {
-    const session = await pool.connect();
-    const single = drizzleServer(session, { schema });
-    try {
-      await single.execute(sql`select pg_advisory_lock(${migrationLock})`);
-      await migrateServer(single, { migrationsFolder });
-      await single.execute(sql`select pg_advisory_unlock(${migrationLock})`);
-    } finally {
-      // Destroyed, not returned: the lock can't outlive a failed migration.
-      session.release(true);
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return { db: drizzleServer(pool, { schema }), close: () => pool.end() };
+}
+
+/** By a connection of its own: the lock can't outlive a failed migration. */
+async function migrateOnServer(url: string, migrationsFolder: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    const single = drizzleServer(client, { schema });
+    await single.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await migrateServer(single, { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<Client> {
+  try {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionLimit });
+    // What breaks the connection fails the query under way too; unheard, the event would end the process.
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw connectionRefusal(url, error);
+  }
 }

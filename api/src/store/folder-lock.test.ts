@@ -1,6 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SettingsError } from '../settings/settings.ts';
 import { FolderTakenError, lockFolder } from './folder-lock.ts';
 
 describe('the lock of the data folder', () => {
@@ -27,6 +36,29 @@ describe('the lock of the data folder', () => {
     expect(second).toThrow(FolderTakenError);
     expect(second).toThrow(`process ${process.pid}`);
     expect(second).toThrow('DATA_DIR');
+  });
+
+  it.each(['data/', 'link', 'link/', 'around/data'])(
+    'refuses the same folder by its other name %s',
+    (name) => {
+      mkdirSync(folder);
+      symlinkSync(folder, join(root, 'link'));
+      symlinkSync(root, join(root, 'around'));
+      const lock = lockFolder(folder);
+      const other = `${root}/${name}`;
+      expect(() => lockFolder(other)).toThrow(FolderTakenError);
+      lock.release();
+      const second = lockFolder(other);
+      expect(() => lockFolder(folder)).toThrow(FolderTakenError);
+      second.release();
+    },
+  );
+
+  it.each(['file', 'file/data'])('refuses %s, which is no folder, and names the setting', (name) => {
+    writeFileSync(join(root, 'file'), '');
+    const taking = () => lockFolder(join(root, name));
+    expect(taking).toThrow(SettingsError);
+    expect(taking).toThrow('DATA_DIR must be a folder that this user may write to');
   });
 
   it('is taken over from a process that is gone', () => {

@@ -1,5 +1,15 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { SettingsError } from '../settings/settings.ts';
 
 /** Another living process has the data folder open; the message is for whoever starts the second one. */
 export class FolderTakenError extends Error {
@@ -7,6 +17,8 @@ export class FolderTakenError extends Error {
 }
 
 export interface FolderLock {
+  /** The one true path of the folder, whatever links led to it. */
+  readonly folder: string;
   release(): void;
 }
 
@@ -17,15 +29,37 @@ interface Holder {
 }
 
 /**
- * Takes the data folder for this process: PGlite takes no lock of its own, and two of them on one folder
- * destroy it. The lock is the file `FOLDER.lock` beside it; one that a dead process left is taken over.
+ * Makes the data folder if need be and takes it for this process: PGlite takes no lock of its own, and two of
+ * them on one folder destroy it. The lock is the file `FOLDER.lock` beside the folder's one true path; one that
+ * a dead process left is taken over.
  *
+ * @throws SettingsError when it is no folder or may not be written
  * @throws FolderTakenError when a living process holds it
  */
-export function lockFolder(folder: string): FolderLock {
+export function lockFolder(path: string): FolderLock {
+  try {
+    mkdirSync(path, { recursive: true });
+    const folder = realpathSync(path);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return lockTruePath(folder);
+  } catch (error) {
+    if (error instanceof FolderTakenError) throw error;
+    throw new SettingsError(`DATA_DIR must be a folder that this user may write to: ${path} ${flaw(error)}.`);
+  }
+}
+
+function flaw(error: unknown): string {
+  if (isCode(error, 'EEXIST') || isCode(error, 'ENOTDIR')) return 'is a file, or lies in one';
+  if (isCode(error, 'EACCES') || isCode(error, 'EPERM')) return 'or the folder around it is closed to them';
+  if (isCode(error, 'EROFS')) return 'can only be read';
+  const isOfSystem = error instanceof Error && 'code' in error && typeof error.code === 'string';
+  if (!isOfSystem) throw error;
+  return `can't be used (${String(error.code)})`;
+}
+
+function lockTruePath(folder: string): FolderLock {
   const file = `${folder}.lock`;
   const own = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Holder);
-  mkdirSync(dirname(folder), { recursive: true });
   if (!create(file, own)) {
     const found = read(file);
     const holder = parse(found);
@@ -42,6 +76,7 @@ export function lockFolder(folder: string): FolderLock {
     }
   }
   return {
+    folder,
     release() {
       if (read(file) === own) rmSync(file, { force: true });
     },

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { SettingsError } from '../settings/settings.ts';
+import { openDatabase } from './database.ts';
+
+/** Answers whoever asks with the error of that number, as PostgreSQL does before it lets anybody in. */
+async function refusingServer(code: string): Promise<Server> {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mno entry for hidden\0\0`);
+  const answer = Buffer.alloc(5);
+  answer.write('E');
+  answer.writeInt32BE(fields.length + 4, 1);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(Buffer.concat([answer, fields])));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
+  return address.port;
+}
+
+async function refusal(url: string): Promise<string> {
+  const failure = await openDatabase({ kind: 'server', url }, 'migrations').then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(failure instanceof SettingsError)) throw new Error('Not refused as a setting.', { cause: failure });
+  return failure.message;
+}
+
+const opening = 'DATABASE_URL must lead to a PostgreSQL server that lets us in:';
+
+describe('a DATABASE_URL that does not lead into a database', () => {
+  it.each([
+    ['28P01', 'refuses the user or the password'],
+    ['28000', 'refuses the user or the password'],
+    ['3D000', 'has no database portal'],
+    ['53300', 'does not answer as one (53300)'],
+  ])('is told in one sentence without the password when the server answers %s', async (code, reason) => {
+    const server = await refusingServer(code);
+    const port = portOf(server);
+    const message = await refusal(`postgres://user:hidden@127.0.0.1:${port}/portal`);
+    server.close();
+    expect(message).toBe(`${opening} 127.0.0.1:${port} ${reason}.`);
+  });
+
+  it('is told when nothing listens there', async () => {
+    const server = await refusingServer('3D000');
+    const port = portOf(server);
+    await new Promise((resolve) => server.close(resolve));
+    const message = await refusal(`postgres://user:hidden@localhost:${port}/portal`);
+    expect(message).toBe(`${opening} nothing listens at localhost:${port}.`);
+  });
+
+  it('is told when the host is not known', async () => {
+    const message = await refusal('postgres://user:hidden@nowhere.invalid/portal');
+    expect(message).toBe(`${opening} the host nowhere.invalid is not known.`);
+  });
+
+  it('is told when the address can not be decoded', async () => {
+    expect(await refusal('postgres://user:hid%ffden@127.0.0.1/portal')).not.toContain('den');
+  });
+});
