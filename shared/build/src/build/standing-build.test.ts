@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { latestBuild } from './standing-build.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mfe-sample-'));
+  mkdirSync(join(folder, 'dist'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the build that stands in dist', () => {
+  it('is none before the first build', () => expect(latestBuild(folder)).toBeUndefined());
+
+  it.each(['', '{"build":', 'null', '{"build":"../../x","inputs":""}'])(
+    'is refused in one sentence when build.json is %j',
+    (text) => {
+      writeFileSync(join(folder, 'dist/build.json'), text);
+      expect(() => latestBuild(folder)).toThrow(
+        `${basename(folder)} has an incomplete build: dist/build.json can't be read; run portal build.`,
+      );
+    },
+  );
+
+  it('is refused when its folder is gone', () => {
+    writeFileSync(join(folder, 'dist/build.json'), '{"build":"0123456789ab","inputs":""}');
+    expect(() => latestBuild(folder)).toThrow('dist/0123456789ab is missing; run portal build.');
+  });
+});
