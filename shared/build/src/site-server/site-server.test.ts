@@ -169,6 +169,13 @@ describe('starting the site server', () => {
     await new Promise((resolve) => blocker.close(resolve));
   });
 
+  it('refuses a CONTENT_DIR that is no folder', async () => {
+    const contentDir = join(work, 'nowhere');
+    await expect(startSiteServer({ ...settings, contentDir })).rejects.toThrow(
+      `CONTENT_DIR must be a folder that exists, or empty, not ${contentDir}.`,
+    );
+  });
+
   it('refuses a folder without a release', async () => {
     await expect(startSiteServer({ ...settings, siteDir: join(work, 'none') })).rejects.toThrow(
       'run portal release first',

@@ -1,4 +1,5 @@
 import { setInterval as every } from 'node:timers';
+import { statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings/index.ts';
@@ -19,9 +20,16 @@ function anyAddress(): string {
   return interfaces.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** Listens on the port of the settings. Throws a `Refusal` that names the port when it is in use, or when nothing is released. */
+/** Without this a slip in the path would show the released content for ever, and nobody would know why. */
+function requireContentDir(folder: string): void {
+  if (folder === '' || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new Refusal(`CONTENT_DIR must be a folder that exists, or empty, not ${folder}.`);
+}
+
+/** Listens on the port of the settings. Throws a `Refusal` that names the port when it is in use, when nothing is released, or when there is no folder of replaced content. */
 export async function startSiteServer(settings: Settings): Promise<RunningSite> {
   releaseInForce(settings.siteDir)();
+  requireContentDir(settings.contentDir);
   const server = await createSiteServer(settings);
   try {
     await server.listen({ port: settings.port, host: anyAddress() });
