@@ -1,7 +1,7 @@
 // The inline script of index.html. Its hash is in the CSP; it runs before anything is painted, so it stays small.
 import type { Release } from '@portal/platform/contract';
 import { addressesOf } from './addresses.ts';
-import { landingAt } from './landing.ts';
+import { landingAt, type Landing } from './landing.ts';
 
 /** Origins of dev servers, with a slash at the end; empty in a release. Put in by the composer. */
 declare const __DEV_ORIGINS__: readonly string[];
@@ -82,13 +82,18 @@ function tokenIsKept(): boolean {
   }
 }
 
-const landing = landingAt(release, location.hash, tokenIsKept());
-if (landing) {
-  const { remote, route } = landing;
+function preload({ remote, route }: Landing): void {
   if (route.frame === 'bare') root.dataset.frame = 'bare';
   for (const href of [...release.shell.runtime, remote.entry, ...remote.preload]) {
     link({ rel: 'preload', as: 'script', crossorigin: 'anonymous', href, integrity: integrityOf(href) });
   }
+}
+
+const landing = landingAt(release, location.hash, tokenIsKept());
+try {
+  if (landing) preload(landing);
+} catch {
+  // Only a head start is lost: the shell parses the release strictly, and says what is wrong with it.
 }
 
 // A main script that does not arrive, or is not the released one, leaves the static page: say so instead of waiting.

@@ -63,6 +63,19 @@ describe('the remote that the first screen needs', () => {
     expect(landing('#/auth/login', false)).toBe('login');
   });
 
+  it.each([{}, null, 'text', [null, 7, { contract: null }, { contract: { routes: [{}] } }]])(
+    'is none in remotes that are %j, and nothing is thrown',
+    (remotes) => {
+      const broken = { remotes } as unknown as Release;
+      expect(landingAt(broken, '#/dashboard', true)).toBeUndefined();
+    },
+  );
+
+  it('is found beside a remote with a malformed contract', () => {
+    const remotes = [{ contract: { routes: 7 } }, ...release.remotes];
+    expect(landingAt({ remotes } as unknown as Release, '#/dashboard', true)?.route.id).toBe('dashboard');
+  });
+
   it('reads a path from any hash', () => {
     expect(['', '#', '#x', '#/x?y#z'].map(hashPath)).toEqual(['/', '/', '/x', '/x']);
   });

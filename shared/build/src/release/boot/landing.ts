@@ -19,9 +19,18 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-function routeAt(release: Release, path: string): Landing | undefined {
-  for (const remote of release.remotes) {
-    const route = remote.contract.routes.find((candidate) => matches(candidate.path, path));
+/** The page runs this before the release is parsed: a remote that is malformed has no route here, and fails alone. */
+function routeOf(remote: ReleasedRemote, path: string): RouteContract | undefined {
+  try {
+    return remote.contract.routes.find((candidate) => matches(candidate.path, path));
+  } catch {
+    return undefined;
+  }
+}
+
+function routeAt({ remotes }: Release, path: string): Landing | undefined {
+  for (const remote of Array.isArray(remotes) ? (remotes as Release['remotes']) : []) {
+    const route = routeOf(remote, path);
     if (route) return { remote, route };
   }
   return undefined;
