@@ -79,7 +79,9 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
     page: {
       'cache-control': 'no-cache',
       'content-security-policy': policy.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
-      // An outside script has no hash that we could know, and this header would refuse it.
+      // The header knows no exceptions by origin, and an outside script has no hash that we could know. Without it the
+      // browser no longer demands a hash of our own scripts; they carry theirs all the same, and the page's Trusted
+      // Types policy lets in no address that has none. docs/deploy.md tells the operator.
       ...(outsideScripts.length === 0 ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     },
     assets: { 'cache-control': 'public, max-age=31536000, immutable' },
