@@ -17,6 +17,8 @@ import { showStartFailure } from './start-failure.ts';
 export function createPortalPage(release: ParsedRelease, page: Document): void {
   const element = page.getElementById('root');
   if (element === null) throw new Error('The page has no place to draw in');
+  // One whose routes can't be read has no address that could show its fallback: without this nobody would find it.
+  for (const { name, reason } of release.unusable) reportProblem(`${name} can't be used: ${reason}`);
   const { shell, runner } = createShell(release, window);
   const root = createRoot(element, {
     onUncaughtError: (error) => showStartFailure(page, error),
