@@ -55,6 +55,11 @@ describe('parseRelease', () => {
     },
   );
 
+  it('names a remote whose contract can not be read after its folder', () => {
+    const parsed = parseRelease(copy({ ...release, remotes: [{ ...remote, contract: null }] }));
+    expect(parsed.unusable).toMatchObject([{ name: 'mfe-sample', paths: [] }]);
+  });
+
   it.each([
     ['release is missing', undefined],
     ['release.shell', { ...release, shell: {} }],

@@ -88,10 +88,15 @@ function unusable(remote: unknown, reason: string): UnusableRemote {
   const routes = field(contract, 'routes');
   const paths = Array.isArray(routes) ? routes.map((route: unknown) => field(route, 'path')) : [];
   return {
-    name: typeof name === 'string' ? name : 'unnamed remote',
+    name: typeof name === 'string' ? name : (workspaceOf(field(remote, 'folder')) ?? 'unnamed remote'),
     reason,
     paths: paths.filter((path) => typeof path === 'string' && path.startsWith('/')) as string[],
   };
+}
+
+/** Without a readable contract the folder still tells whose it is. */
+function workspaceOf(folder: unknown): string | undefined {
+  return typeof folder === 'string' ? /^\/assets\/(mfe-[a-z0-9-]+)\//.exec(folder)?.[1] : undefined;
 }
 
 function field(value: unknown, key: string): unknown {
