@@ -2,10 +2,11 @@
 import { join } from 'node:path';
 import { buildApi, buildSite, releaseSite } from './run/build-if-changed.mjs';
 import { installIfNeeded } from './run/install.mjs';
-import { portOf, requireFree } from './run/ports.mjs';
+import { requireFree } from './run/ports.mjs';
 import { main } from './run/refusal.mjs';
 import { root } from './run/root.mjs';
 import { startServer } from './run/server.mjs';
+import { checkSettings, startEnvironment } from './run/settings.mjs';
 
 const demoPassword = 'Portal!demo1';
 
@@ -23,14 +24,14 @@ const welcome = (port) => `
 `;
 
 await main(async () => {
-  const port = portOf('PORT', 4000);
-  const apiPort = portOf('API_PORT', 4001);
+  const { port, apiPort, apiUrl, env } = startEnvironment();
   await requireFree('PORT', port);
   await requireFree('API_PORT', apiPort);
 
   await installIfNeeded();
+  await checkSettings(env);
   await buildSite();
-  await releaseSite();
+  await releaseSite(env);
   await buildApi();
 
   const servers = [];
@@ -48,14 +49,14 @@ await main(async () => {
       name: 'api',
       program: process.execPath,
       args: ['--enable-source-maps', join(root, 'api/dist/main.js')],
-      env: { ...process.env, PORT: String(apiPort) },
-      health: `http://localhost:${apiPort}/api/health`,
+      env,
+      health: `${apiUrl}/api/health`,
     });
     await start({
       name: 'site',
       program: join(root, 'node_modules/.bin/portal'),
       args: ['serve'],
-      env: { ...process.env, PORT: String(port), API_URL: `http://localhost:${apiPort}` },
+      env,
       health: `http://localhost:${port}/`,
     });
     console.log(welcome(port));

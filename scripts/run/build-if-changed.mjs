@@ -38,8 +38,8 @@ export function buildSite() {
 }
 
 /** Composes the site of the builds, with the settings in force. The release tool finds out itself whether that changes anything. */
-export async function releaseSite() {
-  if ((await runTool('portal', ['release'], { quiet: true })) !== 0) {
+export async function releaseSite(env = process.env) {
+  if ((await runTool('portal', ['release'], { quiet: true, env })) !== 0) {
     throw new Refusal('The site could not be released; the reason stands above.');
   }
 }

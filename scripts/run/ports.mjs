@@ -9,8 +9,8 @@ import { Refusal } from './refusal.mjs';
  * @param {Record<string, string | undefined>} env
  */
 export function portOf(name, fallback, env = process.env) {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
+  const text = env[name]?.trim();
+  if (!text) return fallback;
   const port = /^\d+$/.test(text) ? Number(text) : NaN;
   if (port >= 1 && port <= 65535) return port;
   throw new Refusal(`${name} must be a whole number from 1 to 65535, not "${text}".`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { portOf, requireFree } from './ports.mjs';
+import { startEnvironment } from './settings.mjs';
 import { closingLine, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
 
 let folder;
@@ -14,16 +15,35 @@ describe('portOf', () => {
   it('takes the fallback when the variable is missing or empty', () => {
     expect(portOf('PORT', 4000, {})).toBe(4000);
     expect(portOf('PORT', 4000, { PORT: '' })).toBe(4000);
+    expect(portOf('PORT', 4000, { PORT: ' ' })).toBe(4000);
   });
 
   it.each(['1', '65535'])('takes %s', (text) => {
     expect(portOf('PORT', 4000, { PORT: text })).toBe(Number(text));
   });
 
-  it.each(['0', '65536', '-1', '4000.5', '4e3', 'http', ' '])('refuses "%s" by name and range', (text) => {
+  it.each(['0', '65536', '-1', '4000.5', '4e3', 'http'])('refuses "%s" by name and range', (text) => {
     expect(() => portOf('PORT', 4000, { PORT: text })).toThrow(
       `PORT must be a whole number from 1 to 65535, not "${text}".`,
     );
+  });
+});
+
+describe('startEnvironment', () => {
+  it('refuses one port for both', () => {
+    const sentence = 'API_PORT must be another port than PORT, which is 4001 too.';
+    expect(() => startEnvironment({ PORT: '4001' })).toThrow(sentence);
+  });
+
+  it('takes an empty variable as absent for both', () => {
+    expect(startEnvironment({ DEMO: '', HOST: ' ' }).env).toEqual(startEnvironment({}).env);
+  });
+
+  it('leads the site to the api that is started with it, whatever API_URL says', () => {
+    expect(startEnvironment({ API_URL: 'x', HOST: '::1' }).env).toMatchObject({
+      API_URL: 'http://[::1]:4001',
+    });
+    expect(startEnvironment({ API_PORT: '5001' }).apiUrl).toBe('http://localhost:5001');
   });
 });
 

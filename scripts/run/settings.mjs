@@ -1,0 +1,46 @@
+import { portOf } from './ports.mjs';
+import { Refusal } from './refusal.mjs';
+import { root } from './root.mjs';
+
+const hostOf = (host) => {
+  if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()));
+
+/**
+ * The environment of both servers: theirs are the two ports, the site's api is the one that is started with it, and
+ * an empty variable counts as absent for either.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export function startEnvironment(env = process.env) {
+  const port = portOf('PORT', 4000, env);
+  const apiPort = portOf('API_PORT', 4001, env);
+  if (port === apiPort) throw new Refusal(`API_PORT must be another port than PORT, which is ${port} too.`);
+  const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
+  return {
+    port,
+    apiPort,
+    apiUrl,
+    env: { ...withoutEmpty(env), PORT: String(port), API_PORT: String(apiPort), API_URL: apiUrl },
+  };
+}
+
+/** Reads every setting of site and api as they will, before anything is built. Needs the packages. */
+export async function checkSettings(env) {
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  try {
+    const site = await import('@portal/build/settings');
+    const api = await import('../../api/src/settings/settings.ts');
+    site.readSettings(env);
+    api.readSettings(env, root);
+  } catch (error) {
+    if (!['Refusal', 'SettingsError'].includes(error?.name)) throw error;
+    throw new Refusal(error.message);
+  } finally {
+    await unregister();
+  }
+}
