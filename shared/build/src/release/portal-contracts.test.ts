@@ -7,6 +7,7 @@ import {
   PORTAL_PLATFORM_VERSION,
   type RemoteContract,
 } from '@portal/platform/contract';
+import { deadLinks } from './link-targets.ts';
 import { workspaceRoot } from '../webpack/workspace-root.ts';
 
 const names = ['mfe-auth', 'mfe-leases', 'mfe-payments', 'mfe-profile', 'mfe-retailers', 'mfe-support'];
@@ -39,10 +40,8 @@ describe('the contracts of this repository', () => {
     ]);
   });
 
-  it('lead from every item of the menu to an address that a contract has', () => {
-    const addresses = contracts.flatMap(({ routes }) => routes.map(({ path }) => path));
-    const targets = contracts.flatMap(({ menu = [] }) => menu.map(({ to }) => to));
-    expect(targets.filter((to) => !addresses.includes(to))).toEqual([]);
+  it('lead from every item of the menu and every back link to an address that a contract has', () => {
+    expect(deadLinks(contracts)).toEqual([]);
   });
 });
 
