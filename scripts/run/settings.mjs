@@ -1,6 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { portOf } from './ports.mjs';
 import { Refusal } from './refusal.mjs';
 import { root } from './root.mjs';
+
+const sourceOf = (path) => import(pathToFileURL(join(root, path)).href);
 
 const hostOf = (host) => {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
@@ -33,8 +37,8 @@ export async function checkSettings(env) {
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   try {
-    const site = await import('@portal/build/settings');
-    const api = await import('../../api/src/settings/settings.ts');
+    const site = await sourceOf('shared/build/src/settings/index.ts');
+    const api = await sourceOf('api/src/settings/settings.ts');
     site.readSettings(env);
     api.readSettings(env, root);
   } catch (error) {
