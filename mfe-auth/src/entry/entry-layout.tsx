@@ -26,11 +26,9 @@ export function EntryLayout({ title, intro, children, below, aside }: EntryLayou
         alignContent: 'center',
         justifyContent: 'center',
         gridTemplateColumns: 'minmax(0, 440px)',
-        padding: '24px 16px 40px',
         [wide]: {
           columnGap: 88,
-          padding: 40,
-          minHeight: '100dvh',
+          minHeight: 'calc(100dvh - 48px)',
           alignItems: 'center',
           gridTemplateColumns: 'minmax(0, 440px) minmax(0, 440px)',
         },

@@ -1,3 +1,3 @@
 /** Anchors of the page: where the skip link leads, and what is focused after a change of route. */
-export const mainId = 'main';
+export const mainId = 'page-content';
 export const titleId = 'page-title';

@@ -33,13 +33,27 @@ export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
   ) : (
     mounted !== remote && <ScreenSkeleton label={t('remote.loading', { title })} />
   );
+  const arriving = failure === null && mounted !== remote;
   return (
-    <>
+    <div css={oneCell}>
       {standIn && bare ? <PlainLayout>{standIn}</PlainLayout> : standIn}
-      <div ref={place} hidden={failure !== null} css={bare && mounted === remote && bareRoom} />
-    </>
+      <div
+        ref={place}
+        hidden={failure !== null}
+        css={[arriving && unseen, bare && mounted === remote && bareRoom]}
+      />
+    </div>
   );
 }
+
+/** The screen is drawn under its skeleton, at full size, and takes its place without a jump. */
+const oneCell = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > *': { gridArea: '1 / 1' },
+} as const;
+const unseen = { visibility: 'hidden' } as const;
 
 /** The room around a screen that is the page; the frame's own is inside the frame. */
 const bareRoom = { padding: 24, '@media (max-width: 768px)': { padding: '20px 16px 32px' } } as const;

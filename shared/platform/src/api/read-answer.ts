@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/domain/endpoints';
-import { MalformedAnswerError } from './api-error.ts';
+import { defaultErrorMessage, MalformedAnswerError } from './api-error.ts';
 import { failureOf, foreignFailure, isFields, isUnauthorized } from './failure.ts';
 
 /**
@@ -33,7 +33,8 @@ function read<Answer>(endpoint: Endpoint<never, Answer>, data: unknown, response
 }
 
 function malformed({ status }: Response, id = 'a call'): MalformedAnswerError {
-  return new MalformedAnswerError(`The answer of ${id} is not what was agreed`, { code: 500, status });
+  const cause = new Error(`The answer of ${id} is not what was agreed`);
+  return new MalformedAnswerError(defaultErrorMessage, { code: 500, status, cause });
 }
 
 function isJson(response: Response): boolean {

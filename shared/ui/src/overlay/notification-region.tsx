@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedIcon, InfoIcon, SuccessIcon } from '../icons/icons.tsx';
 import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
-import { frame, phone } from '../theme/frame.ts';
+import { phone } from '../theme/frame.ts';
 import { CloseButton } from './close-button.tsx';
 import { aboveDialogs } from './topmost.ts';
 
@@ -104,11 +104,12 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
       css={{
         position: 'fixed',
         zIndex: 30,
-        top: frame.headerHeight + 12,
+        // Over the header, never over the heading of the screen, which may hold the focus.
+        top: 8,
         right: 20,
         width: 'min(380px, calc(100% - 32px))',
         pointerEvents: 'none',
-        [phone]: { top: frame.phoneHeaderHeight + 8, right: 16 },
+        [phone]: { right: 16 },
       }}
     >
       {list(true)}

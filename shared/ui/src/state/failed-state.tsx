@@ -17,6 +17,18 @@ interface FailedStateProps {
   readonly level?: 1 | 2 | 3;
 }
 
+/** When Retry goes with the failure that it ended, the focus goes to the heading of the page instead of nowhere. */
+function leaveFocusToHeading(node: HTMLElement | null) {
+  return () => {
+    if (!node?.contains(document.activeElement)) return;
+    queueMicrotask(() => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    });
+  };
+}
+
 /** What happened, in words, with Retry. Announced when it appears. */
 export function FailedState({
   onRetry,
@@ -29,6 +41,7 @@ export function FailedState({
   const t = useUiTexts();
   return (
     <MessageState
+      ref={leaveFocusToHeading}
       role="alert"
       level={level}
       illustration={

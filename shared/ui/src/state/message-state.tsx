@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface MessageStateProps {
   readonly title: string;
@@ -8,14 +8,16 @@ interface MessageStateProps {
   readonly action?: ReactNode;
   readonly level: 1 | 2 | 3;
   readonly role?: 'alert';
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The frame of the empty and the failed state. */
-export function MessageState({ title, text, illustration, action, level, role }: MessageStateProps) {
+export function MessageState({ title, text, illustration, action, level, role, ref }: MessageStateProps) {
   const Title = `h${level}` as const;
   return (
     <div
       {...(role ? { role } : {})}
+      {...(ref ? { ref } : {})}
       css={{
         display: 'grid',
         justifyItems: 'center',
