@@ -145,14 +145,18 @@ function isAlive({ pid, started }: Holder): boolean {
     if (!isCode(error, 'EPERM')) throw error;
   }
   const now = startOf(pid);
-  return started === null || now === null || started === now;
+  return now !== 'ended' && (started === null || now === null || started === now);
 }
 
-/** Field 22 of /proc/PID/stat; the name before it may hold spaces and brackets. */
+/**
+ * When the process started, field 22 of /proc/PID/stat; the name before it may hold spaces and brackets. A zombie has
+ * ended, though nobody has fetched its end yet: its start is `ended`, which no lock names.
+ */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? 'ended' : (fields[18] ?? null);
   } catch {
     return null;
   }

@@ -134,12 +134,12 @@ function isTimeZone(name: string): boolean {
 
 /**
  * Reads every setting. Throws a `Refusal` with one sentence for each wrong one, naming the variable and what is allowed.
- * A variable set to the empty text counts as set, so that a default can be taken away.
+ * An empty variable counts as absent: that is how shells and compose files leave one out.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const wrong: string[] = [];
   const entries = Object.entries(settingsTable).map(([key, setting]) => {
-    const text = env[setting.name] ?? setting.default;
+    const text = env[setting.name]?.trim() || setting.default;
     const value = setting.read(text.trim());
     if (value === undefined) wrong.push(`${setting.name} must be ${setting.allowed}, not "${text}".`);
     return [key, value] as const;
