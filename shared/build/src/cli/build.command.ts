@@ -9,7 +9,7 @@ import { pageWorkspaces } from './workspaces.ts';
 const atOnce = 2;
 
 export async function build(args: readonly string[]): Promise<void> {
-  if (args.includes('--all')) return buildAll();
+  if (args.includes('--all')) return buildStale(pageWorkspaces());
   return buildOne(process.cwd());
 }
 
@@ -25,8 +25,9 @@ async function buildOne(folder: string): Promise<void> {
   console.log(`${workspace} ${hash} ${status}`);
 }
 
-async function buildAll(): Promise<void> {
-  const stale = pageWorkspaces().filter((folder) => {
+/** Builds each of these workspaces whose build is missing or older than its sources. */
+export async function buildStale(folders: readonly string[]): Promise<void> {
+  const stale = folders.filter((folder) => {
     const standing = upToDateBuild(folder);
     if (standing) console.log(`${standing.workspace} ${standing.build} unchanged`);
     return !standing;

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { startDevServer } from '../dev/dev-server.ts';
 import { Refusal } from '../refusal.ts';
 import { readSettings } from '../settings/index.ts';
+import { buildStale } from './build.command.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
 /** With `--all` every remote is compiled with hot reload; else the one whose folder this is, or just the shell. */
@@ -15,12 +16,9 @@ export async function dev(args: readonly string[]): Promise<void> {
     throw new Refusal(`${here} is not the shell's or a remote's folder: run this there, or with --all.`);
   }
   const compiled = args.includes('--all') ? remotes : remotes.filter((folder) => folder === here);
-  await startDevServer({
-    settings,
-    shell,
-    compiled,
-    built: remotes.filter((folder) => !compiled.includes(folder)),
-  });
+  const built = remotes.filter((folder) => !compiled.includes(folder));
+  await buildStale(built);
+  await startDevServer({ settings, shell, compiled, built });
   const names = [shell, ...compiled].map((folder) => basename(folder)).join(', ');
   console.log(`http://localhost:${settings.port} with hot reload of ${names}; the rest from their builds`);
 }

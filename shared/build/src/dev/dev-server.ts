@@ -38,6 +38,7 @@ export async function startDevServer({ settings, shell, compiled, built }: DevSe
       hot: true,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       static: false,
+      proxy: [{ context: ['/api', '/sanctum'], target: settings.apiUrl }],
       setupMiddlewares: (middlewares, { app }) => {
         app?.use((request, response, next) => {
           const answer = answerFor(page, brands, [shell, ...compiled, ...built], request.path);
