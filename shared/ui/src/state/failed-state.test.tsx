@@ -1,0 +1,22 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { FailedState } from './failed-state.tsx';
+
+function Screen() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <main>
+      <h1>Leases</h1>
+      {failed ? <FailedState title="Not loaded" onRetry={() => setFailed(false)} /> : <p>Loaded</p>}
+    </main>
+  );
+}
+
+describe('a failure that Retry ends', () => {
+  it('hands the focus on to the heading of the page', async () => {
+    render(<Screen />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Leases' })).toHaveFocus());
+  });
+});
