@@ -14,6 +14,7 @@ export type { Brand, BrandConfig, PortalConfig } from './brand/config.ts';
 export type { Content } from './content/content.ts';
 export type { EventBus } from './events/event-bus.ts';
 export type { PortalEvents } from './events/portal-events.ts';
+export type { Geocoding } from './geocoding/geocoding.ts';
 export { defineCatalogue, type Catalogue, type KeyOf, type Texts } from './i18n/catalogue.ts';
 export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 export { addCatalogue as registerCatalogue } from './i18n/create-i18n.ts';

@@ -6,6 +6,7 @@ import type { ApiClient } from './api/api-client.ts';
 import type { Brand, PortalConfig } from './brand/config.ts';
 import type { Content } from './content/content.ts';
 import type { EventBus } from './events/event-bus.ts';
+import type { Geocoding } from './geocoding/geocoding.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Dialogs, Notify } from './notify/notify.ts';
@@ -24,6 +25,7 @@ export interface Platform {
   readonly brand: Brand;
   readonly session: Session;
   readonly api: ApiClient;
+  readonly geocoding: Geocoding;
   readonly events: EventBus;
   readonly navigation: Navigation;
   readonly notify: Notify;

@@ -1,6 +1,12 @@
-export { brandConfigs, portalConfig } from './fixtures/config.ts';
-export { signedIn } from './fixtures/user.ts';
-export { wireLease, wireLeaseBook, wireLeaseExtra, type WireLeaseEntry } from './fixtures/wire-lease.ts';
+export {
+  brandConfigs,
+  portalConfig,
+  signedIn,
+  wireLease,
+  wireLeaseBook,
+  wireLeaseExtra,
+  type WireLeaseEntry,
+} from './fixtures/index.ts';
 export { contentFile, noContentFile } from './mocks/content.ts';
 export {
   answers,

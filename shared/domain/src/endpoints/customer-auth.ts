@@ -8,6 +8,7 @@ import {
 } from '../wire/request-fields.ts';
 import { readSignedIn, wireSignedIn } from '../wire/user.ts';
 import { statusOnly } from './no-data.ts';
+import { askedTooOften, guessedTooOften } from './limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export interface Registration {
@@ -41,6 +42,7 @@ export const registerCustomer = defineEndpoint({
   auth: 'none',
   request: { body: registerBody },
   answer: wireSignedIn,
+  failures: [askedTooOften],
   toWire: (input: Registration) => ({
     body: {
       first_name: input.firstName,
@@ -70,6 +72,7 @@ export const loginCustomer = defineEndpoint({
     { status: 401, when: 'E-mail and password do not belong together.' },
     { status: 403, code: 1001, when: 'The account must be verified; `data.token` goes to verify.' },
     { status: 449, code: 1005, when: 'The account must be verified again; `data.token` goes to verify.' },
+    guessedTooOften,
   ],
   toWire: (input: { readonly email: string; readonly password: string }) => ({
     body: { email: input.email, password: input.password } satisfies WireLogin,
@@ -88,8 +91,9 @@ export const forgotPassword = defineEndpoint({
   request: { body: emailBody },
   answer: type({ token: string() }),
   failures: [
-    { status: 400, when: 'The e-mail address is unknown, with field errors.' },
-    { status: 403, when: 'The e-mail address is refused, with field errors.' },
+    { status: 400, when: 'No mail can reach the e-mail address, with field errors.' },
+    { status: 403, when: 'Mails to the e-mail address were asked for too often, with field errors.' },
+    askedTooOften,
   ],
   toWire: (input: { readonly email: string }) => ({
     query: { mobile: 'yes' },
@@ -132,7 +136,7 @@ export const resetPassword = defineEndpoint({
   summary: 'Sets a new password by the token of the mail.',
   auth: 'none',
   request: { body: resetPasswordBody },
-  failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }],
+  failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }, guessedTooOften],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
   ...statusOnly,
 });
@@ -146,7 +150,11 @@ export const resendForgot = defineEndpoint({
   summary: 'Sends the mail of a forgotten password again (OP-38).',
   auth: 'none',
   request: { body: resendForgotBody },
-  failures: [{ status: 404, when: 'The token is unknown or older than its time.' }],
+  failures: [
+    { status: 403, when: 'Mails to the e-mail address were asked for too often, with field errors.' },
+    { status: 404, when: 'The token is unknown or older than its time.' },
+    guessedTooOften,
+  ],
   toWire: (input: { readonly token: string }) => ({ body: { token: input.token } }),
   ...statusOnly,
 });

@@ -1,4 +1,4 @@
-import { create, StructError, type Failure, type Struct } from 'superstruct';
+import { create, StructError, unknown, type Failure, type Struct } from 'superstruct';
 
 export type Method = 'GET' | 'POST' | 'PUT';
 
@@ -30,9 +30,11 @@ export interface WireTypes {
   readonly body: unknown;
   /** The envelope's `data`. */
   readonly data: unknown;
+  /** The envelope's `meta`, where the answer is read with it. */
+  readonly meta: unknown;
 }
 
-/** A failure that a call is specified to answer, besides 401 (bearer calls) and 422 (calls with a body). */
+/** A failure that a call is specified to answer, besides those that follow from its description. */
 export interface EndpointFailure {
   /** HTTP status. */
   readonly status: number;
@@ -57,11 +59,15 @@ export interface Endpoint<Input, Answer, Wire extends WireTypes = WireTypes> {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly auth: 'none' | 'bearer';
+  /** Whose call it is alone; null is everybody's who may call at all. */
+  readonly guard: 'client' | 'web' | null;
   /** `json` both ways; `multipart` sends a form; `blob` answers a file (OP-45). */
   readonly kind: 'json' | 'multipart' | 'blob';
   readonly request: RequestShapes;
   /** The shape of the envelope's `data` in a successful answer. */
   readonly answer: Struct<unknown, unknown>;
+  /** The shape of the envelope's `meta`, where the answer is read with it: pages of a list. */
+  readonly meta: Struct<unknown, unknown> | null;
   readonly failures: readonly EndpointFailure[];
   /** A 401 of this call is an answer to the form, not the end of the session (AUTH-83). */
   readonly keepsSessionOn401: boolean;
@@ -71,10 +77,10 @@ export interface Endpoint<Input, Answer, Wire extends WireTypes = WireTypes> {
   readonly wire?: Wire;
   toWire(input: Input): WireRequest;
   /**
-   * Checks `data` of the envelope and maps it to domain names.
+   * Checks `data` of the envelope, with its `meta` where the call has a shape for that, and maps them to domain names.
    * Throws superstruct's `StructError`, which names the path and the expected type and holds no value of the answer.
    */
-  read(data: unknown): Answer;
+  read(data: unknown, meta?: unknown): Answer;
 }
 
 /** Any endpoint, where only its description matters. */
@@ -83,29 +89,42 @@ export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : neve
 export type AnswerOf<E> = E extends Endpoint<never, infer Answer> ? Answer : never;
 export type WireOf<E> = E extends Endpoint<never, unknown, infer Wire> ? Wire : never;
 
-interface EndpointDefinition<Input, Data, Answer, Path, Query, Body> {
+interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta> {
   id: string;
   method: Method;
   path: `/${string}`;
   summary: string;
   auth?: 'none' | 'bearer';
+  guard?: 'client' | 'web';
   kind?: 'json' | 'multipart' | 'blob';
   request?: TypedShapes<Path, Query, Body>;
   answer: Struct<Data, unknown>;
+  meta?: Struct<Meta, unknown>;
   failures?: readonly EndpointFailure[];
   keepsSessionOn401?: boolean;
   idempotent?: boolean;
   toWire: (input: Input) => WireRequest;
-  fromWire: (data: Data) => Answer;
+  fromWire: (data: Data, meta: Meta) => Answer;
 }
 
 /** Makes an endpoint of its description; bearer and JSON unless it says otherwise. */
-export function defineEndpoint<Input, Data, Answer, Path = unknown, Query = unknown, Body = unknown>(
-  definition: EndpointDefinition<Input, Data, Answer, Path, Query, Body>,
-): Endpoint<Input, Answer, { path: Path; query: Query; body: Body; data: Data }> {
+export function defineEndpoint<
+  Input,
+  Data,
+  Answer,
+  Path = unknown,
+  Query = unknown,
+  Body = unknown,
+  Meta = unknown,
+>(
+  definition: EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta>,
+): Endpoint<Input, Answer, { path: Path; query: Query; body: Body; data: Data; meta: Meta }> {
   const { fromWire, toWire, ...described } = definition;
+  // Without a shape nothing is known of the meta, which is what its type says then.
+  const metaShape = definition.meta ?? (unknown() as unknown as Struct<Meta, unknown>);
   return {
     auth: 'bearer',
+    guard: null,
     kind: 'json',
     failures: [],
     keepsSessionOn401: false,
@@ -114,7 +133,8 @@ export function defineEndpoint<Input, Data, Answer, Path = unknown, Query = unkn
     request: (definition.request ?? {}) as unknown as RequestShapes,
     answer: definition.answer as unknown as Struct<unknown, unknown>,
     toWire,
-    read: (data) => fromWire(checked(data, definition.answer)),
+    meta: (definition.meta ?? null) as Struct<unknown, unknown> | null,
+    read: (data, meta) => fromWire(checked(data, definition.answer), checked(meta, metaShape)),
   };
 }
 

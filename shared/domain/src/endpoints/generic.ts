@@ -1,4 +1,5 @@
-import { define, literal, optional, record, string, type, unknown, type Infer } from 'superstruct';
+import { array, define, literal, optional, size, type, unknown, type Infer } from 'superstruct';
+import { mapOf } from '../wire/composites.ts';
 import {
   readSavedFilter,
   readSelectOption,
@@ -7,19 +8,35 @@ import {
   wireSelectOption,
   wireUploadedFile,
 } from '../wire/generic.ts';
-import { flagField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
+import {
+  fileField,
+  flagField,
+  idField,
+  requiredText,
+  requiredToken,
+  searchField,
+  valuesField,
+} from '../wire/request-fields.ts';
 import { listIn } from '../wire/scalars.ts';
 import { statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-const values = record(string(), unknown());
+const values = mapOf(unknown());
+
+/** Characters of JSON. */
+const longestFilter = 8_000;
+const longestModel = 48_000;
+
+/** The most inputs that one reload may name. */
+const mostInputs = 200;
 
 export const listFilters = defineEndpoint({
   id: 'filters.list',
   method: 'GET',
   path: '/api/v2/system/filters',
   summary: 'Lists the saved filters of a kind of report.',
+  guard: 'web',
   request: { query: type({ input_class: requiredText }) },
   answer: listIn(wireSavedFilter, 'filters'),
   toWire: (input: { readonly inputClass: string }) => ({ query: { input_class: input.inputClass } }),
@@ -29,13 +46,13 @@ export const listFilters = defineEndpoint({
 export interface FilterToSave {
   readonly filtersClassName: string;
   readonly inputValues: Values;
-  /** What the list shows it as. */
+  /** What the list shows it as; a number of its own by default. A filter of the same name is replaced. */
   readonly name?: string;
 }
 
 export const filterBody = type({
   filters_class_name: requiredText,
-  input_values: values,
+  input_values: valuesField(longestFilter),
   name: optional(requiredText),
 });
 export type WireFilterToSave = Infer<typeof filterBody>;
@@ -53,6 +70,7 @@ export const addFilter = defineEndpoint({
   method: 'POST',
   path: '/api/v2/system/filters/add',
   summary: 'Saves a filter for oneself.',
+  guard: 'web',
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.add.' }],
   toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
@@ -64,6 +82,7 @@ export const addGlobalFilter = defineEndpoint({
   method: 'POST',
   path: '/api/v2/system/filters/global-add',
   summary: 'Saves a filter for everybody.',
+  guard: 'web',
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.global.add.' }],
   toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
@@ -85,7 +104,13 @@ export const viewForm = defineEndpoint({
   fromWire: (schema): Values => schema,
 });
 
-export const reloadFormBody = type({ _action: literal('reload'), _inputs: unknown(), model: values });
+const inputNames = size(array(requiredText), 1, mostInputs);
+
+export const reloadFormBody = type({
+  _action: literal('reload'),
+  _inputs: inputNames,
+  model: valuesField(longestModel),
+});
 
 export const reloadForm = defineEndpoint({
   id: 'forms.reload',
@@ -94,6 +119,7 @@ export const reloadForm = defineEndpoint({
   summary: 'Answers the inputs that depend on what was entered; told from submit by `_action`.',
   request: { path: formPath, body: reloadFormBody },
   answer: type({ inputs: unknown(), values }),
+  failures: [{ status: 404, when: 'There is no such form.' }],
   toWire: (input: { readonly form: string; readonly inputs: readonly string[]; readonly model: Values }) => ({
     path: { form: input.form },
     body: { _action: 'reload', _inputs: input.inputs, model: input.model },
@@ -104,7 +130,7 @@ export const reloadForm = defineEndpoint({
   }),
 });
 
-export const submitFormBody = type({ _action: literal('submit'), model: values });
+export const submitFormBody = type({ _action: literal('submit'), model: valuesField(longestModel) });
 
 export const submitForm = defineEndpoint({
   id: 'forms.submit',
@@ -112,6 +138,7 @@ export const submitForm = defineEndpoint({
   path: '/api/v2/forms/{form}',
   summary: 'Sends a filled-in form; told from reload by `_action`.',
   request: { path: formPath, body: submitFormBody },
+  failures: [{ status: 404, when: 'There is no such form.' }],
   toWire: (input: { readonly form: string; readonly model: Values }) => ({
     path: { form: input.form },
     body: { _action: 'submit', model: input.model },
@@ -125,6 +152,7 @@ export const uploadFile = defineEndpoint({
   path: '/api/v2/files',
   summary: 'Takes a file: a form with the one field `file`.',
   kind: 'multipart',
+  request: { body: type({ file: fileField }) },
   answer: wireUploadedFile,
   failures: [
     { status: 413, when: 'The file is larger than what is taken.' },
@@ -157,7 +185,10 @@ export const deleteFile = defineEndpoint({
   path: '/api/v2/files/delete',
   summary: 'Removes a file, by the token that its upload gave.',
   request: { body: deleteFileBody },
-  failures: [{ status: 404, when: 'There is no such file.' }],
+  failures: [
+    { status: 404, when: 'There is no such file.' },
+    { status: 409, when: 'A form that was sent refers to the file, and `force` is false.' },
+  ],
   toWire: (input: { readonly file: string; readonly force: boolean; readonly token: string }) => ({
     body: { file: input.file, force: input.force, token: input.token },
   }),
@@ -169,7 +200,7 @@ export const searchOptions = defineEndpoint({
   method: 'GET',
   path: '/api/v2/options/{source}',
   summary: 'Lists the options of a select that match a text.',
-  request: { path: type({ source: requiredText }), query: type({ search: string() }) },
+  request: { path: type({ source: requiredText }), query: type({ search: searchField }) },
   answer: listIn(wireSelectOption, 'items', 'options'),
   failures: [{ status: 404, when: 'There is no such source.' }],
   toWire: (input: { readonly source: string; readonly search: string }) => ({

@@ -10,6 +10,7 @@ import {
 import { dateField, pinField, requiredText } from '../wire/request-fields.ts';
 import { listIn } from '../wire/scalars.ts';
 import { nothingToSend, statusOnly } from './no-data.ts';
+import { guessedTooOften } from './limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const listLeases = defineEndpoint({
@@ -17,6 +18,7 @@ export const listLeases = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/leases',
   summary: 'Lists every lease with its account, and the pending payments.',
+  guard: 'client',
   answer: wireLeases,
   toWire: nothingToSend,
   fromWire: readLeases,
@@ -29,6 +31,7 @@ export const listPaymentHistories = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/leases/histories',
   summary: 'Lists the payments of several leases; `loan_numbers` is a JSON list of texts (OP-48).',
+  guard: 'client',
   request: { query: type({ loan_numbers: requiredJsonList() }) },
   answer: paymentRecords,
   toWire: (input: { readonly loanNumbers: readonly string[] }) => ({
@@ -42,6 +45,7 @@ export const leaseHistory = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/leases/{loan_number}/history',
   summary: 'Lists the payments of one lease.',
+  guard: 'client',
   request: { path: type({ loan_number: requiredText }) },
   answer: paymentRecords,
   failures: [{ status: 404, when: 'The lease is not this customer’s.' }],
@@ -54,6 +58,7 @@ export const leaseScheduledPayments = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/leases/{lease_uuid}/scheduled-payments',
   summary: 'Lists the payments of one lease that will happen.',
+  guard: 'client',
   request: { path: type({ lease_uuid: requiredText }) },
   answer: listIn(wireScheduledPayment, 'scheduled_payments', 'scheduledPayments', 'payments'),
   failures: [{ status: 404, when: 'The lease is not this customer’s.' }],
@@ -72,6 +77,7 @@ export const leaseContract = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/leases/{lease_id}/contract',
   summary: 'Answers the address of the signed contract.',
+  guard: 'client',
   request: { path: type({ lease_id: requiredText }) },
   answer: type({ contract: wireLink }),
   failures: [{ status: 404, when: 'There is no contract, or the lease is not this customer’s.' }],
@@ -103,10 +109,12 @@ export const retrieveLeases = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/leases/retrieve',
   summary: 'Looks for past applications and sends a PIN for them.',
+  guard: 'client',
   request: { body: retrieveLeasesBody },
   failures: [
     { status: 404, when: 'There is no past application of this person.' },
     { status: 409, when: 'The leases are connected to the account already.' },
+    guessedTooOften,
   ],
   toWire: (input: Applicant) => ({ body: writeApplicant(input) }),
   ...statusOnly,
@@ -125,11 +133,13 @@ export const verifyLeases = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/leases/verify',
   summary: 'Connects the past applications to the account by the PIN.',
+  guard: 'client',
   request: { body: verifyLeasesBody },
   failures: [
     { status: 400, when: 'The PIN is wrong.' },
     { status: 404, when: 'There is no such record or past application.' },
     { status: 406, when: 'The tries for the PIN are used up; `data.maxed` is true.' },
+    guessedTooOften,
   ],
   toWire: ({ code, ...applicant }: Applicant & { readonly code: string }) => ({
     body: { code, ...writeApplicant(applicant) } satisfies WireLeaseVerification,

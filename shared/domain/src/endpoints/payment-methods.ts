@@ -1,7 +1,8 @@
-import { nullable, record, string, type, unknown, type Infer } from 'superstruct';
+import { nullable, string, type, type Infer } from 'superstruct';
 import type { PaymentMethodKind } from '../entities/payment-method.ts';
+import { cardTokenField, verificationDataField } from '../wire/card-addition.ts';
 import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-method.ts';
-import { choiceField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
+import { choiceField, idField, requiredText } from '../wire/request-fields.ts';
 import { nothingToSend, statusOnly } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -10,6 +11,7 @@ export const listCards = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/cards',
   summary: 'Lists the saved cards and names the default method.',
+  guard: 'client',
   answer: wireCards,
   toWire: nothingToSend,
   fromWire: readCards,
@@ -20,6 +22,7 @@ export const listBanks = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/banks',
   summary: 'Lists the saved bank accounts and names the default method.',
+  guard: 'client',
   answer: wireBanks,
   toWire: nothingToSend,
   fromWire: readBanks,
@@ -30,7 +33,9 @@ export const cardFormConfig = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/cards/payliance/iframe/config',
   summary: 'Answers the script of the card form and the options it is mounted with.',
+  guard: 'client',
   answer: type({ PaylianceScriptUrl: string() }),
+  failures: [{ status: 503, when: 'No card provider is set up.' }],
   toWire: nothingToSend,
   fromWire: ({ PaylianceScriptUrl, ...options }) => ({
     scriptUrl: PaylianceScriptUrl,
@@ -41,8 +46,8 @@ export const cardFormConfig = defineEndpoint({
 
 /** SHARED-26. */
 export const addCardBody = type({
-  token: requiredToken,
-  verificationData: record(string(), unknown()),
+  token: cardTokenField,
+  verificationData: verificationDataField,
   reVerificationCardId: nullable(idField),
 });
 export type WireCardAddition = Infer<typeof addCardBody>;
@@ -52,8 +57,13 @@ export const addCard = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/cards',
   summary: 'Saves a tokenized and verified card, in place of an old one where that is named.',
+  guard: 'client',
   request: { body: addCardBody },
-  failures: [{ status: 404, when: 'The card to verify again is not this customer’s.' }],
+  failures: [
+    { status: 404, when: 'The card to verify again is not this customer’s.' },
+    { status: 502, when: 'The card provider’s answer can’t be read.' },
+    { status: 503, when: 'The card provider can’t be reached, or none is set up.' },
+  ],
   toWire: (input: {
     readonly token: string;
     readonly verificationData: Readonly<Record<string, unknown>>;
@@ -69,6 +79,7 @@ export const deleteCard = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/cards/{id}/delete',
   summary: 'Removes a saved card.',
+  guard: 'client',
   request: { path: methodPath },
   failures: [
     { status: 404, when: 'The card is not this customer’s.' },
@@ -87,6 +98,7 @@ export const addBank = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/banks',
   summary: 'Saves a checking account.',
+  guard: 'client',
   request: { body: addBankBody },
   toWire: (input: { readonly bank: string; readonly routing: string; readonly account: string }) => ({
     body: {
@@ -103,6 +115,7 @@ export const deleteBank = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/banks/{id}/delete',
   summary: 'Removes a saved bank account.',
+  guard: 'client',
   request: { path: methodPath },
   failures: [
     { status: 404, when: 'The bank account is not this customer’s.' },
@@ -121,6 +134,7 @@ export const setDefaultMethod = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/customers/payments/default',
   summary: 'Makes a saved method the default.',
+  guard: 'client',
   request: { body: setDefaultMethodBody },
   failures: [{ status: 404, when: 'The method is not this customer’s.' }],
   toWire: (input: { readonly kind: PaymentMethodKind; readonly id: string }) => ({

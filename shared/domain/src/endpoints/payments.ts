@@ -1,9 +1,10 @@
-import { boolean, enums, type, union, unknown, record, string, type Infer } from 'superstruct';
+import { boolean, enums, type, unknown, type Infer } from 'superstruct';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { PaymentMethodKind } from '../entities/payment-method.ts';
 import type { PaymentAttempt, PaymentReceipt } from '../entities/payment.ts';
 import type { Cents } from '../money/cents.ts';
 import { toDecimal } from '../money/money.ts';
+import { eitherOf, mapOf } from '../wire/composites.ts';
 import { readPendingPayment, wirePendingPayments } from '../wire/payment.ts';
 import {
   choiceField,
@@ -22,6 +23,7 @@ export const listPendingPayments = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/payments/pending',
   summary: 'Lists what is asked of the customer next, by loan number.',
+  guard: 'client',
   answer: wirePendingPayments,
   toWire: nothingToSend,
   fromWire: (wire) => wire.map(readPendingPayment),
@@ -50,7 +52,7 @@ export type WirePaymentOrder = Infer<typeof makePaymentBody>;
 /** `scheduled` says so by being true or an object (PAY-38). */
 export const wirePaymentReceipt = type({
   payment_id: wireId,
-  scheduled: maybe(union([boolean(), record(string(), unknown())])),
+  scheduled: maybe(eitherOf(boolean(), mapOf(unknown()))),
   amount: wireMoney,
   date: wireDate,
 });
@@ -61,6 +63,7 @@ export const makePayment = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/payments',
   summary: 'Pays a lease today, or schedules it for a later day.',
+  guard: 'client',
   idempotent: true,
   request: { body: makePaymentBody },
   answer: wirePaymentReceipt,
@@ -92,6 +95,7 @@ export const findPaymentAttempt = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/payments/attempts/{key}',
   summary: 'Answers what became of an idempotency key, for a payment whose answer was lost.',
+  guard: 'client',
   request: { path: type({ key: requiredText }) },
   answer: wirePaymentAttempt,
   toWire: (input: { readonly key: string }) => ({ path: { key: input.key } }),

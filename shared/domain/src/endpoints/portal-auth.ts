@@ -1,4 +1,4 @@
-import { coerce, dynamic, optional, type, unknown, type Infer, type Struct } from 'superstruct';
+import { coerce, optional, type, unknown, type Infer, type Struct } from 'superstruct';
 import { guards, type Guard } from '../entities/user.ts';
 import {
   choiceField,
@@ -9,6 +9,7 @@ import {
   requiredToken,
   withConfirmation,
 } from '../wire/request-fields.ts';
+import { chosenBy } from '../wire/composites.ts';
 import { isRecord, maybeText } from '../wire/scalars.ts';
 import { readSignInStep, readSignedIn, wireSignInStep, wireSignedIn } from '../wire/user.ts';
 import { statusOnly } from './no-data.ts';
@@ -18,6 +19,7 @@ import {
   type PasswordReset,
   type Registration,
 } from './customer-auth.ts';
+import { askedTooOften, guessedTooOften } from './limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const guardField = choiceField(guards);
@@ -34,11 +36,13 @@ const portalCredentials = type({ email: emailField, password: requiredText, guar
 const oneTimeLogin = type({ token: requiredToken, code: requiredText });
 export type WirePortalLogin = Infer<typeof portalCredentials> | Infer<typeof oneTimeLogin>;
 
-export const portalLoginBody = dynamic((body: unknown) =>
-  isRecord(body) && 'code' in body
-    ? (oneTimeLogin as unknown as Struct<WirePortalLogin>)
-    : (portalCredentials as unknown as Struct<WirePortalLogin>),
-) as Struct<WirePortalLogin, null>;
+const byLink = oneTimeLogin as unknown as Struct<WirePortalLogin>;
+const byPassword = portalCredentials as unknown as Struct<WirePortalLogin>;
+
+export const portalLoginBody = chosenBy(
+  (body) => (isRecord(body) && 'code' in body ? byLink : byPassword),
+  [byPassword, byLink],
+);
 
 export const loginPortal = defineEndpoint({
   id: 'portal-auth.login',
@@ -53,6 +57,7 @@ export const loginPortal = defineEndpoint({
     { status: 401, when: 'The credentials do not belong together, or the link is used or too old.' },
     { status: 403, code: 1001, when: 'The account must be verified; `data.token` goes to verify.' },
     { status: 449, code: 1005, when: 'The account must be verified again; `data.token` goes to verify.' },
+    guessedTooOften,
   ],
   toWire: (input: PortalLogin) => ({ body: { ...input } satisfies WirePortalLogin }),
   fromWire: readSignedIn,
@@ -79,6 +84,7 @@ export const registerPortal = defineEndpoint({
   auth: 'none',
   request: { body: portalRegisterBody },
   answer: wireSignInStep,
+  failures: [askedTooOften],
   toWire: (input: Registration & { readonly guard: Guard }) => ({
     body: {
       first_name: input.firstName,
@@ -104,8 +110,9 @@ export const forgotPortal = defineEndpoint({
   request: { body: portalForgotBody },
   answer: handedToken,
   failures: [
-    { status: 400, when: 'The e-mail address is unknown, with field errors.' },
-    { status: 403, when: 'The e-mail address is refused, with field errors.' },
+    { status: 400, when: 'No mail can reach the e-mail address, with field errors.' },
+    { status: 403, when: 'Mails to the e-mail address were asked for too often, with field errors.' },
+    askedTooOften,
   ],
   toWire: (input: { readonly email: string; readonly guard: Guard }) => ({
     body: { email: input.email, guard: input.guard },
@@ -125,7 +132,8 @@ export const verifyForgot = defineEndpoint({
   answer: type({ token: requiredToken }),
   failures: [
     { status: 400, when: 'The code is wrong or too old.' },
-    { status: 406, when: 'The tries for the code are used up.' },
+    { status: 406, when: 'The tries for the code are used up; `data.maxed` is true.' },
+    guessedTooOften,
   ],
   toWire: (input: { readonly email: string; readonly otp: string }) => ({
     body: { email: input.email, otp: input.otp },
@@ -140,7 +148,7 @@ export const resetPortal = defineEndpoint({
   summary: 'Sets a new password by the token of forgot/verify.',
   auth: 'none',
   request: { body: resetPasswordBody },
-  failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }],
+  failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }, guessedTooOften],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
   ...statusOnly,
 });
@@ -159,7 +167,8 @@ export const verifyAccount = defineEndpoint({
   failures: [
     { status: 400, when: 'The PIN is wrong.' },
     { status: 404, when: 'The token is unknown, used or older than its time.' },
-    { status: 406, when: 'The tries for the PIN are used up.' },
+    { status: 406, when: 'The tries for the PIN are used up; `data.maxed` is true.' },
+    guessedTooOften,
   ],
   toWire: (input: { readonly token: string; readonly otp?: string }) => ({
     body: {
@@ -180,7 +189,7 @@ export const resendPin = defineEndpoint({
   auth: 'none',
   request: { body: resendPinBody },
   answer: handedToken,
-  failures: [{ status: 404, when: 'The token is unknown or older than its time.' }],
+  failures: [{ status: 404, when: 'The token is unknown or older than its time.' }, askedTooOften],
   toWire: (input: { readonly token: string }) => ({ body: { token: input.token } }),
   fromWire: readToken,
 });
@@ -205,6 +214,8 @@ export const setPassword = defineEndpoint({
   failures: [
     { status: 400, when: 'The token is unknown, used or older than its time.' },
     { status: 401, when: 'There is neither a token nor anybody signed in.' },
+    { status: 403, when: 'Whoever is signed in need not reset their password.' },
+    guessedTooOften,
   ],
   toWire: (input: {
     /** Of an invitation; absent when somebody is signed in. */

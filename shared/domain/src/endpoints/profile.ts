@@ -9,6 +9,7 @@ import {
 } from '../wire/request-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
 import { statusOnly } from './no-data.ts';
+import { guessedTooOften } from './limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const saveSettingsBody = type({ notifications: flagField, solicitations: flagField });
@@ -18,6 +19,7 @@ export const saveSettings = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/settings',
   summary: 'Saves the two notification switches.',
+  guard: 'client',
   request: { body: saveSettingsBody },
   answer: type({ settings: wirePhoneSettings }),
   toWire: (input: PhoneSettings) => ({
@@ -35,9 +37,10 @@ export const changeEmail = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/mobile/users',
   summary: 'Changes the e-mail address, confirmed by the current password.',
+  guard: 'client',
   request: { body: changeEmailBody },
   answer: type({ user: wireUser }),
-  failures: [{ status: 403, when: 'The current password is wrong.' }],
+  failures: [{ status: 403, when: 'The current password is wrong.' }, guessedTooOften],
   toWire: (input: { readonly email: string; readonly password: string }) => ({
     body: { email: input.email, password: input.password } satisfies WireEmailChange,
   }),
@@ -59,7 +62,9 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/password',
   summary: 'Changes the password, confirmed by the current one.',
+  guard: 'client',
   request: { body: changePasswordBody },
+  failures: [guessedTooOften],
   toWire: (input: {
     readonly currentPassword: string;
     readonly password: string;

@@ -19,6 +19,7 @@ export const listRetailerTypes = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/stores/types',
   summary: 'Lists the categories of stores.',
+  guard: 'client',
   answer: listIn(wireStoreType, 'types'),
   toWire: nothingToSend,
   fromWire: (wire) => wire.map(readStoreType),
@@ -45,6 +46,7 @@ export const listRetailers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/stores',
   summary: 'Lists the stores around a place.',
+  guard: 'client',
   request: { query: retailersQuery },
   answer: namedList('stores', wireStore),
   toWire: ({ centre, radiusMiles, types }: RetailerSearch) => ({
@@ -65,6 +67,7 @@ export const resolveZip = defineEndpoint({
   method: 'GET',
   path: '/api/v1/mobile/address/zip',
   summary: 'Answers where a zip code is.',
+  guard: 'client',
   request: { query: zipQuery },
   answer: wirePosition,
   failures: [{ status: 404, when: 'The zip code cannot be located.' }],

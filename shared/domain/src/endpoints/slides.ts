@@ -9,6 +9,7 @@ export const listSlides = defineEndpoint({
   path: '/api/v1/mobile/slides',
   summary: 'Lists the slides of the welcome screen.',
   auth: 'none',
+  failures: [{ status: 503, when: 'The slides can not be had now.' }],
   answer: namedList('slides', wireSlide),
   toWire: nothingToSend,
   fromWire: ({ slides }) => slides.map(readSlide),

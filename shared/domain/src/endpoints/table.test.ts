@@ -114,6 +114,24 @@ describe('the table of calls', () => {
     );
   });
 
+  it('API-34: every call that signs in, or leads to it, has a limit of attempts', () => {
+    const open = endpointTable.filter(
+      ({ id, auth, method }) => /^(portal-)?auth\./.test(id) && auth === 'none' && method === 'POST',
+    );
+    expect(open.length).toBeGreaterThan(10);
+    for (const { id, failures } of open) {
+      expect([id, failures.some(({ status }) => status === 429)]).toEqual([id, true]);
+    }
+    for (const id of [
+      'profile.change-email',
+      'profile.change-password',
+      'leases.retrieve',
+      'leases.verify',
+    ]) {
+      expect(named(id)?.failures).toContainEqual(expect.objectContaining({ status: 429 }));
+    }
+  });
+
   it('a payment alone takes an idempotency key', () => {
     expect(endpointTable.filter(({ idempotent }) => idempotent).map(({ id }) => id)).toEqual([
       'payments.create',

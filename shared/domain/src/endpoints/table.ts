@@ -6,6 +6,7 @@ import * as paymentMethods from './payment-methods.ts';
 import * as payments from './payments.ts';
 import * as portalAuth from './portal-auth.ts';
 import * as profile from './profile.ts';
+import * as reports from './reports.ts';
 import * as retailers from './retailers.ts';
 import * as session from './session.ts';
 import * as slides from './slides.ts';
@@ -65,4 +66,5 @@ export const endpointTable: readonly AnyEndpoint[] = [
   generic.deleteFile,
   generic.searchOptions,
   generic.download,
+  reports.listReport,
 ];

@@ -9,3 +9,23 @@ export const pinLength = 5;
 export function isPin(text: string): boolean {
   return /^\d{5}$/.test(text);
 }
+
+/** An international number: `+` and 6 to 14 digits (UI-18, UI-73). */
+export function isPhone(text: string): boolean {
+  return /^\+\d{6,14}$/.test(text);
+}
+
+/** A number as it is written at home: `(123) 456-7890` (UI-19). */
+export function isLocalPhone(text: string): boolean {
+  return /^\(\d{3}\) \d{3}-\d{4}$/.test(text);
+}
+
+/** Letters, digits and underscores (UI-20). */
+export function isUsername(text: string): boolean {
+  return /^[A-Za-z0-9_]+$/.test(text);
+}
+
+/** An address that a browser opens: http or https, with a host, no space (UI-21). */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+}

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { defaultPaging } from '../entities/envelope.ts';
-import { envelope } from './envelope.ts';
+import { envelope, metaOf } from './envelope.ts';
 
 describe('the envelope', () => {
   it('SHARED-29, SHARED-31: holds status, code, data, error, meta and the numbers of a page', () => {
@@ -31,5 +31,14 @@ describe('the envelope', () => {
 
   it('SHARED-30, SHARED-65, SHARED-66: a page has 25 rows and is the first unless asked otherwise', () => {
     expect(defaultPaging).toEqual({ limit: 25, page: 1 });
+  });
+
+  it('SHARED-31: the numbers of a page are read in meta and beside it', () => {
+    const rows = { from: 26, to: 50, total: 70, per_page: 25 };
+    const pages = { current_page: 2, last_page: 3, filters: {} };
+    const whole = { ...pages, ...rows };
+    expect(metaOf({ status: true, data: [], meta: whole })).toEqual(whole);
+    expect(metaOf({ status: true, data: [], meta: pages, ...rows })).toEqual(whole);
+    expect(metaOf({ status: true, data: [], meta: [] })).toEqual({});
   });
 });

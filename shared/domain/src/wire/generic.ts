@@ -1,9 +1,10 @@
-import { array, boolean, lazy, record, string, type, unknown, type Describe, type Infer } from 'superstruct';
+import { array, boolean, string, type, unknown, type Describe, type Infer } from 'superstruct';
 import type { SavedFilter, SelectOption, UploadedFile } from '../entities/generic.ts';
+import { later, mapOf } from './composites.ts';
 import { maybe, maybeNumber, maybeText, readMaybeNumber, readMaybeText, wireId } from './scalars.ts';
 
 /** UI-01. */
-export const wireSavedFilter = type({ name: string(), input_values: record(string(), unknown()) });
+export const wireSavedFilter = type({ name: string(), input_values: mapOf(unknown()) });
 export type WireSavedFilter = Infer<typeof wireSavedFilter>;
 
 /** UI-02. */
@@ -29,7 +30,7 @@ export const wireSelectOption: Describe<WireSelectOption> = type({
   value: wireId,
   text: string(),
   disabled: maybe(boolean()),
-  children: maybe(array(lazy(() => wireSelectOption))),
+  children: maybe(array(later(() => wireSelectOption))),
 });
 
 export function readSavedFilter(wire: WireSavedFilter): SavedFilter {

@@ -69,6 +69,10 @@ describe('readOffers', () => {
     expect(readOffers(null, text)).toEqual({ status: 'unreadable' });
   });
 
+  it('LEASE-21: an option that cannot be printed makes the list unreadable', () => {
+    expect(readOffers(null, '[{"offer": {"toString": 1}}]')).toEqual({ status: 'unreadable' });
+  });
+
   it('LEASE-19, LEASE-21: no text and no value makes it throw', () => {
     fc.assert(
       fc.property(

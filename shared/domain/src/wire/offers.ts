@@ -42,13 +42,22 @@ function readOptions(
   if (typeof parsed === 'string') return parsed;
   const found = find(parsed.json);
   if (isNone(found)) return 'none';
-  if (!is(found, options)) return 'unreadable';
+  if (!areOptions(found)) return 'unreadable';
   return found.map((option) => {
     const [offer, value, dueAtSigning] = Array.isArray(option)
       ? option
       : [option.offer, option.value, option.due_at_signing];
     return { offer: String(offer), value: readMaybeMoney(value), dueAtSigning: readMaybeMoney(dueAtSigning) };
   });
+}
+
+/** superstruct prints what it refuses, and throws at what can't be printed: `{"toString": 1}`. */
+function areOptions(found: unknown): found is Infer<typeof options> {
+  try {
+    return is(found, options);
+  } catch {
+    return false;
+  }
 }
 
 function plainList(json: unknown): unknown {

@@ -4,7 +4,8 @@ import { maximumPayment } from '../rules/payment.ts';
 import { parseMoney } from '../money/money.ts';
 import { passwordProblems, type PasswordProblem } from '../rules/password.ts';
 import { isEmail, isPin } from '../rules/text-formats.ts';
-import { isNone, isScalar } from './scalars.ts';
+import { madeOf } from './composites.ts';
+import { isNone, isRecord, isScalar } from './scalars.ts';
 
 // The messages of these fields reach a customer as the api's 422, so they are sentences and hold no value.
 
@@ -77,19 +78,72 @@ export const paymentAmountField = define<number | string>(`${prefix}amount`, (va
 
 /** A number of an address: a query value arrives as text. */
 export function numberField(from: number, to: number): Struct<number | string, null> {
-  return define<number | string>(`${prefix}number`, (value) => {
+  const field = define<number | string>(`${prefix}number`, (value) => {
     if (isNone(value) || value === '') return 'This is required.';
     const number = isScalar(value) ? Number(value) : NaN;
     return (number >= from && number <= to) || `Enter a number from ${from} to ${to}.`;
   });
+  return madeOf(field, { from, to });
 }
 
+export function wholeNumberField(from: number, to: number): Struct<number | string, null> {
+  return refine(numberField(from, to), `${prefix}whole`, (value) =>
+    /^\d+$/.test(String(value).trim()) ? true : `Enter a whole number from ${from} to ${to}.`,
+  );
+}
+
+/** What is looked for: nothing is a search too. */
+export const searchField = define<string>(`${prefix}search`, (value) => {
+  if (typeof value !== 'string') return 'This must be text.';
+  return value.length <= longest || `This may have at most ${longest} characters.`;
+});
+
+/** Values by name, at most so many characters of JSON. */
+export function valuesField(longestJson: number): Struct<Readonly<Record<string, unknown>>, null> {
+  return define<Readonly<Record<string, unknown>>>(`${prefix}values`, (value) => {
+    if (isNone(value)) return 'This is required.';
+    if (!isRecord(value)) return 'This must be values by name.';
+    return (
+      JSON.stringify(value).length <= longestJson ||
+      `This may have at most ${longestJson} characters of JSON.`
+    );
+  });
+}
+
+/** Values by name as JSON in an address, at most so many characters. */
+export function jsonValuesField(longestJson: number): Struct<string, null> {
+  return define<string>(`${prefix}json`, (value) => {
+    if (typeof value !== 'string' || parseValues(value) === null)
+      return 'This must be values by name as JSON.';
+    return value.length <= longestJson || `This may have at most ${longestJson} characters.`;
+  });
+}
+
+/** Null for all but the JSON of an object. */
+export function parseValues(json: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const values: unknown = JSON.parse(json);
+    return isRecord(values) ? values : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The file of a form, by its shape: pages and Node have classes of their own. */
+export const fileField = define<File>(`${prefix}file`, (value) => {
+  if (isNone(value)) return 'Choose a file.';
+  if (typeof value !== 'object' || !('arrayBuffer' in value) || !('size' in value))
+    return 'This must be a file.';
+  return value.size !== 0 || 'This file is empty.';
+});
+
 export function choiceField<Choice extends string>(choices: readonly Choice[]): Struct<Choice, null> {
-  return define<Choice>(`${prefix}choice`, (value) =>
+  const field = define<Choice>(`${prefix}choice`, (value) =>
     isNone(value)
       ? 'This is required.'
       : choices.some((choice) => choice === value) || `This must be one of ${choices.join(', ')}.`,
   );
+  return madeOf(field, choices);
 }
 
 /** Adds that `password_confirmation` equals `password` (AUTH-53, PROF-76). */

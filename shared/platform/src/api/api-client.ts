@@ -3,6 +3,8 @@ import type { Endpoint } from '@portal/domain/endpoints';
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
+  /** Of an upload: the share that has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /**

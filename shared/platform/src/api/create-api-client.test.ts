@@ -1,4 +1,4 @@
-import { defineEndpoint, endpointTable, type Endpoint } from '@portal/domain/endpoints';
+import { defineEndpoint, endpointTable, listReport, type Endpoint } from '@portal/domain/endpoints';
 import { any, instance, object, string } from 'superstruct';
 import type { ApiClient } from './api-client.ts';
 import {
@@ -145,6 +145,29 @@ describe('a call', () => {
 
   it('answers in domain names', async () => {
     expect(await readOne(makeClient().api)).toBe('one');
+  });
+
+  it('SHARED-31: reads a page with its numbers, in meta or beside it', async () => {
+    const { api } = makeClient();
+    const rows = { from: 26, to: 50, total: 70, per_page: 25 };
+    const pages = { current_page: 2, last_page: 3, filters: { state: 'GA' } };
+    const asked = { report: 'retailers', page: 2 };
+    const page = {
+      rows: [{ id: 26 }],
+      page: 2,
+      lastPage: 3,
+      from: 26,
+      to: 50,
+      total: 70,
+      perPage: 25,
+      filters: { state: 'GA' },
+    };
+    respond = () => Response.json({ ...success, data: [{ id: 26 }], meta: { ...pages, ...rows } });
+    expect(await api.call(listReport, asked)).toEqual(page);
+    respond = () => Response.json({ ...success, data: [{ id: 26 }], meta: pages, ...rows });
+    expect(await api.call(listReport, asked)).toEqual(page);
+    respond = () => Response.json({ ...success, data: [{ id: 26 }] });
+    expect(await failureOf(api.call(listReport, asked))).toBeInstanceOf(MalformedAnswerError);
   });
 
   it('SHARED-57: answers a download with its file', async () => {

@@ -4,6 +4,7 @@ import type { ApiClient, CallOptions } from './api-client.ts';
 import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, UnauthorizedError } from './api-error.ts';
 import { buildRequest } from './build-request.ts';
 import { readAnswer } from './read-answer.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 export interface ApiClientOptions {
   /** Origin of the api; '' for the page's own. */
@@ -44,7 +45,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function call<Input, Answer>(
     endpoint: Endpoint<Input, Answer>,
     input: Input,
-    { signal, idempotencyKey }: CallOptions = {},
+    { signal, idempotencyKey, onProgress }: CallOptions = {},
   ): Promise<Answer> {
     if (csrf && needsCsrfCookie(endpoint)) {
       csrfCookie ??= call(csrf, undefined).catch(() => {
@@ -59,11 +60,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
-      const response = await http(address, {
-        ...request,
-        ...content,
-        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-      });
+      const until = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+      const response =
+        onProgress && content.body
+          ? await sendWithProgress({
+              address,
+              method: request.method,
+              headers: { ...headers, ...request.headers },
+              body: content.body,
+              signal: until,
+              onProgress,
+            })
+          : await http(address, { ...request, ...content, signal: until });
       return await readAnswer(endpoint, response);
     } catch (error) {
       signal?.throwIfAborted();

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@portal/domain/endpoints';
+import { metaOf, type Endpoint } from '@portal/domain/endpoints';
 import { defaultErrorMessage, MalformedAnswerError } from './api-error.ts';
+import { fileNameOf } from './file-name.ts';
 import { failureOf, foreignFailure, isFields, isUnauthorized } from './failure.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function readAnswer<Answer>(
   response: Response,
 ): Promise<Answer> {
   if (endpoint.kind === 'blob' && response.ok && !isJson(response))
-    return read(endpoint, await response.blob(), response);
+    return read(endpoint, await fileOf(response), response);
   if (response.status === 204) return read(endpoint, null, response);
   const envelope = parse(await response.text());
   if (envelope === undefined) throw foreignFailure(response);
@@ -20,12 +21,24 @@ export async function readAnswer<Answer>(
   if (!response.ok || envelope['status'] === false || isUnauthorized(envelope, response.status)) {
     throw failureOf(envelope, response.status);
   }
-  return read(endpoint, envelope['data'], response);
+  return read(endpoint, envelope['data'], response, metaOf(envelope));
 }
 
-function read<Answer>(endpoint: Endpoint<never, Answer>, data: unknown, response: Response): Answer {
+/** The file under the name that the api gives it. */
+async function fileOf(response: Response): Promise<Blob> {
+  const content = await response.blob();
+  const name = fileNameOf(response.headers.get('content-disposition'));
+  return name === null ? content : new File([content], name, { type: content.type });
+}
+
+function read<Answer>(
+  endpoint: Endpoint<never, Answer>,
+  data: unknown,
+  response: Response,
+  meta?: unknown,
+): Answer {
   try {
-    return endpoint.read(data);
+    return endpoint.read(data, meta);
   } catch {
     // The cause would carry the answer, and with it a token or a person's data, into a log.
     throw malformed(response, endpoint.id);

@@ -37,6 +37,7 @@ export interface PortalConfig {
   /** Address template of map tiles, `{z}/{x}/{y}`; null for the packaged outline map. */
   readonly mapTilesUrl: string | null;
   readonly chatScriptUrl: string | null;
+  /** Services that answer as Nominatim does; a path is one of the api's, null for none. */
   readonly geocode: { readonly forwardUrl: string | null; readonly reverseUrl: string | null };
   /** Label of the portal's system login button (OP-21). */
   readonly staffLabel: string;

@@ -70,7 +70,7 @@ const configStruct = object({
   mapsKey: string(),
   mapTilesUrl: nullable(text),
   chatScriptUrl: nullable(pageAddress),
-  geocode: object({ forwardUrl: nullable(text), reverseUrl: nullable(text) }),
+  geocode: object({ forwardUrl: nullable(pageAddress), reverseUrl: nullable(pageAddress) }),
   staffLabel: text,
   demo: boolean(),
   remoteTimeoutMs: max(min(integer(), 1), 600_000),

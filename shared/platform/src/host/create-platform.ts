@@ -7,6 +7,7 @@ import { createContent } from '../content/content.ts';
 import type { RemoteContract } from '../contract/contract.ts';
 import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
+import { createGeocoding } from '../geocoding/create-geocoding.ts';
 import { addCatalogue, createI18n } from '../i18n/create-i18n.ts';
 import { platformTexts } from '../i18n/platform-texts.ts';
 import { createIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
@@ -19,6 +20,7 @@ import { createQueryClient } from '../query/create-query-client.ts';
 import { refreshOnEvents } from '../query/refresh-on-events.ts';
 import { createRoutes } from '../routes/routes.ts';
 import { createSession } from '../session/create-session.ts';
+import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 
 /** Time limit of a call of the portal, ms (SHARED-51). */
@@ -99,6 +101,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       csrf: csrfCookie,
       timeoutMs: callTimeoutMs,
     }),
+    geocoding: createGeocoding({ config }),
     events,
     navigation,
     notify: notifications.notify,
@@ -125,15 +128,6 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       queryClient.clear();
     },
   };
-}
-
-/** Reading `localStorage` itself throws where storage is forbidden. */
-function localStorageIfAllowed(): Storage | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 function leaveForAuthCheck(navigation: HostNavigation): void {

@@ -48,7 +48,7 @@ describe('a failed mutation', () => {
     return platform.notifications.state.shown.map(({ tone, text }) => `${tone} ${text}`);
   }
 
-  it('SHARED-58: is an error notification in the api’s words', async () => {
+  it('SHARED-58, UI-96: with `status` false is an error notification in the api’s words', async () => {
     expect(await notifiedAfter(refused({ error: 'Card is gone' }, 409))).toEqual(['error Card is gone']);
   });
 

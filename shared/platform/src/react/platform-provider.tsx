@@ -19,7 +19,9 @@ export function PlatformProvider({
       <CacheProvider value={platform.styles}>
         <QueryClientProvider client={platform.queryClient}>
           <I18nextProvider i18n={platform.i18n}>
-            <PortalRouter navigation={platform.navigation}>{children}</PortalRouter>
+            <PortalRouter navigation={platform.navigation} dialogs={platform.dialogs}>
+              {children}
+            </PortalRouter>
           </I18nextProvider>
         </QueryClientProvider>
       </CacheProvider>

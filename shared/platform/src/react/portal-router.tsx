@@ -1,13 +1,18 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
+import { leaveQuestions } from '../navigation/leave-questions.ts';
 import type { Navigation, PortalPath } from '../navigation/navigation.ts';
+import type { Dialogs } from '../notify/notify.ts';
 
 /** Connects react-router's `<Link>`, `<Routes>` and hooks to the one owner of the address. */
 export function PortalRouter({
   navigation,
+  dialogs,
   children,
 }: {
   readonly navigation: Navigation;
+  /** Asks the questions of forms that would lose something. */
+  readonly dialogs: Dialogs;
   readonly children: ReactNode;
 }) {
   const { pathname, search, state, key } = useSyncExternalStore(
@@ -18,7 +23,10 @@ export function PortalRouter({
     () => ({ pathname, search, state, key, hash: '' }),
     [pathname, search, state, key],
   );
-  const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
+  const navigator = useMemo(
+    () => ({ ...navigatorOf(navigation), ...leaveQuestions(navigation, dialogs) }),
+    [navigation, dialogs],
+  );
   return (
     <Router location={location} navigator={navigator}>
       {children}

@@ -1,0 +1,2 @@
+export * from './geocoding-query.ts';
+export * from './geocoding-wire.ts';

@@ -1,0 +1,40 @@
+import type { ConfirmRequest, Dialogs } from '../notify/notify.ts';
+import type { Navigation } from './navigation.ts';
+
+/** What is asked before the customer leaves; `null` lets them go. */
+type Ask = () => ConfirmRequest | null;
+
+export interface LeaveQuestions {
+  /**
+   * Asks before the customer leaves the page, until the returned function is called. Several askers make one question.
+   * The kit's forms find this on react-router's navigator, since they know nothing of the platform (UI-27).
+   */
+  block(ask: Ask): () => void;
+}
+
+export function leaveQuestions(navigation: Pick<Navigation, 'block'>, dialogs: Dialogs): LeaveQuestions {
+  const asks = new Set<Ask>();
+  let stop: (() => void) | null = null;
+
+  async function mayLeave(): Promise<boolean> {
+    for (const ask of asks) {
+      const question = ask();
+      if (question) return dialogs.confirm(question);
+    }
+    return true;
+  }
+
+  return {
+    block(ask) {
+      const own: Ask = () => ask();
+      asks.add(own);
+      stop ??= navigation.block(mayLeave);
+      return () => {
+        asks.delete(own);
+        if (asks.size > 0) return;
+        stop?.();
+        stop = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Joins the generic calls of section 7 to widgets of `@portal/ui`, which never call anybody themselves. What a hook
+ * answers has the shape that the widget's port asks for.
+ */
+export { useColumnStore, type ColumnStore } from './use-column-store.ts';
+export { useCountryLookup, type CountryLookup } from './use-country-lookup.ts';
+export { useDownload, type Download } from './use-download.ts';
+export { useOptionSearch, type OptionSearch } from './use-option-search.ts';
+export { useReport, type Report } from './use-report.ts';
+export { useSavedFilters, type SavedFilters, type SavedFiltersState } from './use-saved-filters.ts';
+export { useSchemaForm, type SchemaFormCalls } from './use-schema-form.ts';
+export { useUploads, type Uploads, type UploadUris } from './use-uploads.ts';

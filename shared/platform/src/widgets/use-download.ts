@@ -1,0 +1,32 @@
+import { download } from '@portal/domain/endpoints';
+import { usePlatform } from '@portal/platform';
+import { useCallback } from 'react';
+import { at } from './at.ts';
+import { saveFile } from './save-file.ts';
+
+/**
+ * Fetches a file and hands it to the browser to keep; resolves then to the name that it is kept as. Rejects with an
+ * `ApiError`.
+ *
+ * @param file name of a file of the api, or the path of its address from `/` on
+ * @param name what it is kept as, when the api gives no name
+ */
+export type Download = (file: string, name?: string) => Promise<string>;
+
+/** Downloads through the api, with the session's token, which a link could not carry (UI-57). */
+export function useDownload(): Download {
+  const { api } = usePlatform();
+  return useCallback(
+    async (file, name) => {
+      const content = await api.call(at(file, download), { file });
+      const keptAs = nameOf(content) || name || file.slice(file.lastIndexOf('/') + 1);
+      saveFile(content, keptAs);
+      return keptAs;
+    },
+    [api],
+  );
+}
+
+function nameOf(content: Blob): string {
+  return content instanceof File ? content.name : '';
+}

@@ -1,0 +1,45 @@
+import { abilities, hasAbility, type SavedFilter } from '@portal/domain';
+import { addFilter, addGlobalFilter, listFilters } from '@portal/domain/endpoints';
+import { useApiMutation, useApiQuery, useSession, type ApiError } from '@portal/platform';
+
+export type SavedFiltersState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly filters: readonly SavedFilter[] };
+
+export interface SavedFilters {
+  readonly state: SavedFiltersState;
+  /** What the signed-in user's abilities permit (UI-45, UI-46). */
+  readonly may: { readonly addPersonal: boolean; readonly addGlobal: boolean };
+  /** Saves for oneself; rejects with an `ApiError` (UI-48). */
+  readonly addPersonal: (filter: SavedFilter) => Promise<void>;
+  /** Saves for everybody; rejects with an `ApiError` (UI-49). */
+  readonly addGlobal: (filter: SavedFilter) => Promise<void>;
+}
+
+/** Whoever saves a filter words a failure beside the form that saves it. */
+const quietly = { refreshes: [listFilters], onError: () => {} };
+
+/**
+ * The saved filters of a kind of report, and ways to save more, after which the list is read again (UI-47).
+ *
+ * @param inputClass the api's name of what the filters narrow, such as `leases`
+ */
+export function useSavedFilters(inputClass: string): SavedFilters {
+  const { data, error, refetch } = useApiQuery(listFilters, { inputClass });
+  const personal = useApiMutation(addFilter, quietly);
+  const global = useApiMutation(addGlobalFilter, quietly);
+  const session = useSession();
+  const may = (ability: string) => session.status === 'signed-in' && hasAbility(session.user, ability);
+  const toSave = (filter: SavedFilter) => ({ filtersClassName: inputClass, ...filter });
+  return {
+    state: data
+      ? { status: 'ready', filters: data }
+      : error
+        ? { status: 'failed', error, retry: () => void refetch() }
+        : { status: 'loading' },
+    may: { addPersonal: may(abilities.addFilter), addGlobal: may(abilities.addGlobalFilter) },
+    addPersonal: async (filter) => void (await personal.mutateAsync(toSave(filter))),
+    addGlobal: async (filter) => void (await global.mutateAsync(toSave(filter))),
+  };
+}

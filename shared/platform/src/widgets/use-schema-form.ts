@@ -1,0 +1,30 @@
+import { reloadForm, submitForm, viewForm } from '@portal/domain/endpoints';
+import { usePlatform } from '@portal/platform';
+import { useMemo } from 'react';
+import { at } from './at.ts';
+
+type Model = Readonly<Record<string, unknown>>;
+
+/** The `SchemaSource` of `@portal/ui/schema-form`; each rejects with an `ApiError`. */
+export interface SchemaFormCalls {
+  readonly view: (signal: AbortSignal) => Promise<unknown>;
+  readonly reload: (inputs: readonly string[], model: Model, signal: AbortSignal) => Promise<unknown>;
+  readonly submit: (model: Model) => Promise<void>;
+}
+
+/**
+ * The calls of a form that the api describes (UI-50..52).
+ *
+ * @param form name of the form; or the path of its address, from `/` on
+ */
+export function useSchemaForm(form: string): SchemaFormCalls {
+  const { api } = usePlatform();
+  return useMemo(
+    () => ({
+      view: (signal) => api.call(at(form, viewForm), { form }, { signal }),
+      reload: (inputs, model, signal) => api.call(at(form, reloadForm), { form, inputs, model }, { signal }),
+      submit: async (model) => void (await api.call(at(form, submitForm), { form, model })),
+    }),
+    [api, form],
+  );
+}
