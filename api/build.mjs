@@ -1,13 +1,17 @@
 import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { buildSandbox } from './build-sandbox.mjs';
+
+const outdir = process.argv[2] ?? 'dist';
 
 // One file that starts at once; what carries its own binaries, or is large and seldom needed, stays outside.
-await rm(new URL('dist', import.meta.url), { recursive: true, force: true });
+await rm(resolve(import.meta.dirname, outdir), { recursive: true, force: true });
 await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: ['src/main.ts', 'src/seed.ts'],
   entryNames: '[name]',
-  outdir: 'dist',
+  outdir,
   bundle: true,
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
@@ -15,6 +19,15 @@ await build({
   format: 'esm',
   target: 'node20',
   sourcemap: 'linked',
-  external: ['@electric-sql/pglite', '@node-rs/argon2', 'fastify', 'nodemailer', 'pg', 'zipcodes'],
+  external: [
+    '@electric-sql/pglite',
+    '@fastify/*',
+    '@node-rs/argon2',
+    'fastify',
+    'nodemailer',
+    'pg',
+    'zipcodes',
+  ],
   logLevel: 'warning',
 });
+await buildSandbox(`${outdir}/sandbox`);

@@ -9,7 +9,9 @@ const workspace = fileURLToPath(new URL('..', import.meta.url));
 
 try {
   const running = await start(readSettings(process.env, process.cwd()), workspace);
+  if (running.notice !== null) console.error(running.notice);
   console.log(`The api listens at ${running.address}`);
+  if (running.sandbox !== null) console.log(`The sandbox of cards and chat listens at ${running.sandbox}`);
   const stop = () => {
     running.close().then(
       () => process.exit(0),

@@ -1,28 +1,79 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seed } from './seed/seed.ts';
-import { readSettings, SettingsError } from './settings/settings.ts';
-import { openDatabase } from './store/database.ts';
+import { count } from 'drizzle-orm';
+import { seed, seedNothing, type SeedOutcome } from './seed/seed.ts';
+import { readSeedOrder, seedUsage, type StoreOrder } from './seed/seed-order.ts';
+import {
+  readSeedSettings,
+  SettingsError,
+  type SeedSettings,
+  type StoreSettings,
+} from './settings/settings.ts';
+import { openDatabase, type Db } from './store/database.ts';
 import { FolderTakenError } from './store/folder-lock.ts';
+import { retailers, users } from './store/schema.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-try {
-  const settings = readSettings(process.env, process.cwd());
+/** The address of a server holds a password: only its host and its database are named. */
+function nameOf(store: StoreSettings): string {
+  if (store.kind === 'folder') return `The data folder ${store.folder}`;
+  const { host, pathname } = new URL(store.url);
+  return `The database ${pathname.slice(1)}${host && ` at ${host}`}`;
+}
+
+async function carryOut(order: StoreOrder, settings: SeedSettings, db: Db): Promise<SeedOutcome> {
+  const now = (settings.clock.kind === 'settable' && settings.clock.start) || new Date();
+  const { isFresh } = order;
+  if (order.kind === 'empty') return seedNothing(db, { now, isFresh });
+  const retailerCount = order.stores ?? settings.seededRetailers;
+  return seed(db, { now, isFresh, retailerCount, portalUrl: settings.portalUrl });
+}
+
+async function tell(outcome: SeedOutcome, order: StoreOrder, store: string, db: Db): Promise<number> {
+  if (outcome.kind === 'occupied') {
+    console.error(`${store} has accounts that no seed has made: it is left as it is, whatever is asked for.`);
+    return 1;
+  }
+  if (outcome.kind === 'standing') {
+    console.error(
+      `${store} was seeded on ${outcome.seededOn}: nothing was changed. --fresh seeds it anew, and throws away all that was done in it since.`,
+    );
+    return 1;
+  }
+  if (order.kind === 'empty') {
+    console.log(`${store} has its tables and nothing in them. A start leaves it so.`);
+    return 0;
+  }
+  const [people] = await db.select({ rows: count() }).from(users);
+  const [stores] = await db.select({ rows: count() }).from(retailers);
+  console.log(`${store} has the demo's data: ${people?.rows} accounts, ${stores?.rows} stores.`);
+  return 0;
+}
+
+async function main(): Promise<number> {
+  const order = readSeedOrder(process.argv.slice(2));
+  if (order.kind === 'help') {
+    console.log(seedUsage);
+    return 0;
+  }
+  const settings = readSeedSettings(process.env, process.cwd());
+  if (!settings.demo && order.kind === 'demo') {
+    throw new SettingsError(
+      'DEMO must be true to seed its people: everybody knows their password. --empty needs no demo.',
+    );
+  }
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   try {
-    const now = settings.clockStart ?? new Date();
-    const isNew = await seed(database.db, {
-      now,
-      retailerCount: settings.seededRetailers,
-      portalUrl: settings.portalUrl,
-    });
-    console.log(
-      isNew ? 'The demo data is in place.' : 'The store has been seeded before: nothing was changed.',
-    );
+    const outcome = await carryOut(order, settings, database.db);
+    return await tell(outcome, order, nameOf(settings.store), database.db);
   } finally {
     await database.close();
   }
+}
+
+try {
+  process.exitCode = await main();
 } catch (error) {
   const isTheirs = error instanceof SettingsError || error instanceof FolderTakenError;
   console.error(isTheirs ? error.message : error);

@@ -1,17 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { signIn, type ApiCustomer } from './testing/api-customer.ts';
+import { failToStart, startApi, type ApiProcess } from './testing/api-process.ts';
 import { copyTemplate } from './testing/template.ts';
-import { makeStore, storeKind, type TestStore } from './testing/test-store.ts';
-
-const password = 'Portal!demo1';
-
-interface Running {
-  readonly process: ChildProcess;
-  readonly address: string;
-  output(): string;
-}
+import { type TestStore } from './testing/test-store.ts';
 
 /** Asks again as soon as it has been answered; the whole takes no longer than a slow answer of the network. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -23,121 +15,70 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 describe('the api as a process', () => {
   let store: TestStore;
-  const started: ChildProcess[] = [];
+  const started: ApiProcess[] = [];
 
   beforeEach(async () => {
     store = await copyTemplate();
   });
   afterEach(async () => {
-    for (const child of started.splice(0)) await end(child, 'SIGKILL');
+    for (const api of started.splice(0)) await api.end('SIGKILL');
     await store.remove();
   });
 
-  const launch = (settings: Record<string, string> = {}) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-      cwd: join(__dirname, '..'),
-      env: {
-        PATH: process.env.PATH ?? '',
-        NODE_ENV: 'test',
-        ...store.environment,
-        API_PORT: '0',
-        TEST_CLOCK: '2026-11-20T12:00:00Z',
-        ...settings,
-      },
-    });
-    started.push(child);
-    let output = '';
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    return { child, output: () => output };
+  const run = async () => {
+    const api = await startApi(store.environment);
+    started.push(api);
+    return api;
   };
+  const failure = (settings: Record<string, string>) => failToStart({ ...store.environment, ...settings });
 
-  const run = async (settings?: Record<string, string>): Promise<Running> => {
-    const { child, output } = launch(settings);
-    return new Promise((resolve, reject) => {
-      child.on('exit', () => reject(new Error(output())));
-      child.stdout.on('data', () => {
-        const [, address] = /listens at (\S+)/.exec(output()) ?? [];
-        if (address !== undefined) resolve({ process: child, address, output });
-      });
-    });
+  const evan = async ({ address }: ApiProcess) => {
+    const customer = await signIn(address, 'evan');
+    const [lease] = (await customer.leases()).all;
+    const { cards } = (await customer.get<{ cards: { id: number }[] }>('cards')).data;
+    const { banks } = (await customer.get<{ banks: { id: number }[] }>('banks')).data;
+    return { ...customer, lease, slowCard: cards[1]?.id, bank: banks[0]?.id };
   };
-
-  const failure = async (settings: Record<string, string>) => {
-    const { child, output } = launch(settings);
-    const [code] = (await once(child, 'exit')) as [number | null];
-    return { code, output: output() };
-  };
-
-  const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  };
-
-  const customer = async ({ address }: Running, name: string) => {
-    const login = await fetch(`${address}/api/v1/mobile/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${name}@portal.test`, password }),
-    });
-    const { token } = ((await login.json()) as { data: { token: string } }).data;
-    const headers = { authorization: `Bearer ${token}` };
-    const get = async <Data>(path: string) => {
-      const answer = await fetch(`${address}/api/v1/mobile/${path}`, { headers });
-      return ((await answer.json()) as { data: Data }).data;
-    };
-    const { all } = await get<{ all: { lease_uuid: string; loan_number: string }[] }>('leases');
-    const { cards } = await get<{ cards: { id: number }[] }>('cards');
-    const { banks } = await get<{ banks: { id: number }[] }>('banks');
-    return {
-      uuid: all[0]?.lease_uuid,
-      slowCard: cards[1]?.id,
-      bank: banks[0]?.id,
-      history: () => get<unknown[]>(`leases/${all[0]?.loan_number}/history`),
-      pay: (body: object, key: string) =>
-        fetch(`${address}/api/v1/mobile/payments`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
-          body: JSON.stringify(body),
-        }),
-      /** Until the payment is seen to be under way. */
-      isPending: (key: string) =>
-        until(async () => (await get<{ state: string }>(`payments/attempts/${key}`)).state === 'pending'),
-    };
-  };
+  const historyOf = ({ history }: ApiCustomer, lease: { loan_number: unknown } | undefined) =>
+    history([String(lease?.loan_number)]);
+  /** Until the payment is seen to be under way. */
+  const isPending = ({ get }: ApiCustomer, key: string) =>
+    until(async () => (await get<{ state: string }>(`payments/attempts/${key}`)).data.state === 'pending');
 
   const order = { date: '2026-11-20', isPayoffAmount: false };
 
   it('API-48: killed while the network is asked, the retry with the same key leaves one payment', async () => {
     const first = await run();
-    const evan = await customer(first, 'evan');
-    const before = (await evan.history()).length;
-    const body = { ...order, amount: 62.5, lease: evan.uuid, method_type: 'card', method_id: evan.slowCard };
-    const lost = evan.pay(body, 'killed-while-asking').catch(() => 'lost');
-    await evan.isPending('killed-while-asking');
-    await end(first.process, 'SIGKILL');
+    const { lease, slowCard, ...customer } = await evan(first);
+    const before = (await historyOf(customer, lease)).length;
+    const body = {
+      ...order,
+      amount: 62.5,
+      lease: lease?.lease_uuid,
+      method_type: 'card',
+      method_id: slowCard,
+    };
+    const lost = customer.pay(body, 'killed-while-asking').catch(() => 'lost');
+    await isPending(customer, 'killed-while-asking');
+    await first.end('SIGKILL');
     expect(await lost).toBe('lost');
 
-    const again = await customer(await run(), 'evan');
-    const answer = await again.pay({ ...body, method_id: again.slowCard }, 'killed-while-asking');
-    expect(answer.status).toBe(200);
-    expect(await again.history()).toHaveLength(before + 1);
+    const again = customer.at((await run()).address);
+    expect((await again.pay(body, 'killed-while-asking')).status).toBe(200);
+    expect(await historyOf(again, lease)).toHaveLength(before + 1);
   }, 60_000);
 
   it('API-48: killed after the commit and before the answer, the retry finds the payment that was made', async () => {
     const first = await run();
-    const evan = await customer(first, 'evan');
-    const before = (await evan.history()).length;
-    const body = { ...order, amount: 63.13, lease: evan.uuid, method_type: 'bank', method_id: evan.bank };
-    expect(await evan.pay(body, 'killed-after-commit').catch(() => 'lost')).toBe('lost');
-    await end(first.process, 'SIGKILL');
+    const { lease, bank, ...customer } = await evan(first);
+    const before = (await historyOf(customer, lease)).length;
+    const body = { ...order, amount: 63.13, lease: lease?.lease_uuid, method_type: 'bank', method_id: bank };
+    expect(await customer.pay(body, 'killed-after-commit').catch(() => 'lost')).toBe('lost');
+    await first.end('SIGKILL');
 
-    const again = await customer(await run(), 'evan');
-    const answer = await again.pay(body, 'killed-after-commit');
-    expect(answer.status).toBe(200);
-    expect(await again.history()).toHaveLength(before + 1);
+    const again = customer.at((await run()).address);
+    expect((await again.pay(body, 'killed-after-commit')).status).toBe(200);
+    expect(await historyOf(again, lease)).toHaveLength(before + 1);
   }, 60_000);
 
   it('names the port that is in use', async () => {
@@ -145,7 +86,9 @@ describe('the api as a process', () => {
     await once(blocker, 'listening');
     const address = blocker.address();
     const port = String(typeof address === 'object' ? address?.port : address);
-    const { code, output } = await failure({ API_PORT: port }).finally(() => blocker.close());
+    const { code, output } = await failure({ API_PORT: port, LOG_LEVEL: 'warn' }).finally(() =>
+      blocker.close(),
+    );
     expect(code).toBe(1);
     expect(output.trim()).toBe(
       `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
@@ -172,53 +115,29 @@ describe('the api as a process', () => {
 
   it('answers what is in flight when it is told to stop, logs no secret, and leaves the folder free', async () => {
     const first = await run();
-    const evan = await customer(first, 'evan');
-    const body = { ...order, amount: 62.5, lease: evan.uuid, method_type: 'card', method_id: evan.slowCard };
-    const paying = evan.pay(body, 'stopped-in-flight');
-    await evan.isPending('stopped-in-flight');
-    await Promise.all([end(first.process, 'SIGTERM'), paying.then(({ status }) => expect(status).toBe(200))]);
-    expect(first.process.exitCode).toBe(0);
+    const { lease, slowCard, ...customer } = await evan(first);
+    const body = {
+      ...order,
+      amount: 62.5,
+      lease: lease?.lease_uuid,
+      method_type: 'card',
+      method_id: slowCard,
+    };
+    const paying = customer.pay(body, 'stopped-in-flight');
+    await isPending(customer, 'stopped-in-flight');
+    await Promise.all([first.end('SIGTERM'), paying.then(({ status }) => expect(status).toBe(200))]);
+    expect(first.exitCode()).toBe(0);
     expect(first.output()).toContain('/api/v1/mobile/payments');
-    for (const secret of [password, 'Bearer', 'evan@portal.test', 'stopped-in-flight', '6104']) {
+    for (const secret of [
+      'Portal!demo1',
+      customer.token,
+      'Bearer',
+      'evan@portal.test',
+      'stopped-in-flight',
+      '6104',
+    ]) {
       expect(first.output()).not.toContain(secret);
     }
-    await end((await run()).process, 'SIGTERM');
+    await (await run()).end('SIGTERM');
   }, 60_000);
-
-  // Each of these is about one of the two kinds of store alone.
-  if (storeKind === 'folder') {
-    it('a second process on the same data folder is refused, and the first goes on', async () => {
-      const first = await run();
-      const { code, output } = await failure({ DATA_DIR: `${store.environment.DATA_DIR}/` });
-      expect(code).toBe(1);
-      expect(output.trim().split('\n')).toHaveLength(1);
-      expect(output).toContain(`process ${first.process.pid}`);
-      expect(output).toContain('DATA_DIR');
-      expect((await fetch(`${first.address}/api/health`)).status).toBe(200);
-    }, 60_000);
-  } else {
-    it('API-48: two processes begin on one empty database together, and one key pays once', async () => {
-      const empty = await makeStore();
-      try {
-        const [first, second] = await Promise.all([run(empty.environment), run(empty.environment)]);
-        const [here, there] = [await customer(first, 'evan'), await customer(second, 'evan')];
-        expect(there.uuid).toBe(here.uuid);
-        const before = (await here.history()).length;
-        const body = { ...order, amount: 62.5, lease: here.uuid, method_type: 'bank', method_id: here.bank };
-        const answers = await Promise.all(
-          [here, there, here, there].map(async ({ pay }): Promise<unknown> =>
-            (await pay(body, 'one-key-for-both')).json(),
-          ),
-        );
-        for (const answer of answers) expect(answer).toEqual(answers[0]);
-        expect(answers[0]).toMatchObject({ status: true });
-        expect(await there.history()).toHaveLength(before + 1);
-        await Promise.all([end(first.process, 'SIGTERM'), end(second.process, 'SIGTERM')]);
-        expect([first.process.exitCode, second.process.exitCode]).toEqual([0, 0]);
-      } finally {
-        for (const child of started.splice(0)) await end(child, 'SIGKILL');
-        await empty.remove();
-      }
-    }, 60_000);
-  }
 });

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { clockFrom, machineClock } from './clock/clock.ts';
+import { clockFrom, machineClock, type Clock } from './clock/clock.ts';
+import { routeTestClock } from './clock/test-clock.ts';
 import { sendDueMails } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { remoteProvider } from './methods/card-provider.ts';
 import { drawDuePayments } from './payments/draw-due-payments.ts';
 import { demoProcessor, plainProcessor } from './payments/processor.ts';
-import { seed } from './seed/seed.ts';
+import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
+import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
 import { closeGracefully, listen } from './server/listen.ts';
 import { createServer, traceOf } from './server/server.ts';
 import type { Settings } from './settings/settings.ts';
@@ -21,42 +24,78 @@ const drawPause = 60_000;
 
 export interface RunningApi {
   readonly address: string;
+  /** Origin of the vendors' sandbox; null outside the demo. */
+  readonly sandbox: string | null;
+  /** A sentence for whoever starts it, when the demo's data is not what it should be. */
+  readonly notice: string | null;
   close(): Promise<void>;
 }
 
 /**
  * Opens the store, seeds an empty one in the demo, and listens.
  *
- * @param workspace folder that holds `migrations`
+ * @param workspace folder that holds `migrations` and, once built, `dist/sandbox`
  * @throws FolderTakenError, PortTakenError
  */
 export async function start(settings: Settings, workspace: string): Promise<RunningApi> {
-  const clock = settings.clockStart === null ? machineClock : clockFrom(settings.clockStart);
+  const testClock = settings.clock.kind === 'settable' ? clockFrom(settings.clock.start ?? new Date()) : null;
+  const clock = testClock ?? machineClock;
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
-  const { demo, mail, portalUrl } = settings;
+  const { demo, mail, portalUrl, slides } = settings;
   const processor = demo ? demoProcessor(pauseFor) : plainProcessor;
-  const server = createServer({ db: database.db, clock, processor, demo, portalUrl }, settings);
+  const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const provider = settings.cardProvider ?? sandbox?.provider ?? null;
+  const noteProvider = (why: string) => server.log.error({ why }, 'the card provider gave no answer');
+  const cardProvider = provider && remoteProvider(provider, noteProvider);
+  const services = { db: database.db, clock, processor, cardProvider, demo, portalUrl, slides };
+  const server = createServer(services, settings);
   const repeated: Repeated[] = [];
   const close = async () => {
-    await closeGracefully(server);
+    await Promise.all([closeGracefully(server), sandbox?.close()]);
     await Promise.all(repeated.map((work) => work.stop()));
     await database.close();
   };
+  const draw = () => drawDuePayments({ db: database.db, clock, processor });
+  if (testClock) routeTestClock(server, testClock, draw);
   try {
-    if (demo) {
-      await seed(database.db, { now: clock.now(), retailerCount: settings.seededRetailers, portalUrl });
-    }
+    const notice = demo ? noticeOf(await seed(database.db, seedOptions(settings, clock))) : null;
     const address = await listen(server, settings);
     const note = (error: unknown) => server.log.error({ failure: traceOf(error) }, 'work failed');
-    const draw = () => drawDuePayments({ db: database.db, clock, processor });
     repeated.push(repeat(draw, drawPause, note));
     if (mail.kind === 'smtp') {
       const transport = smtpTransport(mail);
       repeated.push(repeat(() => sendDueMails(database.db, clock, transport), mailPause, note));
     }
-    return { address, close };
+    return { address, sandbox: sandbox?.origin ?? null, notice, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+async function openVendors(
+  { sandbox, host, logLevel }: Settings,
+  clock: Clock,
+  workspace: string,
+): Promise<OpenSandbox | null> {
+  if (sandbox === null) return null;
+  const files = join(workspace, 'dist/sandbox');
+  return openSandbox(sandbox, { host, files, clock, pause: pauseFor, logLevel });
+}
+
+const seedOptions = ({ seededRetailers, portalUrl }: Settings, clock: Clock): SeedOptions => ({
+  now: clock.now(),
+  retailerCount: seededRetailers,
+  portalUrl,
+});
+
+function noticeOf(outcome: SeedOutcome): string | null {
+  if (outcome.kind === 'occupied') {
+    return 'The store has accounts that no seed has made: the demo starts without its people.';
+  }
+  if (outcome.kind === 'seeded' || outcome.isOfThisRelease) return null;
+  return `The demo's data was seeded on ${outcome.seededOn} by another release, and may lack people: pnpm seed --fresh seeds it anew, and throws away all that was done in it since.`;
 }

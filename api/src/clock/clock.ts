@@ -5,8 +5,23 @@ export interface Clock {
 
 export const machineClock: Clock = { now: () => new Date() };
 
-/** A clock that shows `start` now and runs on from there. */
-export function clockFrom(start: Date): Clock {
-  const ahead = start.getTime() - Date.now();
-  return { now: () => new Date(Date.now() + ahead) };
+/** A clock that can be set, and runs on from there. */
+export interface SettableClock extends Clock {
+  set(now: Date): void;
+}
+
+export function clockFrom(start: Date): SettableClock {
+  let ahead = start.getTime() - Date.now();
+  return {
+    now: () => new Date(Date.now() + ahead),
+    set(now) {
+      ahead = now.getTime() - Date.now();
+    },
+  };
+}
+
+/** An instant of the years 2000 to 2099 as `2026-11-20T12:00:00Z`; null for any other text. */
+export function parseInstant(text: string): Date | null {
+  const instant = new Date(text);
+  return /^20\d{2}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(instant.getTime()) ? instant : null;
 }

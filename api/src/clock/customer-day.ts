@@ -16,12 +16,9 @@ export function customerDay(
 }
 
 function dayIn(timeZone: string, now: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
+  const calendar = calendarOf(timeZone);
+  if (calendar === null) throw new RangeError(`There is no zone ${timeZone}.`);
+  const parts = calendar.formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const day = calendarDate(`${part('year')}-${part('month')}-${part('day')}`);
   if (day === null) throw new RangeError('The clock shows no day of the calendar.');
@@ -29,10 +26,25 @@ function dayIn(timeZone: string, now: Date): CalendarDate {
 }
 
 /** Whether a client may name this zone: only what this machine's calendar knows. */
-export function isTimezone(name: string): boolean {
+export const isTimezone = (name: string) => calendarOf(name) !== null;
+
+/** Making one takes longer than all the rest of a call; a client may spell a zone in many ways. */
+const calendars = new Map<string, Intl.DateTimeFormat | null>();
+const mostCalendars = 1000;
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = calendars.get(timeZone);
+  if (known !== undefined) return known;
+  if (calendars.size >= mostCalendars) calendars.clear();
+  const made = makeCalendar(timeZone);
+  calendars.set(timeZone, made);
+  return made;
+}
+
+function makeCalendar(timeZone: string): Intl.DateTimeFormat | null {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }) !== null;
+    return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@portal/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { leases, leaseTerms, movements } from '../store/schema.ts';
 import { accountState, type AccountState, type Movement } from './account-state.ts';
 
@@ -17,18 +18,23 @@ export type LeaseEntry =
       readonly account: AccountState;
     };
 
+const leasesOfUser = prepared((db) =>
+  db
+    .select({ lease: leases, terms: leaseTerms })
+    .from(leases)
+    .leftJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
+    .where(eq(leases.userId, sql.placeholder('userId')))
+    .orderBy(asc(leases.id))
+    .prepare('leases_of_user'),
+);
+
 /** Every lease of one customer, in the order they were made. */
 export async function findLeases(
   db: Db,
   userId: number,
   today: CalendarDate,
 ): Promise<readonly LeaseEntry[]> {
-  const rows = await db
-    .select({ lease: leases, terms: leaseTerms })
-    .from(leases)
-    .leftJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
-    .where(eq(leases.userId, userId))
-    .orderBy(asc(leases.id));
+  const rows = await leasesOfUser(db).execute({ userId });
   const moved = await movementsOf(
     db,
     rows.map(({ lease }) => lease.id),
@@ -36,34 +42,52 @@ export async function findLeases(
   return rows.map((row) => entry(row, moved, today));
 }
 
-/**
- * One lease of a customer, held until the transaction ends so that nothing else moves money on it meanwhile.
- * Null for a lease that nobody or somebody else has.
- */
-export async function holdLease(
-  tx: Db,
-  owner: { readonly userId: number; readonly uuid: string },
-  today: CalendarDate,
-): Promise<LeaseEntry | null> {
-  const [lease] = await tx
-    .select()
-    .from(leases)
-    .where(and(eq(leases.uuid, owner.uuid), eq(leases.userId, owner.userId)))
-    .for('update');
-  if (!lease) return null;
-  const [terms] = await tx.select().from(leaseTerms).where(eq(leaseTerms.leaseId, lease.id));
-  return entry({ lease, terms: terms ?? null }, await movementsOf(tx, [lease.id]), today);
+/** Whose lease, and which. */
+interface Owned {
+  readonly userId: number;
+  readonly uuid: string;
 }
+
+/** One lease of a customer as it is at this moment; null for a lease that nobody or somebody else has. */
+export async function findLease(db: Db, owned: Owned, today: CalendarDate): Promise<LeaseEntry | null> {
+  const [row] = await leaseByUuid(db).execute({ ...owned });
+  return row ? entry(row, await movementsOf(db, [row.lease.id]), today) : null;
+}
+
+/**
+ * The same, held until the transaction ends so that nothing else moves money on it meanwhile.
+ */
+export async function holdLease(tx: Db, owned: Owned, today: CalendarDate): Promise<LeaseEntry | null> {
+  const [row] = await heldLeaseByUuid(tx).execute({ ...owned });
+  return row ? entry(row, await movementsOf(tx, [row.lease.id]), today) : null;
+}
+
+const selectLease = (db: Db) =>
+  db
+    .select({ lease: leases, terms: leaseTerms })
+    .from(leases)
+    .leftJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
+    .where(and(eq(leases.uuid, sql.placeholder('uuid')), eq(leases.userId, sql.placeholder('userId'))));
+
+const leaseByUuid = prepared((db) => selectLease(db).prepare('lease_by_uuid'));
+const heldLeaseByUuid = prepared((db) =>
+  selectLease(db).for('update', { of: leases }).prepare('held_lease_by_uuid'),
+);
 
 type MovementsByLease = ReadonlyMap<number, readonly Movement[]>;
 
-async function movementsOf(db: Db, leaseIds: readonly number[]): Promise<MovementsByLease> {
-  if (leaseIds.length === 0) return new Map();
-  const rows = await db
+const movementsOfLeases = prepared((db) =>
+  db
     .select()
     .from(movements)
-    .where(inArray(movements.leaseId, [...leaseIds]))
-    .orderBy(asc(movements.movedOn), asc(movements.id));
+    .where(sql`${movements.leaseId} = any(${sql.placeholder('leaseIds')})`)
+    .orderBy(asc(movements.movedOn), asc(movements.id))
+    .prepare('movements_of_leases'),
+);
+
+async function movementsOf(db: Db, leaseIds: readonly number[]): Promise<MovementsByLease> {
+  if (leaseIds.length === 0) return new Map();
+  const rows = await movementsOfLeases(db).execute({ leaseIds });
   const byLease = new Map<number, Movement[]>();
   for (const row of rows) {
     const own = byLease.get(row.leaseId);

@@ -11,6 +11,7 @@ import {
 } from '@portal/domain/endpoints';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { customerDay, utcDay } from '../clock/customer-day.ts';
+import { isToCome } from '../payments/scheduled-payments.ts';
 import { customerCall, type Call } from '../server/call.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
@@ -57,7 +58,7 @@ export const leaseCalls: readonly Call[] = [
     const rows = await db
       .select()
       .from(payments)
-      .where(and(eq(payments.leaseId, own.id), eq(payments.state, 'scheduled')))
+      .where(and(eq(payments.leaseId, own.id), isToCome))
       .orderBy(asc(payments.payOn), asc(payments.id));
     return rows.map(({ amountCents, payOn, createdAt }) => ({
       amount: toDecimal(cents(amountCents)),
@@ -79,12 +80,14 @@ export const leaseCalls: readonly Call[] = [
   }),
 
   customerCall(retrieveLeases, async ({ body, caller, address }, services) => {
-    await guarded(services, address, () => beginConnecting(services, caller.account, body));
+    const attempt = { subject: `applicant:${caller.account.id}`, address };
+    await guarded(services, attempt, () => beginConnecting(services, caller.account, body));
     return null;
   }),
 
   customerCall(verifyLeases, async ({ body, caller, address }, services) => {
-    await guarded(services, address, () => connectLeases(services, caller.account, body));
+    const attempt = { subject: `applicant:${caller.account.id}`, address };
+    await guarded(services, attempt, () => connectLeases(services, caller.account, body));
     return null;
   }),
 ];

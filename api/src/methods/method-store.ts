@@ -1,9 +1,11 @@
 import { formatDate, type PaymentMethod } from '@portal/domain';
 import { readBank, readCard } from '@portal/domain/endpoints';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { isToCome } from '../payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
+import { prepared } from '../store/prepared.ts';
 import { banks, cards, payments, users, type MethodKind } from '../store/schema.ts';
 import { writeBank, writeCard } from './method-wire.ts';
 
@@ -20,6 +22,17 @@ export interface OwnedMethod {
   readonly method: PaymentMethod;
 }
 
+const isOwn = (table: typeof cards | typeof banks) =>
+  and(eq(table.id, sql.placeholder('id')), eq(table.userId, sql.placeholder('userId')));
+const cardById = prepared((db) => db.select().from(cards).where(isOwn(cards)).prepare('card_by_id'));
+const bankById = prepared((db) => db.select().from(banks).where(isOwn(banks)).prepare('bank_by_id'));
+const heldCard = prepared((tx) =>
+  tx.select().from(cards).where(isOwn(cards)).for('update').prepare('held_card'),
+);
+const heldBank = prepared((tx) =>
+  tx.select().from(banks).where(isOwn(banks)).for('update').prepare('held_bank'),
+);
+
 /**
  * One method of a customer; null for an id that nobody or somebody else has.
  *
@@ -34,19 +47,12 @@ export async function findMethod(
 ): Promise<OwnedMethod | null> {
   const row = rowId(id);
   if (row === null) return null;
+  const owned = { id: row, userId };
   if (kind === 'card') {
-    const found = db
-      .select()
-      .from(cards)
-      .where(and(eq(cards.id, row), eq(cards.userId, userId)));
-    const [card] = await (hold ? found.for('update') : found);
+    const [card] = await (hold ? heldCard : cardById)(db).execute(owned);
     return card ? { id: row, last4: card.last4, method: readCard(writeCard(card)) } : null;
   }
-  const found = db
-    .select()
-    .from(banks)
-    .where(and(eq(banks.id, row), eq(banks.userId, userId)));
-  const [bank] = await (hold ? found.for('update') : found);
+  const [bank] = await (hold ? heldBank : bankById)(db).execute(owned);
   return bank ? { id: row, last4: bank.accountLast4, method: readBank(writeBank(bank)) } : null;
 }
 
@@ -63,9 +69,7 @@ export async function removeMethod(db: Db, userId: number, kind: MethodKind, id:
     const [next] = await tx
       .select({ payOn: payments.payOn })
       .from(payments)
-      .where(
-        and(eq(payments.methodKind, kind), eq(payments.methodId, found.id), eq(payments.state, 'scheduled')),
-      )
+      .where(and(eq(payments.methodKind, kind), eq(payments.methodId, found.id), isToCome))
       .orderBy(desc(payments.payOn))
       .limit(1);
     if (next) {

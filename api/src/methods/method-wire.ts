@@ -19,7 +19,7 @@ const shortSpelling = (card: CardRow) => ({
   last4: card.last4,
   exp_month: card.expiryMonth,
   exp_year: card.expiryYear,
-  name: `${card.holderFirst} ${card.holderLast}`,
+  name: `${card.holderFirst} ${card.holderLast}`.trim(),
 });
 
 const longSpelling = (card: CardRow) => ({

@@ -1,6 +1,8 @@
 import { canPayWith } from '@portal/domain';
 import {
   addBank,
+  addCard,
+  cardFormConfig,
   deleteBank,
   deleteCard,
   listBanks,
@@ -11,6 +13,7 @@ import { eq } from 'drizzle-orm';
 import { customerCall, type Call } from '../server/call.ts';
 import { invalid, notFound } from '../server/failure.ts';
 import { banks, users } from '../store/schema.ts';
+import { formOf, saveCard } from './add-card.ts';
 import { checkBankNumbers } from './bank-numbers.ts';
 import { findBanks, findCards, findMethod, removeMethod } from './method-store.ts';
 import { writeBank, writeCard, writeCustomer } from './method-wire.ts';
@@ -26,14 +29,24 @@ export const methodCalls: readonly Call[] = [
     banks: (await findBanks(db, account.id)).map(writeBank),
   })),
 
+  customerCall(cardFormConfig, async (_request, { cardProvider }) => formOf(cardProvider)),
+
+  customerCall(addCard, async ({ body, caller: { account } }, services) => {
+    await saveCard(account.id, body, services);
+    return null;
+  }),
+
   customerCall(setDefaultMethod, async ({ body, caller: { account } }, { db }) => {
-    const found = await findMethod(db, account.id, body.type, body.id);
-    if (!found) throw notFound('The payment method');
-    if (!canPayWith(found.method)) throw invalid({ id: 'This card must be verified first.' });
-    await db
-      .update(users)
-      .set({ defaultMethodKind: body.type, defaultMethodId: found.id })
-      .where(eq(users.id, account.id));
+    await db.transaction(async (tx) => {
+      // Held, so that what is removed at the same moment does not stay the default.
+      const found = await findMethod(tx, account.id, body.type, body.id, 'held');
+      if (!found) throw notFound('The payment method');
+      if (!canPayWith(found.method)) throw invalid({ id: 'This card must be verified first.' });
+      await tx
+        .update(users)
+        .set({ defaultMethodKind: body.type, defaultMethodId: found.id })
+        .where(eq(users.id, account.id));
+    });
     return null;
   }),
 

@@ -1,5 +1,6 @@
 import { listBanks, listCards } from '@portal/domain/endpoints';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { isRoutingNumber } from './bank-numbers.ts';
 
@@ -86,6 +87,25 @@ describe('payment methods', () => {
     const after = await banksOf();
     expect(after.defaultMethod).toBeNull();
     expect(after.banks.map(({ id }) => id)).toEqual([before.banks[2]?.id]);
+  });
+
+  it('API-17: an account that is made the default while it is removed is not the default after that', async () => {
+    const twin = await api.twin();
+    for (let round = 0; round < 10; round += 1) {
+      await add({ ...good, account: `00099887722${round}` });
+      const id = (await banksOf()).banks.at(-1)?.id ?? '';
+      const [removed] = await Promise.all([
+        remove('banks', id),
+        twin.post('/api/v1/mobile/customers/payments/default', { type: 'bank', id }, { token }),
+        api.post('/api/v1/mobile/customers/payments/default', { type: 'bank', id }, { token }),
+      ]);
+      expect(removed.status).toBe(200);
+      const [owner] = await api.db
+        .select({ id: users.defaultMethodId })
+        .from(users)
+        .where(eq(users.email, 'paige@portal.test'));
+      expect(owner?.id).not.toBe(Number(id));
+    }
   });
 
   it('API-42: removes a card; a default of the other kind stays', async () => {

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { leases, movements, payments, users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { drawDuePayments } from './draw-due-payments.ts';
-import { demoProcessor } from './processor.ts';
+import { drawDuePayments, drawingLimit } from './draw-due-payments.ts';
+import { demoProcessor, type Processor } from './processor.ts';
 
 describe('scheduled payments whose day has come', () => {
   let api: TestApi;
@@ -60,6 +60,107 @@ describe('scheduled payments whose day has come', () => {
     expect(await states()).toEqual(['2026-12-11 refused', '2027-01-11 scheduled']);
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before);
     expect((await api.mailsOf('maria'))[0]?.body).toContain('insufficient funds');
+  });
+
+  /** A network that answers when the test says so, and keeps the keys that it was asked under. */
+  const waitingNetwork = () => {
+    const keys: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const processor: Processor = {
+      ...demoProcessor(async () => {}),
+      async authorise(_last4, key) {
+        keys.push(key);
+        asked();
+        await answered;
+        return { outcome: 'approved' };
+      },
+    };
+    return { processor, keys, answer: () => answer(), isAsked };
+  };
+  const due = new Date('2026-12-11T12:00:00Z');
+  const drawBy = (processor: Processor, now = due) =>
+    drawDuePayments({ db: api.db, clock: { now: () => now }, processor });
+
+  it('API-49: the api goes on while the network is asked, and keeps the lease from being paid twice', async () => {
+    api.setTime(due);
+    const token = await api.tokenOf('maria');
+    const { lease } = await ofLease('BZ-118820');
+    const [scheduled] = (await ofLease('BZ-118820')).scheduled;
+    const network = waitingNetwork();
+    const drawing = drawBy(network.processor);
+    await network.isAsked;
+
+    const path = `/api/v1/mobile/leases/${lease.uuid}/scheduled-payments`;
+    expect((await api.get(path, { token })).envelope.data).toHaveLength(2);
+    const remove = `/api/v1/mobile/banks/${scheduled?.methodId}/delete`;
+    expect((await api.post(remove, undefined, { token })).status).toBe(409);
+    const { envelope } = await api.get('/api/v1/mobile/leases', { token });
+    const { current } = envelope.data as { current: { LoanNumber: string; balance: number }[] };
+    const balance = current.find(({ LoanNumber }) => LoanNumber === 'BZ-118820')?.balance;
+    const payoff = {
+      amount: balance,
+      date: '2026-12-11',
+      lease: lease.uuid,
+      method_type: 'bank',
+      method_id: scheduled?.methodId,
+      isPayoffAmount: true,
+    };
+    const headers = { 'idempotency-key': 'payoff-while-drawing' };
+    const refused = await api.post('/api/v1/mobile/payments', payoff, { token, headers });
+    expect(refused).toMatchObject({
+      status: 422,
+      envelope: { error: { lease: [expect.stringContaining('being drawn')] } },
+    });
+
+    network.answer();
+    expect(await drawing).toBe(1);
+    expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 scheduled']);
+  });
+
+  it('API-49: what a copy had in hand that died is drawn by the next, once, under the same key', async () => {
+    const before = (await ofLease('BZ-118820')).moved.length;
+    const died = waitingNetwork();
+    const lost = drawBy({ ...died.processor, authorise: () => Promise.reject(new Error('power cut')) });
+    await expect(lost).rejects.toThrow('power cut');
+    expect(await states()).toEqual(['2026-12-11 drawing', '2027-01-11 scheduled']);
+
+    const early = new Date(due.getTime() + drawingLimit - 1);
+    expect(await drawBy(died.processor, early)).toBe(0);
+    expect(died.keys).toEqual([]);
+
+    const late = new Date(due.getTime() + drawingLimit);
+    const next = waitingNetwork();
+    next.answer();
+    expect(await drawBy(next.processor, late)).toBe(1);
+    expect(next.keys).toEqual([expect.stringMatching(/^scheduled-\d+$/)]);
+    expect((await ofLease('BZ-118820')).moved).toHaveLength(before + 1);
+  });
+
+  it('API-49: a copy that comes back after its time finds the payment drawn', async () => {
+    const before = (await ofLease('BZ-118820')).moved.length;
+    const [slow, quick] = [waitingNetwork(), waitingNetwork()];
+    const first = drawBy(slow.processor);
+    await slow.isAsked;
+    quick.answer();
+    expect(await drawBy(quick.processor, new Date(due.getTime() + drawingLimit))).toBe(1);
+    slow.answer();
+    expect(await first).toBe(0);
+    expect(quick.keys).toEqual(slow.keys);
+    expect((await ofLease('BZ-118820')).moved).toHaveLength(before + 1);
+  });
+
+  it('API-49: one payment of a lease is drawn at a time', async () => {
+    const network = waitingNetwork();
+    const later = new Date('2027-01-12T12:00:00Z');
+    const first = drawBy(network.processor, later);
+    await network.isAsked;
+    expect(await drawBy(network.processor, later)).toBe(0);
+    network.answer();
+    expect(await first).toBe(2);
+    expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 processed']);
   });
 
   it('API-49: takes no more than is left, and withdraws what is scheduled after it', async () => {

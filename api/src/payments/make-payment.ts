@@ -1,18 +1,19 @@
 import { cents, compareDates, toDecimal } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/domain/endpoints';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { discountOfPayoff } from '../leases/account-state.ts';
-import { holdLease, type LeaseEntry } from '../leases/lease-book.ts';
+import { findLease, holdLease, type LeaseEntry } from '../leases/lease-book.ts';
 import { processedLetter, scheduledLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { findMethod, type OwnedMethod } from '../methods/method-store.ts';
 import { StoredAnswer, type Services } from '../server/call.ts';
 import { failed, succeeded } from '../server/envelope.ts';
-import { Failure, notFound } from '../server/failure.ts';
+import { Failure, invalid, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { isUuid } from '../store/ids.ts';
-import { movements, payments, users, type MethodKind } from '../store/schema.ts';
+import { prepared } from '../store/prepared.ts';
+import { movements, payments, type MethodKind } from '../store/schema.ts';
 import {
   announceAttempt,
   findAnswered,
@@ -28,6 +29,8 @@ import { findScheduled, withdrawScheduled } from './scheduled-payments.ts';
 
 export interface PaymentRequest extends Order {
   readonly attempt: AttemptKey;
+  /** Where the receipt goes. */
+  readonly email: string;
   readonly leaseUuid: string;
   readonly methodKind: MethodKind;
   readonly methodId: string | number;
@@ -47,81 +50,128 @@ export interface PaymentOutcome {
  * @throws Failure 404 for a lease or method that is not the customer's, 422 for a rule or another request's key
  */
 export async function makePayment(services: Services, request: PaymentRequest): Promise<PaymentOutcome> {
+  const { db, processor } = services;
+  const { attempt } = request;
+  const method = await findMethod(db, attempt.userId, request.methodKind, request.methodId);
+  // The answer outlives the method.
+  if (!method) return (await findReplay(db, attempt)) ?? refuseMethod();
+  if (!isUuid(request.leaseUuid)) throw notFound('The lease');
+  if (processor.isSlow(method.last4)) return askFirst(services, request, method);
+  return db.transaction((tx) =>
+    settle(tx, services, request, method, () => processor.authorise(method.last4, attempt.key)),
+  );
+}
+
+/** No transaction is open while the network is asked: the attempt is written down instead, for others to see. */
+async function askFirst(
+  services: Services,
+  request: PaymentRequest,
+  method: OwnedMethod,
+): Promise<PaymentOutcome> {
   const { db, clock, processor } = services;
   const { attempt } = request;
-  const answered = await findAnswered(db, attempt);
-  if (answered) return replay(answered.answerStatus, answered);
-
-  const method = await findMethod(db, attempt.userId, request.methodKind, request.methodId);
-  if (!method) throw notFound('The payment method');
-  if (!isUuid(request.leaseUuid)) throw notFound('The lease');
+  const replayed = await findReplay(db, attempt);
+  if (replayed) return replayed;
   // The rules are looked at before anybody is asked for money, and again when the lease is held.
-  await db.transaction((tx) => holdAndCheck(tx, services, request, method));
-
-  const isSlow = processor.isSlow(method.last4);
-  if (isSlow) await announceAttempt(db, attempt, clock.now());
+  await check(db, services, request, { method, find: findLease });
+  await announceAttempt(db, attempt, clock.now());
   const authorisation = await processor.authorise(method.last4, attempt.key);
   try {
-    return await db.transaction((tx) => settle(tx, services, request, method, authorisation));
+    return await db.transaction((tx) => settle(tx, services, request, method, async () => authorisation));
   } catch (error) {
-    if (isSlow && error instanceof Failure) await withdrawAttempt(db, attempt);
+    if (error instanceof Failure) await withdrawAttempt(db, attempt);
     throw error;
   }
 }
 
-async function holdAndCheck(tx: Db, { clock }: Services, request: PaymentRequest, { method }: OwnedMethod) {
+async function findReplay(db: Db, attempt: AttemptKey): Promise<PaymentOutcome | null> {
+  const answered = await findAnswered(db, attempt);
+  return answered && replay(answered.answerStatus, answered);
+}
+
+function refuseMethod(): never {
+  throw notFound('The payment method');
+}
+
+/** @param find reads the lease, or holds it too */
+async function check(
+  tx: Db,
+  { clock }: Services,
+  request: PaymentRequest,
+  { method: { method }, find }: { readonly method: OwnedMethod; readonly find: typeof findLease },
+) {
   const owner = { userId: request.attempt.userId, uuid: request.leaseUuid };
-  const entry = await holdLease(tx, owner, request.today);
+  const entry = await find(tx, owner, request.today);
   if (!entry) throw notFound('The lease');
   if (entry.kind === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
   const apiDay = utcDay(clock.now());
   const scheduled = await findScheduled(tx, entry.lease.id, request.today);
-  return { entry, ...checkOrder(request, { entry, method, scheduled, apiDay }) };
+  const checked = checkOrder(request, { entry, method, scheduled, apiDay });
+  if (checked.isPayoff && scheduled.some(({ isBeingDrawn }) => isBeingDrawn)) {
+    throw invalid({ lease: 'A scheduled payment is being drawn at this moment. Try again in a minute.' });
+  }
+  return { entry, ...checked };
 }
+
+const insertPayment = prepared((tx) =>
+  tx
+    .insert(payments)
+    .values({
+      leaseId: sql.placeholder('leaseId'),
+      amountCents: sql.placeholder('amountCents'),
+      payOn: sql.placeholder('payOn'),
+      state: sql.placeholder('state'),
+      methodKind: sql.placeholder('methodKind'),
+      methodId: sql.placeholder('methodId'),
+      methodLast4: sql.placeholder('methodLast4'),
+      isPayoff: sql.placeholder('isPayoff'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning()
+    .prepare('insert_payment'),
+);
 
 async function settle(
   tx: Db,
   services: Services,
   request: PaymentRequest,
   method: OwnedMethod,
-  authorisation: Authorisation,
+  authorise: () => Promise<Authorisation>,
 ): Promise<PaymentOutcome> {
   const { attempt } = request;
   const now = services.clock.now();
   const held = await holdAttempt(tx, attempt, now);
   if (held.answerStatus !== null) return replay(held.answerStatus, held);
-  const { entry, isPayoff } = await holdAndCheck(tx, services, request, method);
+  const { entry, isPayoff } = await check(tx, services, request, { method, find: holdLease });
   // Held until the payment is stored: a method with a scheduled payment can't be removed.
   const { userId } = attempt;
   if (!(await findMethod(tx, userId, request.methodKind, method.id, 'held'))) {
-    throw notFound('The payment method');
+    return refuseMethod();
   }
+  const authorisation = await authorise();
   if (authorisation.outcome === 'refused') {
     const answer = failed(402, authorisation.reason);
     await finishAttempt(tx, attempt, { status: 402, answer, paymentId: null });
     return { answer: new StoredAnswer(402, answer), isReplay: false };
   }
   const isLater = compareDates(request.date, request.today) > 0;
-  const [payment] = await tx
-    .insert(payments)
-    .values({
-      leaseId: entry.lease.id,
-      amountCents: request.amount,
-      payOn: request.date,
-      state: isLater ? 'scheduled' : 'processed',
-      methodKind: request.methodKind,
-      methodId: method.id,
-      methodLast4: method.last4,
-      isPayoff,
-      createdAt: now,
-    })
-    .returning();
+  const [payment] = await insertPayment(tx).execute({
+    leaseId: entry.lease.id,
+    amountCents: request.amount,
+    payOn: request.date,
+    state: isLater ? 'scheduled' : 'processed',
+    methodKind: request.methodKind,
+    methodId: method.id,
+    methodLast4: method.last4,
+    isPayoff,
+    createdAt: now,
+  });
   if (!payment) throw new Error('The payment was not stored.');
   if (!isLater) {
     await carryOut(tx, payment, isPayoff ? discountOfPayoff(entry.account) : 0);
     if (isPayoff) await withdrawScheduled(tx, entry.lease.id);
   }
-  await mailReceipt(tx, services, payment, { entry, userId });
+  await mailReceipt(tx, services, payment, { entry, email: request.email });
   const receipt: WirePaymentReceipt = {
     payment_id: payment.id,
     scheduled: isLater,
@@ -137,10 +187,8 @@ export async function mailReceipt(
   tx: Db,
   { clock }: Pick<Services, 'clock'>,
   payment: typeof payments.$inferSelect,
-  { entry, userId }: { readonly entry: LeaseEntry; readonly userId: number },
+  { entry, email }: { readonly entry: LeaseEntry; readonly email: string },
 ): Promise<void> {
-  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!owner) return;
   const write = payment.state === 'scheduled' ? scheduledLetter : processedLetter;
   const letter = write({
     amount: cents(payment.amountCents),
@@ -150,8 +198,22 @@ export async function mailReceipt(
     last4: payment.methodLast4,
     paymentId: payment.id,
   });
-  await postMail(tx, owner.email, letter, clock.now());
+  await postMail(tx, email, letter, clock.now());
 }
+
+const insertMovement = prepared((tx) =>
+  tx
+    .insert(movements)
+    .values({
+      leaseId: sql.placeholder('leaseId'),
+      kind: 'payment',
+      amountCents: sql.placeholder('amountCents'),
+      movedOn: sql.placeholder('movedOn'),
+      paymentType: sql.placeholder('paymentType'),
+      paymentId: sql.placeholder('paymentId'),
+    })
+    .prepare('insert_movement'),
+);
 
 /** Moves the money of a payment, and the discount that paying off early earns. */
 export async function carryOut(
@@ -160,9 +222,8 @@ export async function carryOut(
   discountCents: number,
 ): Promise<void> {
   const moved = { leaseId: payment.leaseId, movedOn: payment.payOn };
-  await tx.insert(movements).values({
+  await insertMovement(tx).execute({
     ...moved,
-    kind: 'payment',
     amountCents: payment.amountCents,
     paymentType: payment.methodKind === 'card' ? 'Card' : 'ACH',
     paymentId: payment.id,

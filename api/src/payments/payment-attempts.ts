@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { failed, type AnswerEnvelope } from '../server/envelope.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { paymentAttempts } from '../store/schema.ts';
 
 /** One customer's key, and the hash of what they asked for with it. */
@@ -21,6 +22,24 @@ export function checkKey(key: string | null): string {
   });
 }
 
+const insertOrHold = prepared((tx) =>
+  tx
+    .insert(paymentAttempts)
+    .values({
+      userId: sql.placeholder('userId'),
+      key: sql.placeholder('key'),
+      requestHash: sql.placeholder('requestHash'),
+      startedAt: sql.placeholder('startedAt'),
+    })
+    .onConflictDoUpdate({
+      target: [paymentAttempts.userId, paymentAttempts.key],
+      // Changes nothing: an update is what locks the row and reads what was committed last.
+      set: { key: sql`excluded.key` },
+    })
+    .returning()
+    .prepare('insert_or_hold_attempt'),
+);
+
 /**
  * Notes the key, or waits for whoever has it in hand, and holds its row until the transaction ends. So of
  * any number of requests with one key one goes on and the others find its answer.
@@ -28,15 +47,7 @@ export function checkKey(key: string | null): string {
  * @throws Failure 422 when the key was first used for another request
  */
 export async function holdAttempt(tx: Db, attempt: AttemptKey, now: Date): Promise<AttemptRow> {
-  const [row] = await tx
-    .insert(paymentAttempts)
-    .values({ ...attempt, startedAt: now })
-    .onConflictDoUpdate({
-      target: [paymentAttempts.userId, paymentAttempts.key],
-      // Changes nothing: an update is what locks the row and reads what was committed last.
-      set: { key: attempt.key },
-    })
-    .returning();
+  const [row] = await insertOrHold(tx).execute({ ...attempt, startedAt: now });
   if (!row) throw new Error('The attempt was neither stored nor found.');
   refuseOtherRequest(row, attempt);
   return row;
@@ -49,11 +60,21 @@ export async function findAnswered(db: Db, attempt: AttemptKey): Promise<Attempt
   return row && row.answerStatus !== null ? row : null;
 }
 
-export async function findAttempt(db: Db, userId: number, key: string): Promise<AttemptRow | null> {
-  const [row] = await db
+const attemptByKey = prepared((db) =>
+  db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.userId, userId), eq(paymentAttempts.key, key)));
+    .where(
+      and(
+        eq(paymentAttempts.userId, sql.placeholder('userId')),
+        eq(paymentAttempts.key, sql.placeholder('key')),
+      ),
+    )
+    .prepare('attempt_by_key'),
+);
+
+export async function findAttempt(db: Db, userId: number, key: string): Promise<AttemptRow | null> {
+  const [row] = await attemptByKey(db).execute({ userId, key });
   return row ?? null;
 }
 
@@ -96,16 +117,30 @@ export async function withdrawAttempt(db: Db, { userId, key }: AttemptKey): Prom
     );
 }
 
+const updateAnswer = prepared((tx) =>
+  tx
+    .update(paymentAttempts)
+    .set({
+      answerStatus: sql`${sql.placeholder('status')}`,
+      answer: sql`${sql.placeholder('answer')}`,
+      paymentId: sql`${sql.placeholder('paymentId')}`,
+    })
+    .where(
+      and(
+        eq(paymentAttempts.userId, sql.placeholder('userId')),
+        eq(paymentAttempts.key, sql.placeholder('key')),
+      ),
+    )
+    .prepare('update_answer'),
+);
+
 /** Makes an answer final, in the transaction of what it answers. */
 export async function finishAttempt(
   tx: Db,
   { userId, key }: AttemptKey,
   final: { readonly status: number; readonly answer: AnswerEnvelope; readonly paymentId: number | null },
 ): Promise<void> {
-  await tx
-    .update(paymentAttempts)
-    .set({ answerStatus: final.status, answer: final.answer, paymentId: final.paymentId })
-    .where(and(eq(paymentAttempts.userId, userId), eq(paymentAttempts.key, key)));
+  await updateAnswer(tx).execute({ ...final, answer: JSON.stringify(final.answer), userId, key });
 }
 
 /** The envelope as it was stored. */

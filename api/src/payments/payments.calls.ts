@@ -29,6 +29,7 @@ export const paymentCalls: readonly Call[] = [
     const order = readOrder(body);
     const { answer, isReplay } = await makePayment(services, {
       ...order,
+      email: caller.account.email,
       attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
       today: customerDay(services.clock.now(), request, caller.account),
     });

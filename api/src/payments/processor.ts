@@ -6,7 +6,7 @@ export type Authorisation =
 
 /** Stands where a payment processor would be asked. */
 export interface Processor {
-  /** Whether the answer takes so long that the attempt is written down first. */
+  /** Whether the answer is waited for; otherwise it is there at once, so that it may be asked for in a transaction. */
   isSlow(last4: string): boolean;
   /** The key goes along, so that asking twice moves money once. */
   authorise(last4: string, key: string): Promise<Authorisation>;

@@ -1,20 +1,41 @@
 import { cents, type CalendarDate, type ScheduledPayment } from '@portal/domain';
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { payments } from '../store/schema.ts';
 
-/** What is scheduled on a lease for `from` or later. */
+/** Payments whose money has not moved yet, and may still. */
+export const isToCome = inArray(payments.state, ['scheduled', 'drawing']);
+
+type PaymentToCome = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isBeingDrawn: boolean };
+
+const paymentsToCome = prepared((db) =>
+  db
+    .select({ amountCents: payments.amountCents, payAt: payments.payOn, state: payments.state })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.leaseId, sql.placeholder('leaseId')),
+        isToCome,
+        or(eq(payments.state, 'drawing'), gte(payments.payOn, sql.placeholder('from'))),
+      ),
+    )
+    .orderBy(asc(payments.payOn))
+    .prepare('payments_to_come'),
+);
+
+/** What is scheduled on a lease for `from` or later, and what is being drawn whatever its day. */
 export async function findScheduled(
   db: Db,
   leaseId: number,
   from: CalendarDate,
-): Promise<readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[]> {
-  const rows = await db
-    .select({ amountCents: payments.amountCents, payAt: payments.payOn })
-    .from(payments)
-    .where(and(eq(payments.leaseId, leaseId), eq(payments.state, 'scheduled'), gte(payments.payOn, from)))
-    .orderBy(asc(payments.payOn));
-  return rows.map(({ amountCents, payAt }) => ({ amount: cents(amountCents), payAt }));
+): Promise<readonly PaymentToCome[]> {
+  const rows = await paymentsToCome(db).execute({ leaseId, from });
+  return rows.map(({ amountCents, payAt, state }) => ({
+    amount: cents(amountCents),
+    payAt,
+    isBeingDrawn: state === 'drawing',
+  }));
 }
 
 /** Takes back everything that is scheduled on a lease that has been paid off. */

@@ -4,13 +4,14 @@ import { emailChangedLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { customerCall, type Call, type Services } from '../server/call.ts';
 import { Failure, invalid } from '../server/failure.ts';
-import { spelled } from '../sign-in/emails.ts';
+import { emailTaken, spelled } from '../sign-in/emails.ts';
 import { replacePassword } from '../sign-in/forgotten.ts';
 import { hashPassword, isPassword } from '../sign-in/passwords.ts';
 import type { Account } from '../sign-in/sessions.ts';
-import { checkSignInLimits, forgetSignInFailures, noteSignInFailure } from '../sign-in/sign-in-limits.ts';
+import { countAttempt, forgetAttempts, signInSubject } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
 import { sessions, users } from '../store/schema.ts';
+import { isTaken } from '../store/violation.ts';
 
 export const profileCalls: readonly Call[] = [
   customerCall(saveSettings, async ({ body, caller }, { db }) => {
@@ -24,24 +25,15 @@ export const profileCalls: readonly Call[] = [
       throw new Failure(403, 'The current password is wrong.');
     }
     const email = spelled(body.email);
-    const user = await services.db.transaction(async (tx) => {
-      const [other] = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.email, email), ne(users.id, account.id)));
-      if (other) throw invalid({ email: 'This email address is already registered.' });
-      const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();
-      // To the old address, for its owner may not know.
-      await postMail(tx, account.email, emailChangedLetter(email), services.clock.now());
-      return changed ?? account;
-    });
-    return { user: writeUser(user) };
+    return { user: writeUser(await moveTo(services, account, email)) };
   }),
 
   customerCall(changePassword, async ({ body, caller, address }, services) => {
     const { account, tokenHash } = caller;
     if (!(await ownsPassword(services, account, body.current_password, address))) {
-      throw invalid({ current_password: 'The current password is wrong.' });
+      const wrong = 'The current password is wrong.';
+      // By the field that it stands in, and by the one that every failure is read from (API-65).
+      throw invalid({ password: wrong, current_password: wrong });
     }
     if (body.password === body.current_password) {
       throw invalid({ password: 'Choose a password that differs from the current one.' });
@@ -58,6 +50,26 @@ export const profileCalls: readonly Call[] = [
   }),
 ];
 
+/**
+ * Gives an account another e-mail. Nobody is looked for who has it: the table alone can say, of several who take one
+ * at the same moment, who is first.
+ *
+ * @throws Failure 422 for an e-mail that another account has
+ */
+async function moveTo({ db, clock }: Services, account: Account, email: string): Promise<Account> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();
+      // To the old address, for its owner may not know.
+      await postMail(tx, account.email, emailChangedLetter(email), clock.now());
+      return changed ?? account;
+    });
+  } catch (error) {
+    if (isTaken(error, 'users_email_unique')) throw emailTaken();
+    throw error;
+  }
+}
+
 /** Checks the password of somebody signed in; guesses count as failed sign-ins do. */
 async function ownsPassword(
   { db, clock }: Services,
@@ -65,10 +77,9 @@ async function ownsPassword(
   password: string,
   address: string,
 ): Promise<boolean> {
-  const origin = { guard, email, address };
-  await checkSignInLimits(db, origin, clock.now());
+  const attempt = { subject: signInSubject(guard, email), address };
+  await countAttempt(db, attempt, clock.now());
   const isRight = await isPassword(password, passwordHash);
-  if (isRight) await forgetSignInFailures(db, origin);
-  else await noteSignInFailure(db, origin, clock.now());
+  if (isRight) await forgetAttempts(db, attempt);
   return isRight;
 }

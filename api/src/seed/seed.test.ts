@@ -1,9 +1,15 @@
-import { calendarDate, type CalendarDate } from '@portal/domain';
+import { addDays, calendarDate, type CalendarDate } from '@portal/domain';
 import zipcodes from 'zipcodes';
-import { leasePlans } from './leases.ts';
-import { emptyCentre, makeRetailers, milesBetween, seededTypes } from './retailers.ts';
+import { accountState } from '../leases/account-state.ts';
+import { pastApplicants } from './applicants.ts';
+import type { LeasePlan } from './lease-plan.ts';
+import { leasePlans, withoutContract } from './leases.ts';
+import { wallets } from './methods.ts';
+import { people } from './people.ts';
+import { emptyCentre, makeRetailers, milesBetween, ringCentre, ringMiles, seededTypes } from './retailers.ts';
 
 const today = calendarDate('2026-11-20') as CalendarDate;
+const plansOf = (name: string) => leasePlans(today).filter(({ owner }) => owner === name);
 const areas = Object.values(zipcodes.codes).filter(
   ({ country, latitude, longitude }) => country === 'US' && latitude !== 0 && longitude !== 0,
 );
@@ -46,10 +52,140 @@ describe('the demo data', () => {
     expect(plans.filter(({ owner }) => owner === 'ida')).toHaveLength(60);
   });
 
-  it('API-26: gives abe an application of each approved state and of two others', () => {
-    const states = leasePlans(today)
-      .filter(({ owner }) => owner === 'abe')
-      .map(({ lease }) => lease.stateCode);
-    expect(states.sort()).toEqual([...'CDGIPSVYZ']);
+  it('API-26: gives abe an application of each approved state and of two others, on both sides of the 181 days', () => {
+    const abes = plansOf('abe');
+    expect(abes.map(({ lease }) => lease.stateCode).sort()).toEqual([...'CDGIPSVYZ']);
+    const ages = [0, 30, 179, 180, 181, 182].map((age) => addDays(today, -age));
+    expect(new Set(abes.map(({ lease }) => lease.applicationDate))).toEqual(new Set(ages));
+    expect(abes.every(({ terms }) => terms === null)).toBe(true);
+  });
+
+  it('API-07: has an application_result and offer_amounts that are cut off, and whole ones', () => {
+    const isBroken = (text: string | null | undefined) => {
+      try {
+        JSON.parse(text ?? 'null');
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const abes = plansOf('abe').map(({ lease }) => [lease.applicationResult, lease.offerAmounts]);
+    expect(abes.filter((texts) => texts.every(isBroken))).toHaveLength(1);
+    expect(abes.filter((texts) => !texts.some(isBroken))).toHaveLength(abes.length - 1);
+  });
+
+  it('API-06: has a retailer just inside and one just outside of each radius, and a dense metropolis', () => {
+    const from = (centre: Parameters<typeof milesBetween>[1]) =>
+      retailers.map((one) => milesBetween(one, centre));
+    for (const radius of ringMiles) {
+      const near = from(ringCentre).filter((miles) => Math.abs(miles - radius) < 0.1);
+      expect(near.some((miles) => miles < radius) && near.some((miles) => miles > radius)).toBe(true);
+    }
+    const atlanta = { latitude: 33.749, longitude: -84.388 };
+    expect(from(atlanta).filter((miles) => miles <= 30).length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+/** What a running lease comes to on the day of seeding. */
+const stateOf = ({ terms, movements }: LeasePlan) => {
+  if (terms === null) throw new Error('The lease has not begun.');
+  const inOrder = [...movements].sort((a, b) => a.movedOn.localeCompare(b.movedOn));
+  return accountState(terms, inOrder, today);
+};
+
+describe('the people of the demo', () => {
+  const person = (name: string) => people.find((one) => one.name === name);
+  const walletOf = (name: string) => wallets(today).find((one) => one.name === name);
+
+  it('nora and those who find their leases by retrieving have none of their own, nora no method either', () => {
+    for (const name of ['nora', 'nick']) expect([person(name)?.guard, plansOf(name)]).toEqual(['client', []]);
+    expect(walletOf('nora')).toBeUndefined();
+    expect(pastApplicants.map(({ name }) => name)).toEqual(['rita', 'carl', 'paul']);
+    expect(plansOf('rita')).toHaveLength(2);
+  });
+
+  it('maria has three current leases, one of an HVAC store, and two scheduled payments', () => {
+    const plans = plansOf('maria');
+    expect(plans.map((plan) => stateOf(plan).totalDue > 0)).toEqual([true, true, true]);
+    expect(plans.filter(({ lease }) => lease.storeType === 'HVAC')).toHaveLength(1);
+    expect(plans.flatMap(({ scheduled }) => scheduled)).toHaveLength(2);
+  });
+
+  it('evan may pay off early until today, until yesterday and for nine days', () => {
+    const days = plansOf('evan').map(({ terms }) => terms?.earlyPayoffOn);
+    expect(days).toEqual([today, addDays(today, -1), addDays(today, 9)]);
+  });
+
+  it('dana has nothing to pay with that is not declined', () => {
+    const { cards, banks } = walletOf('dana') ?? { cards: [], banks: [] };
+    const digits = [...cards.map(({ last4 }) => last4), ...banks.map(({ accountLast4 }) => accountLast4)];
+    expect(digits).toEqual(['0002', '9995', '0069', '0002']);
+  });
+
+  it('otis has a late fee, a pay-at in the past, and more due than paying off takes', () => {
+    const [otis, ...others] = plansOf('otis').map(stateOf);
+    expect(others).toEqual([]);
+    expect(otis?.lateFee).toBeGreaterThan(0);
+    expect(String(otis?.nextDueOn) < today).toBe(true);
+    expect(otis?.minimumDue).toBeGreaterThan(otis?.balance ?? Infinity);
+  });
+
+  it('paige has paid everything off', () => {
+    const balances = plansOf('paige').map((plan) => stateOf(plan).balance);
+    expect(balances).toEqual([0, 0]);
+  });
+
+  it('ida has fifty leases that have begun, and very long names, but neither avatar nor phone', () => {
+    const [ida, plans] = [person('ida'), plansOf('ida')];
+    expect(plans.filter(({ terms }) => terms !== null)).toHaveLength(50);
+    expect(ida?.fullName?.length).toBeGreaterThan(50);
+    expect([ida?.cellPhone, ida?.avatar]).toEqual([null, undefined]);
+  });
+
+  it('API-22, API-23: vera and vito must verify their account', () => {
+    expect([person('vera')?.verification, person('vito')?.verification]).toEqual(['refused', 'retry']);
+  });
+
+  it('API-28, API-29: the staff have each guard and each set of abilities, and remy must choose a password', () => {
+    const staff = people.filter(({ guard }) => guard !== 'client');
+    const guards = Object.fromEntries(staff.map(({ name, guard }) => [name, guard]));
+    expect(guards).toMatchObject({ sam: 'web', suzy: 'web', stella: 'store', rex: 'retailer', remy: 'web' });
+    expect([person('sam')?.isAdmin, person('suzy')?.isSuperAdmin]).toEqual([true, true]);
+    const [own, global] = ['system.filters.add', 'system.filters.global.add'];
+    expect(['fay', 'gus', 'bo', 'noah'].map((name) => person(name)?.abilities ?? [])).toEqual([
+      [own],
+      [global],
+      [own, global],
+      [],
+    ]);
+    expect(people.filter(({ mustResetPassword }) => mustResetPassword).map(({ name }) => name)).toEqual([
+      'remy',
+    ]);
+  });
+
+  it('API-14, API-15: hold cards of seven networks in both spellings, two of them elsewhere', () => {
+    const cards = walletOf('maria')?.cards ?? [];
+    const held = cards.filter(({ provider }) => provider === 'payliance');
+    expect(new Set(held.map(({ network }) => network)).size).toBe(7);
+    expect(cards.length - held.length).toBe(2);
+    expect(new Set(cards.map(({ spelling }) => spelling))).toEqual(new Set(['short', 'long']));
+  });
+
+  it('API-17: have an expired default, a bank default, and a slow card', () => {
+    const evan = walletOf('evan');
+    expect([evan?.defaultMethod, evan?.cards[0]?.expiryYear]).toEqual([{ kind: 'card', at: 0 }, 2025]);
+    expect(walletOf('otis')?.defaultMethod?.kind).toBe('bank');
+    expect(wallets(today).flatMap(({ cards }) => cards.map(({ last4 }) => last4))).toContain('0077');
+  });
+
+  it('have phones and numbers that belong to nobody', () => {
+    const phones = people.flatMap(({ cellPhone }) => cellPhone ?? []);
+    for (const phone of phones) expect(phone).toMatch(/555-01\d\d$/);
+    expect(new Set(phones).size).toBe(phones.length);
+    for (const { ssn } of pastApplicants) expect(ssn).toMatch(/^98765432\d$/);
+  });
+
+  it('API-54: one lease has no contract yet', () => {
+    expect(leasePlans(today).filter(({ lease }) => lease.loanNumber === withoutContract)).toHaveLength(1);
   });
 });

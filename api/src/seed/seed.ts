@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@portal/domain';
-import { eq } from 'drizzle-orm';
+import { eq, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { utcDay } from '../clock/customer-day.ts';
 import { sampleContract } from '../leases/sample-contract.ts';
 import { inviteLetter, oneTimeLetter } from '../mail/letters.ts';
@@ -9,6 +10,7 @@ import { hashPassword } from '../sign-in/passwords.ts';
 import { applicantSubject, makePin, pinTries } from '../sign-in/pins.ts';
 import { hashOf, newToken } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
+import * as schema from '../store/schema.ts';
 import {
   applicants,
   banks,
@@ -20,12 +22,15 @@ import {
   pins,
   retailers,
   retailerTypes,
+  savedFilters,
   seedings,
   slides,
   users,
 } from '../store/schema.ts';
+import { emptyEdition, seedEdition } from './edition.ts';
 import type { LeasePlan } from './lease-plan.ts';
 import { pastApplicants } from './applicants.ts';
+import { seededFilters } from './filters.ts';
 import { leasePlans, withoutContract } from './leases.ts';
 import { wallets } from './methods.ts';
 import { demoPassword, people } from './people.ts';
@@ -38,36 +43,72 @@ export interface SeedOptions {
   readonly retailerCount: number;
   /** Where the links of seeded mails lead. */
   readonly portalUrl: string;
+  /** Throws away all that a seeded store holds, and what was done since. */
+  readonly isFresh?: boolean;
 }
 
+export type SeedOutcome =
+  | { readonly kind: 'seeded' }
+  /** Seeded before: left as it is. */
+  | { readonly kind: 'standing'; readonly seededOn: CalendarDate; readonly isOfThisRelease: boolean }
+  /** It has accounts that no seed has made: left as it is, for the demo's have a password that everybody knows. */
+  | { readonly kind: 'occupied' };
+
 /**
- * Fills an empty store with the demo's data, dated from today, all or nothing.
- *
- * @returns whether it did: a store that has been seeded before is left as it is
+ * Fills an empty store with the demo's data, dated from today, all or nothing. A store that holds anything is left
+ * as it is, unless one that was seeded is to be seeded afresh.
  */
-export async function seed(db: Db, options: SeedOptions): Promise<boolean> {
-  const today = utcDay(options.now);
-  const passwordHash = await hashPassword(demoPassword);
-  return db.transaction(async (tx) => {
-    const [first] = await tx
-      .insert(seedings)
-      .values({ name: 'demo', seededOn: today })
-      .onConflictDoNothing()
-      .returning();
-    if (!first) return false;
-    const ids = await seedPeople(tx, passwordHash, options.now);
+export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
+  return begin(db, { ...options, edition: seedEdition }, async (tx, today) => {
+    const ids = await seedPeople(tx, options.now);
     const methods = await seedWallets(tx, ids, today, options.now);
     await seedLeases(tx, ids, methods, today, options.now);
     await seedLinks(tx, ids, options);
     await seedRetailers(tx, options.retailerCount);
     await tx.insert(slides).values([...seededSlides]);
-    return true;
+    await seedFilters(tx, ids, options.now);
   });
+}
+
+/** Leaves a store with its tables and nothing in them, which a later start in the demo does not fill. */
+export const seedNothing = (db: Db, options: Pick<SeedOptions, 'now' | 'isFresh'>): Promise<SeedOutcome> =>
+  begin(db, { ...options, edition: emptyEdition }, async () => undefined);
+
+async function begin(
+  db: Db,
+  { now, isFresh = false, edition }: Pick<SeedOptions, 'now' | 'isFresh'> & { readonly edition: string },
+  fill: (tx: Db, today: CalendarDate) => Promise<unknown>,
+): Promise<SeedOutcome> {
+  const today = utcDay(now);
+  return db.transaction(async (tx): Promise<SeedOutcome> => {
+    const note = { name: 'demo', edition, seededOn: today };
+    const [first] = await tx.insert(seedings).values(note).onConflictDoNothing().returning();
+    if (!first && !isFresh) return standing(tx);
+    if (first && (await tx.select({ id: users.id }).from(users).limit(1)).length > 0) {
+      await tx.delete(seedings);
+      return { kind: 'occupied' };
+    }
+    if (!first) {
+      await tx.execute(sql`truncate table ${sql.join(everyTable, sql`, `)} restart identity cascade`);
+      await tx.insert(seedings).values(note);
+    }
+    await fill(tx, today);
+    return { kind: 'seeded' };
+  });
+}
+
+const everyTable = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
+
+async function standing(tx: Db): Promise<SeedOutcome> {
+  const { edition, seededOn } = must((await tx.select().from(seedings))[0]);
+  const isOfThisRelease = edition === seedEdition || edition === emptyEdition;
+  return { kind: 'standing', seededOn, isOfThisRelease };
 }
 
 type Ids = ReadonlyMap<string, number>;
 
-async function seedPeople(tx: Db, passwordHash: string, now: Date): Promise<Ids> {
+async function seedPeople(tx: Db, now: Date): Promise<Ids> {
+  const passwordHash = await hashPassword(demoPassword);
   const rows = await tx
     .insert(users)
     .values(
@@ -240,6 +281,16 @@ async function seedPayments(
         scheduled.map((order) => ({ ...orderOf(owner), ...order, leaseId, state: 'scheduled' as const })),
       ),
     );
+}
+
+async function seedFilters(tx: Db, ids: Ids, now: Date): Promise<void> {
+  await tx.insert(savedFilters).values(
+    seededFilters.map(({ owner, ...filter }) => ({
+      ...filter,
+      userId: owner === null ? null : must(ids.get(owner)),
+      savedAt: now,
+    })),
+  );
 }
 
 /** In portions: a statement has at most 65,535 parameters. */

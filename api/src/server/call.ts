@@ -1,6 +1,8 @@
-import type { AnyEndpoint, WireOf } from '@portal/domain/endpoints';
+import type { AnyEndpoint, WireOf, WirePageMeta } from '@portal/domain/endpoints';
 import type { Clock } from '../clock/clock.ts';
+import type { CardProvider } from '../methods/card-provider.ts';
 import type { Processor } from '../payments/processor.ts';
+import type { SlidesShown } from '../settings/settings.ts';
 import type { Caller } from '../sign-in/sessions.ts';
 import type { Db } from '../store/database.ts';
 import type { AnswerEnvelope } from './envelope.ts';
@@ -10,10 +12,14 @@ export interface Services {
   readonly db: Db;
   readonly clock: Clock;
   readonly processor: Processor;
+  /** Who holds the customers' cards; null where none is set up. */
+  readonly cardProvider: CardProvider | null;
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
   /** Where the links of mails lead. */
   readonly portalUrl: string;
+  /** What the welcome page's slides show. */
+  readonly slides: SlidesShown;
 }
 
 /** What an answer needs of the request besides its parts. */
@@ -34,8 +40,8 @@ export interface CheckedRequest<Endpoint> extends Surroundings {
   readonly body: WireOf<Endpoint>['body'];
 }
 
-/** What a handler gives: the envelope's data, or an answer as it was stored. Refuses by throwing a Failure. */
-type Answer<Endpoint> = Promise<WireOf<Endpoint>['data'] | StoredAnswer>;
+/** What a handler gives: the envelope's data, or an answer of a kind of its own. Refuses by throwing a Failure. */
+type Answer<Endpoint> = Promise<WireOf<Endpoint>['data'] | StoredAnswer | PagedAnswer | FileAnswer>;
 
 type OpenHandler<Endpoint> = (request: CheckedRequest<Endpoint>, services: Services) => Answer<Endpoint>;
 
@@ -54,13 +60,35 @@ export class StoredAnswer {
   }
 }
 
+/** One page of a list: the rows are the envelope's data, and its place in the whole is the meta (API-20). */
+export class PagedAnswer {
+  readonly rows: readonly unknown[];
+  readonly meta: WirePageMeta;
+  constructor(rows: readonly unknown[], meta: WirePageMeta) {
+    this.rows = rows;
+    this.meta = meta;
+  }
+}
+
+/** A file as it is, without an envelope (API-92). */
+export class FileAnswer {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  constructor(name: string, contentType: string, content: Buffer) {
+    this.name = name;
+    this.contentType = contentType;
+    this.content = content;
+  }
+}
+
 /** Ends the connection without an answer: the demo's trigger of a lost reply. */
 export class DroppedConnection extends Error {
   override readonly name = 'DroppedConnection';
 }
 
-/** Who may make a call: anybody, whoever is signed in, or customers alone. */
-export type Access = 'open' | 'signed-in' | 'customer';
+/** Who may make a call: anybody, whoever is signed in, customers alone, or the system's staff alone. */
+export type Access = 'open' | 'signed-in' | 'customer' | 'staff';
 
 /** The same before it is known which endpoint it is of. */
 export interface AnyRequest extends Surroundings {
@@ -98,6 +126,11 @@ export const customerCall = <Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
   handler: SignedInHandler<Endpoint>,
 ) => callBy('customer', endpoint, handler);
+
+export const staffCall = <Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  handler: SignedInHandler<Endpoint>,
+) => callBy('staff', endpoint, handler);
 
 function callBy<Endpoint extends AnyEndpoint>(
   access: Access,

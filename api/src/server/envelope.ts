@@ -9,12 +9,12 @@ export interface AnswerEnvelope {
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-export const succeeded = (data: unknown): AnswerEnvelope => ({
+export const succeeded = (data: unknown, meta: AnswerEnvelope['meta'] = {}): AnswerEnvelope => ({
   status: true,
   code: 200,
   data,
   error: null,
-  meta: {},
+  meta,
 });
 
 export const failed = (code: number, error: EnvelopeError, data: unknown = null): AnswerEnvelope => ({

@@ -6,30 +6,37 @@ export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 }
 
+interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
+  /** The setting that chose the port. */
+  readonly variable?: 'API_PORT' | 'SANDBOX_PORT';
+}
+
 /**
  * @throws PortTakenError naming the port
  * @throws SettingsError when this machine has no such address, or the port is closed to this user
  */
 export async function listen(
   server: FastifyInstance,
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, variable = 'API_PORT' }: ListenOptions,
 ): Promise<string> {
   try {
     return await server.listen({ host, port });
   } catch (error) {
-    throw listenRefusal(host, port, error);
+    throw listenRefusal({ host, port, variable }, error);
   }
 }
 
-function listenRefusal(host: string, port: number, error: unknown): unknown {
+function listenRefusal({ host, port, variable }: Required<ListenOptions>, error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
       return new PortTakenError(
-        `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
+        `Port ${port} is in use: stop what listens there, or set ${variable} to another port.`,
       );
     case 'EACCES':
-      return new SettingsError(`API_PORT must be a port that this user may open, not ${port}.`);
+      return new SettingsError(`${variable} must be a port that this user may open, not ${port}.`);
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EAI_AGAIN':

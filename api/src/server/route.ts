@@ -8,9 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate, type Struct } from 'superstruct';
 import { isTimezone } from '../clock/customer-day.ts';
 import { findCaller, type Caller } from '../sign-in/sessions.ts';
-import { StoredAnswer, type Call, type Services } from './call.ts';
+import { FileAnswer, PagedAnswer, StoredAnswer, type Call, type Services } from './call.ts';
 import { succeeded } from './envelope.ts';
 import { Failure } from './failure.ts';
+import { readForm } from './form-body.ts';
+import { sendFile } from './send-file.ts';
+import { refuseUnstorable } from './storable.ts';
 
 /** Puts calls of the endpoint table behind their addresses: checks who calls and what is sent, then answers. */
 export function routeAll(server: FastifyInstance, calls: readonly Call[], services: Services): void {
@@ -34,7 +37,8 @@ function route(server: FastifyInstance, there: readonly [Call, ...Call[]], servi
       const call =
         there.length === 1 ? there[0] : (there.find((one) => fits(one.endpoint, request)) ?? there[0]);
       const caller = call.access === 'open' ? null : await admit(call, request, services);
-      const answer = await call.answer({ ...checked(call.endpoint, request), caller }, services);
+      const body = call.endpoint.kind === 'multipart' ? await readForm(request) : request.body;
+      const answer = await call.answer({ ...checked(call.endpoint, request, body), caller }, services);
       return send(reply, answer);
     },
   });
@@ -42,7 +46,16 @@ function route(server: FastifyInstance, there: readonly [Call, ...Call[]], servi
 
 /** Calls at one address are told apart by what is sent: a form's `_action` is in its body. */
 function fits({ request: { query, body } }: AnyEndpoint, request: FastifyRequest): boolean {
-  return (query?.is(request.query) ?? true) && (body?.is(request.body ?? {}) ?? true);
+  return (query ? isOf(query, request.query) : true) && (body ? isOf(body, request.body ?? {}) : true);
+}
+
+/** superstruct writes what it refuses into its message: an object with a `toString` that is none can't be written. */
+function isOf(shape: Struct<unknown, unknown>, given: unknown): boolean {
+  try {
+    return shape.is(given);
+  } catch {
+    return false;
+  }
 }
 
 /** `{name}` becomes `:name`; a query that is part of a path's name (forgot/password?mobile=yes) routes nothing. */
@@ -51,6 +64,8 @@ const fastifyPath = ({ path }: AnyEndpoint) =>
 
 function send(reply: FastifyReply, answer: unknown): FastifyReply {
   if (answer instanceof StoredAnswer) return reply.code(answer.status).send(answer.envelope);
+  if (answer instanceof FileAnswer) return sendFile(reply, answer);
+  if (answer instanceof PagedAnswer) return reply.code(200).send(succeeded(answer.rows, answer.meta));
   return reply.code(200).send(succeeded(answer));
 }
 
@@ -61,6 +76,9 @@ async function admit({ access }: Call, request: FastifyRequest, { db, clock }: S
   if (access === 'customer' && caller.account.guard !== 'client') {
     throw new Failure(403, 'This is for customers only.');
   }
+  if (access === 'staff' && caller.account.guard !== 'web') {
+    throw new Failure(403, 'This is for staff only.');
+  }
   return caller;
 }
 
@@ -68,12 +86,11 @@ function bearerOf({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }
 
-function checked({ request: shapes }: AnyEndpoint, request: FastifyRequest) {
-  for (const part of [request.params, request.query, request.body]) refuseNulCharacters(part);
+function checked({ request: shapes }: AnyEndpoint, request: FastifyRequest, body: unknown) {
   return {
     path: shapes.path ? pass(request.params, shapes.path) : {},
     query: shapes.query ? pass(request.query, shapes.query) : {},
-    body: shapes.body ? pass(request.body ?? {}, shapes.body) : undefined,
+    body: shapes.body ? pass(body ?? {}, shapes.body) : undefined,
     address: request.ip,
     timezone: zoneOf(headerOf(request, timezoneHeader)),
     idempotencyKey: headerOf(request, idempotencyKeyHeader),
@@ -82,9 +99,18 @@ function checked({ request: shapes }: AnyEndpoint, request: FastifyRequest) {
 }
 
 function pass<Value>(given: unknown, shape: Struct<Value, unknown>): Value {
-  const [error, value] = validate(given, shape, { coerce: true });
+  refuseUnstorable(given);
+  const [error, value] = tried(given, shape);
   if (error) throw new Failure(422, fieldErrors(error));
   return value;
+}
+
+function tried<Value>(given: unknown, shape: Struct<Value, unknown>) {
+  try {
+    return validate(given, shape, { coerce: true });
+  } catch {
+    throw new Failure(422, { body: ['This is not valid.'] });
+  }
 }
 
 function headerOf({ headers }: FastifyRequest, name: string): string | null {
@@ -95,17 +121,4 @@ function headerOf({ headers }: FastifyRequest, name: string): string | null {
 /** Anything but a zone that this machine knows counts as not said. */
 function zoneOf(zone: string | null): string | null {
   return zone !== null && zone.length <= 64 && isTimezone(zone) ? zone : null;
-}
-
-/** PostgreSQL stores no NUL character in a text: it would fail there as an error of ours. */
-function refuseNulCharacters(value: unknown): void {
-  if (typeof value === 'string' && value.includes('\0')) {
-    throw new Failure(422, { request: ['A text holds a character that is not allowed.'] });
-  }
-  if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) {
-      refuseNulCharacters(key);
-      refuseNulCharacters(inner);
-    }
-  }
 }

@@ -1,4 +1,6 @@
 import { currentUser, listCards } from '@portal/domain/endpoints';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe('the server', () => {
@@ -26,11 +28,23 @@ describe('the server', () => {
     ['a NUL character', '{"email":"a@b.test","password":"\\u0000"}', 'application/json', 422],
     ['a poisoned prototype', '{"__proto__":{"admin":true}}', 'application/json', 400],
     ['wrong types', '{"email":{},"password":[]}', 'application/json', 422],
+    ['half a character', '{"email":"a@b.test","password":"\\ud83d"}', 'application/json', 422],
   ])('API-18, API-98: answers %s with the envelope', async (_name, payload, type, status) => {
     const answer = await hostile(payload, type);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status: false, code: status });
     expect(answer.body).not.toMatch(/\.ts:|node_modules/);
+  });
+
+  it.each([
+    ['3f1c9a52-7d0e-4b6a-9c1d-2e8f5a6b7c8d', true],
+    ['3f1c9a527d0e4b6a9c1d2e8f5a6b7c8d', true],
+    ['987-65-4321', false],
+    ['kJ3-x_9wkJ3-x_9wkJ3-x_9wkJ3-x_9wkJ3-x_9wkJ3', false],
+    ['__proto__', false],
+  ])('logs a request by the id that a proxy gave it, if it is one: %s', async (id, isTaken) => {
+    const answer = await api.server.inject({ url: '/api/health', headers: { 'x-request-id': id } });
+    expect(answer.headers['x-request-id'] === id).toBe(isTaken);
   });
 
   it.each(['/api/nothing', '/api/v1/mobile/address/zip?zip=%00', '/api/v1/mobile/leases/%E0%A4%A/history'])(
@@ -40,6 +54,23 @@ describe('the server', () => {
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
       expect(answer.json()).toMatchObject({ status: false });
+    },
+  );
+
+  it.each([
+    ['no Host', '', 400],
+    ['an expectation that nobody knows', 'Host: portal.test\r\nExpect: foo\r\n', 417],
+  ])(
+    'API-18: answers %s with the envelope, which Node would refuse without',
+    async (_name, lines, status) => {
+      if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = api.server.server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /api/health HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head).toMatch(/^content-type: application\/json/im);
+      expect(JSON.parse(body)).toMatchObject({ status: false, code: status });
     },
   );
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { endpointTable, type AnyEndpoint } from '@portal/domain/endpoints';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -8,45 +7,70 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { calls } from '../calls.ts';
+import { routeGeocoding } from '../geocoding/geocoding.routes.ts';
 import { routeSampleContract } from '../leases/sample-contract.ts';
 import { routeMailbox } from '../mail/mailbox.ts';
+import { routeDocs } from '../openapi/docs-page.ts';
 import type { LogLevel } from '../settings/settings.ts';
-import { DroppedConnection, openCall, signedInCall, type Call, type Services } from './call.ts';
+import { DroppedConnection, type Call, type Services } from './call.ts';
 import { failed, succeeded } from './envelope.ts';
 import { Failure } from './failure.ts';
+import { routeForms } from './route-forms.ts';
 import { routeAll } from './route.ts';
 
 const bodyLimit = 64 * 1024;
+/** Node refuses longer ones by itself: how long a name may be is for its shape to say. */
+const longestAddress = 16 * 1024;
 const json = 'application/json; charset=utf-8';
+
+interface ServerOptions {
+  /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For says who asks. */
+  readonly trustedProxies?: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Where the lines go; the standard output by default. */
+  readonly logTo?: { write(line: string): void };
+}
 
 /** Makes the server of the whole endpoint table; it listens when it is told to. */
 export function createServer(
   services: Services,
-  { logLevel }: { readonly logLevel: LogLevel },
+  { trustedProxies = [], logLevel, logTo }: ServerOptions,
 ): FastifyInstance {
   const server = Fastify({
     bodyLimit,
-    // The site server on this machine passes the browser's address on.
-    trustProxy: 'loopback',
+    // A site server on this machine passes the browser's address on.
+    trustProxy: ['loopback', ...trustedProxies],
+    // Node's own refusal has no envelope.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    logger: logLevel === 'silent' ? false : { level: logLevel, base: null },
+    logger:
+      logLevel === 'silent'
+        ? false
+        : { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     // The generic types of this hook refuse a plain reply.
     frameworkErrors: (_error, _request, reply) => {
       reply.raw.writeHead(400, { 'content-type': json }).end(JSON.stringify(failed(400, sentences[400])));
     },
     clientErrorHandler: (_error, socket) => refuseSocket(socket),
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: longestAddress },
   });
   readJson(server);
   logAnswers(server);
+  refuseByEnvelope(server);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(failed(404, sentences[404])));
   server.get('/api/health', () => succeeded({ healthy: true }));
-  const answered = new Set(calls.map(({ endpoint }) => endpoint.id));
-  const others = endpointTable.filter(({ id }) => !answered.has(id)).map(unavailable);
-  routeAll(server, [...calls, ...others], services);
+  routeDocs(server);
+  const takesForm = ({ endpoint }: Call) => endpoint.kind === 'multipart';
+  routeAll(
+    server,
+    calls.filter((call) => !takesForm(call)),
+    services,
+  );
+  routeForms(server, calls.filter(takesForm), services);
+  routeGeocoding(server);
   if (services.demo) {
     routeMailbox(server, services);
     routeSampleContract(server);
@@ -54,20 +78,12 @@ export function createServer(
   return server;
 }
 
-/** Says so to whoever may call, whatever is sent. */
-function unavailable(endpoint: AnyEndpoint): Call {
-  const refuse = async (): Promise<never> => {
-    throw new Failure(501, 'This is not available yet.');
-  };
-  const unchecked = { ...endpoint, request: {} };
-  return endpoint.auth === 'bearer' ? signedInCall(unchecked, refuse) : openCall(unchecked, refuse);
-}
-
 const sentences = {
   400: 'The request could not be read.',
   404: 'There is nothing at this address.',
   413: 'The request is too large.',
-  415: 'The request must be JSON.',
+  415: 'The request must be JSON, or a form where a file is sent.',
+  417: 'The server can not meet what the request expects.',
   500: 'An unknown error occurred',
 } as const;
 
@@ -129,8 +145,27 @@ function logAnswers(server: FastifyInstance): void {
   });
 }
 
+/** Refuses what Node would refuse by itself, with no body. */
+function refuseByEnvelope(server: FastifyInstance): void {
+  server.server.on('checkExpectation', (request, response) => {
+    server.server.emit('request', request, response);
+  });
+  server.addHook('onRequest', async ({ raw, headers }, reply) => {
+    if (raw.httpVersion === '1.1' && headers.host === undefined) {
+      return reply.code(400).send(failed(400, sentences[400]));
+    }
+    if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect)) {
+      return reply.code(417).send(failed(417, sentences[417]));
+    }
+    return undefined;
+  });
+}
+
+/** Taken over from a proxy in its two usual spellings and no other: it is logged, and a secret could stand in it. */
 function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const isId =
+    typeof given === 'string' && /^[\da-f]{8}(-?)[\da-f]{4}(\1[\da-f]{4}){2}\1[\da-f]{12}$/i.test(given);
+  return isId ? given : randomUUID();
 }
 
 function refuseSocket(socket: Socket): void {

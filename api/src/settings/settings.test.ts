@@ -15,13 +15,27 @@ describe('settings', () => {
     expect(read({})).toEqual({
       port: 4001,
       host: '127.0.0.1',
+      trustedProxies: [],
       store: { kind: 'folder', folder: '/work/.portal/data' },
       demo: true,
       seededRetailers: 1200,
       logLevel: 'info',
       mail: { kind: 'mailbox' },
       portalUrl: 'http://localhost:4000',
-      clockStart: null,
+      sandbox: {
+        port: 4002,
+        url: null,
+        parents: [
+          'http://localhost:*',
+          'http://*.localhost:*',
+          'http://127.0.0.1:*',
+          'http://localhost:4000',
+        ],
+        secret: null,
+      },
+      cardProvider: null,
+      clock: { kind: 'machine' },
+      slides: 'four',
     });
   });
 
@@ -35,6 +49,11 @@ describe('settings', () => {
     ['API_PORT', '-1', '0 to 65535'],
     ['API_PORT', '4001.5', '0 to 65535'],
     ['HOST', 'not a host', '127.0.0.1'],
+    ['TRUST_PROXY', 'true', '10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.1,', '10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.0/33', '10.0.0.0/8'],
+    ['TRUST_PROXY', '0.0.0.0/0', '10.0.0.0/8'],
+    ['TRUST_PROXY', '::/129', '10.0.0.0/8'],
     ['DATA_DIR', 'postgres://somewhere', 'folder'],
     ['DATABASE_URL', 'mysql://u:p@h/db', 'postgres://'],
     ['DATABASE_URL', 'postgres:///db', 'postgres://'],
@@ -45,8 +64,18 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
     ['DEMO', 'false', 'SMTP_URL must be given'],
     ['PORTAL_URL', 'portal', 'https://'],
+    ['SANDBOX_PORT', '65536', '0 to 65535'],
+    ['SANDBOX_URL', 'localhost:4002', 'http://localhost:4002'],
+    ['SANDBOX_URL', 'http://localhost:4002/cards', 'http://localhost:4002'],
+    ['SANDBOX_PARENTS', 'https://a.example *', 'https://portal.example'],
+    ['SANDBOX_PARENTS', "https://a.example; script-src 'self'", 'https://portal.example'],
+    ['CARD_PROVIDER_URL', 'provider', 'https://'],
+    ['CARD_PROVIDER_URL', 'https://api.provider.example', 'CARD_PROVIDER_SECRET must be given'],
+    ['CARD_PROVIDER_SECRET', 'short', 'at least 16 characters'],
+    ['CARD_SCRIPT_URL', 'https://provider.example/f.js', 'empty unless CARD_PROVIDER_URL'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
     ['TEST_CLOCK', '2026-11-20T12:00:00Z', 'NODE_ENV is test'],
+    ['DEMO_SLIDES', 'three', 'four, none, failing'],
   ])('stops at %s=%s with one sentence that names it and says %s', (name, value, allowed) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(name);
@@ -61,6 +90,11 @@ describe('settings', () => {
   it('takes a DATABASE_URL whose host is the folder of a socket', () => {
     const url = 'postgres:///portal?host=/run/postgresql';
     expect(read({ DATABASE_URL: url }).store).toEqual({ kind: 'server', url });
+  });
+
+  it('API-34: takes proxies by address and by range', () => {
+    const proxies = ['10.0.0.5', '192.168.0.0/16', 'fd00::/8', '::1', '10.0.0.1/32', '::1/128'];
+    expect(read({ TRUST_PROXY: proxies.join(' , ') }).trustedProxies).toEqual(proxies);
   });
 
   it('takes the ends of a range', () => {
@@ -90,13 +124,49 @@ describe('settings', () => {
     expect(read({ PORTAL_URL: 'https://portal.example.com/' }).portalUrl).toBe('https://portal.example.com');
   });
 
+  it('takes a card provider with all that it needs, in the demo and outside it', () => {
+    const provider = {
+      CARD_PROVIDER_URL: 'https://api.provider.example/',
+      CARD_PROVIDER_SECRET: 'a secret of some length',
+      CARD_SCRIPT_URL: 'https://provider.example/fields.js',
+    };
+    const cardProvider = {
+      url: 'https://api.provider.example',
+      secret: 'a secret of some length',
+      scriptUrl: 'https://provider.example/fields.js',
+    };
+    expect(read(provider)).toMatchObject({
+      cardProvider,
+      sandbox: { secret: provider.CARD_PROVIDER_SECRET },
+    });
+    const live = { ...provider, DEMO: 'false', SMTP_URL: 'smtp://mail.example.com' };
+    expect(read(live)).toMatchObject({ cardProvider, sandbox: null });
+    expect(refusal({ ...provider, CARD_SCRIPT_URL: '' })).toContain('CARD_SCRIPT_URL must be');
+  });
+
+  it('never repeats the secret of the card provider', () => {
+    expect(refusal({ CARD_PROVIDER_SECRET: 'tiny-hidden' })).not.toContain('tiny-hidden');
+  });
+
+  it('takes the pages that may hold the sandbox’s frames', () => {
+    const parents = 'https://portal.example  http://*.localhost:*';
+    expect(read({ SANDBOX_PARENTS: parents, SANDBOX_URL: 'https://pay.example/' }).sandbox).toMatchObject({
+      parents: ['https://portal.example', 'http://*.localhost:*'],
+      url: 'https://pay.example',
+    });
+  });
+
   it('refuses a folder and a server together', () => {
     expect(refusal({ DATABASE_URL: 'postgres://u:p@h/db', DATA_DIR: 'data' })).toContain('DATA_DIR');
   });
 
   it('takes a clock in tests, and only an instant', () => {
     const clock = '2026-11-20T12:00:00Z';
-    expect(read({ NODE_ENV: 'test', TEST_CLOCK: clock }).clockStart).toEqual(new Date(clock));
+    expect(read({ NODE_ENV: 'test', TEST_CLOCK: clock }).clock).toEqual({
+      kind: 'settable',
+      start: new Date(clock),
+    });
+    expect(read({ NODE_ENV: 'test' }).clock).toEqual({ kind: 'settable', start: null });
     expect(refusal({ NODE_ENV: 'test', TEST_CLOCK: 'noon' })).toContain('TEST_CLOCK');
   });
 });

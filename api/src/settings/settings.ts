@@ -1,4 +1,10 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
+import { SettingsError } from './settings-error.ts';
+import { readVendors, type Vendors } from './vendor-settings.ts';
+import { parseInstant } from '../clock/clock.ts';
+
+export { SettingsError };
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -11,10 +17,16 @@ export type StoreSettings =
 export type MailSettings =
   { readonly kind: 'smtp'; readonly url: string; readonly from: string } | { readonly kind: 'mailbox' };
 
-export interface Settings {
+/** Fewer could not be everywhere that they must be. */
+export const fewestRetailers = 200;
+export const mostRetailers = 20_000;
+
+export interface Settings extends Vendors {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For says who asks. */
+  readonly trustedProxies: readonly string[];
   readonly store: StoreSettings;
   /** Seeds the demo's people and honours its triggers (last four digits, amounts ending in .13). */
   readonly demo: boolean;
@@ -24,16 +36,41 @@ export interface Settings {
   readonly mail: MailSettings;
   /** Where the portal is, for the links of mails: no slash at its end. */
   readonly portalUrl: string;
-  /** The instant the clock starts from; null is the machine's own time. For tests only. */
-  readonly clockStart: Date | null;
+  readonly clock: ClockSettings;
+  readonly slides: SlidesShown;
 }
 
-/** A setting that stops the start; the message names the variable and what is allowed. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
+/** The machine's own time, or one that tests set and that starts from an instant of theirs or from now. */
+export type ClockSettings =
+  { readonly kind: 'machine' } | { readonly kind: 'settable'; readonly start: Date | null };
+
+export const slidesShown = ['four', 'none', 'failing'] as const;
+
+/** What the welcome page's slides show in the demo: there are four, there are none, the call fails. */
+export type SlidesShown = (typeof slidesShown)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+const readerOf = (environment: Environment) => (name: string) => environment[name]?.trim() || undefined;
+
+/** What filling a store takes: nothing listens, and no mail goes out. */
+export type SeedSettings = Pick<Settings, 'store' | 'demo' | 'seededRetailers' | 'portalUrl' | 'clock'>;
+
+/**
+ * Reads the settings of the seed command, and no others, as `readSettings` does.
+ *
+ * @throws SettingsError naming the first wrong variable
+ */
+export function readSeedSettings(environment: Environment, workspace: string): SeedSettings {
+  const read = readerOf(environment);
+  return {
+    store: readStore(read('DATABASE_URL'), read('DATA_DIR'), workspace),
+    demo: readSwitch('DEMO', read('DEMO'), true),
+    seededRetailers: readInteger('SEED_STORES', read('SEED_STORES'), 1200, fewestRetailers, mostRetailers),
+    portalUrl: readPortal(read('PORTAL_URL')),
+    clock: readClock(read('TEST_CLOCK'), read('NODE_ENV')),
+  };
+}
 
 /**
  * Reads the settings from environment variables; an empty variable counts as absent.
@@ -42,18 +79,27 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws SettingsError naming the first wrong variable
  */
 export function readSettings(environment: Environment, workspace: string): Settings {
-  const read = (name: string) => environment[name]?.trim() || undefined;
-  const demo = readSwitch('DEMO', read('DEMO'), true);
+  const read = readerOf(environment);
+  const seeding = readSeedSettings(environment, workspace);
+  const { demo, portalUrl } = seeding;
   return {
+    ...seeding,
     port: readInteger('API_PORT', read('API_PORT'), 4001, 0, 65535),
     host: readHost(read('HOST')),
-    store: readStore(read('DATABASE_URL'), read('DATA_DIR'), workspace),
-    demo,
-    seededRetailers: readInteger('SEED_STORES', read('SEED_STORES'), 1200, 200, 20000),
+    trustedProxies: readProxies(read('TRUST_PROXY')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
     mail: readMail(read('SMTP_URL'), read('MAIL_FROM'), demo),
-    portalUrl: readPortal(read('PORTAL_URL')),
-    clockStart: readClock(read('TEST_CLOCK'), read('NODE_ENV')),
+    ...readVendors({
+      demo,
+      portalUrl,
+      sandboxPort: readInteger('SANDBOX_PORT', read('SANDBOX_PORT'), 4002, 0, 65535),
+      sandboxUrl: read('SANDBOX_URL'),
+      sandboxParents: read('SANDBOX_PARENTS'),
+      providerUrl: read('CARD_PROVIDER_URL'),
+      providerSecret: read('CARD_PROVIDER_SECRET'),
+      scriptUrl: read('CARD_SCRIPT_URL'),
+    }),
+    slides: readSlides(read('DEMO_SLIDES'), demo),
   };
 }
 
@@ -74,6 +120,19 @@ function readHost(given: string | undefined): string {
   if (!/^[\w.:-]+$/.test(given))
     return refuse('HOST', 'an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0', given);
   return given;
+}
+
+function readProxies(given: string | undefined): readonly string[] {
+  const proxies = given?.split(',').map((proxy) => proxy.trim()) ?? [];
+  if (!proxies.every(isProxy))
+    return refuse('TRUST_PROXY', 'addresses or ranges such as 10.0.0.0/8 with commas between', given ?? '');
+  return proxies;
+}
+
+/** An address, or a range with 1 to 32 or 128 bits: one of none would believe everybody. */
+function isProxy(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  return isIPv4(address) ? Number(bits) <= 32 : isIPv6(address) && Number(bits) <= 128;
 }
 
 function readStore(url: string | undefined, folder: string | undefined, workspace: string): StoreSettings {
@@ -142,12 +201,24 @@ function readLogLevel(given: string | undefined): LogLevel {
   );
 }
 
-function readClock(given: string | undefined, mode: string | undefined): Date | null {
-  if (given === undefined) return null;
-  if (mode !== 'test') return refuse('TEST_CLOCK', 'empty unless NODE_ENV is test', given);
-  const start = new Date(given);
-  if (!/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(given) || Number.isNaN(start.getTime())) {
-    return refuse('TEST_CLOCK', 'an instant such as 2026-11-20T12:00:00Z', given);
+function readClock(given: string | undefined, mode: string | undefined): ClockSettings {
+  if (mode !== 'test') {
+    return given === undefined
+      ? { kind: 'machine' }
+      : refuse('TEST_CLOCK', 'empty unless NODE_ENV is test', given);
   }
-  return start;
+  if (given === undefined) return { kind: 'settable', start: null };
+  const start = parseInstant(given);
+  return start === null
+    ? refuse('TEST_CLOCK', 'an instant of the years 2000 to 2099 such as 2026-11-20T12:00:00Z', given)
+    : { kind: 'settable', start };
+}
+
+function readSlides(given: string | undefined, demo: boolean): SlidesShown {
+  if (given === undefined) return 'four';
+  if (!demo) return refuse('DEMO_SLIDES', 'empty when DEMO is false', given);
+  return (
+    slidesShown.find((shown) => shown === given) ??
+    refuse('DEMO_SLIDES', `one of ${slidesShown.join(', ')}`, given)
+  );
 }

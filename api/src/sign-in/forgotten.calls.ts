@@ -34,33 +34,32 @@ export const forgottenCalls: readonly Call[] = [
   })),
 
   openCall(resendForgot, async ({ body, address }, services) => {
-    await guarded(services, address, () => repeatForgotten(services, body.token, address));
+    const attempt = { subject: `flow:${body.token}`, address };
+    await guarded(services, attempt, () => repeatForgotten(services, body.token, address));
     return null;
   }),
 
-  openCall(verifyForgot, ({ body, address }, services) =>
-    guarded(services, address, async () => {
+  openCall(verifyForgot, ({ body, address }, services) => {
+    const email = spelled(body.email);
+    return guarded(services, { subject: `pin:${email}`, address }, async () => {
       const { db, clock } = services;
-      const email = spelled(body.email);
       await provePin(db, forgotSubject(email), body.otp, clock.now());
       const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
       const flow = { purpose: 'reset', userId: account?.id ?? null } as const;
       return { token: await beginFlow(db, flow, clock.now()) };
-    }),
-  ),
+    });
+  }),
 
   openCall(resetPassword, ({ body, address }, services) => reset(services, body, address)),
 
   openCall(resetPortal, ({ body, address }, services) => reset(services, body, address)),
 ];
 
-async function reset(
-  services: Services,
-  { token, email, password }: WirePasswordReset,
-  address: string,
-): Promise<null> {
-  await guarded(services, address, () =>
-    resetForgotten(services, { token, email: spelled(email), password }),
+async function reset(services: Services, body: WirePasswordReset, address: string): Promise<null> {
+  const { token, password } = body;
+  const email = spelled(body.email);
+  await guarded(services, { subject: `reset:${email}`, address }, () =>
+    resetForgotten(services, { token, email, password }),
   );
   return null;
 }

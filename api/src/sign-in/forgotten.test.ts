@@ -1,10 +1,18 @@
 import { forgotPassword } from '@portal/domain/endpoints';
+import type * as Argon2 from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { seededAt } from '../testing/template.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { flowLives } from './flow-tokens.ts';
 import { pinLife, pinTries } from './pins.ts';
 import { asksBySubject } from './sign-in-limits.ts';
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
+  // Counted, not replaced.
+  return { ...argon2, hash: jest.fn(argon2.hash) };
+});
 
 const old = 'Portal!demo1';
 const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
@@ -76,6 +84,29 @@ describe('a forgotten password', () => {
     }
     expect(await newest('dana')).toContain('/#/auth/reset');
     for (const name of ['nobody', 'sam']) expect(await newest(name)).toContain('no account');
+  });
+
+  it('API-36, API-73: a known and an unknown address cost the same work', async () => {
+    const rowsOf = async (table: string) => {
+      const { rows } = (await api.db.execute(sql.raw(`select * from ${table}`))) as unknown as {
+        rows: unknown[];
+      };
+      return rows.length;
+    };
+    const work = async () => [
+      jest.mocked(hash).mock.calls.length,
+      ...(await Promise.all(['mails', 'flow_tokens', 'pins', 'sign_in_failures'].map(rowsOf))),
+    ];
+    const costOf = async (ask: () => Promise<unknown>) => {
+      const before = await work();
+      await ask();
+      return (await work()).map((count, index) => count - (before[index] ?? 0));
+    };
+    const byPin = (name: string) =>
+      costOf(() => api.post('/api/v2/auth/forgot', { email: mail(name), guard: 'client' }));
+    expect(await costOf(() => forgot('otis'))).toEqual(await costOf(() => forgot('nobody-at-all')));
+    expect(await byPin('vito')).toEqual(await byPin('no-one-at-all'));
+    expect(await byPin('vera')).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('API-94: refuses an address that no mail reaches, and one that has asked too often, by field', async () => {

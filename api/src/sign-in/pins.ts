@@ -4,6 +4,7 @@ import { pinLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
+import { hold } from '../store/hold.ts';
 import { pins } from '../store/schema.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
@@ -17,6 +18,9 @@ export const applicantSubject = (userId: number, applicantId: number) => `leases
 export const forgotSubject = (email: string) => `forgot:${email}`;
 
 const newPin = () => String(randomInt(100_000)).padStart(5, '0');
+
+/** Keeps others from making a PIN for the same subject until the transaction ends. */
+export const holdPin = (tx: Db, subject: string) => hold(tx, `pin:${subject}`);
 
 /** Makes a PIN in place of any before it, and mails it. */
 export async function mailPin(tx: Db, recipient: string, subject: string, now: Date): Promise<void> {
@@ -45,6 +49,7 @@ export async function mailPinOfSameTries(
   subject: string,
   now: Date,
 ): Promise<void> {
+  await holdPin(tx, subject);
   const [before] = await tx
     .select({ tries: pins.tries })
     .from(pins)

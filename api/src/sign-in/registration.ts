@@ -1,9 +1,8 @@
 import type { WireRegistration } from '@portal/domain/endpoints';
 import { isTimezone } from '../clock/customer-day.ts';
 import type { Services } from '../server/call.ts';
-import { invalid } from '../server/failure.ts';
 import { users, type Guard } from '../store/schema.ts';
-import { spelled } from './emails.ts';
+import { emailTaken, spelled } from './emails.ts';
 import { hashPassword } from './passwords.ts';
 import type { Account } from './sessions.ts';
 import { countAsk } from './sign-in-limits.ts';
@@ -39,6 +38,6 @@ export async function openAccount(
     })
     .onConflictDoNothing()
     .returning();
-  if (!account) throw invalid({ email: 'This email address is already registered.' });
+  if (!account) throw emailTaken();
   return account;
 }

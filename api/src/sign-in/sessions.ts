@@ -1,5 +1,6 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { sessions, users } from '../store/schema.ts';
 import { hashOf, newToken } from './secrets.ts';
 
@@ -31,17 +32,26 @@ export async function beginSession(db: Db, userId: number, now: Date): Promise<s
   return token;
 }
 
-/** The caller a token belongs to; null when it is unknown, ended, idle for too long or too old. */
-export async function findCaller(db: Db, token: string, now: Date): Promise<Caller | null> {
-  const tokenHash = hashOf(token);
-  const usedAfter = new Date(now.getTime() - idleLimit);
-  const [found] = await db
+const findSession = prepared((db) =>
+  db
     .select({ account: users, lastUsedAt: sessions.lastUsedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)),
-    );
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastUsedAt, sql.placeholder('usedAfter')),
+      ),
+    )
+    .prepare('find_session'),
+);
+
+/** The caller a token belongs to; null when it is unknown, ended, idle for too long or too old. */
+export async function findCaller(db: Db, token: string, now: Date): Promise<Caller | null> {
+  const tokenHash = hashOf(token);
+  const usedAfter = new Date(now.getTime() - idleLimit);
+  const [found] = await findSession(db).execute({ tokenHash, now, usedAfter });
   if (!found) return null;
   if (now.getTime() - found.lastUsedAt.getTime() > touchAfter) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));

@@ -1,111 +1,167 @@
-import { and, count, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { signInFailures, type Guard } from '../store/schema.ts';
+import { hold } from '../store/hold.ts';
+import { signInFailures } from '../store/schema.ts';
+import { clientOf } from './client-address.ts';
 import { hashOf } from './secrets.ts';
 
-/** Failed sign-ins are counted in the database, so the limits hold over any number of processes. */
+/** Attempts are counted in the database, so the limits hold over any number of processes. */
 const span = 15 * 60_000;
 export const failuresByAccountAndAddress = 10;
+/** From any address: who guesses from many of them gets no further than this. */
+export const failuresByAccount = 50;
+/** At any account. */
 export const failuresByAddress = 100;
+/** How often one thing may be asked for, whoever asks. */
+export const asksBySubject = 5;
 
-export interface SignInOrigin {
-  readonly guard: Guard;
-  readonly email: string;
+/** What somebody tries to get at, and where from. */
+export interface Attempt {
+  /** The account, or the one thing that a secret is of: never the same for everybody. */
+  readonly subject: string;
   readonly address: string;
 }
 
-const accountHashOf = ({ guard, email }: SignInOrigin) => hashOf(`${guard}:${email}`);
+export const signInSubject = (guard: string, email: string) => `${guard}:${email}`;
 
-/** @throws Failure 429 while an address has guessed too often, at this account or at many */
-export async function checkSignInLimits(db: Db, origin: SignInOrigin, now: Date): Promise<void> {
-  const recent = and(
-    eq(signInFailures.address, origin.address),
-    gt(signInFailures.failedAt, new Date(now.getTime() - span)),
+interface Counts {
+  readonly own: number;
+  readonly account: number;
+  readonly address: number;
+}
+
+/**
+ * Counts an attempt before it is known whether it is right, so that of any number of them at once as many as the limit
+ * are judged. One that was right is taken back by `forgetAttempts`.
+ *
+ * @param db not a transaction that the failure would roll back
+ * @returns what `releaseAttempt` takes back
+ * @throws Failure 429 while there were too many in a quarter of an hour: of this account from this address, of this
+ * account, or from this address
+ */
+export const countAttempt = (db: Db, attempt: Attempt, now: Date): Promise<number> =>
+  admit(db, attempt, now, ({ own, account, address }) =>
+    own >= failuresByAccountAndAddress || account >= failuresByAccount || address >= failuresByAddress
+      ? new Failure(429, 'Too many attempts. Please wait 15 minutes and try again.')
+      : null,
   );
-  const [all] = await db.select({ failures: count() }).from(signInFailures).where(recent);
-  const [own] = await db
-    .select({ failures: count() })
-    .from(signInFailures)
-    .where(and(recent, eq(signInFailures.accountHash, accountHashOf(origin))));
-  if ((own?.failures ?? 0) >= failuresByAccountAndAddress || (all?.failures ?? 0) >= failuresByAddress) {
-    throw new Failure(429, 'Too many attempts to sign in. Please wait 15 minutes and try again.');
-  }
-}
 
-export async function noteSignInFailure(db: Db, origin: SignInOrigin, now: Date): Promise<void> {
-  await db
-    .insert(signInFailures)
-    .values({ accountHash: accountHashOf(origin), address: origin.address, failedAt: now });
-  await db.delete(signInFailures).where(lt(signInFailures.failedAt, new Date(now.getTime() - span)));
-}
-
-/** A sign-in that works shows who it was: the failures before it no longer count. */
-export async function forgetSignInFailures(db: Db, origin: SignInOrigin): Promise<void> {
+/** An attempt that was right shows who it was: the failures before it no longer count. */
+export async function forgetAttempts(db: Db, { subject, address }: Attempt): Promise<void> {
   await db
     .delete(signInFailures)
     .where(
-      and(eq(signInFailures.accountHash, accountHashOf(origin)), eq(signInFailures.address, origin.address)),
+      and(eq(signInFailures.accountHash, hashOf(subject)), eq(signInFailures.address, clientOf(address))),
     );
 }
 
-/** How often one thing may be asked for in a quarter of an hour, whoever asks. */
-export const asksBySubject = 5;
+const tooManyAsks = () => new Failure(429, 'Too many requests. Please wait 15 minutes and try again.');
 
 /**
  * Counts a request that costs a mail or an account, so that nobody can have any number of them.
  *
- * @param subject what is asked for, and for whom
+ * @param ask its subject is what is asked for, and for whom
  * @throws Failure 429, or what `refuse` makes, when it has been asked for too often
  */
 export async function countAsk(
   db: Db,
-  { subject, address }: { readonly subject: string; readonly address: string },
+  { subject, address }: Attempt,
   now: Date,
-  refuse = () => new Failure(429, 'Too many requests. Please wait 15 minutes and try again.'),
+  refuse = tooManyAsks,
 ): Promise<void> {
-  const accountHash = hashOf(`ask:${subject}`);
-  const since = gt(signInFailures.failedAt, new Date(now.getTime() - span));
-  const [own] = await db
-    .select({ asks: count() })
-    .from(signInFailures)
-    .where(and(eq(signInFailures.accountHash, accountHash), since));
-  if ((own?.asks ?? 0) >= asksBySubject) throw refuse();
-  await checkAddress(db, address, now);
-  await db.insert(signInFailures).values({ accountHash, address, failedAt: now });
+  await admit(db, { subject: `ask:${subject}`, address }, now, (earlier) => {
+    if (earlier.account >= asksBySubject) return refuse();
+    return earlier.address >= failuresByAddress ? tooManyAsks() : null;
+  });
 }
 
 /**
- * Does what a secret allows, and counts it against the address when the secret was none.
+ * Does what a secret allows. What was no guess is not counted: a success, and a request that lacks something.
  *
- * @throws Failure 429 while the address has been wrong too often
+ * @throws Failure 429 as `countAttempt` does
  */
 export async function guarded<Answer>(
   { db, clock }: Services,
-  address: string,
+  attempt: Attempt,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  await checkAddress(db, address, clock.now());
+  const id = await countAttempt(db, attempt, clock.now());
   try {
-    return await work();
+    const answer = await work();
+    await releaseAttempt(db, id);
+    return answer;
   } catch (error) {
-    if (error instanceof Failure && error.status !== 422) {
-      const accountHash = hashOf('secret');
-      await db.insert(signInFailures).values({ accountHash, address, failedAt: clock.now() });
-    }
+    if (!(error instanceof Failure) || error.status === 422) await releaseAttempt(db, id);
     throw error;
   }
 }
 
-async function checkAddress(db: Db, address: string, now: Date): Promise<void> {
-  const [all] = await db
-    .select({ failures: count() })
+async function releaseAttempt(db: Db, id: number): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.id, id));
+}
+
+/**
+ * Writes an attempt down, unless those before it are too many. Who comes at the same moment waits for the other's row,
+ * so that each counts all before it and none after.
+ *
+ * @param judge what refuses an attempt after so many; null for one that may be made
+ */
+async function admit(
+  db: Db,
+  attempt: Attempt,
+  now: Date,
+  judge: (earlier: Counts) => Failure | null,
+): Promise<number> {
+  const accountHash = hashOf(attempt.subject);
+  const address = clientOf(attempt.address);
+  const since = new Date(now.getTime() - span);
+  await forgetOld(db, since);
+  return db.transaction(async (tx) => {
+    // In this order everywhere: two who wait for each other would both fail.
+    await hold(tx, `attempts:address:${address}`);
+    await hold(tx, `attempts:account:${accountHash}`);
+    const refusal = judge(await countEarlier(tx, { accountHash, address, since }));
+    if (refusal) throw refusal;
+    const [row] = await tx
+      .insert(signInFailures)
+      .values({ accountHash, address, failedAt: now })
+      .returning({ id: signInFailures.id });
+    if (!row) throw new Error('An attempt was not written down.');
+    return row.id;
+  });
+}
+
+async function forgetOld(db: Db, since: Date): Promise<void> {
+  // Rows that somebody else is removing are left to them.
+  const old = db
+    .select({ id: signInFailures.id })
     .from(signInFailures)
-    .where(
-      and(eq(signInFailures.address, address), gt(signInFailures.failedAt, new Date(now.getTime() - span))),
-    );
-  if ((all?.failures ?? 0) >= failuresByAddress) {
-    throw new Failure(429, 'Too many attempts. Please wait 15 minutes and try again.');
-  }
+    .where(lt(signInFailures.failedAt, since))
+    .for('update', { skipLocked: true });
+  await db.delete(signInFailures).where(inArray(signInFailures.id, old));
+}
+
+async function countEarlier(
+  tx: Db,
+  {
+    accountHash,
+    address,
+    since,
+  }: { readonly accountHash: string; readonly address: string; readonly since: Date },
+): Promise<Counts> {
+  const isOfAccount = eq(signInFailures.accountHash, accountHash);
+  const isOfAddress = eq(signInFailures.address, address);
+  const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [counts] = await tx
+    .select({
+      own: countOf(sql`${isOfAccount} and ${isOfAddress}`),
+      account: countOf(isOfAccount),
+      address: countOf(isOfAddress),
+    })
+    .from(signInFailures)
+    .where(and(gt(signInFailures.failedAt, since), or(isOfAccount, isOfAddress)));
+  if (!counts) throw new Error('The attempts were not counted.');
+  return counts;
 }

@@ -22,7 +22,11 @@ export const signInCalls: readonly Call[] = [
   ),
 
   openCall(loginPortal, ({ body, address }, services) => {
-    if ('code' in body) return guarded(services, address, () => signInByLink(services, body));
+    if ('code' in body) {
+      return guarded(services, { subject: `link:${body.token}`, address }, () =>
+        signInByLink(services, body),
+      );
+    }
     const { email, password, guard } = body;
     return signIn(services, { guard, email: spelled(email), password, address });
   }),

@@ -3,18 +3,21 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Services } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { leases, users } from '../store/schema.ts';
+import { leases, users, type Guard } from '../store/schema.ts';
 import { beginFlow } from './flow-tokens.ts';
 import { isPassword } from './passwords.ts';
-import { isPinAlive, mailPin, verifySubject } from './pins.ts';
+import { holdPin, isPinAlive, mailPin, verifySubject } from './pins.ts';
 import { beginSession, type Account } from './sessions.ts';
-import {
-  checkSignInLimits,
-  forgetSignInFailures,
-  noteSignInFailure,
-  type SignInOrigin,
-} from './sign-in-limits.ts';
+import { countAttempt, forgetAttempts, signInSubject } from './sign-in-limits.ts';
 import { writeUser } from './user-wire.ts';
+
+interface Credentials {
+  readonly guard: Guard;
+  readonly email: string;
+  readonly password: string;
+  /** Where the request came from. */
+  readonly address: string;
+}
 
 /**
  * Signs in by e-mail and password. An unknown e-mail, another guard's and a wrong password answer alike, in
@@ -24,20 +27,18 @@ import { writeUser } from './user-wire.ts';
  */
 export async function signIn(
   { db, clock }: Services,
-  credentials: SignInOrigin & { readonly password: string },
+  { guard, email, password, address }: Credentials,
 ): Promise<WireSignedIn> {
   const now = clock.now();
-  await checkSignInLimits(db, credentials, now);
+  const attempt = { subject: signInSubject(guard, email), address };
+  await countAttempt(db, attempt, now);
   const [account] = await db
     .select()
     .from(users)
-    .where(and(eq(users.email, credentials.email), eq(users.guard, credentials.guard)));
-  const isRight = await isPassword(credentials.password, account?.passwordHash ?? null);
-  if (!account || !isRight) {
-    await noteSignInFailure(db, credentials, now);
-    throw new Failure(401, 'The email address and password do not match.');
-  }
-  await forgetSignInFailures(db, credentials);
+    .where(and(eq(users.email, email), eq(users.guard, guard)));
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight) throw new Failure(401, 'The email address and password do not match.');
+  await forgetAttempts(db, attempt);
   await demandVerification(db, account, now);
   return signedIn(db, account, now);
 }
@@ -72,6 +73,7 @@ async function demandVerification(db: Db, account: Account, now: Date): Promise<
 export async function demandPin(db: Db, account: Account, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const subject = verifySubject(account.id);
+    await holdPin(tx, subject);
     // Another sign-in brings no fresh tries.
     if (!(await isPinAlive(tx, subject, now))) await mailPin(tx, account.email, subject, now);
     return beginFlow(tx, { purpose: 'verify', userId: account.id }, now);

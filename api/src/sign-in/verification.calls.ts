@@ -18,21 +18,24 @@ export const verificationCalls: readonly Call[] = [
   }),
 
   openCall(verifyAccount, ({ body, address }, services) =>
-    guarded(services, address, async () => {
+    guarded(services, { subject: `flow:${body.token}`, address }, async () => {
       const verified = await verify(services, { token: body.token, pin: body.otp ?? null });
       return verified.kind === 'signed-in' ? verified.answer : { token: verified.token };
     }),
   ),
 
   openCall(resendPin, async ({ body, address }, services) => {
-    await guarded(services, address, () => mailPinAgain(services, body.token, address));
+    const attempt = { subject: `flow:${body.token}`, address };
+    await guarded(services, attempt, () => mailPinAgain(services, body.token, address));
     return {};
   }),
 
   openCall(setPassword, async ({ body, address, token: bearer }, services) => {
     const { token, password } = body;
     if (token !== undefined) {
-      return guarded(services, address, () => acceptInvitation(services, { token, password }));
+      return guarded(services, { subject: `flow:${token}`, address }, () =>
+        acceptInvitation(services, { token, password }),
+      );
     }
     const caller = bearer === null ? null : await findCaller(services.db, bearer, services.clock.now());
     if (caller === null) throw new Failure(401, 'Please sign in.');

@@ -44,6 +44,18 @@ describe('an account to verify', () => {
     },
   );
 
+  it('API-76: signing in eight times at once mails one PIN', async () => {
+    const twin = await api.twin();
+    const body = { email: mail('vera'), password: old };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? api : twin).post('/api/v1/mobile/login', body)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
+    expect(await found('vera', /code is (\d{5})/)).toHaveLength(1);
+    const { token } = answers[7]?.envelope.data as { token: string };
+    expect((await verify({ token, otp: await pinOf('vera') })).status).toBe(200);
+  });
+
   it('API-76: five tries, which signing in again does not bring back; resending does', async () => {
     const token = await tokenAfterLogin('vera');
     const pin = await pinOf('vera');

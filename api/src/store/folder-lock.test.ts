@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SettingsError } from '../settings/settings.ts';
+import { programPath } from '../testing/built-program.ts';
 import { FolderTakenError, lockFolder } from './folder-lock.ts';
 
 describe('the lock of the data folder', () => {
@@ -60,6 +62,29 @@ describe('the lock of the data folder', () => {
     expect(taking).toThrow(SettingsError);
     expect(taking).toThrow('DATA_DIR must be a folder that this user may write to');
   });
+
+  it('makes the folders around it', () => {
+    const lock = lockFolder(join(folder, 'a/b'));
+    expect(existsSync(join(folder, 'a/b'))).toBe(true);
+    lock.release();
+  });
+
+  it('refuses a place where no folder can be made, and is not at it for ever', async () => {
+    const environment = { PATH: process.env.PATH ?? '', DATA_DIR: '/proc/portal/data' };
+    // In a process of its own, which can be ended.
+    const limits = { timeout: 20_000, killSignal: 'SIGKILL' as const };
+    const said = await new Promise<string>((resolve) => {
+      execFile(
+        process.execPath,
+        [programPath('seed')],
+        { env: environment, ...limits },
+        (_error, _out, said) => resolve(said),
+      );
+    });
+    expect(said).toMatch(
+      /^DATA_DIR must be a folder that this user may write to: \/proc\/portal\/data [^\n]+\.\n$/,
+    );
+  }, 30_000);
 
   it('is taken over from a process that is gone', () => {
     // One above the largest pid that Linux gives out.

@@ -7,8 +7,10 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { SettingsError } from '../settings/settings.ts';
 
 /** Another living process has the data folder open; the message is for whoever starts the second one. */
@@ -38,7 +40,7 @@ interface Holder {
  */
 export function lockFolder(path: string): FolderLock {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
     const folder = realpathSync(path);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return lockTruePath(folder);
@@ -48,10 +50,25 @@ export function lockFolder(path: string): FolderLock {
   }
 }
 
+/** Folder by folder: Node's own recursive way never ends where none can be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if (!isCode(error, 'EEXIST') || !isFolder(path)) throw error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 function flaw(error: unknown): string {
   if (isCode(error, 'EEXIST') || isCode(error, 'ENOTDIR')) return 'is a file, or lies in one';
   if (isCode(error, 'EACCES') || isCode(error, 'EPERM')) return 'or the folder around it is closed to them';
   if (isCode(error, 'EROFS')) return 'can only be read';
+  if (isCode(error, 'ENOENT')) return 'lies where no folder can be made';
   const isOfSystem = error instanceof Error && 'code' in error && typeof error.code === 'string';
   if (!isOfSystem) throw error;
   return `can't be used (${String(error.code)})`;

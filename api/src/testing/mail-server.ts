@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { keepSecrets } from './evidence.ts';
+import { secretsOfMail } from './find-secrets.ts';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
@@ -19,6 +21,7 @@ export interface MailServer {
 
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const secrets = keepSecrets();
   let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -34,7 +37,9 @@ export async function openMailServer(): Promise<MailServer> {
           return;
         }
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, source: Buffer.concat(parts).toString() });
+        const source = Buffer.concat(parts).toString();
+        received.push({ to, source });
+        for (const secret of secretsOfMail(readable(source))) secrets.keep(secret);
         done();
       });
     },
@@ -54,3 +59,6 @@ export async function openMailServer(): Promise<MailServer> {
       }),
   };
 }
+
+/** Long lines and signs are written otherwise on their way (quoted-printable). */
+const readable = (source: string) => source.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');

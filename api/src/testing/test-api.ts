@@ -1,52 +1,61 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { CardProvider } from '../methods/card-provider.ts';
 import { demoProcessor } from '../payments/processor.ts';
-import type { AnswerEnvelope } from '../server/envelope.ts';
+import type { SlidesShown } from '../settings/settings.ts';
 import { createServer } from '../server/server.ts';
 import { beginSession } from '../sign-in/sessions.ts';
-import { openDatabase, type Db } from '../store/database.ts';
-import { users } from '../store/schema.ts';
+import { openDatabase, type Database, type Db } from '../store/database.ts';
+import { mails, users } from '../store/schema.ts';
+import { keepLog } from './evidence.ts';
+import { secretsOfMail } from './find-secrets.ts';
+import { testCardProvider } from './test-cards.ts';
 import { copyTemplate, migrations, seededAt, testPortal } from './template.ts';
+import { callsOf, type TestCalls } from './test-calls.ts';
+import { watchAnswers, type AnswerWatch } from './watch-answers.ts';
 
-export interface TestAnswer {
-  readonly status: number;
-  readonly envelope: AnswerEnvelope;
-}
+export type { TestAnswer } from './test-calls.ts';
 
 export interface TestMail {
   readonly subject: string;
   readonly body: string;
 }
 
-interface Sending {
-  readonly token?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** A whole api on a store of its own, with a clock that the test sets. */
-export interface TestApi {
+export interface TestApi extends TestCalls {
   readonly db: Db;
   readonly server: FastifyInstance;
   setTime(now: Date): void;
   /** A session's token of a demo account, `NAME@portal.test`. */
   tokenOf(name: string): Promise<string>;
-  get(path: string, sending?: Sending): Promise<TestAnswer>;
-  post(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
-  put(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
   /** What the demo's mailbox shows for an account, newest first. */
   mailsOf(name: string): Promise<readonly TestMail[]>;
+  /** Another copy of the api on the same store, as a second process is: with a connection of its own where it has one. */
+  twin(): Promise<TestCalls>;
   close(): Promise<void>;
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly server: FastifyInstance;
+  readonly watch: AnswerWatch;
 }
 
 interface TestApiOptions {
   /** What stands for the waiting of a slow network: none, unless the test wants some. */
   readonly pause?: (milliseconds: number) => Promise<void>;
   readonly demo?: boolean;
+  readonly slides?: SlidesShown;
+  readonly cardProvider?: CardProvider | null;
+  readonly trustedProxies?: readonly string[];
 }
 
 export async function openTestApi({
   pause = async () => {},
   demo = true,
+  slides = 'four',
+  cardProvider = testCardProvider,
+  trustedProxies = [],
 }: TestApiOptions = {}): Promise<TestApi> {
   const store = await copyTemplate();
   const database = await openDatabase(store.settings, migrations).catch(async (error: unknown) => {
@@ -56,19 +65,24 @@ export async function openTestApi({
   const { db } = database;
   let now = seededAt;
   const clock = { now: () => now };
-  const server = createServer(
-    { db, clock, processor: demoProcessor(pause), demo, portalUrl: testPortal },
-    { logLevel: 'silent' },
-  );
-
-  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, sending: Sending, body?: unknown) => {
-    const headers: Record<string, string> = { ...sending.headers };
-    if (sending.token !== undefined) headers.authorization = `Bearer ${sending.token}`;
-    const payload = body === undefined ? undefined : JSON.stringify(body);
-    if (payload !== undefined) headers['content-type'] ??= 'application/json';
-    const answer = await server.inject({ method, url: path, headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, envelope: answer.json<AnswerEnvelope>() };
+  const opened: Opened[] = [];
+  const open = (own: Database): Opened => {
+    const services = {
+      db: own.db,
+      clock,
+      processor: demoProcessor(pause),
+      cardProvider,
+      demo,
+      portalUrl: testPortal,
+      slides,
+    };
+    const server = createServer(services, { trustedProxies, logLevel: 'debug', logTo: keepLog() });
+    const api = { database: own, server, watch: watchAnswers(server) };
+    opened.push(api);
+    return api;
   };
+  const { server, watch } = open(database);
+  const calls = callsOf(server);
 
   return {
     db,
@@ -84,18 +98,24 @@ export async function openTestApi({
       if (!user) throw new Error(`There is no demo account ${name}.`);
       return beginSession(db, user.id, now);
     },
-    get: (path, sending = {}) => send('GET', path, sending),
-    post: (path, body, sending = {}) => send('POST', path, sending, body),
-    put: (path, body, sending = {}) => send('PUT', path, sending, body),
+    ...calls,
     async mailsOf(name) {
-      const { envelope } = await send('GET', '/api/demo/mails', {});
+      const { envelope } = await calls.get('/api/demo/mails');
       const { mails } = envelope.data as { mails: (TestMail & { readonly to: string })[] };
       return mails.filter(({ to }) => to === `${name}@portal.test`);
     },
+    async twin() {
+      const isShared = store.settings.kind === 'folder';
+      return callsOf(open(isShared ? database : await openDatabase(store.settings, migrations)).server);
+    },
     async close() {
-      await server.close();
-      await database.close();
+      for (const { body } of await db.select({ body: mails.body }).from(mails)) {
+        for (const secret of secretsOfMail(body ?? '')) watch.secrets.keep(secret);
+      }
+      for (const one of opened) await one.server.close();
+      for (const one of new Set(opened.map((each) => each.database))) await one.close();
       await store.remove();
+      for (const one of opened) one.watch.judge();
     },
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempts" ALTER COLUMN "answer" SET DATA TYPE json;

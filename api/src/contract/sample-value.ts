@@ -1,0 +1,67 @@
+import { shapeOf, type Shape } from '@portal/domain/description';
+import type { AnyEndpoint } from '@portal/domain/endpoints';
+import type { Sent } from './call-endpoint.ts';
+
+const samples: Readonly<Record<string, () => unknown>> = {
+  string: () => 'text',
+  boolean: () => true,
+  number: () => 1,
+  'field:text': () => 'text',
+  'field:token': () => 'unknown-token',
+  'field:email': () => 'nobody@portal.test',
+  'field:password': () => 'Some!thing1',
+  'field:pin': () => '00000',
+  'field:date': () => '2026-11-20',
+  'field:flag': () => true,
+  'field:id': () => '4711',
+  'field:amount': () => '1.00',
+  'field:list': () => '[]',
+  'field:search': () => 'text',
+  'field:values': () => ({}),
+  'field:json': () => '{}',
+  'field:file': () => new File(['text'], 'note.txt', { type: 'text/plain' }),
+};
+
+/** One value that a shape lets through; of names and ids, one that nobody has. */
+export function sampleOf(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'anything':
+      return null;
+    case 'fields':
+      return Object.fromEntries(
+        Object.entries(shape.fields).map(([name, field]) => [name, sampleOf(field)] as const),
+      );
+    case 'list':
+      return [sampleOf(shape.of)];
+    case 'map':
+      return {};
+    case 'either':
+      return shape.shapes[0] && sampleOf(shape.shapes[0]);
+    case 'choice':
+      return shape.values.at(-1);
+    case 'range':
+      return Math.max(shape.from, Math.min(shape.to, 1));
+    case 'scalar': {
+      const sample = samples[shape.name];
+      if (!sample) throw new TypeError(`There is no sample of ${shape.name}.`);
+      return sample();
+    }
+    case 'recursion':
+      return null;
+  }
+}
+
+/** A request that the shapes of a call let through. */
+export function sampleRequest({ request: { path, query, body } }: AnyEndpoint): Sent {
+  return {
+    ...(path === undefined ? {} : { path: sampleOf(shapeOf(path)) as Record<string, unknown> }),
+    ...(query === undefined ? {} : { query: sampleOf(shapeOf(query)) as Record<string, unknown> }),
+    ...(body === undefined ? {} : { body: confirmed(sampleOf(shapeOf(body))) }),
+  };
+}
+
+/** A new password is sent twice, which no shape of a single field tells. */
+function confirmed(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('password_confirmation' in body)) return body;
+  return { ...body, password_confirmation: 'password' in body ? body.password : undefined };
+}

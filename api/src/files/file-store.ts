@@ -1,0 +1,112 @@
+import { and, count, eq, sum } from 'drizzle-orm';
+import { Failure, invalid, notFound } from '../server/failure.ts';
+import { hashOf, newToken } from '../sign-in/secrets.ts';
+import type { Db } from '../store/database.ts';
+import { hold } from '../store/hold.ts';
+import { isUuid } from '../store/ids.ts';
+import { files, formSubmissionFiles } from '../store/schema.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Bytes of all files of one account. */
+export const accountLimit = 100 * megabyte;
+
+export interface FileToKeep {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+export interface KeptFile {
+  readonly id: string;
+  /** Deletes the file; kept nowhere but here. */
+  readonly token: string;
+}
+
+/** @throws Failure 422 when the account has no room left */
+export async function keepFile(db: Db, userId: number, file: FileToKeep, now: Date): Promise<KeptFile> {
+  return db.transaction(async (tx) => {
+    await hold(tx, `files:${userId}`);
+    const [stored] = await tx
+      .select({ bytes: sum(files.size) })
+      .from(files)
+      .where(eq(files.userId, userId));
+    const size = file.content.length;
+    if (Number(stored?.bytes ?? 0) + size > accountLimit) {
+      throw invalid({ file: `Your files would take more than ${accountLimit / megabyte} MB.` });
+    }
+    const token = newToken();
+    const [kept] = await tx
+      .insert(files)
+      .values({
+        userId,
+        originalName: file.name,
+        contentType: file.contentType,
+        size,
+        tokenHash: hashOf(token),
+        content: file.content,
+        createdAt: now,
+      })
+      .returning({ id: files.id });
+    if (!kept) throw new Error('A file was inserted and not given back.');
+    return { id: kept.id, token };
+  });
+}
+
+/** An owner's file; undefined for unknown ids and those of others alike. */
+export async function findFile(db: Db, userId: number, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.userId, userId)));
+  return file;
+}
+
+/** @throws Failure 404 */
+export async function renameFile(db: Db, userId: number, id: string, name: string): Promise<void> {
+  const renamed = isUuid(id)
+    ? await db
+        .update(files)
+        .set({ originalName: name })
+        .where(and(eq(files.id, id), eq(files.userId, userId)))
+        .returning({ id: files.id })
+    : [];
+  if (renamed.length === 0) throw notFound('The file');
+}
+
+/**
+ * Deletes a file by the token that its upload gave.
+ *
+ * @param force also when a form that was sent refers to it
+ * @throws Failure 404, 422 for another token, 409 for a file that is referred to
+ */
+export async function removeFile(
+  db: Db,
+  userId: number,
+  { id, token, force }: { readonly id: string; readonly token: string; readonly force: boolean },
+): Promise<void> {
+  if (!isUuid(id)) throw notFound('The file');
+  await db.transaction(async (tx) => {
+    // Held, so that no form is sent with it in between.
+    const [file] = await tx
+      .select({ tokenHash: files.tokenHash })
+      .from(files)
+      .where(and(eq(files.id, id), eq(files.userId, userId)))
+      .for('update');
+    if (!file) throw notFound('The file');
+    if (file.tokenHash !== hashOf(token)) throw invalid({ token: 'This is not the token of the file.' });
+    if (!force && (await isReferredTo(tx, id))) {
+      throw new Failure(409, 'A form that was sent refers to this file.');
+    }
+    await tx.delete(files).where(eq(files.id, id));
+  });
+}
+
+async function isReferredTo(tx: Db, id: string): Promise<boolean> {
+  const [referring] = await tx
+    .select({ forms: count() })
+    .from(formSubmissionFiles)
+    .where(eq(formSubmissionFiles.fileId, id));
+  return (referring?.forms ?? 0) > 0;
+}

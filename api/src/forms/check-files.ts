@@ -1,0 +1,34 @@
+import type { FileInput } from '@portal/domain/endpoints';
+import { isItem, isList } from './filled-inputs.ts';
+
+/** The ids of a list of uploaded files; null for anything else. */
+export function fileIds(value: unknown): readonly string[] | null {
+  if (!isList(value)) return null;
+  const ids = value.map((file) => (isItem(file) ? file['id'] : null));
+  return ids.every((id) => typeof id === 'string') ? ids : null;
+}
+
+/** The shape alone: whose files they are and of what kind is for whoever can ask the store. */
+export function checkFiles({ max_files: most = 1 }: FileInput, value: unknown): string | null {
+  const ids = fileIds(value);
+  if (ids === null) return 'This must be a list of uploaded files.';
+  if (new Set(ids).size < ids.length) return 'A file may be here once only.';
+  return ids.length > most ? 'Max file limit reached' : null;
+}
+
+/** Whether a file is of an accepted format, by its extension or its MIME type. */
+export function isAccepted(
+  { originalName, contentType }: { readonly originalName: string; readonly contentType: string },
+  accept: readonly string[],
+): boolean {
+  const name = originalName.toLowerCase();
+  const type = contentType.toLowerCase();
+  return (
+    accept.length === 0 ||
+    accept.some((format) => {
+      const wanted = format.toLowerCase();
+      if (wanted.startsWith('.')) return name.endsWith(wanted);
+      return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+    })
+  );
+}

@@ -1,0 +1,14 @@
+import type { FormInput, FormSchema, FormValues } from '@portal/domain/endpoints';
+
+/** A form that the backend describes (docs/schema-form.md). A model comes as it was sent, of any types. */
+export interface Form {
+  readonly texts: Pick<FormSchema, 'title' | 'description' | 'submit_text'>;
+  /** The inputs, with the options that they have for what is filled in. */
+  inputs(model: FormValues): readonly FormInput[];
+  /** What stands in the form when it is opened. */
+  readonly opening: FormValues;
+  /** The values that follow from others, by input. */
+  computed(model: FormValues): FormValues;
+  /** Shown with the inputs, and no input by the contract: what a portal does about it is seen in the demo. */
+  readonly unreadable?: readonly unknown[];
+}

@@ -1,0 +1,87 @@
+import type { FormInput, FormValues } from '@portal/domain/endpoints';
+import { invalid } from '../server/failure.ts';
+import type { Db } from '../store/database.ts';
+import { formSubmissionFiles, formSubmissions } from '../store/schema.ts';
+import { fileIds } from './check-files.ts';
+import { checkModel, type Messages } from './check-model.ts';
+import { checkReferences } from './check-references.ts';
+import { isItem, isList } from './filled-inputs.ts';
+import type { Form } from './form.ts';
+
+interface Submission {
+  readonly userId: number;
+  /** The form's name. */
+  readonly name: string;
+  readonly model: FormValues;
+}
+
+/**
+ * Keeps what was sent by a form, once every input has passed its own definition.
+ *
+ * @throws Failure 422 with messages by the paths of inputs
+ */
+export async function keepSubmission(
+  db: Db,
+  form: Form,
+  { userId, name, model }: Submission,
+  now: Date,
+): Promise<void> {
+  const inputs = form.inputs(model);
+  refuse(checkModel(inputs, model));
+  await db.transaction(async (tx) => {
+    const references = await checkReferences(tx, userId, inputs, model);
+    refuse(references.messages);
+    const [kept] = await tx
+      .insert(formSubmissions)
+      .values({
+        userId,
+        form: name,
+        model: keptValues(inputs, model, form.computed(model)),
+        submittedAt: now,
+      })
+      .returning({ id: formSubmissions.id });
+    if (!kept) throw new Error('A submission was inserted and not given back.');
+    const referred = references.fileIds.map((fileId) => ({ submissionId: kept.id, fileId }));
+    if (referred.length > 0) await tx.insert(formSubmissionFiles).values(referred);
+  });
+}
+
+function refuse(messages: Messages): void {
+  if (Object.keys(messages).length > 0) throw invalid(messages);
+}
+
+/**
+ * What is stored of a model: the form's own inputs and no other names, nothing secret, and for a disabled input what
+ * the backend says instead of what was sent.
+ */
+export function keptValues(
+  inputs: readonly FormInput[],
+  model: FormValues,
+  computed: FormValues = {},
+): FormValues {
+  return Object.fromEntries(
+    inputs.map((input) => {
+      const source = input.disabled === true ? computed : model;
+      const value = Object.hasOwn(source, input.name) ? (source[input.name] ?? null) : null;
+      return [input.name, keptValue(input, value)];
+    }),
+  );
+}
+
+function keptValue(input: FormInput, value: unknown): unknown {
+  switch (input.type) {
+    case 'password':
+    case 'code':
+      return null;
+    case 'masked':
+      return typeof value === 'string' && value.trim() !== ''
+        ? value.replaceAll(/[\s-]/g, '').slice(-4)
+        : null;
+    case 'file':
+      return fileIds(value) ?? [];
+    case 'collection':
+      return isList(value) ? value.filter(isItem).map((item) => keptValues(input.inputs, item)) : [];
+    default:
+      return value;
+  }
+}

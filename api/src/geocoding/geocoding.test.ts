@@ -1,0 +1,139 @@
+import { readPlaces, readReverse, wirePlaces, wireReverse } from '@portal/domain/geocoding';
+import fc from 'fast-check';
+import Fastify from 'fastify';
+import { create } from 'superstruct';
+import { routeGeocoding } from './geocoding.routes.ts';
+
+const server = Fastify();
+routeGeocoding(server);
+afterAll(() => server.close());
+
+const ask = (path: string, query: Record<string, string>) =>
+  server.inject({ url: `/api/geocoding/${path}`, query });
+const search = async (query: Record<string, string>) => {
+  const answer = await ask('search', { country: 'us', format: 'jsonv2', ...query });
+  return readPlaces(create(answer.json(), wirePlaces));
+};
+const nameOf = async (lat: number, lon: number) => {
+  const answer = await ask('reverse', { lat: String(lat), lon: String(lon), format: 'jsonv2' });
+  return readReverse(create(answer.json(), wireReverse));
+};
+
+describe('the search for an address', () => {
+  it('RET-37: finds a ZIP code, with four digits more as well', async () => {
+    const macon = {
+      position: { latitude: 32.8095, longitude: -83.6168 },
+      label: 'Macon, Georgia, 31201, United States',
+      street: null,
+      city: 'Macon',
+      state: 'Georgia',
+      zip: '31201',
+      country: 'US',
+    };
+    expect(await search({ postalcode: '31201' })).toEqual(macon);
+    expect(await search({ postalcode: ' 31201-1234 ', state: 'ga', street: '' })).toEqual(macon);
+  });
+
+  it('RET-37: finds the middle of a state, by its letters or its name', async () => {
+    const state = await search({ state: 'Georgia', street: '12 Mulberry St' });
+    expect(state).toMatchObject({ label: 'Georgia, United States', street: null, city: null });
+    expect(state).toEqual(await search({ state: ' ga ' }));
+    const { latitude = 0, longitude = 0 } = state?.position ?? {};
+    expect([Math.round(latitude), Math.round(longitude)]).toEqual([33, -84]);
+    expect((await search({ state: 'district of columbia' }))?.state).toBe('District of Columbia');
+    expect((await search({ state: 'AK' }))?.position.longitude).toBeLessThan(-140);
+  });
+
+  it('RET-37: puts a street near the middle of its ZIP code, always at one point', async () => {
+    const street = { street: '12 Mulberry  St', postalcode: '31201' };
+    const found = await search(street);
+    expect(found).toMatchObject({
+      street: '12 Mulberry St',
+      label: '12, Mulberry St, Macon, Georgia, 31201, United States',
+    });
+    expect(await search({ ...street, street: '12 mulberry st' })).toMatchObject({
+      position: found?.position,
+    });
+    const other = await search({ ...street, street: '14 Mulberry St' });
+    expect(other?.position).not.toEqual(found?.position);
+    for (const place of [found, other]) {
+      expect(Math.abs((place?.position.latitude ?? 0) - 32.8095)).toBeLessThan(0.0091);
+      expect(Math.abs((place?.position.longitude ?? 0) + 83.6168)).toBeLessThan(0.0091);
+    }
+  });
+
+  it.each([
+    { postalcode: '00000' },
+    { postalcode: '3120' },
+    { postalcode: '31201', state: 'CA' },
+    { state: 'Nowhere' },
+    { street: '12 Mulberry St' },
+    { postalcode: '31201', country: 'de' },
+    { postalcode: '09001' },
+    {},
+  ])('RET-37: %j is nowhere', async (query: Record<string, string>) => {
+    const answer = await ask('search', { country: 'us', ...query });
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+  });
+});
+
+describe('the search for a point', () => {
+  it('UI-58: names the town that is nearest, and the country', async () => {
+    expect(await nameOf(32.81, -83.62)).toEqual({
+      position: { latitude: 32.81, longitude: -83.62 },
+      label: 'Macon, Georgia, 31201, United States',
+      street: null,
+      city: 'Macon',
+      state: 'Georgia',
+      zip: '31201',
+      country: 'US',
+    });
+    expect((await nameOf(61.2181, -149.9003))?.city).toBe('Anchorage');
+  });
+
+  it.each([
+    ['the Atlantic', 35, -50],
+    ['Paris', 48.85, 2.35],
+    ['the pole', 90, 0],
+    ['the other pole', -90, 180],
+  ])('UI-58: knows nothing of %s', async (_name, lat, lon) => {
+    expect(await nameOf(lat, lon)).toBeNull();
+  });
+
+  it.each([
+    { lat: '91', lon: '0' },
+    { lat: '1', lon: '181' },
+    { lat: 'x', lon: '1' },
+    { lat: '1e1', lon: '1' },
+    { lat: '1' },
+    {},
+  ])('refuses %j as no point', async (query: Record<string, string>) => {
+    const answer = await ask('reverse', query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error: { code: 400, message: 'The point is not on the earth.' } });
+  });
+
+  it('answers whatever is asked in one of its shapes', async () => {
+    const texts = fc.record({ street: fc.string(), state: fc.string(), postalcode: fc.string() });
+    const points = fc.record({
+      lat: fc.double({ min: -90, max: 90 }),
+      lon: fc.double({ min: -180, max: 180 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(texts, points, async (typed, { lat, lon }) => {
+        const answer = await ask('search', typed);
+        expect([200, 400]).toContain(answer.statusCode);
+        await nameOf(Number(lat.toFixed(6)), Number(lon.toFixed(6)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('lets any page read it and any cache keep it', async () => {
+    const { headers } = await ask('search', { postalcode: '31201' });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import type { Position } from '@portal/domain';
+import type { ZipCode } from 'zipcodes';
+
+/** A ZIP code's area by its centroid. */
+export interface UsPlace extends Position {
+  readonly zip: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly state: string;
+}
+
+/** The United States and their territories, as far as packaged data knows them. */
+export interface UsPlaces {
+  /** Of ZIP+4 the first five digits count. */
+  byZip(zip: string): UsPlace | null;
+  /** The two letters of a state by them or by its name; null for none. */
+  stateCode(text: string): string | null;
+  /** `Georgia` for `GA`. */
+  stateName(code: string): string;
+  /** Where the middle of a state's ZIP codes is. */
+  centreOf(state: string): Position;
+  /** The nearest centroid; null where there is none within `furthestKilometres`. */
+  nearest(position: Position): UsPlace | null;
+}
+
+/** Between two centroids in the emptiest parts of Alaska there is more, but nobody to ask. */
+const furthestKilometres = 100;
+
+/** Mail to forces abroad: their codes stand in the data with places on other continents. */
+const military = new Set(['AA', 'AE', 'AP']);
+
+let loaded: Promise<UsPlaces> | null = null;
+
+/** The data is five megabytes: it loads with the first question, once. */
+export function usPlaces(): Promise<UsPlaces> {
+  loaded ??= import('zipcodes').then(({ default: zipcodes }) =>
+    gather(Object.values(zipcodes.codes), zipcodes.states.abbr),
+  );
+  return loaded;
+}
+
+function gather(codes: readonly ZipCode[], names: Readonly<Record<string, string>>): UsPlaces {
+  const byZip = new Map<string, UsPlace>();
+  const byState = new Map<string, UsPlace[]>();
+  const byCell = new Map<string, UsPlace[]>();
+  for (const { zip, city, state, country, latitude, longitude } of codes) {
+    const isPlaced = latitude !== 0 || longitude !== 0;
+    if (country !== 'US' || military.has(state) || !isPlaced) continue;
+    const place = { zip, city, state, latitude, longitude };
+    byZip.set(zip, place);
+    listIn(byState, state).push(place);
+    listIn(byCell, cellOf(place)).push(place);
+  }
+  const codeOf = new Map([...byState.keys()].map((code) => [(names[code] ?? code).toUpperCase(), code]));
+
+  return {
+    byZip: (text) => byZip.get(/^(\d{5})(?:-?\d{4})?$/.exec(text.trim())?.[1] ?? '') ?? null,
+    stateCode(text) {
+      const wanted = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+      return byState.has(wanted) ? wanted : (codeOf.get(wanted) ?? null);
+    },
+    stateName: (code) => capitalised(names[code] ?? code),
+    centreOf(state) {
+      const places = byState.get(state) ?? [];
+      return {
+        latitude: median(places.map(({ latitude }) => latitude)),
+        longitude: median(places.map(({ longitude }) => longitude)),
+      };
+    },
+    nearest(position) {
+      const [best] = around(position)
+        .flatMap((cell) => byCell.get(cell) ?? [])
+        .map((place) => ({ place, kilometres: kilometresBetween(position, place) }))
+        .sort((one, other) => one.kilometres - other.kilometres);
+      return best && best.kilometres <= furthestKilometres ? best.place : null;
+    },
+  };
+}
+
+function listIn(lists: Map<string, UsPlace[]>, key: string): UsPlace[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+/** Cells are a degree wide. */
+const cellOf = ({ latitude, longitude }: Position) => `${Math.floor(latitude)}:${Math.floor(longitude)}`;
+
+/** The cells that hold everything within a hundred kilometres: degrees of longitude shrink towards the poles. */
+function around({ latitude, longitude }: Position): string[] {
+  const reach = Math.min(180, Math.ceil(1 / Math.max(0.01, Math.cos(radians(Math.abs(latitude) + 1)))));
+  const cells: string[] = [];
+  for (let north = -1; north <= 1; north++) {
+    for (let east = -reach; east <= reach; east++) {
+      // The Aleutians go on beyond the 180th meridian.
+      const turned = ((((longitude + east + 180) % 360) + 360) % 360) - 180;
+      cells.push(cellOf({ latitude: latitude + north, longitude: turned }));
+    }
+  }
+  return cells;
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Great-circle distance, on the mean radius of the earth. */
+function kilometresBetween(one: Position, other: Position): number {
+  const across = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
+  const along = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  const share = across + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * along;
+  return 12742.0176 * Math.asin(Math.min(1, Math.sqrt(share)));
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const capitalised = (name: string) =>
+  name.toLowerCase().replaceAll(/\b(?!of\b)[a-z]/g, (letter) => letter.toUpperCase());

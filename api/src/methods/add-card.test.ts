@@ -1,0 +1,232 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listCards } from '@portal/domain/endpoints';
+import { eq, sql } from 'drizzle-orm';
+import { cards, payments, users } from '../store/schema.ts';
+import { evidenceFolder } from '../testing/evidence.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { testCardProvider, verifiedCard } from '../testing/test-cards.ts';
+
+const path = '/api/v1/mobile/cards';
+
+describe('saving a card', () => {
+  let api: TestApi;
+  let token: string;
+  beforeAll(async () => {
+    api = await openTestApi();
+    token = await api.tokenOf('nora');
+  });
+  afterAll(() => api.close());
+
+  const save = (body: object, by = token) => api.post(path, body, { token: by });
+  const saved = async (by = token) => listCards.read((await api.get(path, { token: by })).envelope.data);
+
+  it('API-40: answers the script of the form and its options', async () => {
+    const { status, envelope } = await api.get(`${path}/payliance/iframe/config`, { token });
+    expect([status, envelope.data]).toEqual([200, testCardProvider.form]);
+  });
+
+  it('API-41, API-14: saves what the token stands for, held by payliance', async () => {
+    expect(await save(await verifiedCard('amex', 'Nora de la Cruz'))).toMatchObject({
+      status: 200,
+      envelope: { status: true, data: null },
+    });
+    expect((await saved()).cards).toMatchObject([
+      {
+        heldByProvider: true,
+        last4: '0005',
+        expires: { month: 4, year: 2029 },
+        holder: 'Nora de la Cruz',
+        network: 'amex',
+      },
+    ]);
+  });
+
+  it('API-41: a holder of one word stays one', async () => {
+    const paige = await api.tokenOf('paige');
+    await save(await verifiedCard('jcb', 'Cher'), paige);
+    expect((await saved(paige)).cards.at(-1)?.holder).toBe('Cher');
+  });
+
+  it('API-41: saves a token once, at once and later, whoever sends it', async () => {
+    const addition = await verifiedCard('mastercard');
+    const before = (await saved()).cards.length;
+    const both = await Promise.all([save(addition), save(addition)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const other = await save(addition, await api.tokenOf('maria'));
+    expect(other).toMatchObject({
+      status: 422,
+      envelope: { error: { token: ['This card has been saved already.'] } },
+    });
+    expect((await saved()).cards).toHaveLength(before + 1);
+  });
+
+  it('API-41: keeps no token, its hash alone', async () => {
+    const addition = await verifiedCard('discover');
+    await save(addition);
+    expect(await everyRow(api)).not.toContain(addition.token);
+  });
+
+  it.each(['declined', 'refused', 'insufficient-funds'])(
+    'API-41: refuses the token of a card whose verification was refused: %s',
+    async (id) => {
+      expect(await save(await verifiedCard(id))).toMatchObject({
+        status: 422,
+        envelope: { error: { verificationData: ['This card has not been verified.'] } },
+      });
+    },
+  );
+
+  it('API-41: refuses the receipt of another card', async () => {
+    const [{ token: first }, { verificationData }] = [await verifiedCard('visa'), await verifiedCard('visa')];
+    const mixed = { token: first, verificationData, reVerificationCardId: null };
+    expect((await save(mixed)).envelope.error).toHaveProperty('verificationData');
+  });
+
+  it('API-41: refuses a token that is none', async () => {
+    const answer = await save({ ...(await verifiedCard()), token: 'tok_none' });
+    expect(answer).toMatchObject({
+      status: 422,
+      envelope: { error: { token: ['The card form has expired. Enter the card again.'] } },
+    });
+  });
+
+  it('API-41, API-17: verifies an old card again in its place, and as the default that it was', async () => {
+    const evan = await api.tokenOf('evan');
+    const user = (await api.db.select().from(users).where(eq(users.email, 'evan@portal.test')))[0];
+    const [old] = await api.db
+      .insert(cards)
+      .values({
+        userId: user?.id ?? 0,
+        provider: 'elsewhere',
+        network: 'visa',
+        last4: '1881',
+        expiryMonth: 1,
+        expiryYear: 2026,
+        holderFirst: 'Evan',
+        holderLast: 'Brooks',
+        spelling: 'long',
+        createdAt: new Date('2025-01-01T00:00:00Z'),
+      })
+      .returning();
+    if (!user || !old) throw new Error('Evan lacks what is needed.');
+    await api.db
+      .update(users)
+      .set({ defaultMethodKind: 'card', defaultMethodId: old.id })
+      .where(eq(users.id, user.id));
+    const before = await saved(evan);
+    const addition = { ...(await verifiedCard('unionpay', 'Evan Brooks')), reVerificationCardId: old.id };
+    expect((await save(addition, evan)).status).toBe(200);
+    const after = await saved(evan);
+    expect(after.defaultMethod).toEqual({ kind: 'card', id: String(old.id) });
+    expect(after.cards.map(({ id }) => id)).toEqual(before.cards.map(({ id }) => id));
+    expect(after.cards.find(({ id }) => id === String(old.id))).toMatchObject({
+      heldByProvider: true,
+      last4: '0005',
+      network: 'unionpay',
+      expires: { month: 4, year: 2029 },
+    });
+  });
+
+  it('API-41: payments that wait for the old card are drawn from the one in its place', async () => {
+    const maria = await api.tokenOf('maria');
+    const [old] = (await saved(maria)).cards;
+    const [waiting] = await api.db.select().from(payments).where(eq(payments.state, 'scheduled')).limit(1);
+    const id = Number(old?.id);
+    await api.db
+      .update(payments)
+      .set({ methodKind: 'card', methodId: id, methodLast4: old?.last4 ?? '' })
+      .where(eq(payments.id, waiting?.id ?? 0));
+    await save({ ...(await verifiedCard('jcb')), reVerificationCardId: id }, maria);
+    const [now] = await api.db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, waiting?.id ?? 0));
+    expect(now).toMatchObject({ methodId: id, methodLast4: '0505' });
+  });
+
+  it('API-100: an old card of somebody else, of nobody and of no shape answer alike', async () => {
+    const others = (await saved(await api.tokenOf('maria'))).cards[0]?.id ?? '';
+    const addition = await verifiedCard();
+    const answers = [];
+    for (const id of [others, '999999', 'x', '0'])
+      answers.push(await save({ ...addition, reVerificationCardId: id }));
+    for (const answer of answers) {
+      expect(answer).toEqual(answers[0]);
+      expect(answer).toMatchObject({ status: 404, envelope: { error: 'The card was not found.' } });
+    }
+    // None of it has used the token up.
+    expect((await save(addition)).status).toBe(200);
+  });
+
+  it('API-41: answers 503 where no card provider is set up', async () => {
+    const bare = await openTestApi({ cardProvider: null });
+    try {
+      const nora = { token: await bare.tokenOf('nora') };
+      expect((await bare.get(`${path}/payliance/iframe/config`, nora)).status).toBe(503);
+      expect((await bare.post(path, await verifiedCard(), nora)).status).toBe(503);
+    } finally {
+      await bare.close();
+    }
+  });
+
+  describe('the number of a card', () => {
+    const numbers = [
+      '424242424242',
+      '4242424242424242',
+      '4242 4242 4242 4242',
+      '3782-822463-10005',
+      '6200000000000000005',
+    ];
+
+    it.each(numbers)(
+      'API-41: %s is refused wherever it is sent, and stands in no log and no row',
+      async (number) => {
+        const good = await verifiedCard();
+        const sent = [
+          { ...good, token: number },
+          { ...good, token: `tok_${number}_x` },
+          { ...good, verificationData: { ...good.verificationData, number } },
+          { ...good, verificationData: { [number]: true } },
+          { ...good, verificationData: { deep: { est: number.split(/[ -]/) } } },
+          { ...good, verificationData: { number: Number(number.replaceAll(/\D/g, '')) } },
+        ];
+        for (const body of sent) {
+          const { status, envelope } = await save(body);
+          expect([status, JSON.stringify(envelope)]).toEqual([422, expect.not.stringContaining(number)]);
+          expect(JSON.stringify(envelope.error)).toContain('card number');
+        }
+        // Beside the fields it is passed over, and kept nowhere either.
+        await save({ ...good, number, cvc: '123', token: `${good.token}x` });
+        const digits = number.replaceAll(/\D/g, '');
+        for (const text of [await everyRow(api), everythingLogged()]) {
+          expect([number, text.includes(number), text.includes(digits)]).toEqual([number, false, false]);
+        }
+      },
+    );
+  });
+});
+
+/** All that the servers of this run have logged so far. */
+function everythingLogged(): string {
+  const logs = readdirSync(evidenceFolder()).filter((file) => file.endsWith('.log'));
+  return logs.map((file) => readFileSync(join(evidenceFolder(), file), 'utf8')).join('\n');
+}
+
+/** All that the store holds, as text. */
+async function everyRow({ db }: TestApi): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(
+    db.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`),
+  );
+  const texts = [];
+  for (const { name } of tables) {
+    const found = db.execute(sql`select t::text as text from ${sql.identifier(name)} t`);
+    texts.push(...(await rowsOf<{ text: string }>(found)).map(({ text }) => text));
+  }
+  return texts.join('\n');
+}
+
+/** Both drivers answer an object with the rows in it. */
+async function rowsOf<Row>(result: PromiseLike<unknown>): Promise<readonly Row[]> {
+  return ((await result) as { readonly rows: readonly Row[] }).rows;
+}

@@ -1,0 +1,82 @@
+import type { WireCardAddition } from '@portal/domain/endpoints';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../server/call.ts';
+import { Failure, invalid, notFound } from '../server/failure.ts';
+import { hashOf } from '../sign-in/secrets.ts';
+import type { Db } from '../store/database.ts';
+import { cards, cardTokens, payments } from '../store/schema.ts';
+import type { CardProvider, ProvidedCard } from './card-provider.ts';
+import { findMethod } from './method-store.ts';
+
+const noProvider = () => new Failure(503, 'Cards can’t be saved here yet.');
+
+/** What the card form is mounted with (API-40). @throws Failure 503 where no provider is set up */
+export function formOf(provider: CardProvider | null): CardProvider['form'] {
+  if (provider === null) throw noProvider();
+  return provider.form;
+}
+
+/**
+ * Saves the verified card that a token stands for, once (API-41); in place of an old one, which keeps its id, and with
+ * it its place as the default and in scheduled payments.
+ *
+ * @throws Failure 404 for an old card that nobody or somebody else has; 422 for a token that is unknown, not verified or
+ *   used; 502 and 503 as `CardProvider.read`
+ */
+export async function saveCard(
+  userId: number,
+  { token, verificationData, reVerificationCardId: oldId }: WireCardAddition,
+  { db, clock, cardProvider }: Pick<Services, 'db' | 'clock' | 'cardProvider'>,
+): Promise<void> {
+  if (cardProvider === null) throw noProvider();
+  // Before the provider is asked: nobody learns from the time it takes whose card there is.
+  if (oldId !== null && !(await findMethod(db, userId, 'card', oldId))) throw notFound('The card');
+  const reading = await cardProvider.read(token, verificationData);
+  if (reading.status === 'unknown') {
+    throw invalid({ token: 'The card form has expired. Enter the card again.' });
+  }
+  if (reading.status === 'unverified') {
+    throw invalid({ verificationData: 'This card has not been verified.' });
+  }
+  const saved = { ...columnsOf(reading.card), createdAt: clock.now() };
+  await db.transaction(async (tx) => {
+    await useToken(tx, userId, token, saved.createdAt);
+    if (oldId === null) {
+      await tx.insert(cards).values({ userId, ...saved });
+      return;
+    }
+    // Held, so that it is not removed in the meantime.
+    const old = await findMethod(tx, userId, 'card', oldId, 'held');
+    if (!old) throw notFound('The card');
+    await tx.update(cards).set(saved).where(eq(cards.id, old.id));
+    await tx
+      .update(payments)
+      .set({ methodLast4: saved.last4 })
+      .where(
+        and(eq(payments.methodKind, 'card'), eq(payments.methodId, old.id), eq(payments.state, 'scheduled')),
+      );
+  });
+}
+
+async function useToken(db: Db, userId: number, token: string, usedAt: Date): Promise<void> {
+  const [first] = await db
+    .insert(cardTokens)
+    .values({ hash: hashOf(token), userId, usedAt })
+    .onConflictDoNothing()
+    .returning({ hash: cardTokens.hash });
+  if (!first) throw invalid({ token: 'This card has been saved already.' });
+}
+
+function columnsOf({ last4, month, year, holder, network }: ProvidedCard) {
+  const words = holder.trim().split(/\s+/);
+  return {
+    provider: 'payliance',
+    network,
+    last4,
+    expiryMonth: month,
+    expiryYear: year,
+    holderFirst: words.length > 1 ? words.slice(0, -1).join(' ') : (words[0] ?? ''),
+    holderLast: words.length > 1 ? (words.at(-1) ?? '') : '',
+    spelling: 'short' as const,
+  };
+}

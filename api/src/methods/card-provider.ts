@@ -1,0 +1,105 @@
+import { cardNetworks } from '@portal/domain';
+import {
+  boolean,
+  enums,
+  integer,
+  is,
+  max,
+  min,
+  pattern,
+  refine,
+  string,
+  type,
+  type Infer,
+} from 'superstruct';
+import { Failure } from '../server/failure.ts';
+import type { CardProviderSettings } from '../settings/vendor-settings.ts';
+
+/** What the provider tells of a card: nothing that could pay anywhere else. */
+const providedCard = type({
+  last4: pattern(string(), /^\d{4}$/),
+  month: max(min(integer(), 1), 12),
+  year: max(min(integer(), 2000), 2199),
+  holder: refine(string(), 'holder', (text) => text.trim() !== '' && text.length <= 100),
+  network: enums(cardNetworks),
+});
+export type ProvidedCard = Infer<typeof providedCard>;
+
+const lookup = type({ card: providedCard, verified: boolean() });
+
+/** What a token of the card form stands for. */
+export type TokenReading =
+  | { readonly status: 'verified'; readonly card: ProvidedCard }
+  | { readonly status: 'unverified' }
+  /** Not one of the provider's, or too old. */
+  | { readonly status: 'unknown' };
+
+/** Holds the cards: the page shows its form, and a token of that form is all that the api gets. */
+export interface CardProvider {
+  /** What the page loads and mounts the form with. */
+  readonly form: { readonly PaylianceScriptUrl: string } & Readonly<Record<string, unknown>>;
+  /** @throws Failure 503 when there is no answer, 502 when it can't be read */
+  read(token: string, verificationData: Readonly<Record<string, unknown>>): Promise<TokenReading>;
+}
+
+/** Milliseconds: the customer waits for it. */
+const timeLimit = 10_000;
+
+/** Most that an answer may be long, characters. */
+const longestAnswer = 16_384;
+
+/**
+ * Asks the provider's server: `POST /v1/cards/lookup` with the secret as bearer (docs/sandboxes.md).
+ *
+ * @param note gets a word for the log when there is no answer to act on; never with anything of the card
+ */
+export function remoteProvider(
+  { url, scriptUrl, secret }: CardProviderSettings,
+  note: (why: string) => void,
+  { timeoutMs = timeLimit }: { readonly timeoutMs?: number } = {},
+): CardProvider {
+  const unreachable = (why: string) => {
+    note(why);
+    return new Failure(503, 'Cards can’t be saved right now. Please try again later.');
+  };
+  const unreadable = (why: string) => {
+    note(why);
+    return new Failure(502, 'The card could not be saved. Please try again later.');
+  };
+  const ask = async (body: object): Promise<{ status: number; text: string }> => {
+    const limit = AbortSignal.timeout(timeoutMs);
+    try {
+      const answer = await fetch(`${url}/v1/cards/lookup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: limit,
+      });
+      return { status: answer.status, text: await answer.text() };
+    } catch {
+      throw unreachable(limit.aborted ? 'too late' : 'no connection');
+    }
+  };
+  return {
+    form: { PaylianceScriptUrl: scriptUrl, networks: cardNetworks },
+    async read(token, verificationData) {
+      const { status, text } = await ask({ token, verificationData });
+      if (status === 404) return { status: 'unknown' };
+      if (status === 429 || status >= 500) throw unreachable(`status ${status}`);
+      if (status !== 200) throw unreadable(`status ${status}`);
+      const answer = parsed(text);
+      if (!is(answer, lookup)) throw unreadable('not the agreed shape');
+      return answer.verified ? { status: 'verified', card: answer.card } : { status: 'unverified' };
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  if (text.length > longestAnswer) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import {
+  wireBank,
+  wireCard,
+  wireCustomer,
+  wireLease,
+  wireLeaseExtra,
+  wireLineItem,
+  wirePaymentReceipt,
+  wirePaymentRecord,
+  wirePendingPayment,
+  wirePhoneSettings,
+  wirePosition,
+  wireSavedFilter,
+  wireScheduledPayment,
+  wireSelectOption,
+  wireSlide,
+  wireStore,
+  wireStoreType,
+  wireUploadedFile,
+  wireUser,
+} from '@portal/domain/endpoints';
+import { shapeOf, type Shape } from '@portal/domain/description';
+import { objectOf, type SchemaNames } from './json-schema.ts';
+import type { JsonSchema } from './schema.ts';
+
+const named: Readonly<Record<string, Shape>> = {
+  BankAccount: shapeOf(wireBank),
+  Card: shapeOf(wireCard),
+  Customer: shapeOf(wireCustomer),
+  Lease: shapeOf(wireLease),
+  LeaseExtra: shapeOf(wireLeaseExtra),
+  LineItem: shapeOf(wireLineItem),
+  PaymentReceipt: shapeOf(wirePaymentReceipt),
+  PaymentRecord: shapeOf(wirePaymentRecord),
+  PendingPayment: shapeOf(wirePendingPayment),
+  PhoneSettings: shapeOf(wirePhoneSettings),
+  Position: shapeOf(wirePosition),
+  SavedFilter: shapeOf(wireSavedFilter),
+  ScheduledPayment: shapeOf(wireScheduledPayment),
+  SelectOption: shapeOf(wireSelectOption),
+  Slide: shapeOf(wireSlide),
+  Store: shapeOf(wireStore),
+  StoreType: shapeOf(wireStoreType),
+  UploadedFile: shapeOf(wireUploadedFile),
+  User: shapeOf(wireUser),
+};
+
+/** What is referred to by name instead of being told again in every call. */
+export const schemaNames: SchemaNames = new Map(
+  Object.entries(named).flatMap(([name, shape]) =>
+    shape.kind === 'fields' ? [[shape.origin, name] as const] : [],
+  ),
+);
+
+const failure: JsonSchema = {
+  type: 'object',
+  description: 'A call that was refused: what to tell the customer, or messages by field.',
+  properties: {
+    status: { const: false },
+    code: { type: 'integer', description: 'The HTTP status, but where the call says otherwise.' },
+    data: { description: 'Null, or what belongs to the refusal.' },
+    error: {
+      anyOf: [
+        { type: 'string' },
+        { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      ],
+    },
+    meta: { type: 'object' },
+  },
+  required: ['status', 'code', 'data', 'error', 'meta'],
+};
+
+export const schemas: Readonly<Record<string, JsonSchema>> = {
+  Failure: failure,
+  ...Object.fromEntries(
+    Object.entries(named).flatMap(([name, shape]) =>
+      shape.kind === 'fields' ? [[name, objectOf(shape.fields, schemaNames)] as const] : [],
+    ),
+  ),
+};

@@ -1,0 +1,93 @@
+import { failuresOf, shapeOf } from '@portal/domain/description';
+import type { AnyEndpoint } from '@portal/domain/endpoints';
+import { schemaNames } from './components.ts';
+import { reference, schemaOf } from './json-schema.ts';
+import type { JsonSchema } from './schema.ts';
+import { parametersOf, type Parameter } from './parameters.ts';
+
+interface Content {
+  readonly description: string;
+  readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+}
+
+export interface Operation {
+  /** Ids of the calls, joined: a form is reloaded and submitted at one address. */
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: {
+    readonly required: true;
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+  };
+  readonly responses: Readonly<Record<string, Content>>;
+}
+
+/** One operation of the calls at one address, which are told apart by what is sent. */
+export function operationOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]): Operation {
+  const [first] = calls;
+  const body = bodyOf(calls);
+  return {
+    operationId: calls.map(({ id }) => id).join('_'),
+    summary: calls.map(({ summary }) => summary).join(' '),
+    tags: [first.id.replace(/\..*$/, '')],
+    security: first.auth === 'bearer' ? [{ bearer: [] }] : [],
+    parameters: parametersOf(first),
+    ...(body === null ? {} : { requestBody: { required: true, content: body } }),
+    responses: { 200: successOf(calls), ...failuresByStatus(calls) },
+  };
+}
+
+function bodyOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]) {
+  const schemas = calls.flatMap(({ request: { body } }) =>
+    body === undefined ? [] : [schemaOf(shapeOf(body), schemaNames)],
+  );
+  const schema = oneOrAny(schemas);
+  if (schema === null) return null;
+  const type = calls[0].kind === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return { [type]: { schema } };
+}
+
+function successOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]): Content {
+  if (calls[0].kind === 'blob') {
+    return { description: 'The file.', content: { '*/*': { schema: { type: 'string' } } } };
+  }
+  const answers = calls.map(({ answer }) => schemaOf(shapeOf(answer), schemaNames));
+  const [meta] = calls.flatMap(({ meta: shape }) => (shape === null ? [] : [shape]));
+  const schema = {
+    type: 'object',
+    properties: {
+      status: { const: true },
+      code: { const: 200 },
+      data: oneOrAny(answers) ?? {},
+      error: { type: 'null' },
+      meta: meta === undefined ? { type: 'object' } : schemaOf(shapeOf(meta), schemaNames),
+    },
+    required: ['status', 'code', 'data', 'error', 'meta'],
+  };
+  return { description: 'It was done.', content: { 'application/json': { schema } } };
+}
+
+function failuresByStatus(calls: readonly AnyEndpoint[]): Readonly<Record<string, Content>> {
+  const failures = calls.flatMap(failuresOf);
+  const statuses = [...new Set(failures.map(({ status }) => status))];
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const there = failures.filter((failure) => failure.status === status);
+      const codes = [...new Set(there.map(({ code }) => code ?? status))];
+      const reasons = there.map(({ code, when }) => (code === undefined ? when : `Code ${code}: ${when}`));
+      const schema = { allOf: [reference('Failure'), { properties: { code: { enum: codes } } }] };
+      return [
+        status,
+        { description: [...new Set(reasons)].join('\n\n'), content: { 'application/json': { schema } } },
+      ];
+    }),
+  );
+}
+
+function oneOrAny(schemas: readonly JsonSchema[]): JsonSchema | null {
+  const [only] = schemas;
+  if (only === undefined) return null;
+  return schemas.length === 1 ? only : { anyOf: schemas };
+}

@@ -1,0 +1,70 @@
+import { fieldsIn, shapeOf, type Shape } from '@portal/domain/description';
+import { idempotencyKeyHeader, timezoneHeader, type AnyEndpoint } from '@portal/domain/endpoints';
+import { schemaNames } from './components.ts';
+import { schemaOf } from './json-schema.ts';
+import type { JsonSchema } from './schema.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+/** Headers that calls take, by the name they are referred to with. */
+export const headers = {
+  Brand: {
+    name: 'X-Brand',
+    in: 'header',
+    required: false,
+    description:
+      'The brand that the portal is shown under. The portal’s configuration may name it otherwise.',
+    schema: { type: 'string' },
+  },
+  Portal: {
+    name: 'X-Portal',
+    in: 'header',
+    required: false,
+    description: 'Which portal is calling: `customer`. The portal’s configuration may name it otherwise.',
+    schema: { type: 'string' },
+  },
+  Timezone: {
+    name: timezoneHeader,
+    in: 'header',
+    required: false,
+    description: 'IANA name of the customer’s zone, which decides what today is; another text is ignored.',
+    schema: { type: 'string', examples: ['America/New_York'] },
+  },
+  IdempotencyKey: {
+    name: idempotencyKeyHeader,
+    in: 'header',
+    required: true,
+    description: 'Chosen by the client for one payment: the same key with the same body pays once.',
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  },
+} as const satisfies Readonly<Record<string, Parameter>>;
+
+/** Path, query and headers of a call; headers by reference. */
+export function parametersOf(endpoint: AnyEndpoint): readonly (Parameter | { readonly $ref: string })[] {
+  const { path, query } = endpoint.request;
+  return [
+    ...(path === undefined ? [] : fieldsAs('path', shapeOf(path))),
+    ...(query === undefined ? [] : fieldsAs('query', shapeOf(query))),
+    ...(endpoint.idempotent ? [header('IdempotencyKey')] : []),
+    ...(endpoint.auth === 'bearer' ? [header('Timezone')] : []),
+    header('Brand'),
+    header('Portal'),
+  ];
+}
+
+const header = (name: keyof typeof headers) => ({ $ref: `#/components/parameters/${name}` });
+
+function fieldsAs(place: 'path' | 'query', shape: Shape): Parameter[] {
+  return Object.entries(fieldsIn(shape)).map(([name, field]) => ({
+    name,
+    in: place,
+    required: !field.mayBeAbsent,
+    schema: schemaOf(field, schemaNames),
+  }));
+}

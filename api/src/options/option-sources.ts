@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { WireSelectOption } from '@portal/domain/endpoints';
+import type { Db } from '../store/database.ts';
+import { rowId } from '../store/ids.ts';
+import { retailers } from '../store/schema.ts';
+import { holds } from '../store/search.ts';
+
+/** Options of one answer: whoever doesn't find theirs types more. */
+export const mostOptions = 20;
+
+/** Where a select finds what it offers. */
+export interface OptionSource {
+  /** At most `mostOptions`, by their texts. */
+  search(db: Db, text: string): Promise<WireSelectOption[]>;
+  /** Those of the values that there are. */
+  known(db: Db, values: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+const retailerText = sql<string>`${retailers.name} || ', ' || ${retailers.city} || ', ' || ${retailers.state}`;
+const cityText = sql<string>`${retailers.city} || ', ' || ${retailers.state}`;
+const active = eq(retailers.status, 'Active');
+
+const retailerOptions: OptionSource = {
+  search: (db, text) =>
+    db
+      .select({ value: retailers.id, text: retailerText })
+      .from(retailers)
+      .where(and(active, holds(retailerText, text)))
+      .orderBy(asc(retailerText), asc(retailers.id))
+      .limit(mostOptions),
+  async known(db, values) {
+    const ids = values.flatMap((value) => rowId(value) ?? []);
+    const rows = await db
+      .select({ id: retailers.id })
+      .from(retailers)
+      .where(and(active, inArray(retailers.id, ids)));
+    return new Set(rows.map(({ id }) => String(id)));
+  },
+};
+
+const cityOptions: OptionSource = {
+  search: (db, text) => cities(db, holds(cityText, text)).limit(mostOptions),
+  async known(db, values) {
+    const rows = await cities(db, inArray(cityText, [...values]));
+    return new Set(rows.map(({ value }) => value));
+  },
+};
+
+const cities = (db: Db, where: SQL) =>
+  db
+    .selectDistinct({ value: cityText, text: cityText })
+    .from(retailers)
+    .where(and(active, where))
+    .orderBy(asc(cityText));
+
+const sources: ReadonlyMap<string, OptionSource> = new Map([
+  ['retailers', retailerOptions],
+  ['cities', cityOptions],
+]);
+
+export const findSource = (name: string): OptionSource | undefined => sources.get(name);

@@ -1,0 +1,179 @@
+import type { Appearance, Ask, Reply, Validation, Verification } from './frame-protocol.ts';
+import { channel, readFromFrame } from './frame-protocol.ts';
+
+// The provider's script: one global, `Payliance`, which puts its frame into the page that loads it. Neither this script
+// nor the page sees what is typed there.
+
+/** What a page mounts the fields with. Options of the provider's own that it does not know are passed over. */
+export interface FieldsOptions {
+  /** Where the frame goes; it is filled across and grows as high as the fields are. */
+  readonly container: HTMLElement;
+  readonly appearance?: Appearance;
+  /** Networks that are taken, `visa`; all without it. */
+  readonly networks?: readonly string[];
+  /** Name of the frame for assistive technology. */
+  readonly title?: string;
+  /** Milliseconds until an answer of the frame counts as missing. */
+  readonly timeoutMs?: number;
+  /** Enter was pressed in a field. */
+  readonly onEnter?: () => void;
+  /** Whether the fields are filled in without fault, and what network the number belongs to. */
+  readonly onChange?: (state: { readonly complete: boolean; readonly network: string | null }) => void;
+}
+
+/** Mounted fields. Messages of errors are sentences for the customer. */
+export interface Fields {
+  /** Settles when the fields can be used; rejects when they did not arrive. */
+  readonly ready: Promise<void>;
+  /** Checks the fields, shows in the frame what is wrong and takes the customer there. */
+  validate(): Promise<Validation>;
+  /** Checks the fields and gives the card a token. Rejects with a `PaylianceError`. */
+  submit(): Promise<string>;
+  /** Verifies the card of the last token. A provider that does not answer has not verified it. */
+  verify(reason: string): Promise<Verification>;
+  /** Another look, as when the page turns dark. */
+  restyle(appearance: Appearance): Promise<void>;
+  unmount(): void;
+}
+
+class PaylianceError extends Error {
+  override readonly name = 'PaylianceError';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const defaultTimeoutMs = 30_000;
+const late = 'The card provider did not answer in time. Please try again.';
+const notLoaded = 'The card form could not be loaded. Please try again.';
+
+const script = document.currentScript;
+const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
+
+interface Waiting {
+  readonly answer: (reply: Reply) => void;
+  readonly fail: (error: Error) => void;
+}
+
+function mount(options: FieldsOptions): Fields {
+  const { container, networks = null, timeoutMs = defaultTimeoutMs, onEnter, onChange } = options;
+  const waiting = new Map<string, Waiting>();
+  const frame = document.createElement('iframe');
+  const gone = new PaylianceError('unmounted', 'The card form was closed.');
+  let isReady = false;
+  let markReady: () => void = () => {};
+  let markFailed: (error: Error) => void = () => {};
+  let appearance = options.appearance ?? {};
+
+  const arrived = new Promise<void>((resolve, reject) => {
+    markReady = resolve;
+    markFailed = reject;
+  });
+  const tooLate = setTimeout(() => markFailed(new PaylianceError('unreachable', notLoaded)), timeoutMs);
+  void arrived.catch(() => {}).finally(() => clearTimeout(tooLate));
+
+  const ask = async (message: Ask): Promise<Reply> => {
+    await arrived;
+    const id = crypto.randomUUID();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(id);
+        reject(new PaylianceError('timeout', late));
+      }, timeoutMs);
+      const settle = () => {
+        clearTimeout(timer);
+        waiting.delete(id);
+      };
+      waiting.set(id, {
+        answer: (reply) => {
+          settle();
+          resolve(reply);
+        },
+        fail: (error) => {
+          settle();
+          reject(error);
+        },
+      });
+      frame.contentWindow?.postMessage({ channel, id, ...message }, origin);
+    });
+  };
+  const setUp = () => ask({ type: 'set-up', settings: { appearance, networks } });
+
+  const hear = ({ source, origin: from, data }: MessageEvent) => {
+    // Our frame's window alone, and only while our own origin is in it.
+    if (source !== frame.contentWindow || from !== origin) return;
+    const message = readFromFrame(data);
+    if (message === null) return;
+    if ('reply' in message) {
+      waiting.get(message.id)?.answer(message.reply);
+      return;
+    }
+    if (message.event === 'height') frame.style.height = `${message.height}px`;
+    else if (message.event === 'enter') onEnter?.();
+    else if (message.event === 'change') onChange?.({ complete: message.complete, network: message.network });
+    else if (isReady) void setUp().catch(() => {});
+    else {
+      isReady = true;
+      markReady();
+    }
+  };
+
+  addEventListener('message', hear);
+  frame.title = options.title ?? 'Card details';
+  for (const [name, value] of Object.entries({
+    border: '0',
+    width: '100%',
+    display: 'block',
+    height: '300px',
+  }))
+    frame.style.setProperty(name, value);
+  frame.src = `${origin}/cards/frame?parent=${encodeURIComponent(location.origin)}`;
+  container.append(frame);
+  const ready = arrived.then(async () => void (await setUp()));
+  void ready.catch(() => {});
+
+  return {
+    ready,
+    async validate() {
+      const reply = await ask({ type: 'validate' });
+      return reply.type === 'validated' ? reply.validation : { valid: false, fields: [] };
+    },
+    async submit() {
+      const reply = await ask({ type: 'submit' });
+      if (reply.type === 'tokenized') return reply.token;
+      throw reply.type === 'failed'
+        ? new PaylianceError(reply.code, reply.message)
+        : new PaylianceError('unreachable', late);
+    },
+    async verify(reason) {
+      const none = (message: string): Verification => ({ verified: false, verificationData: {}, message });
+      try {
+        const reply = await ask({ type: 'verify', reason });
+        if (reply.type === 'verification') return reply.verification;
+        return none(reply.type === 'failed' ? reply.message : late);
+      } catch (error) {
+        return none(error instanceof Error ? error.message : late);
+      }
+    },
+    async restyle(next) {
+      appearance = next;
+      await setUp();
+    },
+    unmount() {
+      removeEventListener('message', hear);
+      markFailed(gone);
+      for (const { fail } of [...waiting.values()]) fail(gone);
+      frame.remove();
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    Payliance: { mount(options: FieldsOptions): Fields };
+  }
+}
+
+window.Payliance = { mount };

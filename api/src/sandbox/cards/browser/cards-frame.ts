@@ -1,0 +1,219 @@
+import { cardNetworks } from '@portal/domain';
+import {
+  cardFields,
+  cvcLengthOf,
+  digitsOf,
+  groupedNumber,
+  networkOf,
+  problemsOf,
+  readExpiry,
+  writtenExpiry,
+  type CardField,
+  type TypedCard,
+} from '../card-rules.ts';
+import { findTestCard } from '../test-cards.ts';
+import { rewritten } from './caret.ts';
+import {
+  appearanceNames,
+  channel,
+  readRequest,
+  type FrameSettings,
+  type FromFrame,
+  type Reply,
+  type Request,
+  type Verification,
+} from './frame-protocol.ts';
+
+// The frame of the card fields. What is typed stays here: of a test card its name in the list goes to the sandbox's
+// server, with expiry and holder; number and security code go nowhere.
+
+const parent = document.querySelector<HTMLMetaElement>('meta[name=parent]')?.content ?? '';
+const form = element('card', HTMLFormElement);
+const networkName = element('network', HTMLElement);
+const inputs = Object.fromEntries(
+  cardFields.map((field) => [field, element(field, HTMLInputElement)]),
+) as Readonly<Record<CardField, HTMLInputElement>>;
+
+const touched = new Set<CardField>();
+let settings: FrameSettings = { appearance: {}, networks: null };
+let token: string | null = null;
+
+function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The frame lacks ${id}.`);
+  return found;
+}
+
+const tell = (message: FromFrame) => window.parent.postMessage(message, parent);
+
+const typed = (): TypedCard => ({
+  number: inputs.number.value,
+  expiry: inputs.expiry.value,
+  cvc: inputs.cvc.value,
+  name: inputs.name.value,
+});
+
+function problems(): Partial<Record<CardField, string>> {
+  const today = new Date();
+  const taken = settings.networks;
+  return problemsOf(typed(), {
+    now: { month: today.getMonth() + 1, year: today.getFullYear() },
+    networks: cardNetworks.filter((network) => taken === null || taken.includes(network)),
+  });
+}
+
+/** Shows what is wrong with the fields that were left or asked for, and no sooner. */
+function show(found: Partial<Record<CardField, string>>): void {
+  for (const field of cardFields) {
+    const problem = touched.has(field) ? (found[field] ?? '') : '';
+    const place = element(`${field}-error`, HTMLElement);
+    if (place.textContent !== problem) place.textContent = problem;
+    if (problem) inputs[field].setAttribute('aria-invalid', 'true');
+    else inputs[field].removeAttribute('aria-invalid');
+  }
+}
+
+function check(): readonly CardField[] {
+  for (const field of cardFields) touched.add(field);
+  const found = problems();
+  show(found);
+  const wrong = cardFields.filter((field) => found[field] !== undefined);
+  if (wrong[0] !== undefined) inputs[wrong[0]].focus();
+  return wrong;
+}
+
+function tellChange(): void {
+  const network = networkOf(inputs.number.value);
+  networkName.textContent = network?.name ?? '';
+  inputs.cvc.maxLength = cvcLengthOf(inputs.number.value);
+  const complete = Object.keys(problems()).length === 0;
+  tell({ channel, event: 'change', complete, network: network?.network ?? null });
+}
+
+async function ask(path: string, body: object): Promise<Readonly<Record<string, unknown>> | null> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.ok ? ((await answer.json()) as Readonly<Record<string, unknown>>) : null;
+  } catch {
+    return null;
+  }
+}
+
+const unreachable = 'The card provider can’t be reached. Please try again.';
+const notATestCard = 'This is a sandbox: use one of its test numbers.';
+
+async function submit(): Promise<Reply> {
+  token = null;
+  if (check().length > 0) {
+    return { type: 'failed', code: 'invalid', message: 'Check the card details.' };
+  }
+  const { number, expiry, name } = typed();
+  const card = findTestCard(digitsOf(number));
+  if (!card) return { type: 'failed', code: 'refused', message: notATestCard };
+  const answer = await ask('/cards/tokens', { card: card.id, ...readExpiry(expiry), holder: name.trim() });
+  if (typeof answer?.token === 'string') {
+    token = answer.token;
+    return { type: 'tokenized', token };
+  }
+  const message = typeof answer?.message === 'string' ? answer.message : null;
+  return message === null
+    ? { type: 'failed', code: 'unreachable', message: unreachable }
+    : { type: 'failed', code: 'refused', message };
+}
+
+/** Null while nobody knows: the host's own limit ends the wait. */
+async function verify(reason: string): Promise<Verification | null> {
+  const refused = (message: string) => ({ verified: false, verificationData: {}, message });
+  if (token === null) return refused('Enter the card first.');
+  const answer = await ask('/cards/verifications', { token, reason });
+  if (answer === null) return refused(unreachable);
+  const { status, receipt, network, message } = answer;
+  if (status === 'undecided') return null;
+  if (status === 'verified' && typeof receipt === 'string' && typeof network === 'string')
+    return { verified: true, verificationData: { receipt, network, reason }, message: null };
+  return refused(typeof message === 'string' ? message : unreachable);
+}
+
+function setUp(next: FrameSettings): void {
+  settings = next;
+  const { style, dataset } = document.documentElement;
+  dataset.scheme = next.appearance.scheme ?? 'light';
+  for (const name of appearanceNames) {
+    const value = next.appearance[name];
+    if (value === undefined) style.removeProperty(`--${name}`);
+    else style.setProperty(`--${name}`, value);
+  }
+  tellChange();
+}
+
+async function replyTo(request: Request): Promise<Reply | null> {
+  switch (request.type) {
+    case 'set-up':
+      setUp(request.settings);
+      return { type: 'done' };
+    case 'validate': {
+      const fields = check();
+      return { type: 'validated', validation: { valid: fields.length === 0, fields } };
+    }
+    case 'submit':
+      return submit();
+    case 'verify': {
+      const verification = await verify(request.reason);
+      return verification && { type: 'verification', verification };
+    }
+  }
+}
+
+addEventListener('message', ({ source, origin, data }) => {
+  // The page that this frame was made for, and nobody else in or around it.
+  if (source !== window.parent || origin !== parent) return;
+  const request = readRequest(data);
+  if (request === null) return;
+  void replyTo(request).then((reply) => {
+    if (reply) tell({ channel, id: request.id, reply });
+  });
+});
+
+const written: Partial<Record<CardField, (text: string) => string>> = {
+  number: groupedNumber,
+  expiry: writtenExpiry,
+  cvc: (text) => digitsOf(text).slice(0, 4),
+};
+
+for (const field of cardFields) {
+  const input = inputs[field];
+  input.addEventListener('input', (event) => {
+    const write = written[field];
+    const isErasing = event instanceof InputEvent && event.inputType.startsWith('delete');
+    // While something is taken away the rest stays as it is, or the blank just erased would come back.
+    if (write && !(isErasing && field === 'expiry')) {
+      const { text, caret } = rewritten(input.value, input.selectionStart ?? input.value.length, write);
+      input.value = text;
+      input.setSelectionRange(caret, caret);
+    }
+    token = null;
+    if (touched.has(field)) show(problems());
+    tellChange();
+  });
+  input.addEventListener('blur', () => {
+    // Passing by is no mistake yet.
+    if (input.value.trim() === '' && !touched.has(field)) return;
+    touched.add(field);
+    show(problems());
+  });
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  tell({ channel, event: 'enter' });
+});
+
+new ResizeObserver(() => {
+  tell({ channel, event: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+}).observe(document.body);
+
+tell({ channel, event: 'ready' });

@@ -1,0 +1,16 @@
+interface Written {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** A text rewritten while it is typed, with the caret behind the same digit as before. */
+export function rewritten(text: string, caret: number, write: (text: string) => string): Written {
+  const next = write(text);
+  const digitsBefore = text.slice(0, caret).replaceAll(/\D/g, '').length;
+  if (caret === text.length) return { text: next, caret: next.length };
+  let at = 0;
+  for (let digits = 0; digits < digitsBefore && at < next.length; at++) {
+    if (/\d/.test(next[at] ?? '')) digits++;
+  }
+  return { text: next, caret: at };
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { cardNetworks } from '@portal/domain';
+import {
+  cvcLengthOf,
+  groupedNumber,
+  isHolder,
+  networkOf,
+  passesLuhn,
+  problemsOf,
+  readExpiry,
+  writtenExpiry,
+} from './card-rules.ts';
+import { testCards } from './test-cards.ts';
+
+const now = { month: 11, year: 2026 };
+const good = { number: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123', name: 'Maria Alvarez' };
+const problems = (change: Partial<typeof good>, networks = cardNetworks) =>
+  problemsOf({ ...good, ...change }, { now, networks });
+
+describe('the rules of the card fields', () => {
+  it('PROF-47: there is a test number of each network that is approved', () => {
+    const approved = testCards.filter(({ outcome }) => outcome === 'approved').map(({ network }) => network);
+    expect(new Set(approved)).toEqual(new Set(cardNetworks));
+  });
+
+  it.each(testCards.map(({ number, network }) => [number, network] as const))(
+    'PROF-62: %s is a number of %s',
+    (number, network) => {
+      expect(networkOf(number)?.network).toBe(network);
+      const cvc = '1'.repeat(cvcLengthOf(number));
+      expect(problems({ number, cvc })).toEqual({});
+    },
+  );
+
+  it('PROF-62: one wrong digit never passes the sum', () => {
+    const spoiled = fc.record({
+      card: fc.constantFrom(...testCards),
+      at: fc.nat({ max: 13 }),
+      by: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(spoiled, ({ card: { number }, at, by }) => {
+        const digit = (Number(number[at]) + by) % 10;
+        return !passesLuhn(`${number.slice(0, at)}${digit}${number.slice(at + 1)}`);
+      }),
+    );
+  });
+
+  it.each([
+    [{ number: '' }, { number: 'Enter the card number.' }],
+    [{ number: '4242 4242 4242 424' }, { number: 'This is not a card number. Check the digits.' }],
+    [{ number: '9999 9999 9999 9995' }, { number: 'This is not a card number. Check the digits.' }],
+    [{ expiry: '' }, { expiry: 'Enter the expiration date.' }],
+    [{ expiry: '13 / 29' }, { expiry: 'Enter the month and year on the card, as MM / YY.' }],
+    [{ expiry: '00 / 29' }, { expiry: 'Enter the month and year on the card, as MM / YY.' }],
+    [{ expiry: '10 / 26' }, { expiry: 'The card has expired.' }],
+    [{ expiry: '12 / 25' }, { expiry: 'The card has expired.' }],
+    [{ expiry: '11 / 26' }, {}],
+    [{ expiry: '11 / 46' }, {}],
+    [{ expiry: '01 / 47' }, { expiry: 'Enter the month and year on the card, as MM / YY.' }],
+    [{ cvc: '' }, { cvc: 'Enter the security code.' }],
+    [{ cvc: '12' }, { cvc: 'Enter the 3 digits of the security code.' }],
+    [{ cvc: '1234' }, { cvc: 'Enter the 3 digits of the security code.' }],
+    [{ number: '378282246310005' }, { cvc: 'Enter the 4 digits of the security code.' }],
+    [{ number: '378282246310005', cvc: '1234' }, {}],
+    [{ name: ' ' }, { name: 'Enter the name on the card.' }],
+    [{ name: '4242424242424242' }, { name: 'Enter the name as it stands on the card, without digits.' }],
+    [{ name: 'Zoë O’Neill-Núñez' }, {}],
+  ])('PROF-62: says of %j: %j', (change, found) => {
+    expect(problems(change)).toEqual(found);
+  });
+
+  it('takes no network that the host does not', () => {
+    expect(problems({ number: '6011111111111117' }, ['visa'] as never)).toEqual({
+      number: 'Discover cards are not taken here.',
+    });
+  });
+
+  it('writes numbers as they stand on cards', () => {
+    expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242');
+    expect(groupedNumber('378282246310005999')).toBe('3782 822463 10005');
+    expect(groupedNumber('30569309025904')).toBe('3056 930902 5904');
+    expect(groupedNumber('42x4-24')).toBe('4242 4');
+    expect(groupedNumber('')).toBe('');
+  });
+
+  it.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['122', '12 / 2'],
+    ['1229', '12 / 29'],
+    ['9', '09'],
+    ['929', '09 / 29'],
+    ['12 / 2029', '12 / 29'],
+    ['12/29', '12 / 29'],
+  ])('writes the expiry %j as %j', (typed, written) => {
+    expect(writtenExpiry(typed)).toBe(written);
+  });
+
+  it('reads what it writes', () => {
+    expect(readExpiry('12 / 29')).toEqual({ month: 12, year: 2029 });
+    expect(readExpiry('1/2029')).toEqual({ month: 1, year: 2029 });
+    for (const wrong of ['', '12', '13 / 29', '12 / 2', 'x']) expect(readExpiry(wrong)).toBeNull();
+  });
+
+  it('a name holds letters and no digit', () => {
+    for (const name of ['Al', 'Maria Alvarez', '李 小龙'])
+      expect([name, isHolder(name)]).toEqual([name, true]);
+    for (const name of ['A', '--', '4242', 'Al 4', 'x'.repeat(61), '<b>Al'])
+      expect([name, isHolder(name)]).toEqual([name, false]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { CardNetwork } from '@portal/domain';
+
+interface NetworkRules {
+  readonly network: CardNetwork;
+  readonly name: string;
+  /** First digits of its numbers. */
+  readonly prefix: RegExp;
+  readonly lengths: readonly number[];
+  readonly cvcLength: 3 | 4;
+  /** Lengths of the groups that a number is written in. */
+  readonly groups: readonly number[];
+}
+
+const groupsOfFour = [4, 4, 4, 4, 3];
+
+/** From the networks' published ranges; the first whose prefix fits counts. */
+const rules: readonly NetworkRules[] = [
+  {
+    network: 'amex',
+    name: 'American Express',
+    prefix: /^3[47]/,
+    lengths: [15],
+    cvcLength: 4,
+    groups: [4, 6, 5],
+  },
+  {
+    network: 'dinersclub',
+    name: 'Diners Club',
+    prefix: /^3(?:0[0-5]|095|[689])/,
+    lengths: [14, 15, 16, 17, 18, 19],
+    cvcLength: 3,
+    groups: [4, 6, 4, 5],
+  },
+  {
+    network: 'jcb',
+    name: 'JCB',
+    prefix: /^35(?:2[89]|[3-8])/,
+    lengths: [16, 17, 18, 19],
+    cvcLength: 3,
+    groups: groupsOfFour,
+  },
+  { network: 'visa', name: 'Visa', prefix: /^4/, lengths: [13, 16, 19], cvcLength: 3, groups: groupsOfFour },
+  {
+    network: 'mastercard',
+    name: 'Mastercard',
+    prefix: /^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/,
+    lengths: [16],
+    cvcLength: 3,
+    groups: groupsOfFour,
+  },
+  {
+    network: 'discover',
+    name: 'Discover',
+    prefix: /^6(?:011|4[4-9]|5)/,
+    lengths: [16, 17, 18, 19],
+    cvcLength: 3,
+    groups: groupsOfFour,
+  },
+  {
+    network: 'unionpay',
+    name: 'UnionPay',
+    prefix: /^62/,
+    lengths: [16, 17, 18, 19],
+    cvcLength: 3,
+    groups: groupsOfFour,
+  },
+];
+
+/** What was typed in the four fields, as it stands there. */
+export interface TypedCard {
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvc: string;
+  readonly name: string;
+}
+export type CardField = keyof TypedCard;
+export const cardFields: readonly CardField[] = ['number', 'expiry', 'cvc', 'name'];
+
+export interface Expiry {
+  /** 1 to 12. */
+  readonly month: number;
+  /** Four digits. */
+  readonly year: number;
+}
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+/** The network of a number, from its first digits on; null while they fit none. */
+export function networkOf(number: string): { readonly network: CardNetwork; readonly name: string } | null {
+  return rulesOf(number);
+}
+
+const rulesOf = (number: string) => rules.find(({ prefix }) => prefix.test(digitsOf(number))) ?? null;
+
+/** A number as it stands on a card: `4242 4242 4242 4242`, `3782 822463 10005`. */
+export function groupedNumber(text: string): string {
+  const { groups, lengths } = rulesOf(text) ?? { groups: groupsOfFour, lengths: [19] };
+  const digits = digitsOf(text).slice(0, Math.max(...lengths));
+  const parts: string[] = [];
+  let from = 0;
+  for (const length of groups) {
+    if (from >= digits.length) break;
+    parts.push(digits.slice(from, from + length));
+    from += length;
+  }
+  return parts.join(' ');
+}
+
+/** `12 / 29`; a first digit above 1 is a month of its own. */
+export function writtenExpiry(text: string): string {
+  const typed = digitsOf(text);
+  const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 6);
+  const year = digits.length === 6 ? digits.slice(4) : digits.slice(2, 4);
+  return digits.length < 3 ? digits : `${digits.slice(0, 2)} / ${year}`;
+}
+
+/** The month that `12 / 29` or `12/2029` names; null for none. */
+export function readExpiry(text: string): Expiry | null {
+  const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(text) ?? [];
+  if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return null;
+  return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
+}
+
+/** Digits of the CVC of a number. */
+export const cvcLengthOf = (number: string): 3 | 4 => rulesOf(number)?.cvcLength ?? 3;
+
+/** Every second digit from the right doubled, its own digits added: the whole is a multiple of ten. */
+export function passesLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return number !== '' && sum % 10 === 0;
+}
+
+interface Checking {
+  /** Month that it is where the customer is. */
+  readonly now: Expiry;
+  /** Networks that the host takes. */
+  readonly networks: readonly CardNetwork[];
+}
+
+/** What is wrong with the fields, in sentences for the customer that hold no value; empty when nothing is. */
+export function problemsOf(typed: TypedCard, checking: Checking): Partial<Record<CardField, string>> {
+  const found: readonly (readonly [CardField, string | null])[] = [
+    ['number', numberProblem(typed.number, checking.networks)],
+    ['expiry', expiryProblem(typed.expiry, checking.now)],
+    ['cvc', cvcProblem(typed.cvc, typed.number)],
+    ['name', nameProblem(typed.name)],
+  ];
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null));
+}
+
+function numberProblem(text: string, networks: readonly CardNetwork[]): string | null {
+  if (text.trim() === '') return 'Enter the card number.';
+  const digits = digitsOf(text);
+  const found = rulesOf(digits);
+  if (!found || !found.lengths.includes(digits.length) || !passesLuhn(digits))
+    return 'This is not a card number. Check the digits.';
+  return networks.includes(found.network) ? null : `${found.name} cards are not taken here.`;
+}
+
+function expiryProblem(text: string, now: Expiry): string | null {
+  if (text.trim() === '') return 'Enter the expiration date.';
+  const expiry = readExpiry(text);
+  if (!expiry || expiry.year > now.year + 20) return 'Enter the month and year on the card, as MM / YY.';
+  const isPast = expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month);
+  return isPast ? 'The card has expired.' : null;
+}
+
+function cvcProblem(text: string, number: string): string | null {
+  const length = cvcLengthOf(number);
+  if (text.trim() === '') return 'Enter the security code.';
+  return new RegExp(`^\\d{${length}}$`).test(text.trim())
+    ? null
+    : `Enter the ${length} digits of the security code.`;
+}
+
+function nameProblem(text: string): string | null {
+  if (text.trim() === '') return 'Enter the name on the card.';
+  return isHolder(text) ? null : 'Enter the name as it stands on the card, without digits.';
+}
+
+/** A name has no digits: a number that was typed into the wrong field goes no further. */
+export const isHolder = (text: string): boolean => /^(?=.*\p{L})[^\p{N}<>]{2,60}$/u.test(text.trim());

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cardNetworks, type CardNetwork } from '@portal/domain';
+import { enums, integer, is, literal, number, object, pattern, string, type Infer } from 'superstruct';
+import type { Clock } from '../../clock/clock.ts';
+import { isHolder, type Expiry } from './card-rules.ts';
+import type { Signer } from './signed.ts';
+import { testCards, type TestOutcome } from './test-cards.ts';
+
+/** How long a token may be verified and saved, seconds. */
+export const tokenLife = 15 * 60;
+
+const cardOfToken = object({
+  last4: pattern(string(), /^\d{4}$/),
+  month: integer(),
+  year: integer(),
+  holder: string(),
+  network: enums(cardNetworks),
+});
+export type TokenCard = Infer<typeof cardOfToken>;
+
+const tokenShape = object({
+  kind: literal('token'),
+  card: cardOfToken,
+  outcome: string(),
+  once: string(),
+  ends: number(),
+});
+const receiptShape = object({ kind: literal('receipt'), token: string(), once: string() });
+
+export type Decision =
+  | { readonly status: 'verified'; readonly receipt: string; readonly network: CardNetwork }
+  | { readonly status: 'refused'; readonly message: string }
+  /** Nobody knows yet, and nobody will: the demo of an answer that never comes. */
+  | { readonly status: 'undecided' };
+
+export type Tokenized =
+  | { readonly status: 'tokenized'; readonly token: string }
+  | { readonly status: 'refused'; readonly message: string };
+
+interface CardOrder {
+  /** Which of the test cards it is: its number stays in the customer's browser. */
+  readonly id: string;
+  readonly expiry: Expiry;
+  readonly holder: string;
+}
+
+/**
+ * The provider's memory, which has none: tokens and receipts are signed values, so that any of several processes reads
+ * what another gave out. No number of a card is in them.
+ */
+export interface CardVault {
+  tokenize(order: CardOrder): Tokenized;
+  verify(token: string): Promise<Decision>;
+  /** The card of a token; null when it is not one of ours, or too old. */
+  find(token: string): TokenCard | null;
+  /** Whether a receipt says that this very token was verified. */
+  isVerified(token: string, receipt: unknown): boolean;
+}
+
+const refusals: Readonly<Partial<Record<TestOutcome, string>>> = {
+  declined: 'The card was declined. Use another card.',
+  'insufficient-funds': 'The card was declined: insufficient funds.',
+  refused: 'The card could not be verified: check the security code.',
+};
+
+/** Milliseconds that the slow test card takes. */
+const slowAnswer = 4_000;
+
+/** @param pause waits for so many milliseconds */
+export function createVault(
+  signer: Signer,
+  clock: Clock,
+  pause: (milliseconds: number) => Promise<void>,
+): CardVault {
+  const read = (token: string) => {
+    const value = signer.read(token.replace(/^tok_/, ''));
+    return is(value, tokenShape) && value.ends > seconds(clock.now()) ? value : null;
+  };
+  return {
+    tokenize({ id, expiry, holder }) {
+      const found = testCards.find((card) => card.id === id);
+      if (!found || !isHolder(holder)) return { status: 'refused', message: unknownCard };
+      if (found.outcome === 'expired') return { status: 'refused', message: 'The card has expired.' };
+      const card: TokenCard = {
+        ...expiry,
+        last4: found.number.slice(-4),
+        holder: holder.trim().replaceAll(/\s+/g, ' '),
+        network: found.network,
+      };
+      const ends = seconds(clock.now()) + tokenLife;
+      return {
+        status: 'tokenized',
+        token: `tok_${named(signer, { kind: 'token', card, outcome: found.outcome, ends })}`,
+      };
+    },
+    async verify(token) {
+      const value = read(token);
+      if (value === null)
+        return { status: 'refused', message: 'The card form has expired. Enter the card again.' };
+      if (value.outcome === 'silent') return { status: 'undecided' };
+      if (value.outcome === 'slow') await pause(slowAnswer);
+      const refusal = refusals[value.outcome as TestOutcome];
+      if (refusal !== undefined) return { status: 'refused', message: refusal };
+      const receipt = `rcp_${named(signer, { kind: 'receipt', token: hashOf(token) })}`;
+      return { status: 'verified', receipt, network: value.card.network };
+    },
+    find: (token) => read(token)?.card ?? null,
+    isVerified(token, receipt) {
+      const value = typeof receipt === 'string' ? signer.read(receipt.replace(/^rcp_/, '')) : null;
+      return is(value, receiptShape) && value.token === hashOf(token);
+    },
+  };
+}
+
+const unknownCard = 'This is a sandbox: use one of its test numbers.';
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const couldBeNumber = /\d{11}/;
+
+/** Made anew while the text happens to hold as many digits in a row as a card number has. */
+function named(signer: Signer, value: object): string {
+  const text = signer.sign({ ...value, once: randomBytes(12).toString('base64url') });
+  return couldBeNumber.test(text) ? named(signer, value) : text;
+}

@@ -1,0 +1,62 @@
+/** Where a talk stands: whether a person was offered, and whether one has been called. */
+export type Talk = 'open' | 'offered' | 'handed-over';
+
+interface Answer {
+  readonly text: string;
+  readonly talk: Talk;
+}
+
+export const greeting = 'Hello! I am the virtual assistant. Ask me about payments, leases or signing in.';
+
+interface Topic {
+  readonly words: RegExp;
+  readonly text: string;
+}
+
+const offer = 'Shall I hand you over to a person? Answer yes or no.';
+
+const person = /\b(agent|person|human|representative|somebody|someone|operator)\b/i;
+const topics: readonly Topic[] = [
+  {
+    words: /\b(pay(s|ing|ment|ments|off)?|due|card|bank|autopay|late|declined)\b/i,
+    text: 'You can pay on the dashboard: choose the lease, an amount of at least the minimum due, a date and a card or bank account. A payment shows in your history at once and may take up to 3 business days to post.',
+  },
+  {
+    words: /\b(leases?|contract|apply|application|approv(ed|al)|balance|own|offers?)\b/i,
+    text: 'Your leases are under Leases: the current ones with what is left to pay, approved applications, and those that are paid off. A lease’s page has its contract as well.',
+  },
+  {
+    words: /\b(log ?in|sign(ing)? ?in|password|pin|code|e-?mail|locked|account)\b/i,
+    text: 'If you can’t sign in, choose “Forgot password” and use the link that comes by e-mail within 30 minutes. E-mail and password are changed under Profile.',
+  },
+];
+
+/** What the scripted agent answers, by key words; it asks before it hands over. */
+export function answerTo(said: string, talk: Talk): Answer {
+  if (talk === 'handed-over') {
+    return {
+      text: 'Your message has been added for the person who takes over. In this demo nobody is there.',
+      talk,
+    };
+  }
+  if (talk === 'offered' && /^\W*(yes|yeah|yep|please|ok(ay)?|sure)\b/i.test(said)) {
+    return {
+      text: 'I am handing you over. A person will go on from here, with what we have written. In this demo nobody is there.',
+      talk: 'handed-over',
+    };
+  }
+  if (talk === 'offered' && /^\W*(no|nope|not)\b/i.test(said)) {
+    return { text: 'Fine, we go on here. What else would you like to know?', talk: 'open' };
+  }
+  if (person.test(said)) return { text: offer, talk: 'offered' };
+  const topic = topics.find(({ words }) => words.test(said));
+  if (topic) return { text: topic.text, talk: 'open' };
+  if (/^\W*(hi|hello|hey|good (morning|afternoon|evening))\b/i.test(said)) {
+    return { text: 'Hello! What can I do for you?', talk: 'open' };
+  }
+  if (/\b(thanks?|thank you|bye)\b/i.test(said)) {
+    return { text: 'You are welcome. I am here if you need anything else.', talk: 'open' };
+  }
+  const heard = said.length > 80 ? `${said.slice(0, 80)}…` : said;
+  return { text: `I do not know an answer to “${heard}”. ${offer}`, talk: 'offered' };
+}

@@ -1,0 +1,191 @@
+import { longestMessage, type FromAgent, type Refusal } from '../chat-protocol.ts';
+import { openLine, type LineState } from './chat-line.ts';
+import { channel, readToFrame, type FromFrame } from './widget-protocol.ts';
+
+// The chat itself. The talk stays in this document for as long as the visit of the page; a broken connection takes
+// nothing of it away, nor of what is being typed.
+
+const parent = document.querySelector<HTMLMetaElement>('meta[name=parent]')?.content ?? '';
+const launcher = element('launcher', HTMLButtonElement);
+const badge = element('unread', HTMLElement);
+const panel = element('panel', HTMLElement);
+const closeButton = element('close', HTMLButtonElement);
+const lineState = element('line', HTMLElement);
+const log = element('log', HTMLElement);
+const typing = element('typing', HTMLElement);
+const form = element('compose', HTMLFormElement);
+const message = element('message', HTMLTextAreaElement);
+const problem = element('problem', HTMLElement);
+
+function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`The frame lacks ${id}.`);
+  return found;
+}
+
+const tell = (said: FromFrame) => window.parent.postMessage(said, parent);
+
+interface Unsent {
+  readonly text: string;
+  readonly note: HTMLElement;
+}
+
+/** What the agent has not acknowledged, in the order in which it was written. */
+const unsent = new Map<string, Unsent>();
+let hasTalked = false;
+let wasOffered = false;
+let unread = 0;
+
+const states: Readonly<Record<LineState, string>> = {
+  connecting: 'Connecting…',
+  open: '',
+  offline: 'You are offline. Trying to connect again…',
+};
+const refusals: Readonly<Record<Refusal, string>> = {
+  empty: 'Write a message first.',
+  'too-long': `A message may have at most ${longestMessage} characters.`,
+  'too-fast': 'That was a little fast. Wait a moment and send it again.',
+};
+
+const line = openLine({
+  address: `${location.origin.replace(/^http/, 'ws')}/chat/socket`,
+  greet: () => ({ type: 'hello', resumed: hasTalked, offered: wasOffered }),
+  onMessage: hear,
+  onState: (state) => {
+    lineState.textContent = states[state];
+    if (state === 'offline') typing.textContent = '';
+  },
+});
+lineState.textContent = states[line.state];
+
+function hear(said: FromAgent): void {
+  switch (said.type) {
+    case 'welcome':
+      for (const [id, { text }] of unsent) line.send({ type: 'say', id, text });
+      break;
+    case 'typing':
+      typing.textContent = said.on ? 'The assistant is typing…' : '';
+      break;
+    case 'say':
+      hasTalked = true;
+      wasOffered = said.offers;
+      add('agent', 'Assistant', said.text);
+      if (panel.hidden) countUnread(unread + 1);
+      break;
+    case 'received':
+      unsent.get(said.id)?.note.remove();
+      unsent.delete(said.id);
+      break;
+    case 'refused':
+      giveBack(said.id, said.reason);
+      break;
+  }
+}
+
+/** Text as text, whatever it looks like. */
+function add(from: 'agent' | 'customer', name: string, text: string): HTMLElement {
+  const item = document.createElement('div');
+  item.className = `message ${from}`;
+  const author = document.createElement('span');
+  author.className = 'unseen';
+  author.textContent = `${name}: `;
+  const words = document.createElement('p');
+  words.textContent = text;
+  item.append(author, words);
+  log.append(item);
+  log.scrollTop = log.scrollHeight;
+  return item;
+}
+
+function send(text: string): void {
+  const item = add('customer', 'You', text);
+  const note = document.createElement('span');
+  note.className = 'note';
+  note.textContent = 'Not sent yet';
+  item.append(note);
+  const id = crypto.randomUUID();
+  unsent.set(id, { text, note });
+  hasTalked = true;
+  line.send({ type: 'say', id, text });
+}
+
+/** A refused message comes back to where it was written, unless something else stands there. */
+function giveBack(id: string, reason: Refusal): void {
+  const refused = unsent.get(id);
+  unsent.delete(id);
+  problem.textContent = refusals[reason];
+  if (!refused) return;
+  if (message.value.trim() === '') {
+    message.value = refused.text;
+    refused.note.parentElement?.remove();
+  } else refused.note.textContent = 'Not sent';
+}
+
+function countUnread(count: number): void {
+  unread = count;
+  badge.hidden = count === 0;
+  badge.textContent = count === 0 ? '' : `${count} new`;
+  tell({ channel, type: 'unread', count });
+}
+
+function open(): void {
+  const wasClosed = panel.hidden;
+  panel.hidden = false;
+  launcher.hidden = true;
+  launcher.setAttribute('aria-expanded', 'true');
+  countUnread(0);
+  log.scrollTop = log.scrollHeight;
+  message.focus();
+  if (wasClosed) tell({ channel, type: 'opened' });
+}
+
+function close(): void {
+  if (panel.hidden) return;
+  panel.hidden = true;
+  launcher.hidden = false;
+  launcher.setAttribute('aria-expanded', 'false');
+  launcher.focus();
+  tell({ channel, type: 'closed' });
+}
+
+launcher.addEventListener('click', open);
+closeButton.addEventListener('click', close);
+panel.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') close();
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const text = message.value.trim();
+  problem.textContent = text === '' ? refusals.empty : '';
+  if (text !== '') {
+    message.value = '';
+    grow();
+    send(text);
+  }
+  message.focus();
+});
+message.addEventListener('keydown', (event) => {
+  // Enter sends, with Shift it starts a line; while a word is being composed it does neither.
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  form.requestSubmit();
+});
+message.addEventListener('input', () => {
+  problem.textContent = '';
+  grow();
+});
+
+function grow(): void {
+  message.style.height = 'auto';
+  message.style.height = `${Math.min(120, message.scrollHeight)}px`;
+}
+
+addEventListener('message', ({ source, origin, data }) => {
+  if (source !== window.parent || origin !== parent) return;
+  const asked = readToFrame(data);
+  if (asked?.type === 'open') open();
+  if (asked?.type === 'close') close();
+  if (asked?.type === 'full' || asked?.type === 'beside') panel.dataset.room = asked.type;
+});
+
+tell({ channel, type: 'ready' });

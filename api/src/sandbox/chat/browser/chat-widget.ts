@@ -1,0 +1,135 @@
+import { channel, readFromFrame, type ToFrame } from './widget-protocol.ts';
+
+// The vendor's script: one global, `HostedChat`. Nothing is shown, and nothing is loaded, before `show` or `open`.
+
+export type ChatEvent = 'shown' | 'hidden' | 'opened' | 'closed' | 'unread';
+type Handler = (detail: { readonly unread: number }) => void;
+
+export interface HostedChatApi {
+  /** Shows the launcher, or the panel where it was open. */
+  show(): void;
+  /** Hides all of it; what was written stays for the next `show`. */
+  hide(): void;
+  /** Shows and opens the panel, with the cursor in it. */
+  open(): void;
+  close(): void;
+  /** Calls back on an event until the answered function is called. */
+  on(event: ChatEvent, handler: Handler): () => void;
+}
+
+const script = document.currentScript;
+const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
+
+/** A phone has no room for anything beside the panel. */
+const phone = matchMedia('(max-width: 480px), (max-height: 480px)');
+
+const handlers = new Map<ChatEvent, Set<Handler>>();
+let frame: HTMLIFrameElement | null = null;
+let isReady = false;
+let isShown = false;
+let isOpen = false;
+let unread = 0;
+
+function emit(event: ChatEvent): void {
+  for (const handler of [...(handlers.get(event) ?? [])]) handler({ unread });
+}
+
+function place(target: HTMLIFrameElement): void {
+  const full = isOpen && phone.matches;
+  const room = isOpen
+    ? { width: 'min(400px, calc(100vw - 32px))', height: 'min(640px, calc(100dvh - 32px))' }
+    : { width: '88px', height: '88px' };
+  const style: Readonly<Record<string, string>> = {
+    position: 'fixed',
+    border: '0',
+    margin: '0',
+    padding: '0',
+    background: 'transparent',
+    'color-scheme': 'normal',
+    'z-index': '2147483000',
+    'max-width': 'none',
+    'max-height': 'none',
+    display: isShown ? 'block' : 'none',
+    ...(full ? { inset: '0', width: '100%', height: '100dvh' } : { inset: 'auto 16px 16px auto', ...room }),
+  };
+  // The page's own rules for frames must not reach it.
+  for (const [name, value] of Object.entries(style)) target.style.setProperty(name, value, 'important');
+  tell(full ? 'full' : 'beside');
+}
+
+function load(): HTMLIFrameElement {
+  if (frame) return frame;
+  frame = document.createElement('iframe');
+  frame.title = 'Chat';
+  frame.src = `${origin}/chat/frame?parent=${encodeURIComponent(location.origin)}`;
+  place(frame);
+  document.body.append(frame);
+  return frame;
+}
+
+function tell(type: ToFrame['type']): void {
+  if (isReady) frame?.contentWindow?.postMessage({ channel, type } satisfies ToFrame, origin);
+}
+
+addEventListener('message', ({ source, origin: from, data }) => {
+  if (frame === null || source !== frame.contentWindow || from !== origin) return;
+  const message = readFromFrame(data);
+  if (message === null) return;
+  switch (message.type) {
+    case 'ready':
+      isReady = true;
+      place(frame);
+      if (isOpen) tell('open');
+      break;
+    case 'opened':
+    case 'closed':
+      isOpen = message.type === 'opened';
+      place(frame);
+      emit(message.type);
+      break;
+    case 'unread':
+      unread = message.count;
+      emit('unread');
+      break;
+  }
+});
+phone.addEventListener('change', () => {
+  if (frame) place(frame);
+});
+
+const chat: HostedChatApi = {
+  show() {
+    if (isShown) return;
+    isShown = true;
+    place(load());
+    emit('shown');
+  },
+  hide() {
+    if (!isShown || !frame) return;
+    isShown = false;
+    place(frame);
+    emit('hidden');
+  },
+  open() {
+    chat.show();
+    isOpen = true;
+    place(load());
+    tell('open');
+  },
+  close() {
+    tell('close');
+  },
+  on(event, handler) {
+    const registered = handlers.get(event) ?? new Set();
+    handlers.set(event, registered.add(handler));
+    return () => registered.delete(handler);
+  },
+};
+
+declare global {
+  interface Window {
+    HostedChat: HostedChatApi;
+  }
+}
+
+window.HostedChat = chat;

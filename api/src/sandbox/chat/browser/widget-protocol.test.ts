@@ -1,0 +1,26 @@
+import { channel, readFromFrame, readToFrame } from './widget-protocol.ts';
+
+describe('what the chat’s script and frame accept of each other', () => {
+  it.each([
+    [{ channel, type: 'open' }, true],
+    [{ channel, type: 'close' }, true],
+    [{ channel, type: 'read' }, false],
+    [{ channel: 'other', type: 'open' }, false],
+    ['open', false],
+    [null, false],
+  ])('SUP-08: the frame reads %j: %s', (message, fits) => {
+    expect(readToFrame(message) !== null).toBe(fits);
+  });
+
+  it.each([
+    [{ channel, type: 'ready' }, true],
+    [{ channel, type: 'opened' }, true],
+    [{ channel, type: 'unread', count: 2 }, true],
+    [{ channel, type: 'unread', count: -1 }, false],
+    [{ channel, type: 'unread', count: '2' }, false],
+    [{ channel, type: 'go', to: '/' }, false],
+    [7, false],
+  ])('SUP-08: the script reads %j: %s', (message, fits) => {
+    expect(readFromFrame(message) !== null).toBe(fits);
+  });
+});

@@ -1,0 +1,37 @@
+// What the chat's script and its frame say to each other; a message that is not one of these is passed over.
+
+export const channel = 'hosted-chat';
+
+const asked = ['open', 'close', 'full', 'beside'] as const;
+
+/** To the frame: open the panel with the cursor in it, or close it; it has all of the screen, or stands in a corner. */
+export interface ToFrame {
+  readonly channel: typeof channel;
+  readonly type: (typeof asked)[number];
+}
+
+/** From the frame: it can be spoken to; the panel was opened or closed; so many messages came in while it was closed. */
+export type FromFrame = { readonly channel: typeof channel } & (
+  | { readonly type: 'ready' }
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'unread'; readonly count: number }
+);
+
+type Unknown = Readonly<Record<string, unknown>>;
+const isOurs = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && 'channel' in value && value.channel === channel;
+
+export function readToFrame(value: unknown): ToFrame | null {
+  if (!isOurs(value)) return null;
+  const type = asked.find((one) => one === value.type);
+  return type ? { channel, type } : null;
+}
+
+export function readFromFrame(value: unknown): FromFrame | null {
+  if (!isOurs(value)) return null;
+  const { type, count } = value;
+  if (type === 'ready' || type === 'opened' || type === 'closed') return { channel, type };
+  const isCount = typeof count === 'number' && Number.isInteger(count) && count >= 0 && count < 10_000;
+  return type === 'unread' && isCount ? { channel, type, count } : null;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { testCards } from './cards/test-cards.ts';
+import { escaped, sendPage } from './pages.ts';
+
+const rows = testCards
+  .map(({ number, shows }) => `<tr><td><code>${number}</code></td><td>${escaped(shows)}</td></tr>`)
+  .join('\n');
+
+/** What a developer sees who opens the sandbox's origin: its scripts and its test numbers. */
+export function routeIndex(server: FastifyInstance, { origin }: { readonly origin: () => string }): void {
+  server.get('/', async (_request, reply) =>
+    sendPage(reply, {
+      title: 'Vendors’ sandbox',
+      style: '/sandbox.css',
+      parent: null,
+      body: `<main>
+<h1>Vendors’ sandbox</h1>
+<p>Stands in for the provider of card fields and for the vendor of the chat. Nothing is stored here, and what is typed
+into the card form never leaves it: of a test card only its name in this list goes on.</p>
+<h2>Card fields</h2>
+<pre>&lt;script src="${escaped(origin())}/cards/fields.js"&gt;&lt;/script&gt;
+const fields = Payliance.mount({ container });
+await fields.ready;
+const token = await fields.submit();
+const { verified, verificationData, message } = await fields.verify('New card addition');</pre>
+<table>
+<caption>Test numbers. Any month to come, any security code of the right length, any name.</caption>
+<thead><tr><th scope="col">Number</th><th scope="col">Shows</th></tr></thead>
+<tbody>
+${rows}
+</tbody>
+</table>
+<h2>Chat</h2>
+<pre>&lt;script src="${escaped(origin())}/chat/widget.js"&gt;&lt;/script&gt;
+HostedChat.show();
+HostedChat.open();
+HostedChat.hide();</pre>
+<p>The agent knows about payments, leases and signing in, and offers to hand over to a person.</p>
+</main>`,
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import type { LogLevel } from '../settings/settings.ts';
+import { routeCards } from './cards/cards.routes.ts';
+import { createVault } from './cards/card-vault.ts';
+import { createSigner } from './cards/signed.ts';
+import { routeChat } from './chat/chat.routes.ts';
+import { routeFiles } from './files.ts';
+import { routeIndex } from './index-page.ts';
+
+export interface SandboxOptions {
+  /** Folder of the browser's files, made by `build-sandbox.mjs`. */
+  readonly files: string;
+  /** Origin that browsers reach it at; known once it listens. */
+  readonly origin: () => string;
+  /** Patterns of the origins that may hold its frames. */
+  readonly parents: readonly string[];
+  /** What tokens are signed with, and what the api shows to learn what one stands for. */
+  readonly secret: string;
+  readonly clock: Clock;
+  /** Waits for so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly logLevel: LogLevel;
+  /** Where the lines go; the standard output by default. */
+  readonly logTo?: { write(line: string): void };
+}
+
+const quiet: ReadonlyMap<LogLevel, LogLevel> = new Map([
+  ['info', 'warn'],
+  ['debug', 'warn'],
+]);
+
+/** The demo's vendors, which are no part of the api: card fields and chat, with nothing stored. */
+export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
+  const { files, secret, clock, pause, logLevel, logTo } = options;
+  const server = Fastify({
+    bodyLimit: 16 * 1024,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    // It has nothing to tell of what goes well: the api's log is the one to read.
+    logger:
+      logLevel === 'silent'
+        ? false
+        : {
+            level: quiet.get(logLevel) ?? logLevel,
+            base: null,
+            name: 'sandbox',
+            ...(logTo === undefined ? {} : { stream: logTo }),
+          },
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+  });
+  server.setErrorHandler((error, _request, reply) => {
+    const status =
+      typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const isOurs = !(status >= 400 && status < 500);
+    // The message may repeat what was sent.
+    if (isOurs) server.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'failed');
+    return reply.code(isOurs ? 500 : status).send({ message: isOurs ? 'Failed.' : 'Not understood.' });
+  });
+  routeFiles(server, files);
+  routeIndex(server, options);
+  routeCards(server, { ...options, vault: createVault(createSigner(secret), clock, pause) });
+  await routeChat(server, options);
+  server.get('/health', async () => ({ healthy: true }));
+  return server;
+}

@@ -1,0 +1,27 @@
+interface SeededFilter {
+  /** Null is everybody's. */
+  readonly owner: string | null;
+  /** The report that it narrows. */
+  readonly inputClass: string;
+  readonly name: string;
+  readonly inputValues: Readonly<Record<string, unknown>>;
+}
+
+const forRetailers = (owner: string | null, name: string, inputValues: SeededFilter['inputValues']) => ({
+  owner,
+  inputClass: 'retailers',
+  name,
+  inputValues,
+});
+
+/** Everybody on the staff sees the first three; gus and noah, who may save none for themselves, see no others. */
+export const seededFilters: readonly SeededFilter[] = [
+  forRetailers(null, 'Active retailers', { status: ['Active'] }),
+  forRetailers(null, 'To be reviewed', { status: ['Pending', 'Suspended'] }),
+  forRetailers(null, 'HVAC', { type: ['HVAC'] }),
+  forRetailers('fay', 'Georgia', { state: ['GA'], status: ['Active'] }),
+  forRetailers('fay', 'Furniture in Macon', { city: ['Macon'], search: 'furniture' }),
+  forRetailers('bo', 'Pending in Texas', { state: ['TX'], status: ['Pending'] }),
+  forRetailers('sam', 'Suspended', { status: ['Suspended'] }),
+  forRetailers('suzy', 'West coast', { state: ['CA', 'OR', 'WA'] }),
+];

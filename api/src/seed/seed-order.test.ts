@@ -1,0 +1,37 @@
+import { SettingsError } from '../settings/settings.ts';
+import { readSeedOrder, seedUsage } from './seed-order.ts';
+
+describe('the arguments of the seed command', () => {
+  it.each([
+    [[], { kind: 'demo', isFresh: false, stores: null }],
+    [['--stores', '10000'], { kind: 'demo', isFresh: false, stores: 10_000 }],
+    [['--stores=200', '--fresh'], { kind: 'demo', isFresh: true, stores: 200 }],
+    [['--empty'], { kind: 'empty', isFresh: false }],
+    [['--empty', '--fresh'], { kind: 'empty', isFresh: true }],
+    [['--empty', '--help'], { kind: 'help' }],
+  ])('reads %j', (args, order) => {
+    expect(readSeedOrder(args)).toEqual(order);
+  });
+
+  it.each([
+    [['--stores', '199'], "--stores must be a whole number from 200 to 20000, not '199'."],
+    [['--stores', '20001'], "--stores must be a whole number from 200 to 20000, not '20001'."],
+    [['--stores', 'many'], "--stores must be a whole number from 200 to 20000, not 'many'."],
+    [['--stores', '1e3'], "--stores must be a whole number from 200 to 20000, not '1e3'."],
+    [['--empty', '--stores', '300'], '--empty has no stores: leave out --stores or --empty.'],
+    [['--shops', '300'], "Unknown option '--shops'. --help shows what there is."],
+    [['now'], "Unexpected argument 'now'. --help shows what there is."],
+    [['--stores'], "Option '--stores <value>' argument missing. --help shows what there is."],
+    [['--empty=no'], "Option '--empty' does not take an argument. --help shows what there is."],
+  ])('refuses %j in one sentence', (args, sentence) => {
+    const refused = () => readSeedOrder(args);
+    expect(refused).toThrow(SettingsError);
+    expect(refused).toThrow(sentence);
+  });
+
+  it('tells of each option', () => {
+    for (const option of ['--stores', '--empty', '--fresh', '--help', 'DATABASE_URL', 'DATA_DIR']) {
+      expect(seedUsage).toContain(option);
+    }
+  });
+});

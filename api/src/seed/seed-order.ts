@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { fewestRetailers, mostRetailers, SettingsError } from '../settings/settings.ts';
+
+/** What the seed command is asked for. */
+export type SeedOrder = { readonly kind: 'help' } | StoreOrder;
+
+export type StoreOrder =
+  | { readonly kind: 'empty'; readonly isFresh: boolean }
+  | {
+      readonly kind: 'demo';
+      readonly isFresh: boolean;
+      /** Retailers; null takes the setting's. */
+      readonly stores: number | null;
+    };
+
+export const seedUsage = `Fills the portal's store with the demo's data: pnpm seed [options]
+
+  --stores <number>  so many retailers, ${fewestRetailers} to ${mostRetailers}; SEED_STORES or 1200 unless given
+  --empty            tables with nothing in them
+  --fresh            throws away what a store that was seeded before holds; without it such a store is left alone
+  --help             shows this
+
+The store is the folder DATA_DIR, .portal/data unless given, or the PostgreSQL server of DATABASE_URL.`;
+
+/**
+ * Reads the command's arguments.
+ *
+ * @throws SettingsError in one sentence on the first that is wrong
+ */
+export function readSeedOrder(args: readonly string[]): SeedOrder {
+  const given = read(args);
+  if (given.help) return { kind: 'help' };
+  const isFresh = given.fresh ?? false;
+  if (!given.empty) return { kind: 'demo', isFresh, stores: readCount(given.stores) };
+  if (given.stores === undefined) return { kind: 'empty', isFresh };
+  throw new SettingsError('--empty has no stores: leave out --stores or --empty.');
+}
+
+function read(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        stores: { type: 'string' },
+        empty: { type: 'boolean' },
+        fresh: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    return values;
+  } catch (error) {
+    if (!isOfArguments(error)) throw error;
+    // Node's own words go on with advice on quoting that helps nobody here.
+    const [flaw] = error.message.split(/\.\s|\n/);
+    throw new SettingsError(`${flaw}. --help shows what there is.`);
+  }
+}
+
+const isOfArguments = (error: unknown): error is Error =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  String(error.code).startsWith('ERR_PARSE_ARGS');
+
+function readCount(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  const value = Number(given);
+  if (/^\d+$/.test(given) && value >= fewestRetailers && value <= mostRetailers) return value;
+  throw new SettingsError(
+    `--stores must be a whole number from ${fewestRetailers} to ${mostRetailers}, not '${given}'.`,
+  );
+}

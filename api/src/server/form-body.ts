@@ -1,0 +1,51 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Failure, invalid } from './failure.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Bytes of an uploaded file. */
+export const fileLimit = 10 * megabyte;
+
+/** What one form may hold; texts of ours are short. */
+export const formLimits = { fileSize: fileLimit, fieldSize: 4096, parts: 10 };
+
+/**
+ * The fields of a multipart form: texts, and at most one file. It is read to its end whatever is wrong with it, so that
+ * the browser hears the refusal instead of a broken connection.
+ *
+ * @throws Failure 400 for what can't be read as a form, 413 for a file beyond `fileLimit`, 422 for a second file
+ */
+export async function readForm(request: FastifyRequest): Promise<Readonly<Record<string, unknown>>> {
+  if (!request.isMultipart()) return {};
+  const fields = new Map<string, unknown>();
+  let files = 0;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.set(part.fieldname, part.value);
+      else if (++files === 1) fields.set(part.fieldname, await readFile(part));
+      else part.file.resume();
+    }
+  } catch (error) {
+    throw refusalOf(error, request);
+  } finally {
+    request.raw.resume();
+  }
+  if (files > 1) throw invalid({ file: 'Send one file at a time.' });
+  return Object.fromEntries(fields);
+}
+
+/** A file that is cut off ends the reading of the whole form with its error, not the reading of its own part. */
+async function readFile(part: MultipartFile): Promise<File | null> {
+  const content = await part.toBuffer().catch(() => null);
+  return content && new File([new Uint8Array(content)], part.filename || 'file', { type: part.mimetype });
+}
+
+function refusalOf(error: unknown, { server }: FastifyRequest): Failure {
+  const { RequestFileTooLargeError, PartsLimitError } = server.multipartErrors;
+  if (error instanceof RequestFileTooLargeError) {
+    return new Failure(413, `A file may have at most ${fileLimit / megabyte} MB.`);
+  }
+  if (error instanceof PartsLimitError) return new Failure(413, 'The form has too many parts.');
+  return new Failure(400, 'The form could not be read.');
+}

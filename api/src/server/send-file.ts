@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+import type { FileAnswer } from './call.ts';
+
+/** Sends a file to be saved, never to be shown: whoever made it may have put a script into it. */
+export function sendFile(reply: FastifyReply, { name, contentType, content }: FileAnswer): FastifyReply {
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', disposition(name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(content);
+}
+
+/** The name twice: in ASCII for old readers, and whole (RFC 6266). */
+function disposition(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

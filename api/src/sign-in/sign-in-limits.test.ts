@@ -1,0 +1,99 @@
+import { seededAt } from '../testing/template.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import type { TestCalls } from '../testing/test-calls.ts';
+import { asksBySubject, failuresByAccount, failuresByAccountAndAddress } from './sign-in-limits.ts';
+
+const later = new Date(seededAt.getTime() + 16 * 60_000);
+
+describe('the limits of signing in', () => {
+  let api: TestApi;
+  let twin: TestCalls;
+  beforeAll(async () => {
+    api = await openTestApi();
+    twin = await api.twin();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.setTime(seededAt));
+
+  const login = (at: TestCalls, name: string, password: string, address = '192.0.2.1') =>
+    at.post(
+      '/api/v1/mobile/login',
+      { email: `${name}@portal.test`, password },
+      { headers: { 'x-forwarded-for': address } },
+    );
+  const forgot = (at: TestCalls, name: string) =>
+    at.post('/api/v1/mobile/forgot/password', { email: `${name}@portal.test` });
+  const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
+
+  it('API-34: hold over two copies of the api', async () => {
+    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+      expect((await login(tries % 2 === 0 ? api : twin, 'otis', 'guess')).status).toBe(401);
+    }
+    for (const at of [api, twin]) expect((await login(at, 'otis', 'Portal!demo1')).status).toBe(429);
+    for (let asks = 0; asks < asksBySubject; asks += 1) {
+      expect((await forgot(asks % 2 === 0 ? api : twin, 'otis')).status).toBe(200);
+    }
+    for (const at of [api, twin]) expect((await forgot(at, 'otis')).status).toBe(403);
+  });
+
+  it('API-34: of any number of guesses at once, at both copies, as many as the limit are judged', async () => {
+    const guesses = Array.from({ length: 40 }, (_, index) =>
+      login(index % 2 === 0 ? api : twin, 'dana', 'guess', '192.0.2.2'),
+    );
+    const statuses = statusesOf(await Promise.all(guesses));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(failuresByAccountAndAddress);
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  });
+
+  it('API-36: hold for any number of requests for a mail at once', async () => {
+    const asks = Array.from({ length: 12 }, (_, index) => forgot(index % 2 === 0 ? api : twin, 'ida'));
+    const statuses = statusesOf(await Promise.all(asks));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(asksBySubject);
+    expect(await api.mailsOf('ida')).toHaveLength(asksBySubject);
+  });
+
+  it('API-35, API-33: let one of many who register by one e-mail at once have it', async () => {
+    const person = { first_name: 'Al', last_name: 'Day', email: 'al@portal.test', timezone: 'UTC' };
+    const secret = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? api : twin).post('/api/v1/mobile/register', { ...person, ...secret }),
+      ),
+    );
+    const judged = statusesOf(answers).filter((status) => status !== 429);
+    expect(judged.sort()).toEqual([200, ...Array<number>(asksBySubject - 1).fill(422)]);
+  });
+
+  it('API-34: end guessing at one account from many addresses, and let other accounts be', async () => {
+    for (let tries = 0; tries < failuresByAccount; tries += 1) {
+      expect((await login(api, 'paige', 'guess', `198.51.100.${tries}`)).status).toBe(401);
+    }
+    expect((await login(api, 'paige', 'Portal!demo1', '203.0.113.1')).status).toBe(429);
+    expect((await login(api, 'evan', 'Portal!demo1', '203.0.113.1')).status).toBe(200);
+    api.setTime(later);
+    expect((await login(api, 'paige', 'Portal!demo1', '203.0.113.1')).status).toBe(200);
+  });
+
+  it('API-34: forget the failures before a sign-in that works, and keep no row of it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let tries = 1; tries < failuresByAccountAndAddress; tries += 1) {
+        expect((await login(api, 'abe', 'guess', '192.0.2.3')).status).toBe(401);
+      }
+      expect((await login(api, 'abe', 'Portal!demo1', '192.0.2.3')).status).toBe(200);
+    }
+  });
+
+  it('API-55: hold for guesses at a person’s past leases', async () => {
+    const token = await api.tokenOf('nora');
+    const guess = (ssn: string) =>
+      api.post(
+        '/api/v1/mobile/leases/retrieve',
+        { last_name: 'Boone', date_of_birth: '1988-04-12', ssn },
+        { token },
+      );
+    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+      expect((await guess(`987-65-000${tries}`)).status).toBe(404);
+    }
+    expect((await guess('987-65-4321')).status).toBe(429);
+  });
+});

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** What a sign-in is still asked for: an account to verify answers 403/1001 or 449/1005 (API-22, API-23). */
+export type Verification = 'done' | 'refused' | 'retry';
+export type Guard = 'web' | 'store' | 'retailer' | 'client';
+export type MethodKind = 'card' | 'bank';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    guard: text('guard').$type<Guard>().notNull(),
+    /** In lower case. */
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    fullName: text('full_name'),
+    cellPhone: text('cell_phone'),
+    avatar: text('avatar'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isSuperAdmin: boolean('is_super_admin').notNull().default(false),
+    abilities: text('abilities')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    notifications: boolean('notifications').notNull().default(true),
+    solicitations: boolean('solicitations').notNull().default(false),
+    verification: text('verification').$type<Verification>().notNull().default('done'),
+    mustResetPassword: boolean('must_reset_password').notNull().default(false),
+    /** IANA name given at registration; null when nobody said. */
+    timezone: text('timezone'),
+    defaultMethodKind: text('default_method_kind').$type<MethodKind>(),
+    defaultMethodId: integer('default_method_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('users_guard', sql`${table.guard} in ('web', 'store', 'retailer', 'client')`),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check(
+      'users_default_method',
+      sql`(${table.defaultMethodKind} is null) = (${table.defaultMethodId} is null)`,
+    ),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token, in hex: the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/**
+ * What a token lets its bearer do besides a session: show a PIN for an account to verify, ask again for the mail
+ * of a forgotten password, choose a new one, accept an invitation, or sign in by a link with its code.
+ */
+export type FlowPurpose = 'verify' | 'forgot-link' | 'forgot-pin' | 'reset' | 'invite' | 'one-time';
+
+export const flowTokens = pgTable(
+  'flow_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<FlowPurpose>().notNull(),
+    /** Null where an e-mail was forgotten that no account has: the flow looks the same from outside. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that a forgotten password's mail goes to, and the guard that was asked for. */
+    email: text('email'),
+    guard: text('guard').$type<Guard>(),
+    /** SHA-256 of the code that a link to sign in carries beside its token. */
+    codeHash: text('code_hash'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('flow_tokens_user').on(table.userId), index('flow_tokens_expiry').on(table.expiresAt)],
+);
+
+/** One PIN for each thing that can be proven by one; a new PIN takes the place of the old. */
+export const pins = pgTable('pins', {
+  /** SHA-256 of what is proven and by whom: also kept for e-mails that no account has. */
+  subjectHash: text('subject_hash').primaryKey(),
+  /** Argon2id. */
+  pinHash: text('pin_hash').notNull(),
+  tries: smallint('tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** One row for each failed sign-in, counted by account and address to slow guessing down. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: id(),
+    /** SHA-256 of guard and e-mail: also kept for e-mails that no account has. */
+    accountHash: text('account_hash').notNull(),
+    address: text('address').notNull(),
+    failedAt: instant('failed_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_failures_account').on(table.accountHash, table.address, table.failedAt),
+    index('sign_in_failures_address').on(table.address, table.failedAt),
+  ],
+);

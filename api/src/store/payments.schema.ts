@@ -1,0 +1,107 @@
+import type { CalendarDate } from '@portal/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users, type MethodKind } from './accounts.schema.ts';
+import { leases } from './leases.schema.ts';
+import { id, instant } from './columns.ts';
+
+/**
+ * A scheduled payment is withdrawn when its lease is paid off before its day, and may be refused on it; while the
+ * network is asked for its money, it is being drawn.
+ */
+export type PaymentState = 'scheduled' | 'drawing' | 'processed' | 'withdrawn' | 'refused';
+
+/** A payment that a customer or the automatic draft asked for; a processed one has its movement. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    leaseId: integer('lease_id')
+      .notNull()
+      .references(() => leases.id, { onDelete: 'cascade' }),
+    amountCents: integer('amount_cents').notNull(),
+    payOn: date('pay_on').$type<CalendarDate>().notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
+    methodKind: text('method_kind').$type<MethodKind>().notNull(),
+    /** No reference: a payment outlives the method that paid it. */
+    methodId: integer('method_id').notNull(),
+    methodLast4: text('method_last4').notNull(),
+    isPayoff: boolean('is_payoff').notNull(),
+    /** Until when one copy of the api has it in hand; of payments that are being drawn. */
+    heldUntil: instant('held_until'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('payments_amount', sql`${table.amountCents} > 0`),
+    check('payments_held', sql`(${table.state} = 'drawing') = (${table.heldUntil} is not null)`),
+    // One at a time: the next takes what the first has left of the balance.
+    uniqueIndex('payments_drawing')
+      .on(table.leaseId)
+      .where(sql`${table.state} = 'drawing'`),
+    index('payments_lease').on(table.leaseId, table.state),
+    index('payments_due').on(table.state, table.payOn),
+  ],
+);
+
+export type MovementKind = 'payment' | 'late_fee' | 'early_payoff_discount';
+
+/** Money that moved on a lease. Every balance, percent and history is computed from these rows. */
+export const movements = pgTable(
+  'movements',
+  {
+    id: id(),
+    leaseId: integer('lease_id')
+      .notNull()
+      .references(() => leases.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MovementKind>().notNull(),
+    /** Above zero; the kind says whether it is owed or credited. */
+    amountCents: integer('amount_cents').notNull(),
+    movedOn: date('moved_on').$type<CalendarDate>().notNull(),
+    /** Shown as PaymentType; of payments only. */
+    paymentType: text('payment_type'),
+    /** The order it carries out: unique, so that one payment can't move money twice. */
+    paymentId: integer('payment_id')
+      .unique()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    check('movements_amount', sql`${table.amountCents} > 0`),
+    check('movements_payment', sql`${table.kind} <> 'payment' or ${table.paymentId} is not null`),
+    index('movements_lease').on(table.leaseId, table.movedOn),
+  ],
+);
+
+/** One idempotency key of one customer, with the answer once there is one. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the request that came with the key first. */
+    requestHash: text('request_hash').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** HTTP status of the final answer; null while the processor is asked. */
+    answerStatus: smallint('answer_status'),
+    /** The envelope, for an exact replay: `jsonb` would put its fields in an order of its own. */
+    answer: json('answer'),
+    paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    check('payment_attempts_final', sql`(${table.answerStatus} is null) = (${table.answer} is null)`),
+  ],
+);
