@@ -10,6 +10,7 @@ const base = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
+  maxWidth: '100%',
   borderRadius: 'var(--r2)',
   border: '1px solid transparent',
   fontWeight: 600,

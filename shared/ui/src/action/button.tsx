@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button as PressButton } from '@portal/ui/aria';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 
@@ -71,7 +71,7 @@ export function Button({
   'aria-describedby': describedBy,
   ...rest
 }: ButtonProps) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   const reasonId = useId();
   const reason = disabled ? disabledReason : undefined;
   const described = [describedBy, reason && reasonId].filter(Boolean).join(' ');
@@ -101,7 +101,7 @@ export function Button({
           }}
         >
           {icon}
-          {children}
+          {typeof children === 'string' ? <span css={{ minWidth: 0 }}>{children}</span> : children}
           {iconAfter}
         </span>
         {pending && <Spinner />}

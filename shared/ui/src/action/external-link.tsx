@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { linkLook } from './text-link.tsx';
@@ -24,7 +24,7 @@ export function ExternalLink({
   wide = false,
   ...rest
 }: ExternalLinkProps) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   return (
     <a
       href={href}

@@ -27,12 +27,14 @@ const row = css({
   transition: 'background-color 140ms',
   '&:hover': { background: 'color-mix(in srgb, var(--ink) 3%, transparent)' },
   '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r3)' },
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', color: 'var(--ink-2)', transition: 'transform 160ms' },
   '&[aria-expanded=true] svg': { transform: 'rotate(.5turn)' },
 });
 
-/** Questions that open below themselves. What is closed is still found by the browser's page search. */
+/** Questions that open below themselves; nothing where there are none. What is closed is still found by the browser's page search. */
 export function Accordion({ items, open = items[0]?.id ?? null }: AccordionProps) {
+  if (items.length === 0) return null;
   return (
     <DisclosureGroup
       allowsMultipleExpanded
@@ -49,12 +51,21 @@ export function Accordion({ items, open = items[0]?.id ?? null }: AccordionProps
         <Disclosure key={id} id={id} css={{ '& + &': { borderTop: '1px solid var(--line)' } }}>
           <h2 css={{ fontSize: 16, lineHeight: 1.5 }}>
             <Button slot="trigger" css={row}>
-              {title}
+              <span dir="auto">{title}</span>
               <ChevronDownIcon />
             </Button>
           </h2>
           <DisclosurePanel>
-            <div css={{ padding: '0 20px 20px', color: 'var(--ink-2)', maxWidth: 720 }}>{content}</div>
+            <div
+              css={{
+                padding: '0 20px 20px',
+                color: 'var(--ink-2)',
+                maxWidth: 720,
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {content}
+            </div>
           </DisclosurePanel>
         </Disclosure>
       ))}

@@ -1,4 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { object, optional, string } from 'superstruct';
+import { Form } from '../form/form.tsx';
+import { TextField } from '../form/text-field.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Accordion } from './accordion.tsx';
 import { ItemCard } from './item-card.tsx';
@@ -21,6 +24,11 @@ it('opens the first question of an accordion', () => {
   expect(screen.getByText('Two').closest('[hidden]')).not.toBeNull();
 });
 
+it('draws no box for an accordion without questions', () => {
+  const { container } = renderUi(<Accordion items={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 it('moves through tabs by arrows, Home and End, with one tab stop', async () => {
   const { user } = renderUi(
     <TabPanels
@@ -41,6 +49,36 @@ it('moves through tabs by arrows, Home and End, with one tab stop', async () => 
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
+it('UI-27: asks before a tab with a changed form is left, and stays on No', async () => {
+  const { user } = renderUi(
+    <TabPanels
+      label="Methods"
+      tabs={[
+        {
+          id: 'cards',
+          text: 'Cards',
+          content: (
+            <Form struct={object({ city: optional(string()) })} onSubmit={() => {}}>
+              <TextField name="city" label="City" />
+            </Form>
+          ),
+        },
+        { id: 'banks', text: 'Banks', content: 'Banks here' },
+      ]}
+    />,
+  );
+  await user.type(screen.getByLabelText('City'), 'Macon');
+  await user.click(screen.getByRole('tab', { name: 'Banks' }));
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.getByLabelText('City')).toHaveValue('Macon');
+  await user.click(screen.getByRole('tab', { name: 'Banks' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('tabpanel', { name: 'Banks' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Cards' }));
+  await user.click(screen.getByRole('tab', { name: 'Banks' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 it('names the columns and rows of a table', () => {
   renderUi(
     <SimpleTable
@@ -56,6 +94,19 @@ it('names the columns and rows of a table', () => {
   expect(screen.getByRole('table', { name: 'Payments' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: '12/04/2026' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeInTheDocument();
+});
+
+it('UI-62: says that a table has no rows, outside of the box that scrolls', () => {
+  renderUi(
+    <SimpleTable
+      caption="Payments"
+      rows={[]}
+      rowKey={() => ''}
+      columns={[{ key: 'day', label: 'Date', cell: () => '' }]}
+    />,
+  );
+  expect(screen.getByText('No results found.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Payments' })).not.toHaveTextContent('No results');
 });
 
 it('keeps the whole of a long title, and reads an item as heading, facts and progress', () => {

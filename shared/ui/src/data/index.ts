@@ -1,6 +1,14 @@
+export { MenuButton } from '../menu/menu-button.tsx';
+export type { MenuItem } from '../menu/menu-item.ts';
+export { breakpointAt, useBreakpoint } from '../size/use-breakpoint.ts';
+export type { Breakpoint } from '../size/use-breakpoint.ts';
 export { Accordion } from './accordion.tsx';
-export { ItemCard } from './item-card.tsx';
+export { CardTabs } from './card-tabs.tsx';
+export type { CardTab } from './card-tabs.tsx';
 export { ItemCardSkeleton } from './item-card.skeleton.tsx';
+export { ItemCard } from './item-card.tsx';
 export { SimpleTable } from './simple-table.tsx';
 export type { TableColumn } from './simple-table.tsx';
+export { StagedProgress } from './staged-progress.tsx';
+export type { Stage, StageAction } from './stages.ts';
 export { TabPanels } from './tab-panels.tsx';

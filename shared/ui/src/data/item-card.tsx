@@ -49,11 +49,13 @@ export function ItemCard({
         <IconTile>{icon}</IconTile>
         <div css={{ flex: 1, minWidth: 0 }}>
           <Heading level={level} css={titleLook}>
-            <span title={title}>{title}</span>
+            <span dir="auto" title={title}>
+              {title}
+            </span>
           </Heading>
           {note && (
             <Text size="s" tone={2}>
-              {note}
+              <span dir="auto">{note}</span>
             </Text>
           )}
         </div>
@@ -69,7 +71,7 @@ export function ItemCard({
       {(remarks.length > 0 || actions) && (
         <Row justify="between" gap={16} css={{ marginTop: facts ? 0 : 'auto', minHeight: 40 }}>
           <Text size="s" tone={2} css={{ flex: 1, minWidth: 0 }}>
-            {remarks.join(' · ')}
+            <span dir="auto">{remarks.join(' · ')}</span>
           </Text>
           {actions && (
             <Row gap={20} css={{ flex: 'none' }}>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 
 export interface TableColumn<Row> {
@@ -22,13 +23,13 @@ interface SimpleTableProps<Row> {
 
 const cell = css({
   padding: '12px 20px',
-  textAlign: 'left',
+  textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: 400,
   borderTop: '1px solid var(--line)',
 });
 
-/** A few rows to read, without sorting or paging. On a phone it scrolls in its own box. */
+/** A few rows to read, without sorting or paging; says when there are none (UI-62). On a phone it scrolls in its own box. */
 export function SimpleTable<Row>({
   caption,
   hideCaption = false,
@@ -36,80 +37,97 @@ export function SimpleTable<Row>({
   rows,
   rowKey,
 }: SimpleTableProps<Row>) {
+  const t = useUiTexts();
   const isHeading = (column: TableColumn<Row>, at: number) =>
     columns.some(({ heading }) => heading) ? column.heading === true : at === 0;
   return (
     <div
-      role="region"
-      aria-label={caption}
-      // A box that scrolls must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
       css={{
         position: 'relative',
-        overflowX: 'auto',
+        overflow: 'clip',
         background: 'var(--surface)',
         border: '1px solid var(--line)',
         borderRadius: 'var(--r3)',
         boxShadow: 'var(--shadow)',
       }}
     >
-      <table css={{ width: '100%', borderCollapse: 'collapse' }}>
-        <caption
-          css={
-            hideCaption
-              ? hiddenStyle
-              : { padding: '16px 20px', textAlign: 'left', fontWeight: 620, fontSize: 18 }
-          }
-        >
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                css={[
-                  cell,
-                  {
-                    borderTop: 0,
-                    fontSize: 14,
-                    fontWeight: 500,
-                    color: 'var(--ink-2)',
-                    whiteSpace: 'nowrap',
-                  },
-                  column.align === 'end' && { textAlign: 'right' },
-                ]}
-              >
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column, at) => {
-                const Cell = isHeading(column, at) ? 'th' : 'td';
-                return (
-                  <Cell
-                    key={column.key}
-                    {...(Cell === 'th' ? { scope: 'row' } : {})}
-                    css={[
-                      cell,
-                      Cell === 'th' && { fontWeight: 550 },
-                      column.align === 'end' && { textAlign: 'right', whiteSpace: 'nowrap' },
-                    ]}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                );
-              })}
+      <div
+        role="region"
+        aria-label={caption}
+        // A box that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        css={{ overflowX: 'auto', '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r3)' } }}
+      >
+        <table css={{ width: '100%', borderCollapse: 'collapse' }}>
+          <caption
+            css={
+              hideCaption
+                ? hiddenStyle
+                : { padding: '16px 20px', textAlign: 'start', fontWeight: 620, fontSize: 18 }
+            }
+          >
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  css={[
+                    cell,
+                    {
+                      borderTop: 0,
+                      fontSize: 14,
+                      fontWeight: 500,
+                      color: 'var(--ink-2)',
+                      whiteSpace: 'nowrap',
+                    },
+                    column.align === 'end' && { textAlign: 'end' },
+                  ]}
+                >
+                  {column.label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column, at) => {
+                  const Cell = isHeading(column, at) ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={column.key}
+                      {...(Cell === 'th' ? { scope: 'row' } : {})}
+                      css={[
+                        cell,
+                        Cell === 'th' && { fontWeight: 550 },
+                        column.align === 'end' && { textAlign: 'end', whiteSpace: 'nowrap' },
+                      ]}
+                    >
+                      {column.cell(row)}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length === 0 && (
+        <p
+          css={{
+            padding: '32px 20px',
+            borderTop: '1px solid var(--line)',
+            textAlign: 'center',
+            color: 'var(--ink-2)',
+          }}
+        >
+          {t('noResults')}
+        </p>
+      )}
     </div>
   );
 }

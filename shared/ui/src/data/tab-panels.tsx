@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { DirtyFormsContext, useDirtyForms } from '../dirty/dirty-forms.ts';
+import type { DiscardQuestion } from '../dirty/discard-question.tsx';
+import { tabLook } from './tab-look.ts';
 
 interface TabPanelsProps {
   readonly label: string;
@@ -10,26 +13,8 @@ interface TabPanelsProps {
   readonly onChange?: (id: string) => void;
 }
 
-const look = css({
+const look = css(tabLook, {
   padding: '10px 0',
-  borderBottom: '2px solid transparent',
-  color: 'var(--ink-2)',
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  outline: 'none',
-  cursor: 'pointer',
-  transition: 'color 140ms, border-color 140ms',
-  '&[data-hovered]': { color: 'var(--ink)', borderColor: 'var(--line-strong)' },
-  '&[data-selected]': { color: 'var(--ink)', borderColor: 'var(--brand)' },
-  '&[data-focus-visible]': {
-    outline: '2px solid var(--brand)',
-    outlineOffset: -2,
-    borderRadius: 'var(--r1)',
-  },
-  '@media (forced-colors: active)': {
-    borderColor: 'Canvas',
-    '&[data-selected]': { borderColor: 'Highlight' },
-  },
 });
 
 const row = css({
@@ -41,32 +26,65 @@ const row = css({
   boxShadow: 'inset 0 -1px var(--line)',
 });
 
-/** Tabs inside a screen; those that are addresses are TabLinks. Arrows, Home and End move, one tab stop. */
+/**
+ * Tabs inside a screen; those that are addresses are TabLinks. Arrows, Home and End move, one tab stop. A tab with a
+ * changed form asks before it is left (UI-27).
+ */
 export function TabPanels({ label, tabs, initial, onChange }: TabPanelsProps) {
   const [asked, setAsked] = useState(initial);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [Question, setQuestion] = useState<typeof DiscardQuestion | null>(null);
+  const forms = useDirtyForms();
   const selected = tabs.find((tab) => tab.id === asked) ?? tabs[0];
   if (!selected) return null;
+  const open = (id: string) => {
+    setAsked(id);
+    onChange?.(id);
+  };
+  // Most tabs hold no form: the question comes when it is asked. Where it can't come, the tab and what is in it stay.
+  const ask = (id: string) => {
+    import('../dirty/discard-question.tsx').then(
+      (loaded) => {
+        setQuestion(() => loaded.DiscardQuestion);
+        setWanted(id);
+      },
+      () => undefined,
+    );
+  };
   return (
-    <Tabs
-      selectedKey={selected.id}
-      onSelectionChange={(key) => {
-        if (key === selected.id) return;
-        setAsked(String(key));
-        onChange?.(String(key));
-      }}
-    >
-      <TabList aria-label={label} css={row}>
-        {tabs.map(({ id, text }) => (
-          <Tab key={id} id={id} css={look}>
-            {text}
-          </Tab>
+    <DirtyFormsContext.Provider value={forms.register}>
+      <Tabs
+        selectedKey={selected.id}
+        onSelectionChange={(key) => {
+          if (key === selected.id) return;
+          if (forms.anyDirty()) ask(String(key));
+          else open(String(key));
+        }}
+      >
+        <TabList aria-label={label} css={row}>
+          {tabs.map(({ id, text }) => (
+            <Tab key={id} id={id} css={look}>
+              {text}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ id, content }) => (
+          <TabPanel key={id} id={id}>
+            {content}
+          </TabPanel>
         ))}
-      </TabList>
-      {tabs.map(({ id, content }) => (
-        <TabPanel key={id} id={id}>
-          {content}
-        </TabPanel>
-      ))}
-    </Tabs>
+      </Tabs>
+      {Question && (
+        <Question
+          open={wanted !== null}
+          onAnswer={(yes) => {
+            setWanted(null);
+            if (!yes || wanted === null) return;
+            forms.discard();
+            open(wanted);
+          }}
+        />
+      )}
+    </DirtyFormsContext.Provider>
   );
 }

@@ -1,30 +1,5 @@
 import { css } from '@emotion/react';
 
-export const dateBoxLook = css({
-  display: 'flex',
-  alignItems: 'center',
-  maxWidth: 280,
-  minHeight: 48,
-  padding: '0 4px 0 14px',
-  border: '1px solid var(--line-strong)',
-  borderRadius: 'var(--r2)',
-  background: 'var(--surface)',
-  transition: 'border-color 140ms',
-  '&[data-hovered]': { borderColor: 'var(--ink-2)' },
-  '&[data-focus-within]': { outline: '2px solid var(--brand)', outlineOffset: 2 },
-  '&[data-invalid]': { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' },
-  '&[data-disabled]': { background: 'var(--sunken)', color: 'var(--ink-2)' },
-});
-
-export const segmentLook = css({
-  padding: '2px 0',
-  borderRadius: 4,
-  outline: 'none',
-  '&[data-placeholder]': { color: 'var(--ink-3)', textTransform: 'uppercase' },
-  '&[data-type=literal]': { color: 'var(--ink-3)', padding: 0 },
-  '&[data-focused]': { background: 'var(--brand)', color: 'var(--on-brand)' },
-});
-
 export const dateButtonLook = css({
   width: 40,
   height: 40,

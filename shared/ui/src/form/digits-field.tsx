@@ -1,11 +1,12 @@
+import { latinDigits } from './latin-digits.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface DigitsFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'maxLength'
 > {
-  /** At most so many digits. */
-  readonly length: number;
+  /** At most so many digits; as many as one likes unless told. */
+  readonly length?: number | undefined;
   /** A code that was sent: phones offer it from the message. */
   readonly oneTimeCode?: boolean;
 }
@@ -15,7 +16,7 @@ export function DigitsField({ length, oneTimeCode = false, ...rest }: DigitsFiel
   return (
     <TextField
       inputMode="numeric"
-      clean={(text) => text.replace(/\D/g, '').slice(0, length)}
+      clean={(text) => latinDigits(text).replace(/\D/g, '').slice(0, length)}
       {...(oneTimeCode ? { autoComplete: 'one-time-code' } : {})}
       {...rest}
     />

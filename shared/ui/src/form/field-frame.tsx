@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
 
 export interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
+  /** Of several controls: none of them is the one that the label's words would press. */
+  readonly group?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
 }
+
+/** Marks what holds a field that is wrong, for the form to take the customer there. */
+export const wrongField = (error: string | undefined) => (error ? { 'data-wrong-field': true } : {});
 
 /** Id of the text that names a field. */
 export const labelId = (id: string): string => `${id}-label`;
@@ -33,6 +38,7 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
             fontSize: 14,
             color: 'var(--bad)',
             fontWeight: 550,
+            overflowWrap: 'anywhere',
             '& > svg': { marginTop: 2 },
           }}
         >
@@ -60,23 +66,26 @@ export function FieldFrame({
   help,
   error,
   optional = false,
+  group = false,
   children,
   className,
 }: FieldFrameProps) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
+  const Label = group ? 'span' : 'label';
   return (
     <div
+      {...wrongField(error)}
       {...(className ? { className } : {})}
       css={{ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <label
-        htmlFor={id}
+      <Label
+        {...(group ? {} : { htmlFor: id })}
         id={labelId(id)}
         css={{ fontSize: 14, color: 'var(--ink-2)', justifySelf: 'start' }}
       >
         {label}
         {optional && <span css={{ color: 'var(--ink-3)' }}> ({t('optional')})</span>}
-      </label>
+      </Label>
       {children}
       <FieldError id={id}>{error}</FieldError>
       <FieldHelp id={id}>{help}</FieldHelp>

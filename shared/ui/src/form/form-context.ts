@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { FieldFailure } from './form-failures.ts';
 
 /** UI-09. */
@@ -19,6 +19,13 @@ export interface FormContextValue {
   /** Fields on the screen by name, in the order in which they appeared. */
   readonly fields: ReadonlyMap<string, FieldEntry>;
   register(name: string, entry: FieldEntry): () => void;
+  /** Says that a field holds a list whose items have fields of their own. */
+  registerList(name: string): () => void;
+  /** Why the form can't be sent yet, whatever its values. */
+  readonly holds: readonly string[];
+  hold(reason: string): () => void;
+  /** Says that there is a submit, which shows above itself what concerns no field. */
+  registerSubmit(): () => void;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -33,4 +40,10 @@ export function useFormContext(): FormContextValue {
 /** What became of the submit, for a screen inside the form (UI-09). */
 export function useSubmitState(): SubmitState {
   return useFormContext().submitState;
+}
+
+/** Keeps the form from being sent as long as there is a reason, which then stands beside the submit. */
+export function useFormHold(reason: string | null): void {
+  const { hold } = useFormContext();
+  useEffect(() => (reason === null ? undefined : hold(reason)), [hold, reason]);
 }

@@ -2,6 +2,7 @@ import { StructError, type Failure, type Struct } from 'superstruct';
 
 /** What is wrong with one field, as the struct sees it. */
 export interface FieldFailure {
+  /** With dots between its parts: `items.0.name`. */
   readonly name: string;
   /** Nothing has been given. */
   readonly missing: boolean;
@@ -10,17 +11,32 @@ export interface FieldFailure {
   readonly value: unknown;
 }
 
-/** Errors of the server by field, as thrown: anything that carries `fields`. */
-export type ServerFields = Readonly<Record<string, readonly string[] | string>>;
-
-export function serverFields(error: unknown): ServerFields | null {
-  if (typeof error !== 'object' || error === null || !('fields' in error)) return null;
-  const { fields } = error;
-  if (typeof fields !== 'object' || fields === null || Object.keys(fields).length === 0) return null;
-  return fields as ServerFields;
+/**
+ * Errors of the server by field, as thrown: anything that carries `fields`. A name may have dots or brackets, or its
+ * messages lie as deep as the value does.
+ */
+export interface ServerFields {
+  readonly [name: string]: string | readonly string[] | ServerFields;
 }
 
-const nothing = (value: unknown) => value === undefined || value === null || value === '';
+/** The messages of a thrown error by dotted name; `null` when it has none, or none that can be read. */
+export function serverMessages(error: unknown): ReadonlyMap<string, readonly string[]> | null {
+  if (typeof error !== 'object' || error === null || !('fields' in error)) return null;
+  const messages = new Map<string, readonly string[]>();
+  const collect = (given: unknown, name: string): void => {
+    if (typeof given === 'string') messages.set(name, [given]);
+    else if (Array.isArray(given) && given.length > 0 && given.every((each) => typeof each === 'string')) {
+      messages.set(name, given);
+    } else if (typeof given === 'object' && given !== null) {
+      for (const [key, inside] of Object.entries(given)) collect(inside, name ? `${name}.${key}` : key);
+    }
+  };
+  if (typeof error.fields === 'object') collect(error.fields, '');
+  return messages.size > 0 ? messages : null;
+}
+
+const nothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 function fieldFailure(failure: Failure): FieldFailure {
   return {

@@ -1,13 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { nonempty, object, refine, string, type Infer } from 'superstruct';
+import { array, nonempty, object, refine, size, string, type Infer } from 'superstruct';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DigitsField } from './digits-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { useSubmitState } from './form-context.ts';
+import { FieldFrame } from './field-frame.tsx';
 import { Form } from './form.tsx';
+import { PasswordMeter } from './password-meter.tsx';
 import { PasswordField } from './password-field.tsx';
+import { allowed, numeric, pattern, phone } from './rules.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
+import { useFormField } from './use-form-field.ts';
 
 const account = object({
   email: refine(string(), 'email', (value) => value.includes('@')),
@@ -38,6 +42,7 @@ function AccountForm({
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 const done = () => Promise.resolve();
+const refuse = (fields: object) => () => Promise.reject(Object.assign(new Error(), { fields }));
 
 async function fill(user: ReturnType<typeof renderUi>['user']) {
   await user.type(screen.getByLabelText('Email'), 'maria@portal.test');
@@ -115,15 +120,79 @@ describe('Form', () => {
     expect(state()).toBe('success');
   });
 
-  it('UI-09: fails in words above the form and can be sent again', async () => {
+  it('UI-09: fails in words above the submit and can be sent again', async () => {
     const onSubmit = jest.fn(() => Promise.reject(new Error('no connection')));
     const { user } = renderUi(<AccountForm onSubmit={onSubmit} />);
     await fill(user);
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
     expect(screen.getByText('fail')).toBeInTheDocument();
+    const below = screen.getByRole('alert').compareDocumentPosition(save());
+    expect(below & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    expect(screen.getByLabelText('City').compareDocumentPosition(screen.getByRole('alert'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await user.click(save());
     expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  describe('brings into view why it failed', () => {
+    const brought: Element[] = [];
+    beforeEach(() => {
+      brought.length = 0;
+      Element.prototype.scrollIntoView = function () {
+        brought.push(this);
+      };
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
+
+    it('where no field is wrong, each time anew, and leaves the focus on the submit', async () => {
+      const { user } = renderUi(<AccountForm onSubmit={() => Promise.reject(new Error('x'))} />);
+      await fill(user);
+      await user.click(save());
+      const alert = await screen.findByRole('alert');
+      expect(brought).toHaveLength(1);
+      expect(brought[0]).toContainElement(alert);
+      expect(save()).toHaveFocus();
+      await user.click(save());
+      await waitFor(() => expect(brought).toHaveLength(2));
+    });
+
+    it('but not away from a field that is wrong', async () => {
+      const { user } = renderUi(
+        <AccountForm onSubmit={refuse({ city: ['is unknown'], zip: ['is wrong'] })} />,
+      );
+      await fill(user);
+      await user.click(save());
+      expect(await screen.findByRole('alert')).toHaveTextContent('is wrong');
+      expect(screen.getByLabelText('City')).toHaveFocus();
+      expect(brought).toEqual([]);
+    });
+  });
+
+  it('says a text of two fields that are not there once', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = renderUi(<AccountForm onSubmit={refuse({ zip: ['is wrong'], plan: ['is wrong'] })} />);
+    await fill(user);
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toBe('is wrong');
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
+  it('fails in words at its end where it has no submit of ours', async () => {
+    const { user } = renderUi(
+      <Form struct={account} onSubmit={() => Promise.reject(new Error('x'))}>
+        <EmailField name="email" label="Email" />
+        <TextField name="city" label="City" />
+        <button>Send</button>
+      </Form>,
+    );
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
   });
 
   it('leaves the words of a failure to the screen when it asks', async () => {
@@ -134,6 +203,156 @@ describe('Form', () => {
     await user.click(save());
     await screen.findByText('fail');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('nested values', () => {
+  const order = object({
+    items: size(array(object({ name: nonempty(string()) })), 1, 2),
+    tags: array(refine(string(), 'short', (tag) => tag.length < 5)),
+  });
+  function Tags() {
+    const field = useFormField<readonly string[]>({ name: 'tags', label: 'Tags' });
+    return (
+      <FieldFrame id={field.id} label="Tags" error={field.error}>
+        <button
+          type="button"
+          id={field.id}
+          onClick={() => field.change([...(field.value ?? []), 'long one'])}
+        >
+          Add
+        </button>
+      </FieldFrame>
+    );
+  }
+  function OrderForm({ onSubmit }: { readonly onSubmit: (values: Infer<typeof order>) => Promise<void> }) {
+    return (
+      <Form
+        struct={order}
+        onSubmit={onSubmit}
+        initialValues={{ items: [{ name: 'Sofa' }, { name: 'Bed' }], tags: [] }}
+      >
+        <TextField name="items.0.name" label="First item" />
+        <TextField name="items.1.name" label="Second item" />
+        <Tags />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  }
+
+  it('UI-26: names the item that is missing, and the field whose part is wrong', async () => {
+    const { user } = renderUi(<OrderForm onSubmit={done} />);
+    expect(save()).toBeEnabled();
+    await user.clear(screen.getByLabelText('Second item'));
+    await user.click(screen.getByRole('button', { name: 'Tags' }));
+    expect(save()).toHaveAccessibleDescription('Still needed: Second item. To correct: Tags');
+    expect(await screen.findByText('Enter second item')).toBeVisible();
+  });
+
+  it('sends them as they lie', async () => {
+    const onSubmit = jest.fn(done);
+    const { user } = renderUi(<OrderForm onSubmit={onSubmit} />);
+    await user.type(screen.getByLabelText('Second item'), 's');
+    await user.click(save());
+    expect(onSubmit).toHaveBeenCalledWith({ items: [{ name: 'Sofa' }, { name: 'Beds' }], tags: [] });
+  });
+
+  it.each([
+    { 'items.1.name': ['is gone'] },
+    { 'items[1].name': ['is gone'] },
+    { items: { 1: { name: ['is gone'] } } },
+    { items: [null, { name: 'is gone' }] },
+  ])('UI-25: puts %j of the server onto the item', async (fields) => {
+    const { user } = renderUi(<OrderForm onSubmit={refuse(fields)} />);
+    await user.click(save());
+    await waitFor(() => expect(screen.getByLabelText('Second item')).toHaveFocus());
+    expect(screen.getByLabelText('Second item')).toHaveAccessibleDescription('is gone');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('UI-25: puts what is said of a part onto the field that holds it', async () => {
+    const { user } = renderUi(<OrderForm onSubmit={refuse({ 'tags.3': ['is taken'] })} />);
+    await user.click(save());
+    expect(await screen.findByText('is taken')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Tags' })).toHaveFocus());
+  });
+
+  it.each([
+    { fields: null },
+    { fields: { city: 7 } },
+    { fields: { city: [null] } },
+    { fields: 'x' },
+    'x',
+    null,
+  ])('says that it failed when the server says %j', async (error) => {
+    const { user } = renderUi(<OrderForm onSubmit={jest.fn().mockRejectedValue(error)} />);
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
+  });
+
+  it('says beside the button what no field of the screen can correct', () => {
+    renderUi(
+      <Form
+        struct={object({ city: string(), plan: string() })}
+        onSubmit={() => {}}
+        initialValues={{ city: 'Macon' }}
+      >
+        <TextField name="city" label="City" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    expect(save()).toHaveAccessibleDescription('Still needed: plan');
+  });
+});
+
+describe('the words of the generic rules', () => {
+  it.each([
+    ['UI-17', numeric(string()), 'x', 'must be a valid number'],
+    ['UI-18', phone(string()), '555', 'must be a phone number'],
+    ['UI-22', allowed(string(), ['a']), 'b', 'not in the allowed values'],
+    ['UI-23', pattern(string(), /^a+$/), 'b', 'must be valid'],
+  ])('%s: are literally those of the specification', async (_row, struct, text, words) => {
+    const { user } = renderUi(
+      <Form struct={object({ value: struct })} onSubmit={() => {}}>
+        <TextField name="value" label="Value" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    await user.type(screen.getByLabelText('Value'), text);
+    await user.tab();
+    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription(words);
+    expect(save()).toBeDisabled();
+  });
+});
+
+describe('leaving a changed form', () => {
+  const closing = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  function City({ keepsChanges = true }: { readonly keepsChanges?: boolean }) {
+    return (
+      <Form struct={object({ city: string() })} onSubmit={done} keepsChanges={keepsChanges}>
+        <TextField name="city" label="City" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    );
+  }
+
+  it('UI-27: makes the browser ask before its tab is closed, until the changes are sent or gone', async () => {
+    const { user, unmount } = renderUi(<City />);
+    expect(closing()).toBe(true);
+    await user.type(screen.getByLabelText('City'), 'M');
+    expect(closing()).toBe(false);
+    await user.click(save());
+    expect(closing()).toBe(true);
+    await user.type(screen.getByLabelText('City'), 'acon');
+    expect(closing()).toBe(false);
+    unmount();
+    expect(closing()).toBe(true);
+  });
+
+  it('lets go of what is nothing to keep', async () => {
+    const { user } = renderUi(<City keepsChanges={false} />);
+    await user.type(screen.getByLabelText('City'), 'M');
+    expect(closing()).toBe(true);
   });
 });
 
@@ -166,6 +385,17 @@ describe('fields', () => {
     expect(code).toHaveValue('123456');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it.each([
+    ['UI-29', '--------aA1!', 'success', 'ok'],
+    ['UI-30', 'aA1-!', 'info', 'info'],
+    ['UI-31', '--------', 'warning', 'warn'],
+    ['UI-32', 'A', 'danger', 'bad'],
+  ])('%s: draws the bar of %s in the colour of %s', (_row, password, _tone, colour) => {
+    renderUi(<PasswordMeter password={password} />);
+    const bar = screen.getByRole('img', { name: /Password strength/ }).firstElementChild;
+    expect(bar?.getAttribute('style')).toContain(`var(--${colour})`);
   });
 
   it('UI-28: shows a new password’s strength in figures and a word, and the password itself on wish', async () => {

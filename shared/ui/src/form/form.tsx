@@ -1,12 +1,16 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Struct } from 'superstruct';
-import { DirtyFormContext } from '../overlay/dirty-form.ts';
-import { Notice } from '../state/notice.tsx';
-import { useUiTexts, type UiTexts } from '../texts/use-ui-texts.ts';
-import { FormContext, type FieldEntry, type SubmitState } from './form-context.ts';
-import { failuresOf, serverFields, type FieldFailure } from './form-failures.ts';
+import { useDirtyForm } from '../dirty/use-dirty-form.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { focusFirstError } from './focus-first-error.ts';
+import { FormContext, type FieldEntry, type FormContextValue, type SubmitState } from './form-context.ts';
+import { nestErrors, ownerOf } from './form-errors.ts';
+import { failuresOf, serverMessages, type FieldFailure } from './form-failures.ts';
+import { FormNotice } from './form-notice.tsx';
+import { wordsOf } from './form-words.ts';
+import { sameValue } from './same-value.ts';
 
 type Draft<Values> = { readonly [Key in keyof Values]?: Values[Key] | undefined };
 
@@ -21,11 +25,16 @@ export interface FormProps<Values extends object> {
   readonly onSubmit: (values: Values) => Promise<void> | void;
   /** Words for a failure that the kit words too plainly or does not know; undefined leaves them to the kit. */
   readonly words?: (failure: FieldFailure) => string | undefined;
-  /** What concerns two fields: words by field name. */
+  /** What concerns two fields: words by field name, with dots between the parts of a nested one. */
   readonly validate?: (values: Draft<Values>) => Readonly<Record<string, string>>;
-  /** Words for an error without fields, shown above the submit; null when it is shown elsewhere. */
+  /**
+   * Words for an error without fields, shown right above the SubmitButton (at the end of a form that has none) and
+   * brought into view when no field is wrong; null when it is shown elsewhere.
+   */
   readonly failText?: (error: unknown) => string | null;
   readonly onDirtyChange?: (dirty: boolean) => void;
+  /** Asks before its changes are lost (UI-27), unless told that they are nothing to keep: a login. */
+  readonly keepsChanges?: boolean;
   /** Every change, for a summary beside the form. */
   readonly onChange?: (values: Draft<Values>) => void;
   readonly children: ReactNode;
@@ -33,37 +42,29 @@ export interface FormProps<Values extends object> {
   readonly gap?: number;
 }
 
-/** A field that is wrong: a box or a group says so itself, of a select the button is what takes the focus. */
-const wrong = '[aria-invalid=true], [data-invalid] > button[aria-haspopup=listbox]';
-
-const emailNames = /e-?mail/i;
-
-function wordsOf(failure: FieldFailure, entry: FieldEntry | undefined, t: UiTexts): string {
-  const label = entry?.label ?? failure.name;
-  const inText = label.charAt(0).toLowerCase() + label.slice(1);
-  if (failure.missing) return t(entry?.choice ? 'requiredChoice' : 'required', { label: inText });
-  if (failure.refinement !== undefined && emailNames.test(failure.refinement)) return t('invalidEmail');
-  return t('invalid', { label });
-}
-
 interface Watcher<Values extends object> {
   readonly dirty: boolean;
+  readonly keepsChanges: boolean;
+  readonly isSending: () => boolean;
   readonly values: Draft<Values>;
   readonly onDirtyChange: ((dirty: boolean) => void) | undefined;
   readonly onChange: ((values: Draft<Values>) => void) | undefined;
 }
 
-function FormWatcher<Values extends object>({ dirty, values, onDirtyChange, onChange }: Watcher<Values>) {
-  const overlay = useContext(DirtyFormContext);
+function FormWatcher<Values extends object>({
+  dirty,
+  keepsChanges,
+  isSending,
+  values,
+  onDirtyChange,
+  onChange,
+}: Watcher<Values>) {
   const listeners = useRef({ onDirtyChange, onChange });
   useEffect(() => {
     listeners.current = { onDirtyChange, onChange };
   });
-  useEffect(() => {
-    listeners.current.onDirtyChange?.(dirty);
-    overlay?.(dirty);
-  }, [dirty, overlay]);
-  useEffect(() => () => overlay?.(false), [overlay]);
+  useDirtyForm({ dirty: dirty && keepsChanges, isSending });
+  useEffect(() => listeners.current.onDirtyChange?.(dirty), [dirty]);
   // Told of new values only: a listener written in place would otherwise be told again after what it causes.
   useEffect(() => listeners.current.onChange?.(values), [values]);
   return null;
@@ -78,13 +79,15 @@ export function Form<Values extends object>({
   validate,
   failText,
   onDirtyChange,
+  keepsChanges = true,
   onChange,
   children,
   label,
   gap = 20,
 }: FormProps<Values>) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
   const [submitState, setSubmitState] = useState<SubmitState>({ status: 'idle' });
   const [attempts, setAttempts] = useState(0);
   const [fields, setFields] = useState<ReadonlyMap<string, FieldEntry>>(new Map());
@@ -99,16 +102,56 @@ export function Form<Values extends object>({
       });
   }, []);
 
-  const errorsOf = (values: Draft<Values>): Record<string, string> => {
+  // Not a state: the fields of the items are there before the next drawing, and with them errors to nest.
+  const lists = useRef(new Set<string>());
+  const isList = (name: string) => lists.current.has(name);
+  const registerList = useCallback((name: string) => {
+    const known = lists.current;
+    known.add(name);
+    return () => known.delete(name);
+  }, []);
+
+  const [holds, setHolds] = useState<readonly string[]>([]);
+  const hold = useCallback((reason: string) => {
+    setHolds((before) => [...before, reason]);
+    return () => setHolds((before) => before.toSpliced(before.indexOf(reason), 1));
+  }, []);
+
+  const [submits, setSubmits] = useState(0);
+  const registerSubmit = useCallback(() => {
+    setSubmits((before) => before + 1);
+    return () => setSubmits((before) => before - 1);
+  }, []);
+
+  const errorsOf = (values: Draft<Values>): Record<string, unknown> => {
     const errors: Record<string, string> = {};
     for (const failure of failuresOf(struct, values)) {
-      errors[failure.name] = words?.(failure) ?? wordsOf(failure, fields.get(failure.name), t);
+      const name = ownerOf(failure.name, (each) => fields.has(each)) ?? failure.name;
+      errors[name] ??= words?.(failure) ?? wordsOf(failure, fields.get(name), t);
     }
-    return { ...validate?.(values), ...errors };
+    return nestErrors({ ...validate?.(values), ...errors }, isList);
+  };
+
+  const serverErrors = (error: unknown, form: FormApi<Draft<Values>>): Record<string, unknown> => {
+    const refused = serverMessages(error);
+    if (refused === null) {
+      const text = failText ? failText(error) : t('formFailed');
+      return { [FORM_ERROR]: text === null ? [] : [text] };
+    }
+    const names = form.getRegisteredFields();
+    const onFields: Record<string, string> = {};
+    const elsewhere: string[] = [];
+    for (const [name, messages] of refused) {
+      const owner = ownerOf(name, (each) => names.includes(each));
+      if (owner === undefined) elsewhere.push(...messages);
+      else onFields[owner] = [onFields[owner], ...messages].filter(Boolean).join(' ');
+    }
+    return { ...nestErrors(onFields, isList), [FORM_ERROR]: elsewhere };
   };
 
   const submit = async (draft: Draft<Values>, form: FormApi<Draft<Values>>) => {
     setSubmitState({ status: 'submitting' });
+    sending.current = true;
     try {
       await onSubmit(struct.create(draft));
       setSubmitState({ status: 'success' });
@@ -116,26 +159,15 @@ export function Form<Values extends object>({
       return undefined;
     } catch (error) {
       setSubmitState({ status: 'fail', error });
-      const refused = serverFields(error);
-      if (refused === null) {
-        const text = failText ? failText(error) : t('formFailed');
-        return { [FORM_ERROR]: text === null ? [] : [text] };
-      }
-      const onFields: Record<string, unknown> = {};
-      const elsewhere: string[] = [];
-      for (const [name, messages] of Object.entries(refused)) {
-        const list = typeof messages === 'string' ? [messages] : messages;
-        if (form.getRegisteredFields().includes(name)) onFields[name] = list.join(' ');
-        else elsewhere.push(...list);
-      }
-      return { ...onFields, [FORM_ERROR]: elsewhere };
+      return serverErrors(error, form);
+    } finally {
+      sending.current = false;
     }
   };
 
+  const isSending = useCallback(() => sending.current, []);
   const toFirstError = useCallback(() => {
-    const first = element.current?.querySelector<HTMLElement>(wrong);
-    const group = first?.matches('[role=radiogroup]') ? first : null;
-    (group?.querySelector<HTMLElement>('input:enabled') ?? first)?.focus();
+    if (element.current) focusFirstError(element.current);
   }, []);
 
   return (
@@ -143,12 +175,17 @@ export function Form<Values extends object>({
       onSubmit={submit}
       validate={errorsOf}
       {...(initialValues ? { initialValues } : {})}
+      initialValuesEqual={sameValue}
       keepDirtyOnReinitialize
-      render={({ handleSubmit, values, dirty, submitError, submitErrors }) => (
+      render={({ handleSubmit, values, dirty, submitErrors }) => (
         <FormBody
           failures={failuresOf(struct, values)}
           fields={fields}
           register={register}
+          registerList={registerList}
+          holds={holds}
+          hold={hold}
+          registerSubmit={registerSubmit}
           submitState={submitState}
         >
           <form
@@ -156,6 +193,10 @@ export function Form<Values extends object>({
             noValidate
             {...(label ? { 'aria-label': label } : {})}
             onSubmit={(event) => {
+              if (holds.length > 0) {
+                event.preventDefault();
+                return;
+              }
               void handleSubmit(event);
               setAttempts((before) => before + 1);
             }}
@@ -163,13 +204,15 @@ export function Form<Values extends object>({
           >
             <FormWatcher
               dirty={dirty === true}
+              keepsChanges={keepsChanges}
+              isSending={isSending}
               values={values}
               onDirtyChange={onDirtyChange}
               onChange={onChange}
             />
             <ErrorSeeker attempts={attempts} submitErrors={submitErrors} seek={toFirstError} />
-            <FormErrors texts={submitError as unknown} />
             {children}
+            {submits === 0 && <FormNotice />}
           </form>
         </FormBody>
       )}
@@ -191,29 +234,24 @@ function ErrorSeeker({ attempts, submitErrors, seek }: ErrorSeekerProps) {
   return null;
 }
 
-function FormErrors({ texts }: { readonly texts: unknown }) {
-  if (!Array.isArray(texts) || texts.length === 0) return null;
-  return (
-    <Notice tone="bad" role="alert">
-      {texts.map((text) => (
-        <p key={String(text)}>{String(text)}</p>
-      ))}
-    </Notice>
-  );
-}
-
-interface FormBodyProps {
-  readonly failures: readonly FieldFailure[];
-  readonly fields: ReadonlyMap<string, FieldEntry>;
-  readonly register: (name: string, entry: FieldEntry) => () => void;
-  readonly submitState: SubmitState;
+interface FormBodyProps extends FormContextValue {
   readonly children: ReactNode;
 }
 
-function FormBody({ failures, fields, register, submitState, children }: FormBodyProps) {
+function FormBody({
+  failures,
+  fields,
+  register,
+  registerList,
+  holds,
+  hold,
+  registerSubmit,
+  submitState,
+  children,
+}: FormBodyProps) {
   const value = useMemo(
-    () => ({ failures, fields, register, submitState }),
-    [failures, fields, register, submitState],
+    () => ({ failures, fields, register, registerList, holds, hold, registerSubmit, submitState }),
+    [failures, fields, register, registerList, holds, hold, registerSubmit, submitState],
   );
   return <FormContext.Provider value={value}>{children}</FormContext.Provider>;
 }

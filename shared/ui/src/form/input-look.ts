@@ -10,6 +10,8 @@ export const inputLook = css({
   background: 'var(--surface)',
   color: 'var(--ink)',
   fontSize: 16,
+  // Whichever way its own text runs, a box begins where the page's lines do.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   transition: 'border-color 140ms, box-shadow 140ms',
   '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
   '&:hover:not(:disabled)': { borderColor: 'var(--ink-2)' },

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useLimits } from '../inputs/use-limits.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { moneyText } from '../type/money-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { readMoney } from './money-input.ts';
@@ -11,8 +12,11 @@ interface MoneyFieldProps {
   readonly label: string;
   /** Say the limits here: `From $84.20 to $612.40`. */
   readonly help?: ReactNode;
-  readonly optional?: boolean;
-  readonly disabled?: boolean;
+  readonly optional?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Cents. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   readonly autoFocus?: boolean;
 }
 
@@ -22,13 +26,14 @@ type MoneyValue = number | string;
 const plain = (cents: number) => moneyText(cents).replace('$', '');
 
 /** An amount in dollars, as people type it. */
-export function MoneyField({ name, label, help, optional = false, ...rest }: MoneyFieldProps) {
-  const t = useUiTexts();
+export function MoneyField({ name, label, help, optional = false, min, max, ...rest }: MoneyFieldProps) {
+  const t = useCoreTexts();
+  const outside = useLimits({ min, max, text: moneyText });
   const field = useFormField<MoneyValue>({
     name,
     label,
     problem: (value) => {
-      if (typeof value !== 'string') return undefined;
+      if (typeof value !== 'string') return typeof value === 'number' ? outside(value) : undefined;
       const read = readMoney(value);
       return read.kind === 'fraction' ? t('moneyFraction', { example: read.nearest }) : t('moneyInvalid');
     },

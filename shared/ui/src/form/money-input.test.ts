@@ -15,6 +15,7 @@ describe('reading typed dollars', () => {
     ['0084.20', 8420],
     ['1.15', 115],
     ['4.35', 435],
+    ['٨٤.٢', 8420],
   ])('reads %j as %i cents', (text, cents) => {
     expect(readMoney(text)).toEqual({ kind: 'amount', cents });
   });

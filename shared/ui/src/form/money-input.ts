@@ -1,3 +1,5 @@
+import { latinDigits } from './latin-digits.ts';
+
 /** What typed text says: integer cents, or why it is no amount. */
 export type TypedMoney =
   | { readonly kind: 'empty' }
@@ -10,7 +12,7 @@ const shape = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
 /** Reads what people type for dollars: `84.2`, `$1,200`, `84.20 `; never rounds. */
 export function readMoney(text: string): TypedMoney {
-  const bare = text.replace(/[\s$]/g, '');
+  const bare = latinDigits(text).replace(/[\s$]/g, '');
   if (bare === '') return { kind: 'empty' };
   const match = shape.exec(bare);
   const decimals = match?.[1] ?? '';

@@ -1,7 +1,7 @@
-import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { CornerButton } from './corner-button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { TextInput } from './text-input.tsx';
@@ -10,7 +10,7 @@ import { useFormField } from './use-form-field.ts';
 
 interface PasswordFieldProps extends Pick<
   TextFieldProps,
-  'name' | 'label' | 'help' | 'autoFocus' | 'disabled' | 'placeholder'
+  'name' | 'label' | 'help' | 'optional' | 'autoFocus' | 'disabled' | 'placeholder'
 > {
   /** The one in force, or one being chosen: tells password managers which. */
   readonly kind?: 'current' | 'new';
@@ -22,15 +22,16 @@ export function PasswordField({
   name,
   label,
   help,
+  optional = false,
   kind = 'current',
   meter = false,
   ...rest
 }: PasswordFieldProps) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   const [revealed, setRevealed] = useState(false);
   const field = useFormField<string>({ name, label });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error}>
+    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
       <TextInput
         id={field.id}
         name={name}
@@ -41,28 +42,17 @@ export function PasswordField({
         onChange={field.change}
         onBlur={field.blur}
         onFocus={field.focus}
-        required
+        required={!optional}
         error={field.error}
         help={help}
         trailing={
-          <Button
-            variant="quiet"
-            size="s"
-            aria-label={t(revealed ? 'passwordHide' : 'passwordShow')}
-            aria-controls={field.id}
+          <CornerButton
+            label={t(revealed ? 'passwordHide' : 'passwordShow')}
+            controls={field.id}
             onClick={() => setRevealed(!revealed)}
-            css={{
-              width: 40,
-              padding: 0,
-              margin: 0,
-              borderRadius: 8,
-              color: 'var(--ink-2)',
-              '&:hover': { color: 'var(--ink)', background: 'var(--sunken)' },
-              '&:focus-visible': { outlineOffset: -2 },
-            }}
           >
             {revealed ? <HideIcon /> : <ShowIcon />}
-          </Button>
+          </CornerButton>
         }
         {...rest}
       />

@@ -1,8 +1,8 @@
 import { ProgressBar } from '../state/progress-bar.tsx';
-import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
+import { useCoreTexts, type CoreTextKey } from '../texts/use-core-texts.ts';
 import { passwordScore, strengthTone, type StrengthTone } from './password-strength.ts';
 
-const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: UiTextKey }> = {
+const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: CoreTextKey }> = {
   success: { tone: 'ok', word: 'passwordSuccess' },
   info: { tone: 'info', word: 'passwordInfo' },
   warning: { tone: 'warn', word: 'passwordWarning' },
@@ -11,7 +11,7 @@ const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: U
 
 /** How strong a new password is, as a bar and in a word (UI-28 to 32). */
 export function PasswordMeter({ password }: { readonly password: string }) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   const score = passwordScore(password);
   const { tone, word } = look[strengthTone(score)];
   const value = t('passwordStrengthValue', { score });

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Choice } from './choice.ts';
+import { radioDot } from './radio-dot.ts';
 
 export interface RadioCardGroupProps<Value extends string> {
   /** Id of the group's error text, if there is one. */
@@ -40,19 +41,6 @@ const card = css({
   '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
 });
 
-const dot = css({
-  width: 20,
-  height: 20,
-  flex: 'none',
-  borderRadius: 99,
-  border: '1.5px solid var(--line-strong)',
-  background: 'var(--surface)',
-  transition: 'border-width 120ms',
-  '[data-selected] > &': { border: '6px solid var(--brand)' },
-  '[data-disabled] > &': { borderColor: 'var(--line)', background: 'var(--sunken)' },
-  '@media (forced-colors: active)': { '[data-selected] > &': { borderColor: 'Highlight' } },
-});
-
 /** Whole rows that can be tapped. */
 export function RadioCardGroup<Value extends string>({
   name,
@@ -80,7 +68,7 @@ export function RadioCardGroup<Value extends string>({
       {...(label ? { 'aria-label': label } : {})}
       {...(labelledBy ? { 'aria-labelledby': labelledBy } : {})}
       {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-      css={{ display: 'grid', gap: 8 }}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}
     >
       {choices.map((choice) => {
         const off = choice.disabledReason !== undefined;
@@ -94,9 +82,9 @@ export function RadioCardGroup<Value extends string>({
             aria-describedby={`${choiceId}-note`}
             css={card}
           >
-            <span css={dot} />
+            <span css={radioDot} />
             {choice.leading && <span css={{ opacity: off ? 0.6 : 1 }}>{choice.leading}</span>}
-            <span css={{ flex: 1, minWidth: 0 }}>
+            <span dir="auto" css={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <span id={`${choiceId}-title`} css={{ display: 'block', fontWeight: 620 }}>
                 {choice.title}
               </span>

@@ -1,5 +1,5 @@
 import type { Choice } from './choice.ts';
-import { FieldError } from './field-frame.tsx';
+import { FieldError, wrongField } from './field-frame.tsx';
 import { RadioCardGroup } from './radio-card-group.tsx';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { useFormField } from './use-form-field.ts';
@@ -21,7 +21,10 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const field = useFormField<Value>({ name, label, choice: true });
   return (
-    <div css={{ display: 'grid', gap: 8, position: 'relative' }}>
+    <div
+      {...wrongField(field.error)}
+      css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, position: 'relative' }}
+    >
       <span id={`${field.id}-label`} css={hideLabel ? hiddenStyle : { fontSize: 14, color: 'var(--ink-2)' }}>
         {label}
       </span>

@@ -7,10 +7,10 @@ interface SelectFieldProps<Value extends string> {
   readonly name: string;
   readonly label: string;
   readonly options: readonly SelectOption<Value>[];
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   readonly help?: ReactNode;
-  readonly optional?: boolean;
-  readonly disabled?: boolean;
+  readonly optional?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 /** One of many, in the form. */

@@ -1,8 +1,11 @@
 import { Button, type ButtonSize, type ButtonVariant } from '@portal/ui';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { useFormContext } from './form-context.ts';
+import { errorAt, ownerOf } from './form-errors.ts';
+import type { FieldFailure } from './form-failures.ts';
+import { FormNotice } from './form-notice.tsx';
 
 interface SubmitButtonProps {
   /** Says the consequence: `Pay $612.40`. */
@@ -15,30 +18,40 @@ interface SubmitButtonProps {
   readonly blockedBy?: string | undefined;
 }
 
-/** Disabled until the form is valid (UI-26), and names beside it what is missing. */
+/** Disabled until the form is valid (UI-26), names beside it what is missing and above it why it failed. */
 export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   const noteId = useId();
-  const { failures, fields, submitState } = useFormContext();
-  const { errors } = useFormState({ subscription: { errors: true } });
-  const wrong = [...fields].filter(([name]) => errors?.[name] !== undefined);
-  const isMissing = (name: string) => failures.some((failure) => failure.name === name && failure.missing);
-  const names = (list: typeof wrong) => list.map(([, { label }]) => label).join(', ');
-  const missing = names(wrong.filter(([name]) => isMissing(name)));
-  const toCorrect = names(wrong.filter(([name]) => !isMissing(name)));
-  const valid = Object.keys(errors ?? {}).length === 0;
+  const { failures, fields, holds, registerSubmit, submitState } = useFormContext();
+  const { errors, hasValidationErrors } = useFormState({
+    subscription: { errors: true, hasValidationErrors: true },
+  });
+  useEffect(() => registerSubmit(), [registerSubmit]);
+  const owner = ({ name }: FieldFailure) => ownerOf(name, (each) => fields.has(each));
+  const wrong = [...fields].filter(([name]) => errorAt(errors, name) !== undefined);
+  const isMissing = (name: string) => failures.some((failure) => failure.missing && owner(failure) === name);
+  const missing = wrong.filter(([name]) => isMissing(name)).map(([, { label }]) => label);
+  const toCorrect = wrong.filter(([name]) => !isMissing(name)).map(([, { label }]) => label);
+  // No field of the screen is to blame: said all the same, for the button would be disabled without a word.
+  for (const failure of failures) {
+    if (owner(failure) === undefined) (failure.missing ? missing : toCorrect).push(failure.name);
+  }
+  const list = (names: readonly string[]) => [...new Set(names)].join(', ');
+  const valid = hasValidationErrors !== true;
   const notes = [
-    missing && t('stillMissing', { list: missing }),
-    toCorrect && t('toCorrect', { list: toCorrect }),
+    missing.length > 0 && t('stillMissing', { list: list(missing) }),
+    toCorrect.length > 0 && t('toCorrect', { list: list(toCorrect) }),
     blockedBy,
+    ...new Set(holds),
   ].filter(Boolean);
   const pending = submitState.status === 'submitting';
   return (
     <div css={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <FormNotice />
       <Button
         type="submit"
         pending={pending}
-        disabled={!pending && (!valid || blockedBy !== undefined)}
+        disabled={!pending && (!valid || blockedBy !== undefined || holds.length > 0)}
         aria-describedby={notes.length > 0 ? noteId : undefined}
         {...rest}
       >

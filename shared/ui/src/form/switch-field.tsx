@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError, wrongField } from './field-frame.tsx';
 import { SwitchRow } from './switch-row.tsx';
 import { useFormField } from './use-form-field.ts';
 
@@ -6,11 +7,23 @@ interface SwitchFieldProps {
   readonly name: string;
   readonly label: string;
   readonly note?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A switch whose value is sent with the form. */
-export function SwitchField({ name, label, ...rest }: SwitchFieldProps) {
+export function SwitchField({ name, label, disabled = false, ...rest }: SwitchFieldProps) {
   const field = useFormField<boolean>({ name, label, choice: true });
-  return <SwitchRow label={label} checked={field.value === true} onChange={field.change} {...rest} />;
+  return (
+    <div {...wrongField(field.error)}>
+      <SwitchRow
+        label={label}
+        checked={field.value === true}
+        onChange={field.change}
+        disabled={disabled}
+        {...(field.error ? { describedBy: `${field.id}-error` } : {})}
+        {...rest}
+      />
+      <FieldError id={field.id}>{field.error}</FieldError>
+    </div>
+  );
 }

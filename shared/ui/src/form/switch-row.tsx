@@ -10,6 +10,8 @@ interface SwitchRowProps {
   /** The change is being saved: takes no other. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
+  /** Id of a text beside the note: an error. */
+  readonly describedBy?: string;
 }
 
 const row = css({
@@ -59,8 +61,10 @@ export function SwitchRow({
   onChange,
   pending = false,
   disabled = false,
+  describedBy,
 }: SwitchRowProps) {
   const id = useId();
+  const described = [describedBy, note ? `${id}-note` : undefined].filter(Boolean).join(' ');
   return (
     <Switch
       isSelected={checked}
@@ -68,7 +72,7 @@ export function SwitchRow({
       isReadOnly={pending}
       isDisabled={disabled}
       aria-labelledby={`${id}-label`}
-      {...(note ? { 'aria-describedby': `${id}-note` } : {})}
+      {...(described ? { 'aria-describedby': described } : {})}
       css={row}
     >
       <span css={{ flex: 1, minWidth: 0 }}>

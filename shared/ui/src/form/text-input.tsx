@@ -1,23 +1,26 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Input, TextField } from '@portal/ui/aria';
 import { describedBy, labelId } from './field-frame.tsx';
 import { inputLook } from './input-look.ts';
 
 export interface TextInputProps {
   readonly id: string;
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly onBlur?: () => void;
-  readonly onFocus?: () => void;
-  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'search' | undefined;
-  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onFocus?: (() => void) | undefined;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  readonly type?: 'text' | 'email' | 'password' | 'tel' | 'search' | 'url' | undefined;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | 'url' | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | undefined;
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
+  /** `auto`: by its first letter, for what people write. */
+  readonly dir?: 'auto' | 'ltr' | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly error?: string | undefined;
   readonly help?: ReactNode;

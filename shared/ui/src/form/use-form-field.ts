@@ -1,8 +1,11 @@
-import { useEffect, useId } from 'react';
-import { useField } from 'react-final-form';
+import { useEffect, useId, useLayoutEffect } from 'react';
+import { useField, useForm } from 'react-final-form';
 import { useFormContext } from './form-context.ts';
+import { ownText } from './form-errors.ts';
+import { sameValue } from './same-value.ts';
 
 export interface FormFieldOptions<Value> {
+  /** With dots between the parts of a nested one: `items.0.name`. */
   readonly name: string;
   readonly label: string;
   /** Chosen, not typed: "Choose a date" instead of "Enter a date". */
@@ -20,6 +23,18 @@ export interface FormField<Value> {
   readonly focus: () => void;
 }
 
+/**
+ * Where the form knows nothing of a field, react-final-form gives it its initial value as it appears: an item that moves
+ * up in a list, or is added after another went, would get what stood in its place at first. So it is known before.
+ */
+function useKnownField(name: string): void {
+  const form = useForm();
+  useLayoutEffect(
+    () => form.registerField(name, () => {}, {}, { isEqual: sameValue, silent: true }),
+    [form, name],
+  );
+}
+
 /** Joins a control to the form. An error shows once the customer has left the field, or has tried to submit. */
 export function useFormField<Value>({
   name,
@@ -30,19 +45,21 @@ export function useFormField<Value>({
   const id = useId();
   const { register } = useFormContext();
   useEffect(() => register(name, { label, choice }), [register, name, label, choice]);
+  useKnownField(name);
   const { input, meta } = useField<Value | undefined>(name, {
     allowNull: true,
+    isEqual: sameValue,
     format: (value: Value | undefined) => value,
     parse: (value: Value | undefined) => (value === '' ? undefined : value),
     ...(problem ? { validate: problem } : {}),
   });
   const mine: unknown = meta.error;
   const servers: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
-  const shown = (meta.touched && mine) || servers;
+  const shown = (meta.touched ? ownText(mine) : undefined) ?? ownText(servers);
   return {
     id,
     value: input.value,
-    error: typeof shown === 'string' ? shown : undefined,
+    error: shown,
     change: (value) => input.onChange(value),
     blur: () => input.onBlur(),
     focus: () => input.onFocus(),

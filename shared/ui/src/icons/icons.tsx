@@ -1,28 +1,35 @@
 import {
+  ArrowDown as ArrowDownDrawing,
   ArrowLeft as ArrowLeftDrawing,
   ArrowRight as ArrowRightDrawing,
+  ArrowUp as ArrowUpDrawing,
   ArrowUpRight as ArrowUpRightDrawing,
   BedDouble as BedDoubleDrawing,
   Bell as BellDrawing,
+  Bookmark as BookmarkDrawing,
   Calendar as CalendarDrawing,
   ChartColumn as ChartColumnDrawing,
   Check as CheckDrawing,
   ChevronDown as ChevronDownDrawing,
+  ChevronFirst as ChevronFirstDrawing,
+  ChevronLast as ChevronLastDrawing,
   ChevronLeft as ChevronLeftDrawing,
   ChevronRight as ChevronRightDrawing,
+  ChevronsUpDown as ChevronsUpDownDrawing,
   ChevronUp as ChevronUpDrawing,
   CircleCheck as CircleCheckDrawing,
   CircleQuestionMark as CircleQuestionMarkDrawing,
   CircleX as CircleXDrawing,
   Clock as ClockDrawing,
+  Columns3 as Columns3Drawing,
   Copy as CopyDrawing,
   CreditCard as CreditCardDrawing,
   Download as DownloadDrawing,
   Ellipsis as EllipsisDrawing,
   Eye as EyeDrawing,
   EyeOff as EyeOffDrawing,
-  FileText as FileTextDrawing,
   Files as FilesDrawing,
+  FileText as FileTextDrawing,
   Gauge as GaugeDrawing,
   Gem as GemDrawing,
   History as HistoryDrawing,
@@ -55,9 +62,11 @@ import {
   SlidersHorizontal as SlidersHorizontalDrawing,
   Sofa as SofaDrawing,
   Sparkles as SparklesDrawing,
+  Star as StarDrawing,
   Store as StoreDrawing,
   Trash2 as Trash2Drawing,
   TriangleAlert as TriangleAlertDrawing,
+  Upload as UploadDrawing,
   User as UserDrawing,
   WashingMachine as WashingMachineDrawing,
   WifiOff as WifiOffDrawing,
@@ -69,10 +78,13 @@ import { icon } from './icon.tsx';
 export const AddIcon = /* @__PURE__ */ icon(PlusDrawing);
 export const AlertIcon = /* @__PURE__ */ icon(TriangleAlertDrawing);
 export const ApplianceIcon = /* @__PURE__ */ icon(WashingMachineDrawing);
+export const ArrowDownIcon = /* @__PURE__ */ icon(ArrowDownDrawing);
 export const ArrowLeftIcon = /* @__PURE__ */ icon(ArrowLeftDrawing);
 export const ArrowRightIcon = /* @__PURE__ */ icon(ArrowRightDrawing);
+export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUpDrawing);
 export const AutoPayIcon = /* @__PURE__ */ icon(RepeatDrawing);
 export const BankIcon = /* @__PURE__ */ icon(LandmarkDrawing);
+export const BookmarkIcon = /* @__PURE__ */ icon(BookmarkDrawing);
 export const BoxIcon = /* @__PURE__ */ icon(PackageDrawing);
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDrawing);
 export const CardIcon = /* @__PURE__ */ icon(CreditCardDrawing);
@@ -84,6 +96,7 @@ export const ChevronLeftIcon = /* @__PURE__ */ icon(ChevronLeftDrawing);
 export const ChevronRightIcon = /* @__PURE__ */ icon(ChevronRightDrawing);
 export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUpDrawing);
 export const CloseIcon = /* @__PURE__ */ icon(XDrawing);
+export const ColumnsIcon = /* @__PURE__ */ icon(Columns3Drawing);
 export const CopyIcon = /* @__PURE__ */ icon(CopyDrawing);
 export const DirectionsIcon = /* @__PURE__ */ icon(NavigationDrawing);
 export const DocumentIcon = /* @__PURE__ */ icon(FileTextDrawing);
@@ -93,6 +106,7 @@ export const ElectronicsIcon = /* @__PURE__ */ icon(MonitorSmartphoneDrawing);
 export const ExternalIcon = /* @__PURE__ */ icon(ArrowUpRightDrawing);
 export const FailedIcon = /* @__PURE__ */ icon(CircleXDrawing);
 export const FilterIcon = /* @__PURE__ */ icon(SlidersHorizontalDrawing);
+export const FirstIcon = /* @__PURE__ */ icon(ChevronFirstDrawing);
 export const FurnitureIcon = /* @__PURE__ */ icon(SofaDrawing);
 export const HelpIcon = /* @__PURE__ */ icon(CircleQuestionMarkDrawing);
 export const HideIcon = /* @__PURE__ */ icon(EyeOffDrawing);
@@ -101,6 +115,7 @@ export const HomeIcon = /* @__PURE__ */ icon(HouseDrawing);
 export const HvacIcon = /* @__PURE__ */ icon(WindDrawing);
 export const InfoIcon = /* @__PURE__ */ icon(InfoDrawing);
 export const JewelryIcon = /* @__PURE__ */ icon(GemDrawing);
+export const LastIcon = /* @__PURE__ */ icon(ChevronLastDrawing);
 export const LeasesIcon = /* @__PURE__ */ icon(FilesDrawing);
 export const ListIcon = /* @__PURE__ */ icon(ListDrawing);
 export const LocateIcon = /* @__PURE__ */ icon(LocateFixedDrawing);
@@ -124,9 +139,12 @@ export const SearchIcon = /* @__PURE__ */ icon(SearchDrawing);
 export const SettingsIcon = /* @__PURE__ */ icon(SettingsDrawing);
 export const ShieldIcon = /* @__PURE__ */ icon(ShieldCheckDrawing);
 export const ShowIcon = /* @__PURE__ */ icon(EyeDrawing);
+export const SortIcon = /* @__PURE__ */ icon(ChevronsUpDownDrawing);
+export const StarIcon = /* @__PURE__ */ icon(StarDrawing);
 export const StoreIcon = /* @__PURE__ */ icon(StoreDrawing);
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheckDrawing);
 export const SupportIcon = /* @__PURE__ */ icon(LifeBuoyDrawing);
 export const TimeIcon = /* @__PURE__ */ icon(ClockDrawing);
 export const TiresIcon = /* @__PURE__ */ icon(GaugeDrawing);
 export const TrashIcon = /* @__PURE__ */ icon(Trash2Drawing);
+export const UploadIcon = /* @__PURE__ */ icon(UploadDrawing);

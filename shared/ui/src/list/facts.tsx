@@ -8,6 +8,9 @@ interface FactsProps {
   readonly total?: { readonly label: string; readonly value: ReactNode };
 }
 
+/** Letters that stand in a column; a text with more takes a line of its own. */
+const columnLetters = 28;
+
 /** Names and values. */
 export function Facts({ items, layout = 'columns', total }: FactsProps) {
   if (layout === 'columns') {
@@ -20,7 +23,13 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
         }}
       >
         {items.map(({ label, value }) => (
-          <div key={label} css={{ minWidth: 0 }}>
+          <div
+            key={label}
+            css={[
+              { minWidth: 0, overflowWrap: 'anywhere' },
+              typeof value === 'string' && value.length > columnLetters && { gridColumn: '1 / -1' },
+            ]}
+          >
             <dt css={{ fontSize: 14, color: 'var(--ink-2)' }}>{label}</dt>
             <dd css={{ fontSize: 17, fontWeight: 620 }}>{value}</dd>
           </div>

@@ -24,6 +24,18 @@ const row = css({
   color: 'inherit',
   textDecoration: 'none',
 });
+/** px that the title has beside `trailing`; where there is less, `trailing` goes below. */
+const leastText = 136;
+
+const body = css({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 14px',
+});
+
 const link = css({
   transition: 'background-color 140ms',
   '&:hover': { background: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
@@ -35,11 +47,13 @@ export function ListRow({ title, note, leading, trailing, to, as: Tag = 'li' }: 
   const inside = (
     <>
       {leading}
-      <span css={{ flex: 1, minWidth: 0 }}>
-        <span css={{ display: 'block', fontWeight: 600 }}>{title}</span>
-        {note && <span css={{ display: 'block', fontSize: 14, color: 'var(--ink-2)' }}>{note}</span>}
+      <span css={body}>
+        <span css={{ flex: `1 1 ${leastText}px`, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <span css={{ display: 'block', fontWeight: 600 }}>{title}</span>
+          {note && <span css={{ display: 'block', fontSize: 14, color: 'var(--ink-2)' }}>{note}</span>}
+        </span>
+        {trailing && <span css={{ flex: 'none', textAlign: 'end', fontWeight: 600 }}>{trailing}</span>}
       </span>
-      {trailing && <span css={{ flex: 'none', textAlign: 'right', fontWeight: 600 }}>{trailing}</span>}
     </>
   );
   return (

@@ -1,19 +1,25 @@
+import { useId } from 'react';
 import { Button } from '@portal/ui/aria';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
+import { useCoreTexts, type CoreTextKey } from '../texts/use-core-texts.ts';
 
 /** The cross in a corner. */
 export function CloseButton({
   onClick,
   text = 'close',
+  of,
 }: {
   readonly onClick: () => void;
-  readonly text?: UiTextKey;
+  readonly text?: CoreTextKey;
+  /** Id of the heading of what it closes, read behind its name where there may be several. */
+  readonly of?: string;
 }) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
+  const id = useId();
   return (
     <Button
       aria-label={t(text)}
+      {...(of ? { id, 'aria-labelledby': `${id} ${of}` } : {})}
       onPress={onClick}
       css={{
         width: 40,

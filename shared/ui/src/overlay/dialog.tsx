@@ -24,12 +24,16 @@ function OpenDialog({ onClose, title, children, width = 480 }: Omit<DialogProps,
   return (
     <ModalFrame labelledBy={id} onDismiss={onClose} look={centred} boxLook={sheet} width={width}>
       <div css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 12px 0 24px' }}>
-        <h2 id={id} css={{ flex: 1 }}>
+        <h2 id={id} css={{ flex: 1, minWidth: 0 }}>
           {title}
         </h2>
         <CloseButton onClick={onClose} />
       </div>
-      <div css={{ padding: '12px 24px 24px', display: 'grid', gap: 16 }}>{children}</div>
+      <div
+        css={{ padding: '12px 24px 24px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}
+      >
+        {children}
+      </div>
     </ModalFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { DirtyFormContext } from './dirty-form.ts';
+import { DirtyFormsContext, useDirtyForms } from '../dirty/dirty-forms.ts';
+import { DiscardQuestion } from '../dirty/discard-question.tsx';
 
 interface DirtyGuardProps {
   readonly onClose: () => void;
@@ -10,22 +9,20 @@ interface DirtyGuardProps {
 
 /** Stands between a wish to close and closing: asks first when a form inside has changes (UI-27). */
 export function DirtyGuard({ onClose, children }: DirtyGuardProps) {
-  const t = useUiTexts();
-  const [dirty, setDirty] = useState(false);
+  const forms = useDirtyForms();
   const [asking, setAsking] = useState(false);
   return (
-    <DirtyFormContext.Provider value={setDirty}>
-      {children(() => (dirty ? setAsking(true) : onClose()))}
-      <ConfirmDialog
+    <DirtyFormsContext.Provider value={forms.register}>
+      {children(() => (forms.anyDirty() ? setAsking(true) : onClose()))}
+      <DiscardQuestion
         open={asking}
-        title={t('discardTitle')}
-        text={t('discardText')}
-        tone="danger"
         onAnswer={(yes) => {
           setAsking(false);
-          if (yes) onClose();
+          if (!yes) return;
+          forms.discard();
+          onClose();
         }}
       />
-    </DirtyFormContext.Provider>
+    </DirtyFormsContext.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import type { SerializedStyles } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -22,6 +22,11 @@ interface ModalFrameProps {
   readonly className?: string;
   readonly children: ReactNode;
 }
+
+const dialogLook = css({
+  overflowWrap: 'anywhere',
+  '&, &:focus-visible': { outline: 'none' },
+});
 
 /**
  * A modal dialog: the page behind inert and still, focus kept inside and given back. The dialog itself gets the focus,
@@ -73,7 +78,7 @@ export function ModalFrame({
           inert={leaving}
           aria-labelledby={labelledBy}
           {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-          css={{ outline: 'none' }}
+          css={dialogLook}
           {...(className ? { className } : {})}
         >
           {children}

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedIcon, InfoIcon, SuccessIcon } from '../icons/icons.tsx';
-import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
+import { useCoreTexts, type CoreTextKey } from '../texts/use-core-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { phone } from '../theme/frame.ts';
 import { CloseButton } from './close-button.tsx';
@@ -20,11 +20,12 @@ interface NotificationRegionProps {
   readonly onHold: (held: boolean) => void;
 }
 
-const kinds: Record<NotificationItem['tone'], { Icon: typeof InfoIcon; colour: string; word: UiTextKey }> = {
-  success: { Icon: SuccessIcon, colour: 'ok', word: 'noticeSuccess' },
-  info: { Icon: InfoIcon, colour: 'info', word: 'noticeInfo' },
-  error: { Icon: FailedIcon, colour: 'bad', word: 'noticeError' },
-};
+const kinds: Record<NotificationItem['tone'], { Icon: typeof InfoIcon; colour: string; word: CoreTextKey }> =
+  {
+    success: { Icon: SuccessIcon, colour: 'ok', word: 'noticeSuccess' },
+    info: { Icon: InfoIcon, colour: 'info', word: 'noticeInfo' },
+    error: { Icon: FailedIcon, colour: 'bad', word: 'noticeError' },
+  };
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -41,7 +42,13 @@ const look = css({
   animation: `${arrive} 180ms ease-out`,
 });
 
-const listLook = css({ display: 'grid', gap: 8, listStyle: 'none', '& + &:not(:empty)': { marginTop: 8 } });
+const listLook = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  listStyle: 'none',
+  '&:not(:empty) + &:not(:empty)': { marginTop: 8 },
+});
 
 function Notification({
   item,
@@ -50,14 +57,14 @@ function Notification({
   readonly item: NotificationItem;
   readonly onDismiss: () => void;
 }) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   const { Icon, colour, word } = kinds[item.tone];
   return (
     <li css={look} data-tone={item.tone}>
       <span css={{ color: `var(--${colour})`, paddingTop: 10 }}>
         <Icon />
       </span>
-      <p css={{ flex: 1, minWidth: 0, paddingBlock: 8 }}>
+      <p dir="auto" css={{ flex: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' }}>
         <span css={hiddenStyle}>{t(word)}: </span>
         {item.text}
       </p>
@@ -70,7 +77,7 @@ function Notification({
  * Not the library's toasts: those keep a queue and a clock of their own, and here both are the owner's.
  * Messages at the top right (UI-70). It draws them; how long each stays is its owner's to count. */
 export function NotificationRegion({ items, onDismiss, onHold }: NotificationRegionProps) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = items.length > 0 && (hovered || focused);

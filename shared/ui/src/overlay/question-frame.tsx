@@ -21,7 +21,7 @@ export function QuestionFrame({ title, text, onDismiss, children }: QuestionFram
       look={centred}
       boxLook={sheet}
       width={420}
-      css={{ padding: 24, display: 'grid', gap: 8 }}
+      css={{ padding: 24, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}
     >
       <h2 id={id}>{title}</h2>
       {text && (

@@ -28,7 +28,17 @@ const panel = css({
   '&[data-exiting]': { transform: 'translateX(32px)' },
 });
 
-const inside = css({ height: '100%', display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' });
+// Scrolls as a whole under its head and foot: so there is always a button in it to scroll from by keys.
+const inside = css({
+  height: '100%',
+  overflowY: 'auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // As high as what stands in them: `auto` would stop at the least height of a head that a long title needs more than.
+  gridTemplateRows: 'max-content 1fr max-content',
+});
+
+const kept = css({ position: 'sticky', zIndex: 1, background: 'var(--surface)' });
 
 /** A panel at the right: open, hidden on closing, removed 500 ms later (UI-07, UI-08). */
 export function SidePanel({ open, onClose, title, children, footer }: SidePanelProps) {
@@ -47,22 +57,30 @@ export function SidePanel({ open, onClose, title, children, footer }: SidePanelP
           css={inside}
         >
           <div
-            css={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: 12,
-              minHeight: 72,
-              padding: '12px 12px 12px 24px',
-              borderBottom: '1px solid var(--line)',
-            }}
+            css={[
+              kept,
+              {
+                top: 0,
+                display: 'flex',
+                alignItems: 'center',
+                gap: 12,
+                minHeight: 72,
+                padding: '16px 12px 16px 24px',
+                borderBottom: '1px solid var(--line)',
+              },
+            ]}
           >
-            <h2 id={id} css={{ flex: 1 }}>
+            <h2 id={id} css={{ flex: 1, minWidth: 0 }}>
               {title}
             </h2>
             <CloseButton onClick={close} />
           </div>
-          <div css={{ padding: 24, overflowY: 'auto' }}>{children}</div>
-          {footer && <div css={{ padding: '16px 24px', borderTop: '1px solid var(--line)' }}>{footer}</div>}
+          <div css={{ padding: 24, minWidth: 0 }}>{children}</div>
+          {footer && (
+            <div css={[kept, { bottom: 0, padding: '16px 24px', borderTop: '1px solid var(--line)' }]}>
+              {footer}
+            </div>
+          )}
         </ModalFrame>
       )}
     </DirtyGuard>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { IconTile } from '../icons/icon-tile.tsx';
 import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { MessageState } from './message-state.tsx';
 
 interface FailedStateProps {
@@ -38,7 +38,7 @@ export function FailedState({
   level = 2,
   ...rest
 }: FailedStateProps) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   return (
     <MessageState
       ref={leaveFocusToHeading}

@@ -4,14 +4,18 @@ interface ProgressBarProps {
   /** What it measures, with the figure: `62% paid`. */
   readonly label: string;
   readonly tone?: 'brand' | 'ok' | 'info' | 'warn' | 'bad';
+  /** It measures something that goes on now, by itself. */
+  readonly task?: boolean;
 }
 
 /** A share of a whole; the figure stands in words beside it. */
-export function ProgressBar({ percent, label, tone = 'brand' }: ProgressBarProps) {
+export function ProgressBar({ percent, label, tone = 'brand', task = false }: ProgressBarProps) {
   const part = Math.min(100, Math.max(0, percent));
   return (
     <div
-      role="img"
+      {...(task
+        ? { role: 'progressbar', 'aria-valuenow': Math.round(part), 'aria-valuemin': 0, 'aria-valuemax': 100 }
+        : { role: 'img' })}
       aria-label={label}
       css={{
         height: 6,

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 
 interface SkeletonProps {
@@ -46,7 +46,7 @@ export function SkeletonScreen({
   readonly children: ReactNode;
   readonly label?: string;
 }) {
-  const t = useUiTexts();
+  const t = useCoreTexts();
   return (
     <div aria-busy="true">
       <span role="status" css={hiddenStyle}>

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { uiTexts } from '../texts/use-ui-texts.ts';
+import { uiTexts } from '../texts/use-core-texts.ts';
 
 const i18n = i18next.createInstance({
   lng: 'en',

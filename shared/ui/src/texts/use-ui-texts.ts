@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import en from './en.json' with { type: 'json' };
+import core from './core.en.json' with { type: 'json' };
+import widgets from './en.json' with { type: 'json' };
+import { useTextsOf, type TextsOf } from './use-core-texts.ts';
 
-export type UiTextKey = keyof typeof en;
-export type UiTexts = (key: UiTextKey, values?: Readonly<Record<string, string | number>>) => string;
+const english = { ...core, ...widgets };
 
-/** The kit's own catalogue. The host adds it to i18next; English also works where nobody has. */
-export const uiTexts = { namespace: 'ui', en } as const;
+export type UiTextKey = keyof typeof english;
+export type UiTexts = TextsOf<UiTextKey>;
 
-/** Words of the kit in the language in force. */
+/** All words of the kit in the language in force; for widgets, which bring more of them than every screen needs. */
 export function useUiTexts(): UiTexts {
-  const { t } = useTranslation(uiTexts.namespace, { useSuspense: false });
-  return (key, values) => t(key, { ...values, defaultValue: en[key] });
+  return useTextsOf(english);
 }

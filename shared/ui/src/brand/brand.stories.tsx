@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../icons/icons.tsx';
+import { MethodMark } from '../icons/method-mark.tsx';
+import { EmptyIllustration, FailedIllustration, SignInIllustration } from '../illustrations/illustration.tsx';
+import { Grid } from '../layout/grid.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../type/text.tsx';
+import { BrandMark } from './brand-mark.tsx';
+
+const meta: Meta = { title: 'Core/Brand' };
+export default meta;
+
+const brands = ['fernway', 'breeze'];
+const networks = ['visa', 'mastercard', 'amex', 'discover', 'dinersclub', 'jcb', 'unionpay', 'unknown'];
+
+export const Marks: StoryObj = {
+  render: () => (
+    <Row gap={24} wrap>
+      {brands.map((brand) => (
+        <BrandMark key={brand} brand={brand} size={40} />
+      ))}
+    </Row>
+  ),
+};
+
+export const Illustrations: StoryObj = {
+  render: () => (
+    <Grid min={260}>
+      {brands.map((brand) => (
+        <Stack key={brand} gap={24}>
+          <SignInIllustration brand={brand} width={260} />
+          <EmptyIllustration brand={brand} />
+          <FailedIllustration brand={brand} />
+        </Stack>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Icons: StoryObj = {
+  render: () => (
+    <Grid min={160} gap={12}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Row key={name} gap={12}>
+          <Icon />
+          <Text size="s">{name.replace('Icon', '')}</Text>
+        </Row>
+      ))}
+    </Grid>
+  ),
+};
+
+export const PaymentMethods: StoryObj = {
+  render: () => (
+    <Row gap={12} wrap>
+      {networks.map((network) => (
+        <MethodMark key={network} kind="card" network={network} />
+      ))}
+      <MethodMark kind="bank" />
+    </Row>
+  ),
+};

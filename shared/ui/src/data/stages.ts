@@ -1,0 +1,25 @@
+export interface StageAction {
+  readonly text: string;
+  readonly completed: boolean;
+}
+
+export interface Stage {
+  readonly title: string;
+  readonly actions: readonly StageAction[];
+}
+
+/** A step is complete only when it has actions and all of them are completed (UI-10). */
+export function isComplete({ actions }: Pick<Stage, 'actions'>): boolean {
+  return actions.length > 0 && actions.every(({ completed }) => completed);
+}
+
+export type StageState = 'complete' | 'current' | 'ahead';
+
+/** The first step that is not complete is the current one; a complete one behind it stays complete. */
+export function stageStates(stages: readonly Pick<Stage, 'actions'>[]): readonly StageState[] {
+  const current = stages.findIndex((stage) => !isComplete(stage));
+  return stages.map((stage, at) => {
+    if (isComplete(stage)) return 'complete';
+    return at === current ? 'current' : 'ahead';
+  });
+}

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+
+/** What tabs inside a screen have in common, in a card or not. */
+export const tabLook = css({
+  borderBottom: '2px solid transparent',
+  color: 'var(--ink-2)',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  cursor: 'pointer',
+  transition: 'color 140ms, border-color 140ms',
+  '&[data-hovered]': { color: 'var(--ink)', borderColor: 'var(--line-strong)' },
+  '&[data-selected]': { color: 'var(--ink)', borderColor: 'var(--brand)' },
+  '&[data-focus-visible]': {
+    outline: '2px solid var(--brand)',
+    outlineOffset: -2,
+    borderRadius: 'var(--r1)',
+  },
+  '@media (forced-colors: active)': {
+    borderColor: 'Canvas',
+    '&[data-selected]': { borderColor: 'Highlight' },
+  },
+});

@@ -1,0 +1,50 @@
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { DirtyFormsContext } from './dirty-forms.ts';
+import { useLeaveBlocker } from './leave-blocker.ts';
+
+interface DirtyFormOptions {
+  /** Whether leaving would lose something. */
+  readonly dirty: boolean;
+  /** Read when the customer leaves: what is being sent is not lost, and a screen may go on before it has heard back. */
+  readonly isSending?: () => boolean;
+}
+
+const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Asks before changes are lost: when the panel, dialog or tab around is closed, when the address changes, and when the
+ * browser's tab is closed (UI-27). Form does it by itself; this is for what is edited without one.
+ */
+export function useDirtyForm({ dirty, isSending = () => false }: DirtyFormOptions): void {
+  const t = useCoreTexts();
+  const register = useContext(DirtyFormsContext);
+  const blocker = useLeaveBlocker();
+  const discarded = useRef(false);
+  const isDirty = useEffectEvent(() => dirty && !discarded.current && !isSending());
+  const question = useEffectEvent(
+    () => ({ title: t('discardTitle'), text: t('discardText'), tone: 'danger' }) as const,
+  );
+
+  useEffect(() => {
+    discarded.current = false;
+  }, [dirty]);
+
+  useEffect(
+    () =>
+      register?.({
+        isDirty: () => isDirty(),
+        discard: () => {
+          discarded.current = true;
+        },
+      }),
+    [register],
+  );
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    if (blocker) return blocker.block(() => (isDirty() ? question() : null));
+    window.addEventListener('beforeunload', askBrowser);
+    return () => window.removeEventListener('beforeunload', askBrowser);
+  }, [dirty, blocker]);
+}

@@ -1,0 +1,21 @@
+import { useFormState } from 'react-final-form';
+import { Notice } from '../state/notice.tsx';
+import { formNotice } from './focus-first-error.ts';
+
+/** Why the last submit failed, as far as it concerns no field. */
+export function FormNotice() {
+  const state = useFormState({ subscription: { submitError: true } });
+  const texts: unknown = state.submitError;
+  if (!Array.isArray(texts) || texts.length === 0) return null;
+  return (
+    <div {...{ [formNotice]: true }} css={{ justifySelf: 'stretch', minWidth: 0 }}>
+      <Notice tone="bad" role="alert">
+        {[...new Set(texts.map(String))].map((text) => (
+          <p key={text} dir="auto" css={{ overflowWrap: 'anywhere' }}>
+            {text}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  );
+}

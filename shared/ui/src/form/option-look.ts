@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+
+/** The box that shows what is chosen and opens the list. */
+export const optionBoxLook = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > svg': { flex: 'none', color: 'var(--ink-2)' },
+  '[data-invalid] > &': { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' },
+});
+
+/** One line in the box; the list shows a long text whole. */
+export const chosenLook = css({
+  flex: 1,
+  minWidth: 0,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** What opens below the box, as wide as it. */
+export const optionPopoverLook = css({
+  width: 'var(--trigger-width)',
+  outline: 'none',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r2)',
+  boxShadow: '0 2px 6px rgba(0,0,0,.06), 0 18px 48px -16px rgba(0,0,0,.32)',
+});
+
+export const optionRowLook = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+  padding: '8px 10px',
+  borderRadius: 'var(--r1)',
+  cursor: 'pointer',
+  outline: 'none',
+  '&[data-focused]': { background: 'var(--sunken)' },
+  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: -2 },
+  '&[data-selected]': { fontWeight: 620 },
+  '&[data-disabled]': { color: 'var(--ink-3)', cursor: 'not-allowed' },
+  '& > svg': { flex: 'none', color: 'var(--brand)', visibility: 'hidden' },
+  '&[data-selected] > svg': { visibility: 'visible' },
+});
+
+export const optionTextLook = css({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Head of a group of options. */
+export const optionGroupLook = css({
+  padding: '12px 10px 4px',
+  fontSize: 14,
+  fontWeight: 600,
+  color: 'var(--ink-2)',
+  overflowWrap: 'anywhere',
+});
+
+/** In the place of options. */
+export const optionNoteLook = css({ padding: '10px', fontSize: 15, color: 'var(--ink-2)' });

@@ -1,0 +1,123 @@
+/** What can be chosen (UI-03). With `children` it is a group: the children are chosen, not the group itself. */
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
+  readonly text: string;
+  /** Shown, but not to be chosen; of a group: none of it. */
+  readonly disabled?: boolean | undefined;
+  readonly children?: readonly SelectOption<Value>[] | undefined;
+}
+
+interface PlacedOption<Value extends string> {
+  /** Unique in the list even if two options have one value. */
+  readonly key: string;
+  readonly option: SelectOption<Value>;
+  readonly text: string;
+  /** 0 at the top. */
+  readonly depth: number;
+  /** Texts of the groups around it, the outermost first. */
+  readonly groups: readonly string[];
+  /** Itself or a group around it is disabled. */
+  readonly disabled: boolean;
+}
+
+/** An option at its place in the list. */
+export interface LeafRow<Value extends string = string> extends PlacedOption<Value> {
+  readonly leaves: null;
+}
+
+interface GroupRow<Value extends string> extends PlacedOption<Value> {
+  /** Keys of all options in it. */
+  readonly leaves: readonly string[];
+}
+
+export type OptionRow<Value extends string = string> = LeafRow<Value> | GroupRow<Value>;
+
+export function isLeaf<Value extends string>(row: OptionRow<Value>): row is LeafRow<Value> {
+  return row.leaves === null;
+}
+
+/**
+ * The options with their groups as one list, from top to bottom. The key is the option's value, which lets a browser
+ * fill in a form; a value that has come before, or none, gets the key of its place.
+ */
+export function optionRows<Value extends string>(
+  options: readonly SelectOption<Value>[],
+): readonly OptionRow<Value>[] {
+  const rows: OptionRow<Value>[] = [];
+  const taken = new Set<string>();
+
+  function add(
+    list: readonly SelectOption<Value>[],
+    place: string,
+    groups: readonly string[],
+    groupDisabled: boolean,
+  ): string[] {
+    return list.flatMap((option, index) => {
+      const here = `${place}${index}`;
+      const { value, children } = option;
+      // A row without a word would be a blank one to press.
+      const text = option.text || value || '—';
+      const disabled = groupDisabled || option.disabled === true;
+      const shared = { option, text, depth: groups.length, groups, disabled };
+      if (children && children.length > 0) {
+        const leaves: string[] = [];
+        // Before its children in the list, though it is known only after them what can be chosen in it.
+        rows.push({ ...shared, key: `group:${here}`, leaves });
+        leaves.push(...add(children, `${here}.`, [...groups, text], disabled));
+        return leaves;
+      }
+      const key = typeof value === 'string' && !taken.has(value) ? value : `option:${here}`;
+      taken.add(key);
+      rows.push({ ...shared, key, leaves: null });
+      return [key];
+    });
+  }
+
+  add(options, '', [], false);
+  return rows;
+}
+
+export interface OptionSection<Value extends string = string> {
+  readonly key: string;
+  /** Names of the groups, the outermost first; empty at the top. */
+  readonly title: string;
+  readonly rows: readonly LeafRow<Value>[];
+}
+
+/** What stands together under one title, in the order of the list. */
+export function optionSections<Value extends string>(
+  rows: readonly OptionRow<Value>[],
+): readonly OptionSection<Value>[] {
+  const sections: (OptionSection<Value> & { readonly rows: LeafRow<Value>[] })[] = [];
+  for (const row of rows.filter(isLeaf)) {
+    const title = row.groups.join(' › ');
+    const last = sections.at(-1);
+    if (last?.title === title) last.rows.push(row);
+    else sections.push({ key: `section:${sections.length}`, title, rows: [row] });
+  }
+  return sections;
+}
+
+/** A choice as it was made: which of two options of one value is shown as chosen. */
+export interface MadeChoice<Value extends string = string> {
+  readonly key: string;
+  readonly value: Value;
+  readonly text: string;
+}
+
+export function madeChoice<Value extends string>(row: LeafRow<Value>): MadeChoice<Value> {
+  return { key: row.key, value: row.option.value, text: row.text };
+}
+
+/** The row that stands for a value: the one that was pressed, else the one with its text, else the first. */
+export function rowOf<Value extends string>(
+  rows: readonly OptionRow<Value>[],
+  value: Value | null | undefined,
+  made: MadeChoice<Value> | undefined,
+): LeafRow<Value> | undefined {
+  if (value === undefined || value === null) return undefined;
+  const same = rows.filter(isLeaf).filter((row) => row.option.value === value);
+  if (made?.value !== value) return same[0];
+  const alike = same.filter((row) => row.text === made.text);
+  return alike.find((row) => row.key === made.key) ?? alike[0] ?? same[0];
+}

@@ -1,0 +1,18 @@
+const empty = (value: unknown) => value === undefined || value === null || value === '';
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/**
+ * Whether two values of a field are the same to the customer: lists and objects by what is in them, and nothing is
+ * nothing, however it is written.
+ */
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || (empty(a) && empty(b))) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((each, index) => sameValue(each, b[index]));
+  }
+  if (!isPlain(a) || !isPlain(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => sameValue(a[key], b[key]));
+}

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { FieldFrame } from '../form/field-frame.tsx';
+import { useFormContext } from '../form/form-context.ts';
+import { useFormField } from '../form/use-form-field.ts';
+import { Collection, type CollectionProps } from './collection.tsx';
+import type { FieldProps } from './input-props.ts';
+import { removeItem } from './remove-item.ts';
+
+export interface CollectionFieldProps
+  extends FieldProps, Pick<CollectionProps, 'min' | 'max' | 'itemLabel' | 'addText'> {
+  /** What an added item starts with. */
+  readonly newItem?: Readonly<Record<string, unknown>> | undefined;
+  /** The fields of an item; their names begin with the name of the item: `${item}.street`. */
+  readonly children: (item: string, index: number) => ReactNode;
+}
+
+/** As many items as there are, and at least as many as are needed: those are there to be filled in. */
+export function CollectionField({
+  name,
+  label,
+  help,
+  optional = false,
+  min = 0,
+  newItem = {},
+  children,
+  ...rest
+}: CollectionFieldProps) {
+  const field = useFormField<readonly unknown[]>({ name, label });
+  const form = useForm();
+  const { registerList } = useFormContext();
+  // Before the fields of the items are known to the form, whose errors go beside the list's own.
+  useLayoutEffect(() => registerList(name), [registerList, name]);
+  // Takes the state of the fields along: what one has touched stays touched one place further up.
+  useEffect(() => form.setConfig('mutators', { removeItem }), [form]);
+  const items: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const count = Math.max(items.length, min);
+  return (
+    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
+      <Collection
+        id={field.id}
+        count={count}
+        min={min}
+        error={field.error}
+        help={help}
+        onAdd={() => {
+          const blank = Array.from({ length: count - items.length + 1 }, () => newItem);
+          field.change([...items, ...blank]);
+          field.blur();
+        }}
+        onRemove={(index) => {
+          form.mutators['removeItem']?.(name, index);
+          field.blur();
+        }}
+        {...rest}
+      >
+        {(index) => children(`${name}.${index}`, index)}
+      </Collection>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { FieldFrame } from '../form/field-frame.tsx';
+import { useFormField } from '../form/use-form-field.ts';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { DecimalInput, type DecimalInputProps, type DecimalValue } from './decimal-input.tsx';
+import { decimalText, readDecimal } from './decimal-text.ts';
+import type { FieldProps } from './input-props.ts';
+import { useLimits } from './use-limits.ts';
+
+export interface DecimalFieldProps
+  extends
+    FieldProps,
+    Pick<DecimalInputProps, 'min' | 'max' | 'step' | 'places' | 'placeholder' | 'leading' | 'trailing'> {
+  /** After a limit in words: `%`. */
+  readonly unit?: string;
+}
+
+/** A number in the form, with its limits in words. */
+export function DecimalField({ name, label, help, optional = false, unit = '', ...rest }: DecimalFieldProps) {
+  const t = useCoreTexts();
+  const { min, max, places } = rest;
+  const outside = useLimits({ min, max, text: (limit) => decimalText(limit, places) + unit });
+  const field = useFormField<DecimalValue>({
+    name,
+    label,
+    problem: (value) => {
+      if (typeof value === 'string') {
+        return t(readDecimal(value, places).kind === 'too-long' ? 'numberLong' : 'ruleNumeric');
+      }
+      return typeof value === 'number' ? outside(value) : undefined;
+    },
+  });
+  return (
+    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
+      <DecimalInput
+        id={field.id}
+        name={name}
+        value={field.value ?? undefined}
+        onChange={field.change}
+        onBlur={field.blur}
+        onFocus={field.focus}
+        required={!optional}
+        error={field.error}
+        help={help}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** What every bare control takes. The text that names it has the id `labelId(id)`; FieldFrame draws it. */
+export interface InputProps<Value> {
+  readonly id: string;
+  readonly value: Value | undefined;
+  /** `undefined`: emptied. */
+  readonly onChange: (value: Value | undefined) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly onFocus?: (() => void) | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+}
+
+/** What every field of a form takes. */
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly optional?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}

@@ -1,0 +1,28 @@
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { inputLook } from '../form/input-look.ts';
+import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { smallButtonLook } from './small-button-look.ts';
+import { searchBoxLook } from './picker-look.ts';
+
+/** The box above a list of options. Its keys move through the list while the focus stays here. */
+export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }) {
+  const t = useUiTexts();
+  return (
+    <SearchField
+      aria-label={t('optionsSearch')}
+      // The list was opened to look for something in it.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={takesFocus}
+      css={searchBoxLook}
+    >
+      <SearchIcon size={16} />
+      <Input css={inputLook} placeholder={t('optionsSearch')} />
+      <Button css={smallButtonLook} aria-label={t('optionsClearSearch')}>
+        <CloseIcon size={16} />
+      </Button>
+    </SearchField>
+  );
+}

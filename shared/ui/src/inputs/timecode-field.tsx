@@ -1,0 +1,62 @@
+import { FieldFrame } from '../form/field-frame.tsx';
+import { useFormField } from '../form/use-form-field.ts';
+import { useUiTexts, type UiTexts } from '../texts/use-ui-texts.ts';
+import type { FieldProps } from './input-props.ts';
+import { useLimits } from './use-limits.ts';
+import { TimecodeInput, type TimecodeValue } from './timecode-input.tsx';
+import { timecodeText, type TimecodeLimits } from './timecode-text.ts';
+
+/** Limits as they are shown below the box; `undefined` where there are none. */
+function limitsText({ min, max }: TimecodeLimits, t: UiTexts): string | undefined {
+  const from = min !== undefined && min > 0 ? timecodeText(min) : undefined;
+  const to = max === undefined ? undefined : timecodeText(max);
+  if (from !== undefined && to !== undefined) return t('timecodeBetween', { from, to });
+  if (from !== undefined) return t('timecodeFrom', { from });
+  return to === undefined ? undefined : t('timecodeTo', { to });
+}
+
+/** The form's value is whole seconds; the limits of it are said below the box. */
+export function TimecodeField({
+  name,
+  label,
+  help: ownHelp,
+  optional = false,
+  ...rest
+}: FieldProps & TimecodeLimits) {
+  const t = useUiTexts();
+  const { min, max } = rest;
+  const outside = useLimits({ min, max, text: timecodeText });
+  const limits = limitsText({ min, max }, t);
+  const help =
+    ownHelp && limits ? (
+      <>
+        {ownHelp} <p dir="auto">{limits}</p>
+      </>
+    ) : (
+      (ownHelp ?? limits)
+    );
+  const field = useFormField<TimecodeValue>({
+    name,
+    label,
+    problem: (value) => {
+      if (typeof value === 'string' && value !== '') return t('timecodeInvalid');
+      return typeof value === 'number' ? outside(value) : undefined;
+    },
+  });
+  return (
+    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
+      <TimecodeInput
+        id={field.id}
+        name={name}
+        value={field.value ?? undefined}
+        onChange={field.change}
+        onBlur={field.blur}
+        onFocus={field.focus}
+        required={!optional}
+        error={field.error}
+        help={help}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

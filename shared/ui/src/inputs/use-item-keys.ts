@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+interface ItemKeys {
+  readonly keys: readonly number[];
+  readonly next: number;
+}
+
+function fitted({ keys, next }: ItemKeys, count: number): ItemKeys {
+  const missing = Math.max(0, count - keys.length);
+  const added = Array.from({ length: missing }, (_, index) => next + index);
+  return { keys: [...keys.slice(0, count), ...added], next: next + missing };
+}
+
+/**
+ * A key for each of `count` items that it keeps while others go, so that what belongs to an item (an open list, a half
+ * typed text) stays with it. New items come at the end.
+ */
+export function useItemKeys(count: number) {
+  const [state, setState] = useState<ItemKeys>({ keys: [], next: 0 });
+  const current = fitted(state, count);
+  // Numbers once given stay given.
+  if (current.next !== state.next) setState(current);
+  return {
+    keys: current.keys,
+    drop: (index: number) =>
+      setState({ ...current, keys: current.keys.filter((_, place) => place !== index) }),
+  };
+}

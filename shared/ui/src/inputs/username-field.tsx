@@ -1,0 +1,19 @@
+import { isUsername } from '../form/rules.ts';
+import { TextField, type TextFieldProps } from '../form/text-field.tsx';
+import { useCoreTexts } from '../texts/use-core-texts.ts';
+
+type UsernameFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'problem'>;
+
+/** Letters, digits and underscore (UI-20). */
+export function UsernameField({ autoComplete = 'username', ...rest }: UsernameFieldProps) {
+  const t = useCoreTexts();
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoComplete={autoComplete}
+      clean={(text) => text.trim()}
+      problem={(text) => (isUsername(text) ? undefined : t('ruleUsername'))}
+      {...rest}
+    />
+  );
+}

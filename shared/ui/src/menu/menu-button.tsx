@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { buttonLook } from '../action/button-look.ts';
+import { ChevronDownIcon, MoreIcon } from '../icons/icons.tsx';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { MenuEntries } from './menu-entries.tsx';
+import type { MenuItem } from './menu-item.ts';
+
+interface MenuButtonProps {
+  /** Names the menu, and the button unless it has a text. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  /** On the button; without it the button is three dots. */
+  readonly text?: string;
+  /** Before the text, or instead of the three dots. */
+  readonly icon?: ReactNode;
+  /** The entries are found by typing. */
+  readonly search?: boolean;
+  readonly disabled?: boolean;
+  /** Id of what the menu belongs to, read behind its name: the head of a row. */
+  readonly of?: string;
+  readonly id?: string;
+}
+
+const dots = css({
+  width: 40,
+  height: 40,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: 'var(--r2)',
+  background: 'none',
+  color: 'var(--ink-2)',
+  cursor: 'pointer',
+  '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
+    background: 'var(--sunken)',
+    color: 'var(--ink)',
+  },
+  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: -2 },
+  '&[data-disabled]': { color: 'var(--ink-3)', cursor: 'not-allowed' },
+});
+
+/** A button that opens a menu: arrows and first letters move in it, Escape closes it and gives the focus back. */
+export function MenuButton({
+  label,
+  items,
+  text,
+  icon,
+  search = false,
+  disabled = false,
+  of,
+  id,
+}: MenuButtonProps) {
+  const [asked, setAsked] = useState<MenuItem | null>(null);
+  return (
+    <>
+      <MenuTrigger>
+        <Button
+          isDisabled={disabled || items.length === 0}
+          {...(id ? { id } : {})}
+          {...(text ? {} : { 'aria-label': label })}
+          {...(of && id ? { 'aria-labelledby': `${id} ${of}` } : {})}
+          css={text ? buttonLook('secondary', 's', false) : dots}
+        >
+          {text ? (
+            <>
+              {icon}
+              {text}
+              <ChevronDownIcon size={16} />
+            </>
+          ) : (
+            (icon ?? <MoreIcon />)
+          )}
+        </Button>
+        <Popover offset={6} placement={text ? 'bottom start' : 'bottom end'}>
+          <MenuEntries
+            label={label}
+            items={items}
+            search={search}
+            onClick={(item) => (item.confirm === undefined ? item.click?.() : setAsked(item))}
+          />
+        </Popover>
+      </MenuTrigger>
+      <ConfirmDialog
+        open={asked !== null}
+        title={asked?.confirm ?? ''}
+        tone={asked?.tone}
+        onAnswer={(yes) => {
+          setAsked(null);
+          if (yes) asked?.click?.();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Interpolation, Theme } from '@emotion/react';
+import type { ReactElement, ReactNode } from 'react';
+import { Menu, MenuItem as MenuRow, SubmenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Link, useHref, type To } from 'react-router-dom';
+import { ChevronRightIcon, ExternalIcon } from '../icons/icons.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import type { MenuItem } from './menu-item.ts';
+import { menuBox, menuList, menuRow } from './menu-look.ts';
+import { MenuSearch } from './menu-search.tsx';
+
+interface MenuEntriesProps {
+  readonly label?: string;
+  readonly items: readonly MenuItem[];
+  readonly search: boolean;
+  readonly onClick: (item: MenuItem) => void;
+}
+
+/** The entries of one level, those below it included. */
+export function MenuEntries({ label, items, search, onClick }: MenuEntriesProps) {
+  const t = useUiTexts();
+  const list = (
+    <Menu
+      css={menuList}
+      {...(label ? { 'aria-label': label } : {})}
+      renderEmptyState={() => <p css={{ padding: '8px 10px', color: 'var(--ink-2)' }}>{t('noResults')}</p>}
+    >
+      {/* Two entries may read the same: their place tells them apart. */}
+      {items.map((item, at) => (
+        <Entry key={at} item={item} onClick={onClick} />
+      ))}
+    </Menu>
+  );
+  return <div css={menuBox}>{search ? <MenuSearch>{list}</MenuSearch> : list}</div>;
+}
+
+interface EntryProps {
+  readonly item: MenuItem;
+  readonly onClick: (item: MenuItem) => void;
+}
+
+function Entry({ item, onClick }: EntryProps) {
+  const { text, children = [], to, href, active = false, disabled = false, tone } = item;
+  const look = [menuRow, active && { fontWeight: 620 }, tone === 'danger' && !disabled && danger];
+  if (children.length > 0) {
+    return (
+      <SubmenuTrigger>
+        <MenuRow textValue={text} isDisabled={disabled} css={look}>
+          <Face
+            item={item}
+            after={<ChevronRightIcon size={16} css={{ '[dir=rtl] &': { scale: '-1 1' } }} />}
+          />
+        </MenuRow>
+        <Popover offset={2}>
+          <MenuEntries label={text} items={children} search={item.search === true} onClick={onClick} />
+        </Popover>
+      </SubmenuTrigger>
+    );
+  }
+  if (to !== undefined && !disabled) return <RouteEntry item={item} to={to} onClick={onClick} look={look} />;
+  return (
+    <MenuRow
+      textValue={text}
+      isDisabled={disabled}
+      onAction={() => onClick(item)}
+      {...(href !== undefined && !disabled ? { href, target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...(active
+        ? {
+            render: (props) =>
+              'href' in props ? (
+                <a {...props} aria-current="true">
+                  {props.children}
+                </a>
+              ) : (
+                <div {...props} aria-current="true" />
+              ),
+          }
+        : {})}
+      css={look}
+    >
+      <Face item={item} after={href !== undefined && <ExternalIcon size={16} />} />
+    </MenuRow>
+  );
+}
+
+interface RouteEntryProps extends EntryProps {
+  readonly to: To;
+  readonly look: Interpolation<Theme>;
+}
+
+/** A real link of the portal: it opens beside by a middle click, and else through the router. */
+function RouteEntry({ item, to, onClick, look }: RouteEntryProps): ReactElement {
+  const href = useHref(to);
+  return (
+    <MenuRow
+      textValue={item.text}
+      href={href}
+      onAction={() => onClick(item)}
+      render={(props) => (
+        <Link
+          {...(props as Omit<Parameters<typeof Link>[0], 'to'>)}
+          to={to}
+          {...(item.active ? { 'aria-current': 'page' } : {})}
+        />
+      )}
+      css={look}
+    >
+      <Face item={item} />
+    </MenuRow>
+  );
+}
+
+const danger = { color: 'var(--bad)', '& > svg': { color: 'var(--bad)' } };
+
+function Face({ item, after }: { readonly item: MenuItem; readonly after?: ReactNode }) {
+  const { icon, avatar, alt = '', text, badge, active } = item;
+  return (
+    <>
+      {avatar ? (
+        <img
+          src={avatar}
+          alt={alt}
+          width={24}
+          height={24}
+          css={{ flex: 'none', borderRadius: 99, objectFit: 'cover' }}
+        />
+      ) : (
+        icon
+      )}
+      <span
+        dir="auto"
+        css={{
+          flex: 1,
+          minWidth: 0,
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 3,
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {text}
+      </span>
+      {badge !== undefined && badge !== '' && (
+        <span
+          css={{
+            flex: 'none',
+            padding: '0 8px',
+            borderRadius: 99,
+            background: 'var(--brand-soft)',
+            color: 'var(--brand-strong)',
+            fontSize: 13,
+            fontWeight: 600,
+            lineHeight: '20px',
+          }}
+        >
+          {badge}
+        </span>
+      )}
+      {active && (
+        <span
+          aria-hidden="true"
+          css={{ flex: 'none', width: 6, height: 6, borderRadius: 9, background: 'var(--brand)' }}
+        />
+      )}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { SearchIcon } from '../icons/icons.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+
+const field = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 12px',
+  borderBottom: '1px solid var(--line)',
+  color: 'var(--ink-2)',
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    height: 44,
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: 'var(--ink)',
+    fontSize: 16,
+    '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '&:focus-within': { boxShadow: 'inset 0 0 0 2px var(--brand)', borderRadius: 'var(--r2) var(--r2) 0 0' },
+});
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A box above a list of entries: what is typed leaves those that contain it. */
+export function MenuSearch({ children }: { readonly children: ReactNode }) {
+  const t = useUiTexts();
+  return (
+    <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>
+      <SearchField
+        aria-label={t('search')}
+        // Whoever opens a list to search in it wants to type; the arrows reach the entries from here.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        css={field}
+      >
+        <SearchIcon size={16} />
+        <Input placeholder={t('search')} />
+      </SearchField>
+      {children}
+    </Autocomplete>
+  );
+}

@@ -1,0 +1,11 @@
+export { firstTier, nextTiers } from './hierarchy.ts';
+export type { OpenTiers, TierAction } from './hierarchy.ts';
+export type { ReportRow } from './report-figures.ts';
+export { ReportHierarchy } from './report-hierarchy.tsx';
+export type { NextTier } from './report-hierarchy.tsx';
+export type { RangeType, ReportPeriod } from './report-periods.ts';
+export { ReportRangeSelector } from './report-range-selector.tsx';
+export { firstRange } from './report-range.ts';
+export type { ReportRange } from './report-range.ts';
+export { ReportTable } from './report-table.tsx';
+export type { ReportData } from './report-table.tsx';

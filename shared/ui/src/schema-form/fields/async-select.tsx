@@ -1,0 +1,20 @@
+import { useField } from 'react-final-form';
+import { AsyncSelectField } from '../../inputs/async-select-field.tsx';
+import { UnusableInput } from '../unusable-input.tsx';
+import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
+import { useSourceSearch } from './use-source-search.ts';
+
+export function AsyncSelectInput(props: SchemaFieldProps<'async_select'>) {
+  const { source, options, placeholder, label } = props.input;
+  const search = useSourceSearch(props.ports, source);
+  const { input } = useField<string | undefined>(props.name, { subscription: { value: true } });
+  if (!search) return <UnusableInput label={label} />;
+  return (
+    <AsyncSelectField
+      search={search}
+      initialOption={options?.find(({ value }) => value === input.value)}
+      placeholder={placeholder}
+      {...fieldProps(props)}
+    />
+  );
+}

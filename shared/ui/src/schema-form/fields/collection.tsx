@@ -1,0 +1,17 @@
+import { CollectionField } from '../../inputs/collection-field.tsx';
+import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
+
+export function CollectionInput(props: SchemaFieldProps<'collection'>) {
+  const { inputs, minItems, maxItems, itemLabel } = props.input;
+  return (
+    <CollectionField
+      min={minItems}
+      max={maxItems}
+      itemLabel={itemLabel}
+      {...fieldProps(props)}
+      optional={!props.input.required && (minItems ?? 0) === 0}
+    >
+      {(item) => props.draw(inputs, item)}
+    </CollectionField>
+  );
+}

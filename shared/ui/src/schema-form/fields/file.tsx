@@ -1,0 +1,18 @@
+import { FileField } from '../../upload/file-field.tsx';
+import { UnusableInput } from '../unusable-input.tsx';
+import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
+
+export function FileInput(props: SchemaFieldProps<'file'>) {
+  const { accept, maxFiles = 1, label } = props.input;
+  const { uploads } = props.ports;
+  if (!uploads) return <UnusableInput label={label} />;
+  return (
+    <FileField
+      port={uploads}
+      accept={accept}
+      multiple={maxFiles > 1}
+      maxFiles={maxFiles}
+      {...fieldProps(props)}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { RadioField } from '../../inputs/radio-field.tsx';
+import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
+
+export const RadioInput = (props: SchemaFieldProps<'radio'>) => (
+  <RadioField options={props.input.options} {...fieldProps(props)} />
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from '../../inputs/input-props.ts';
+import type { InputType, ParsedInput, SchemaInputOf } from '../schema-input.ts';
+import type { SchemaPorts } from '../schema-ports.ts';
+
+export interface SchemaFieldProps<Type extends InputType = InputType> {
+  /** The form's name of the input. */
+  readonly name: string;
+  readonly input: SchemaInputOf<Type>;
+  readonly ports: SchemaPorts;
+  /** Draws the inputs of an item, whose names in the form begin with `within`. */
+  readonly draw: (inputs: readonly ParsedInput[], within: string) => ReactNode;
+}
+
+/** What every field of the kit takes, of an input of any type. */
+export function fieldProps({ name, input }: Pick<SchemaFieldProps, 'name' | 'input'>) {
+  return {
+    name,
+    label: input.label,
+    help: input.help,
+    optional: !input.required,
+    disabled: input.disabled ?? false,
+  } satisfies FieldProps;
+}

@@ -1,0 +1,61 @@
+import { DigitsField } from '../../form/digits-field.tsx';
+import { EmailField } from '../../form/email-field.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import { CodeField } from '../../inputs/code-field.tsx';
+import { LocalPhoneField } from '../../inputs/local-phone-field.tsx';
+import { MaskedField } from '../../inputs/masked-field.tsx';
+import { PhoneField } from '../../inputs/phone-field.tsx';
+import { TextAreaField } from '../../inputs/text-area-field.tsx';
+import { UrlField } from '../../inputs/url-field.tsx';
+import { UsernameField } from '../../inputs/username-field.tsx';
+import type { SchemaInputOf } from '../schema-input.ts';
+import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
+
+interface PlainTextProps {
+  readonly name: string;
+  readonly input: SchemaInputOf<'text' | 'email' | 'username' | 'url' | 'phone' | 'digits'>;
+}
+
+function textProps({ name, input }: PlainTextProps) {
+  const { placeholder, maxLength } = input;
+  // Of a person that nobody knows: the browser would put in the one who fills the form.
+  return {
+    ...fieldProps({ name, input }),
+    autoComplete: 'off',
+    maxLength,
+    ...(placeholder ? { placeholder } : {}),
+  };
+}
+
+export const TextInput = (props: SchemaFieldProps<'text'>) => <TextField {...textProps(props)} />;
+export const EmailInput = (props: SchemaFieldProps<'email'>) => <EmailField {...textProps(props)} />;
+export const UsernameInput = (props: SchemaFieldProps<'username'>) => <UsernameField {...textProps(props)} />;
+export const UrlInput = (props: SchemaFieldProps<'url'>) => <UrlField {...textProps(props)} />;
+export const PhoneInput = (props: SchemaFieldProps<'phone'>) => <PhoneField {...textProps(props)} />;
+export const LocalPhoneInput = (props: SchemaFieldProps<'local_phone'>) => (
+  <LocalPhoneField {...fieldProps(props)} />
+);
+
+export function DigitsInput(props: SchemaFieldProps<'digits'>) {
+  const { maxLength, ...rest } = textProps(props);
+  return <DigitsField length={maxLength} {...rest} />;
+}
+
+export function PasswordInput(props: SchemaFieldProps<'password'>) {
+  const { meter = false, placeholder } = props.input;
+  return <PasswordField kind="new" meter={meter} placeholder={placeholder} {...fieldProps(props)} />;
+}
+
+export function TextAreaInput(props: SchemaFieldProps<'textarea'>) {
+  const { rows, maxLength, placeholder } = props.input;
+  return <TextAreaField rows={rows} maxLength={maxLength} placeholder={placeholder} {...fieldProps(props)} />;
+}
+
+export const MaskedInput = (props: SchemaFieldProps<'masked'>) => (
+  <MaskedField kind={props.input.kind} {...fieldProps(props)} />
+);
+
+export const CodeInput = (props: SchemaFieldProps<'code'>) => (
+  <CodeField length={props.input.length} {...fieldProps(props)} />
+);

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { OptionSearch } from '../../inputs/option-source.ts';
+import type { SchemaPorts } from '../schema-ports.ts';
+
+/** The search of one source; nothing without a source or a port. */
+export function useSourceSearch(
+  { searchOptions }: SchemaPorts,
+  source: string | undefined,
+): OptionSearch | undefined {
+  return useMemo(
+    () =>
+      source === undefined || searchOptions === undefined
+        ? undefined
+        : (text, signal) => searchOptions(source, text, signal),
+    [searchOptions, source],
+  );
+}

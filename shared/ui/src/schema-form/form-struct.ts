@@ -1,0 +1,142 @@
+import {
+  any,
+  array,
+  boolean,
+  literal,
+  number,
+  optional,
+  refine,
+  string,
+  tuple,
+  type,
+  type Struct,
+} from 'superstruct';
+import { optionRows, isLeaf } from '../form/option.ts';
+import { allowed, localPhone, pattern, phone, url, username } from '../form/rules.ts';
+import { fieldKey } from './field-names.ts';
+import type { FieldValues } from './field-values.ts';
+import { drawn, type ParsedInput, type SchemaInput } from './schema-input.ts';
+import type { PatternReader } from './server-patterns.ts';
+
+type AnyStruct = Struct<unknown, unknown>;
+
+const general = <T, S>(struct: Struct<T, S>) => struct as unknown as AnyStruct;
+
+/** Name of a refinement with its limit in it, for the words of its failure. */
+export type LimitRule = 'longest' | 'fewest' | 'most';
+const limit = (rule: LimitRule, value: number) => `schema-${rule}:${value}`;
+
+/** The rule and the limit that a refinement of this file is named after; null for any other. */
+export function limitOf(
+  refinement: string | undefined,
+): { readonly rule: LimitRule; readonly limit: number } | null {
+  const [, rule, value] = /^schema-(longest|fewest|most):(\d+)$/.exec(refinement ?? '') ?? [];
+  return rule === undefined ? null : { rule: rule as LimitRule, limit: Number(value) };
+}
+
+/** What the values of a form must be. Limits of numbers and dates are checked by their fields, which know the words. */
+export function structOf(inputs: readonly ParsedInput[], read: PatternReader): Struct<FieldValues, unknown> {
+  const fields = drawn(inputs).map((input) => [fieldKey(input.name), fieldStruct(input, read)] as const);
+  return type(Object.fromEntries(fields));
+}
+
+function fieldStruct(input: SchemaInput, read: PatternReader): AnyStruct {
+  // The backend's own: the customer could do nothing about it.
+  if (input.disabled) return any();
+  const struct = valueStruct(input, read);
+  return input.required || needsItems(input) ? struct : general(optional(struct));
+}
+
+const needsItems = (input: SchemaInput) => input.type === 'collection' && (input.minItems ?? 0) > 0;
+
+function valueStruct(input: SchemaInput, read: PatternReader): AnyStruct {
+  switch (input.type) {
+    case 'text':
+    case 'password':
+    case 'textarea':
+    case 'digits':
+    case 'masked':
+    case 'code':
+      return textStruct(string(), input, read);
+    case 'email':
+      return textStruct(
+        refine(string(), 'email', (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)),
+        input,
+        read,
+      );
+    case 'username':
+      return textStruct(username(string()), input, read);
+    case 'url':
+      return textStruct(url(string()), input, read);
+    case 'phone':
+      return textStruct(phone(string()), input, read);
+    case 'local_phone':
+      return textStruct(localPhone(string()), input, read);
+    case 'number':
+    case 'percentage':
+    case 'money':
+    case 'timecode':
+    case 'rating':
+      return general(number());
+    case 'date':
+    case 'async_select':
+    case 'country':
+      return general(string());
+    case 'select':
+    case 'radio':
+      return general(allowed(string(), choosable(input.options)));
+    case 'multiselect':
+      return general(
+        most(
+          // With a source the options are only those whose texts are known.
+          input.options && input.source === undefined
+            ? allowed(array(string()), choosable(input.options))
+            : array(string()),
+          input.max,
+        ),
+      );
+    case 'tags':
+      return general(most(array(string()), input.limit));
+    case 'checkbox':
+    case 'switch':
+      return input.required ? general(literal(true)) : general(boolean());
+    case 'range':
+      return general(tuple([number(), number()]));
+    case 'file':
+      return general(most(array(any()), input.maxFiles));
+    case 'collection':
+      return general(fewest(most(array(structOf(input.inputs, read)), input.maxItems), input.minItems));
+  }
+}
+
+interface TextRules {
+  readonly pattern?: string | undefined;
+  readonly in?: readonly string[] | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+function textStruct(struct: Struct<string, null>, rules: TextRules, read: PatternReader): AnyStruct {
+  let ruled = struct;
+  const { maxLength, pattern: source, in: values } = rules;
+  if (maxLength !== undefined) {
+    ruled = refine(ruled, limit('longest', maxLength), (value) => value.length <= maxLength);
+  }
+  const matcher = source === undefined ? null : read(source);
+  if (matcher) ruled = pattern(ruled, matcher);
+  if (values !== undefined) ruled = allowed(ruled, values);
+  return general(ruled);
+}
+
+function most<Item, S>(struct: Struct<Item[], S>, count: number | undefined): Struct<Item[], S> {
+  return count === undefined ? struct : refine(struct, limit('most', count), (list) => list.length <= count);
+}
+
+function fewest<Item, S>(struct: Struct<Item[], S>, count = 0): Struct<Item[], S> {
+  return refine(struct, limit('fewest', count), (list) => list.length >= count);
+}
+
+function choosable(options: Parameters<typeof optionRows>[0]): readonly string[] {
+  return optionRows(options)
+    .filter((row) => isLeaf(row) && !row.disabled)
+    .map(({ option }) => option.value);
+}

@@ -1,0 +1,115 @@
+import { parseReload, type ParsedReload } from './parse-schema.ts';
+import type { SchemaModel, SchemaSource } from './schema-source.ts';
+
+/** How long the portal waits for the end of a change before it asks, ms. */
+export const reloadDelayMs = 300;
+
+/** Of the inputs that depend on others. */
+export type ReloadState =
+  | { readonly status: 'fresh' }
+  | { readonly status: 'reloading'; readonly inputs: readonly string[] }
+  | { readonly status: 'failed'; readonly inputs: readonly string[] };
+
+export interface Reloaded extends ParsedReload {
+  /** Names of the inputs that were asked for. */
+  readonly asked: readonly string[];
+  /** What was sent: what differs now was entered meanwhile. */
+  readonly model: SchemaModel;
+}
+
+interface ReloadSide {
+  readonly reload: SchemaSource['reload'];
+  readonly model: () => SchemaModel;
+  readonly apply: (reloaded: Reloaded) => void;
+}
+
+/** Keeps dependent inputs fresh; read by `useSyncExternalStore`. */
+export interface Reloader {
+  readonly connect: (side: ReloadSide) => void;
+  readonly state: () => ReloadState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** These have become stale: they are asked for once no more changes come, with all that still are. */
+  readonly expire: (inputs: readonly string[]) => void;
+  readonly retry: () => void;
+  readonly stop: () => void;
+}
+
+const fresh: ReloadState = { status: 'fresh' };
+
+/** Null when there was no answer, or none that can be read. */
+async function ask(
+  ...[reload, inputs, model, signal]: [SchemaSource['reload'], ...Parameters<SchemaSource['reload']>]
+) {
+  try {
+    return parseReload(await reload(inputs, model, signal));
+  } catch {
+    return null;
+  }
+}
+
+/** One call for all that is stale; a newer one takes the place of an older, whose answer is dropped. */
+export function createReloader(): Reloader {
+  let side: ReloadSide | null = null;
+  let state: ReloadState = fresh;
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | null = null;
+  const stale = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function become(next: ReloadState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function cancel(): void {
+    clearTimeout(delay);
+    running?.abort();
+    running = null;
+  }
+
+  async function send(): Promise<void> {
+    if (!side) return;
+    const asked = [...stale];
+    const model = side.model();
+    const mine = new AbortController();
+    running = mine;
+    become({ status: 'reloading', inputs: asked });
+    const answer = await ask(side.reload, asked, model, mine.signal);
+    if (running !== mine) return;
+    running = null;
+    if (answer === null) {
+      become({ status: 'failed', inputs: asked });
+      return;
+    }
+    stale.clear();
+    become(fresh);
+    side.apply({ ...answer, asked, model });
+  }
+
+  return {
+    connect: (next) => {
+      side = next;
+    },
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    expire: (inputs) => {
+      if (inputs.length === 0) return;
+      cancel();
+      for (const name of inputs) stale.add(name);
+      delay = setTimeout(() => void send(), reloadDelayMs);
+      become({ status: 'reloading', inputs: [...stale] });
+    },
+    retry: () => {
+      cancel();
+      void send();
+    },
+    stop: () => {
+      cancel();
+      stale.clear();
+      state = fresh;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { FailedState, Heading, SkeletonScreen, Text } from '@portal/ui';
+import type { FormProps } from '../form/form.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import type { FieldValues } from './field-values.ts';
+import { InputSkeleton } from './schema-inputs.tsx';
+import type { SchemaPorts } from './schema-ports.ts';
+import type { SchemaModel, SchemaSource } from './schema-source.ts';
+import { SchemaBody } from './schema-body.tsx';
+import { useSchema } from './use-schema.ts';
+
+export interface SchemaFormProps extends Pick<FormProps<FieldValues>, 'failText' | 'onDirtyChange'> {
+  /** The same object as long as it is the same form; another one begins anew. */
+  readonly source: SchemaSource;
+  readonly ports?: SchemaPorts | undefined;
+  /** It was taken; without this the form says so itself. */
+  readonly onSubmitted?: ((model: SchemaModel) => void) | undefined;
+}
+
+const noPorts: SchemaPorts = {};
+
+/** A form that the backend describes: docs/schema-form.md. */
+export function SchemaForm({ source, ports = noPorts, ...rest }: SchemaFormProps) {
+  const t = useUiTexts();
+  const { state, retry } = useSchema(source);
+
+  if (state.status === 'loading') {
+    return (
+      <SkeletonScreen>
+        <div css={{ display: 'grid', gap: 20 }}>
+          {[0, 1, 2, 3].map((place) => (
+            <InputSkeleton key={place} />
+          ))}
+        </div>
+      </SkeletonScreen>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <FailedState
+        title={t('schemaFailed')}
+        text={t(state.answered ? 'schemaMalformed' : 'schemaFailedText')}
+        onRetry={retry}
+      />
+    );
+  }
+  const { title, description } = state.schema;
+  return (
+    // A backend's words may be of any length, buttons and labels included.
+    <div css={{ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
+      {(title ?? description) !== null && (
+        <div dir="auto" css={{ display: 'grid', gap: 4 }}>
+          {title !== null && <Heading level={2}>{title}</Heading>}
+          {description !== null && <Text tone={2}>{description}</Text>}
+        </div>
+      )}
+      <SchemaBody schema={state.schema} source={source} ports={ports} {...rest} />
+    </div>
+  );
+}

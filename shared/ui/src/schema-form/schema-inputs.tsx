@@ -1,0 +1,95 @@
+import { Skeleton, Text } from '@portal/ui';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { fieldKey } from './field-names.ts';
+import type { SchemaFieldProps } from './fields/schema-field-props.ts';
+import { schemaFields } from './schema-fields.ts';
+import type { ParsedInput, SchemaInput } from './schema-input.ts';
+import type { SchemaPorts } from './schema-ports.ts';
+import { UnusableInput } from './unusable-input.tsx';
+
+interface SchemaInputsProps {
+  readonly inputs: readonly ParsedInput[];
+  readonly ports: SchemaPorts;
+  /** Names of the inputs that wait for what they depend on. */
+  readonly reloading: readonly string[];
+  /** The form's name of the item that they are in. */
+  readonly within?: string;
+}
+
+/** The inputs of a form, or of an item of a collection, each in its place. */
+export function SchemaInputs({ inputs, ports, reloading, within }: SchemaInputsProps) {
+  return inputs.map((parsed) => {
+    if (parsed.kind === 'malformed') return <UnusableInput key={`#${parsed.key}`} label={parsed.label} />;
+    const { input } = parsed;
+    const key = fieldKey(input.name);
+    return (
+      // Another type is another input, whatever has become of the one before.
+      <InputBoundary key={`${input.type} ${key}`} label={input.label}>
+        <SchemaInputPlace
+          name={within === undefined ? key : `${within}.${key}`}
+          input={input}
+          ports={ports}
+          reloading={within === undefined && reloading.includes(input.name)}
+        />
+      </InputBoundary>
+    );
+  });
+}
+
+interface PlaceProps {
+  readonly name: string;
+  readonly input: SchemaInput;
+  readonly ports: SchemaPorts;
+  readonly reloading: boolean;
+}
+
+function SchemaInputPlace({ name, input, ports, reloading }: PlaceProps) {
+  const t = useUiTexts();
+  // Each type has the field for its own props; that both are looked up by one name is beyond what a type can follow.
+  const Field = schemaFields[input.type] as ComponentType<SchemaFieldProps>;
+  return (
+    <div aria-busy={reloading} css={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Suspense fallback={<InputSkeleton />}>
+        <Field
+          name={name}
+          input={input}
+          ports={ports}
+          draw={(inputs, item) => <SchemaInputs inputs={inputs} ports={ports} reloading={[]} within={item} />}
+        />
+      </Suspense>
+      {reloading && (
+        <Text size="s" tone={2}>
+          {t('schemaInputLoading')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+export function InputSkeleton() {
+  return (
+    <div css={{ display: 'grid', gap: 6 }}>
+      <Skeleton width={120} height={21} />
+      <Skeleton height={48} />
+    </div>
+  );
+}
+
+interface InputBoundaryProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** An input that fails, or whose code does not arrive, leaves the rest of the form alone. */
+class InputBoundary extends Component<InputBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <UnusableInput label={this.props.label} /> : this.props.children;
+  }
+}

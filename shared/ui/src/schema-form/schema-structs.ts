@@ -1,0 +1,127 @@
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  lazy,
+  max,
+  min,
+  nonempty,
+  nullable,
+  number,
+  optional,
+  pattern,
+  refine,
+  size,
+  string,
+  type,
+  type Describe,
+  type Struct,
+} from 'superstruct';
+
+/** What may be left out, or be null, which is the same. */
+function maybe<T, S>(struct: Struct<T, S>) {
+  return optional(nullable(struct));
+}
+
+/** What a page can draw at all; more is a mistake of the other side. */
+const longestName = 255;
+const mostRows = 100;
+const mostStars = 20;
+const longestCode = 12;
+
+const count = min(integer(), 0);
+const flag = maybe(boolean());
+const text = maybe(string());
+
+const base = {
+  name: size(string(), 1, longestName),
+  label: string(),
+  help: text,
+  placeholder: text,
+  required: flag,
+  disabled: flag,
+  depends_on: maybe(array(string())),
+};
+const textRules = { pattern: text, in: maybe(array(string())), max_length: maybe(count) };
+const numbers = { min: maybe(number()), max: maybe(number()) };
+const isoDate = maybe(pattern(string(), /^\d{4}-\d{2}-\d{2}$/));
+
+export interface WireOption {
+  value: string;
+  text: string;
+  disabled?: boolean | null | undefined;
+  children?: WireOption[] | null | undefined;
+}
+
+const option: Describe<WireOption> = type({
+  value: string(),
+  text: string(),
+  disabled: flag,
+  children: maybe(array(lazy(() => option))),
+});
+const options = array(option);
+
+const plainText = type({ ...base, ...textRules });
+const choice = type({ ...base, options });
+const bounded = ordered(type({ ...base, ...numbers }));
+
+/** A least that is above the most would refuse everything. */
+function ordered<T extends { min?: unknown; max?: unknown }, S>(struct: Struct<T, S>): Struct<T, S> {
+  return refine(struct, 'order', ({ min: least, max: most }) =>
+    typeof least === 'number' && typeof most === 'number' ? least <= most : true,
+  );
+}
+
+/**
+ * The types of docs/schema-form.md and what each must be: strict in what is known, open to further fields. `inputs` of a
+ * collection are read one by one, as those of the form are.
+ */
+export const inputStructs = {
+  text: plainText,
+  email: plainText,
+  username: plainText,
+  url: plainText,
+  phone: plainText,
+  local_phone: plainText,
+  password: type({ ...base, ...textRules, meter: flag }),
+  textarea: type({ ...base, ...textRules, rows: maybe(max(min(integer(), 1), mostRows)) }),
+  number: bounded,
+  digits: plainText,
+  percentage: bounded,
+  money: bounded,
+  masked: type({ ...base, ...textRules, kind: enums(['ssn', 'routing', 'account']) }),
+  code: type({ ...base, ...textRules, length: maybe(max(min(integer(), 1), longestCode)) }),
+  date: type({ ...base, min: isoDate, max: isoDate }),
+  timecode: bounded,
+  select: choice,
+  radio: choice,
+  async_select: type({ ...base, source: nonempty(string()), options: maybe(options) }),
+  multiselect: refine(
+    type({ ...base, options: maybe(options), source: maybe(nonempty(string())), max: maybe(count) }),
+    'offer',
+    ({ options: here, source }) => Boolean(here ?? source),
+  ),
+  tags: type({ ...base, limit: maybe(count), options: maybe(options) }),
+  checkbox: type(base),
+  switch: type(base),
+  rating: type({ ...base, stars: maybe(max(min(integer(), 1), mostStars)) }),
+  country: type(base),
+  range: ordered(
+    type({
+      ...base,
+      min: number(),
+      max: number(),
+      min_span: maybe(min(number(), 0)),
+      max_span: maybe(min(number(), 0)),
+    }),
+  ),
+  collection: type({
+    ...base,
+    inputs: array(),
+    min_items: maybe(count),
+    max_items: maybe(count),
+    item_label: text,
+  }),
+  file: type({ ...base, accept: maybe(array(nonempty(string()))), max_files: maybe(min(integer(), 1)) }),
+} as const;

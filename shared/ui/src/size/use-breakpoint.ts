@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { afterResize } from '../theme/after-resize.ts';
+import { breakpoints } from '../theme/frame.ts';
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** The widest breakpoint that a width reaches (UI-94), px: 767 is `sm`, 768 is `md`. */
+export function breakpointAt(width: number): Breakpoint {
+  const reached = (Object.keys(breakpoints) as Breakpoint[]).filter((name) => width >= breakpoints[name]);
+  return reached.at(-1) ?? 'xs';
+}
+
+/** The window's breakpoint, for what a style sheet can't do: it follows 500 ms after the last resize (UI-94). */
+export function useBreakpoint(): Breakpoint {
+  return useSyncExternalStore(afterResize, () => breakpointAt(innerWidth));
+}

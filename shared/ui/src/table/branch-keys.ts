@@ -1,0 +1,41 @@
+import type { TableLine } from './table-line.ts';
+
+/** What a key does in a tree of rows: go to another row, open or close this one, or nothing. */
+export type BranchMove =
+  { readonly type: 'go'; readonly to: string } | { readonly type: 'toggle' } | { readonly type: 'stay' };
+
+/** Towards what is inside and what is around, which change sides with the direction of writing. */
+type Inward = 'ArrowRight' | 'ArrowLeft';
+
+const stay: BranchMove = { type: 'stay' };
+
+/**
+ * Keys of a tree grid (UI-11): up and down by row, Home and End to the first and the last; inwards opens a row and then
+ * goes to the first one in it, outwards closes it and then goes to the one that holds it.
+ */
+export function branchMove<Row>(
+  key: string,
+  id: string,
+  lines: readonly TableLine<Row>[],
+  inward: Inward = 'ArrowRight',
+): BranchMove {
+  const at = lines.findIndex((line) => line.id === id);
+  const branch = lines[at]?.branch;
+  const go = (line: { readonly id: string } | undefined): BranchMove =>
+    line ? { type: 'go', to: line.id } : stay;
+  if (!branch) return stay;
+  if (key === 'ArrowDown') return go(lines[at + 1]);
+  if (key === 'ArrowUp') return go(lines[at - 1]);
+  if (key === 'Home') return go(lines[0]);
+  if (key === 'End') return go(lines.at(-1));
+  if (key === 'Enter') return branch.state === 'leaf' ? stay : { type: 'toggle' };
+  if (key === inward) {
+    if (branch.state === 'closed') return { type: 'toggle' };
+    return branch.state === 'open' ? go(lines[at + 1]) : stay;
+  }
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    if (branch.state === 'open') return { type: 'toggle' };
+    return branch.parent === null ? stay : { type: 'go', to: branch.parent };
+  }
+  return stay;
+}

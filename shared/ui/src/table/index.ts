@@ -1,0 +1,17 @@
+export type { ColumnStore } from './column-store.ts';
+export { DownloadButton } from './download-button.tsx';
+export { Pagination } from './pagination.tsx';
+export type { FilterSource, SavedFilter, SavedFiltersState } from './saved-filter.ts';
+export { SavedFilters } from './saved-filters.tsx';
+export type { TableSelection } from './selection.ts';
+export { TableCard } from './table-card.tsx';
+export type { TableCardProps } from './table-card.tsx';
+export type { PagedData, TableData } from './table-data.ts';
+export type { CellValue, TableField } from './table-field.ts';
+export { firstQuery } from './table-query.ts';
+export type { TableQuery } from './table-query.ts';
+export type { LocalTableProps, ServerTableProps, TableProps } from './table-props.ts';
+export { Table } from './table.tsx';
+export type { KeptColumns } from './use-column-choice.ts';
+export type { TableTree } from './use-table-lines.ts';
+export { VirtualTable } from './virtual-table.tsx';

@@ -1,0 +1,44 @@
+import { CellContent } from './cell-content.tsx';
+import type { TableField } from './table-field.ts';
+import { bodyCell } from './table-look.ts';
+
+interface RowDetailsProps<Row> {
+  readonly id: string;
+  readonly fields: readonly TableField<Row>[];
+  readonly row: Row;
+  /** How many columns it reaches over. */
+  readonly columns: number;
+  readonly labelledBy: string;
+}
+
+/** The fields that do not fit into the table, below their row (UI-12). */
+export function RowDetails<Row>({ id, fields, row, columns, labelledBy }: RowDetailsProps<Row>) {
+  return (
+    <tr id={id} data-details="">
+      <td
+        colSpan={columns}
+        css={[bodyCell, { height: 'auto', background: 'var(--sunken)', '&&': { padding: '16px 20px' } }]}
+      >
+        <dl
+          aria-labelledby={labelledBy}
+          css={{
+            display: 'grid',
+            gap: '12px 24px',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+          }}
+        >
+          {fields.map((field) => (
+            <div key={field.key} css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <dt dir="auto" css={{ fontSize: 14, color: 'var(--ink-2)' }}>
+                {field.label}
+              </dt>
+              <dd>
+                <CellContent field={field} row={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </td>
+    </tr>
+  );
+}

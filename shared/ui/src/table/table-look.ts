@@ -1,0 +1,129 @@
+import { css, keyframes } from '@emotion/react';
+
+/** px of the columns that are not fields. */
+export const columnWidths = { select: 56, toggle: 48, actions: 64 } as const;
+
+/** px inside a cell before and behind what stands in it, and what the first and the last of a row have more. */
+const cellPad = 12;
+export const edgePad = 8;
+
+/** px that a column of rows still to come is taken to want: a name, a value. */
+export const likelyNeed = { first: 160, other: 112 } as const;
+
+/** px that a cell may ask for at most; what is longer wraps. */
+const widestNeed = 280;
+
+export const frameLook = css({
+  position: 'relative',
+  minWidth: 0,
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r3)',
+  boxShadow: 'var(--shadow)',
+  // Not `hidden`: the head sticks to the page, not to this box.
+  overflow: 'clip',
+});
+
+export const tableLook = css({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-measuring]': {
+    width: 'max-content',
+    tableLayout: 'auto',
+    '& td > div, & th > div, & th > button > span': {
+      maxWidth: widestNeed,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+    },
+  },
+});
+
+const cell = css({
+  paddingBlock: 0,
+  paddingInline: `${cellPad + edgePad}px ${cellPad}px`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: 400,
+  'th + &, td + &': { paddingInlineStart: cellPad },
+  'td&:last-of-type, thead &:last-of-type': { paddingInlineEnd: cellPad + edgePad },
+});
+
+export const headCell = css([
+  cell,
+  {
+    position: 'sticky',
+    top: 'var(--table-top, 0px)',
+    zIndex: 1,
+    height: 44,
+    background: 'var(--surface)',
+    boxShadow: 'inset 0 -1px var(--line)',
+    color: 'var(--ink-2)',
+    fontSize: 14,
+    fontWeight: 500,
+  },
+]);
+
+export const bodyCell = css([
+  cell,
+  {
+    height: 52,
+    paddingBlock: 8,
+    borderBottom: '1px solid var(--line)',
+    'tbody:last-of-type > tr:last-of-type > &': { borderBottomColor: 'transparent' },
+    '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  },
+]);
+
+export const endCell = css({ textAlign: 'end' });
+
+export const rowLook = css({
+  transition: 'background-color 120ms',
+  outline: 'none',
+  '&:hover': { background: 'color-mix(in srgb, var(--ink) 3%, transparent)' },
+  '&[data-chosen]': { background: 'color-mix(in srgb, var(--brand) 8%, transparent)' },
+  '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--brand)' },
+});
+
+export const squareButton = css({
+  width: 36,
+  height: 36,
+  marginInline: -6,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: 'var(--r1)',
+  background: 'none',
+  color: 'var(--ink-2)',
+  cursor: 'pointer',
+  '& > svg': { transition: 'transform 160ms' },
+  '&[aria-expanded=true] > svg': { transform: 'rotate(.5turn)' },
+  '&:hover': { background: 'color-mix(in srgb, var(--ink) 7%, transparent)', color: 'var(--ink)' },
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
+
+/** A line that passes below the head while new rows come. */
+export const refreshingLine = css({
+  position: 'absolute',
+  insetInline: 0,
+  top: 43,
+  height: 2,
+  zIndex: 2,
+  overflow: 'hidden',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: '25%',
+    height: '100%',
+    background: 'var(--brand)',
+    animation: `${pass} 1.1s ease-in-out infinite`,
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&::before': { width: '100%', animation: 'none', opacity: 0.6 },
+  },
+});

@@ -1,0 +1,127 @@
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { Checkbox } from '../inputs/checkbox.tsx';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { BranchToggle } from './branch-toggle.tsx';
+import { CellContent } from './cell-content.tsx';
+import { RowDetails } from './row-details.tsx';
+import type { TableField } from './table-field.ts';
+import type { TableLine } from './table-line.ts';
+import { bodyCell, endCell, rowLook, squareButton } from './table-look.ts';
+
+export interface RowHandlers {
+  readonly onChoose: (id: string, chosen: boolean) => void;
+  readonly onToggleDetails: (id: string) => void;
+  readonly onToggleBranch: (id: string) => void;
+  readonly onBranchKey: (event: KeyboardEvent<HTMLTableRowElement>, id: string) => void;
+  readonly onBranchFocus: (id: string) => void;
+}
+
+export interface TableRowProps<Row> extends RowHandlers {
+  readonly line: TableLine<Row>;
+  /** Of the head cells, unique in the page. */
+  readonly tableId: string;
+  readonly fields: readonly TableField<Row>[];
+  /** Fields that do not fit: they stand in the details. */
+  readonly tucked: readonly TableField<Row>[];
+  readonly toggles: boolean;
+  readonly open: boolean;
+  /** Absent where rows can't be chosen. */
+  readonly chosen: boolean | undefined;
+  readonly actions: ((row: Row, nameId: string) => ReactNode) | undefined;
+  readonly rowName: (row: Row) => string;
+  /** In a tree one row at a time is in the order of Tab. */
+  readonly tabStop: boolean;
+  /** Of all rows, from 1 on, where not all stand in the page. */
+  readonly place: number | undefined;
+}
+
+function Row<Row>(props: TableRowProps<Row>) {
+  const { line, tableId, fields, tucked, toggles, open, chosen, actions, rowName, tabStop, place } = props;
+  const { onChoose, onToggleDetails, onToggleBranch, onBranchKey, onBranchFocus } = props;
+  const t = useUiTexts();
+  const { id, row, branch } = line;
+  // A key may hold a space, which would be two ids.
+  const nameId = `${tableId}-name-${encodeURIComponent(id)}`;
+  const detailsId = `${tableId}-details-${encodeURIComponent(id)}`;
+  const columns =
+    fields.length + Number(chosen !== undefined) + Number(toggles) + Number(actions !== undefined);
+  return (
+    <>
+      <tr
+        data-row={id}
+        {...(chosen ? { 'data-chosen': '' } : {})}
+        {...(place === undefined ? {} : { 'aria-rowindex': place + 1 })}
+        {...(branch
+          ? {
+              tabIndex: tabStop ? 0 : -1,
+              'aria-level': branch.level,
+              'aria-posinset': branch.position,
+              'aria-setsize': branch.siblings,
+              ...(branch.state === 'leaf' ? {} : { 'aria-expanded': branch.state === 'open' }),
+              ...(chosen === undefined ? {} : { 'aria-selected': chosen }),
+              onKeyDown: (event) => onBranchKey(event, id),
+              onFocus: () => onBranchFocus(id),
+            }
+          : {})}
+        css={rowLook}
+      >
+        {chosen !== undefined && (
+          <td key="choose" css={bodyCell}>
+            <Checkbox
+              label={t('tableChoose', { row: rowName(row) })}
+              checked={chosen}
+              onChange={(checked) => onChoose(id, checked)}
+            />
+          </td>
+        )}
+        {toggles && (
+          <td key="toggle" css={bodyCell}>
+            <button
+              type="button"
+              aria-label={t('tableDetailsOf', { row: rowName(row) })}
+              aria-expanded={open}
+              {...(open ? { 'aria-controls': detailsId } : {})}
+              onClick={() => onToggleDetails(id)}
+              css={squareButton}
+            >
+              <ChevronDownIcon />
+            </button>
+          </td>
+        )}
+        {fields.map((field, at) => {
+          const Cell = at === 0 ? 'th' : 'td';
+          const content = <CellContent field={field} row={row} />;
+          return (
+            <Cell
+              key={field.key}
+              {...(at === 0 ? { scope: 'row', id: nameId } : {})}
+              css={[bodyCell, at === 0 && { fontWeight: 550 }, field.align === 'end' && endCell]}
+            >
+              <div>
+                {at === 0 && branch ? (
+                  <BranchToggle branch={branch} onToggle={() => onToggleBranch(id)}>
+                    {content}
+                  </BranchToggle>
+                ) : (
+                  content
+                )}
+              </div>
+            </Cell>
+          );
+        })}
+        {actions && (
+          <td key="actions" css={[bodyCell, { paddingBlock: 0 }]}>
+            {actions(row, nameId)}
+          </td>
+        )}
+      </tr>
+      {open && tucked.length > 0 && (
+        <RowDetails id={detailsId} fields={tucked} row={row} columns={columns} labelledBy={nameId} />
+      )}
+    </>
+  );
+}
+
+/** A row, and below it the fields that did not fit when it is open. Drawn again only when something of it changes. */
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,107 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useState } from 'react';
+import { TableFrame } from './table-frame.tsx';
+import type { LocalTableProps } from './table-props.ts';
+import { TableRow } from './table-row.tsx';
+import { useTable, type TableModel } from './use-table.ts';
+
+interface VirtualTableProps<Row> extends Omit<LocalTableProps<Row>, 'limit' | 'tree' | 'headerTop'> {
+  /** px that the rows scroll in; 560 unless told. */
+  readonly height?: number;
+}
+
+/** px of a row with one line of text. */
+const rowHeight = 53;
+/** px of head and of the rows beyond the edge that are ready for the next step of scrolling. */
+const headHeight = 44;
+const overscan = 8;
+
+/** A table that scrolls through all its rows instead of paging them: only those in view stand in the page. */
+export function VirtualTable<Row>({ height = 560, ...props }: VirtualTableProps<Row>) {
+  const model = useTable(props, 'order');
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  return (
+    <TableFrame props={props} model={model} height={height} scroller={setScroller}>
+      <VirtualRows props={props} model={model} scroller={scroller} height={height} />
+    </TableFrame>
+  );
+}
+
+interface VirtualRowsProps<Row> {
+  readonly props: LocalTableProps<Row>;
+  readonly model: TableModel<Row>;
+  readonly scroller: HTMLDivElement | null;
+  readonly height: number;
+}
+
+/** Drawn again with each step of scrolling, in which most rows stay as they are. */
+function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<Row>) {
+  const { lines } = model;
+  const [focused, setFocused] = useState<number | null>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- for the compiler of React, which does not run here
+  const virtual = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
+    count: lines.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    initialRect: { width: 0, height },
+    scrollMargin: headHeight,
+    overscan,
+    getItemKey: (at) => lines[at]?.id ?? at,
+    // The row that has the focus stays in the page, wherever the reader scrolls.
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      if (focused === null || focused >= lines.length || near.includes(focused)) return near;
+      return [...near, focused].sort((a, b) => a - b);
+    },
+  });
+  const items = virtual.getVirtualItems();
+  const end = items.at(-1)?.end ?? headHeight;
+  const rest = virtual.getTotalSize() + headHeight - end;
+  return (
+    <>
+      {items.map((item, at) => {
+        const line = lines[item.index];
+        if (!line) return null;
+        const before = item.start - (items[at - 1]?.end ?? headHeight);
+        return [
+          before > 0 && <Gap key={`gap-${line.id}`} height={before} />,
+          // A body of its own for each row, so that it is measured together with its details.
+          <tbody
+            key={line.id}
+            ref={virtual.measureElement}
+            data-index={item.index}
+            onFocus={() => setFocused(item.index)}
+            onBlur={() => setFocused(null)}
+          >
+            <TableRow
+              line={line}
+              tableId={model.tableId}
+              fields={model.shownFields}
+              tucked={model.tuckedFields}
+              toggles={model.toggles}
+              open={model.isOpen(line.id)}
+              chosen={model.chosenOf(line.id)}
+              actions={props.actions}
+              rowName={model.rowName}
+              tabStop={false}
+              place={item.index + 1}
+              {...model.handlers}
+            />
+          </tbody>,
+        ];
+      })}
+      {rest > 0 && <Gap height={rest} />}
+    </>
+  );
+}
+
+/** The room of rows that are not in the page. */
+function Gap({ height }: { readonly height: number }) {
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td style={{ height, padding: 0 }} />
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SchemaModel, SchemaSource } from '../schema-form/schema-source.ts';
+
+/** A reload that waits for the test to answer it. */
+export interface PendingReload {
+  readonly inputs: readonly string[];
+  readonly model: SchemaModel;
+  readonly signal: AbortSignal;
+  readonly answer: (data: unknown) => void;
+  readonly fail: () => void;
+}
+
+/** A source of one schema; what was asked of it is kept. */
+export function fakeSchema(schema: unknown) {
+  const reloads: PendingReload[] = [];
+  const view = jest.fn<Promise<unknown>, [AbortSignal]>(() => Promise.resolve(schema));
+  const submit = jest.fn<Promise<void>, [SchemaModel]>(() => Promise.resolve());
+  const source: SchemaSource = {
+    view,
+    reload: (inputs, model, signal) =>
+      new Promise((answer, reject) => {
+        reloads.push({ inputs, model, signal, answer, fail: () => reject(new Error('broken')) });
+      }),
+    submit,
+  };
+  return { source, view, submit, reloads };
+}

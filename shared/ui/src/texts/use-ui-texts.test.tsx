@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import core from './core.en.json' with { type: 'json' };
+import widgets from './en.json' with { type: 'json' };
+import { uiTexts } from './use-core-texts.ts';
+import { useUiTexts } from './use-ui-texts.ts';
+
+function Words() {
+  const t = useUiTexts();
+  return <p>{`${t('close')}, ${t('rangeValue', { from: 1, to: 5 })}`}</p>;
+}
+
+it('has the words of widgets also where the host has those of the core alone', async () => {
+  const i18n = i18next.createInstance({
+    lng: 'en',
+    interpolation: { escapeValue: false },
+    resources: { en: { [uiTexts.namespace]: uiTexts.en } },
+  });
+  await i18n.init();
+  render(<I18nextProvider i18n={i18n} children={<Words />} />);
+  expect(screen.getByText('Close, 1 to 5')).toBeVisible();
+});
+
+it('has each word once', () => {
+  expect(Object.keys(widgets).filter((key) => Object.hasOwn(core, key))).toEqual([]);
+});

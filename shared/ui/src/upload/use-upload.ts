@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { admit, type RefusedFile } from './admission.ts';
+import { entriesOf, type UploadEntry } from './entries.ts';
+import { uploadFailure } from './upload-failure.ts';
+import type { UploadPort } from './upload-port.ts';
+import { createUploadQueue } from './upload-queue.ts';
+import { isBusy, type Transfers } from './upload-state.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+interface UploadRules {
+  readonly port: UploadPort;
+  readonly value: readonly UploadedFile[];
+  readonly onChange: (files: readonly UploadedFile[]) => void;
+  readonly onBusyChange: ((busy: boolean) => void) | undefined;
+  readonly accept: readonly string[];
+  readonly multiple: boolean;
+  readonly maxFiles: number;
+  readonly atOnce: number;
+}
+
+export interface Upload {
+  readonly entries: readonly UploadEntry[];
+  readonly transfers: Transfers;
+  /** No room for another file. */
+  readonly full: boolean;
+  /** What the last choice held that was not taken. */
+  readonly refused: readonly RefusedFile[];
+  readonly choose: (files: readonly File[]) => void;
+  readonly retry: (key: string) => void;
+  /** Cancels, or takes a failed one off the list. */
+  readonly drop: (key: string) => void;
+  readonly rename: (file: UploadedFile, originalName: string) => Promise<void>;
+  readonly remove: (file: UploadedFile, force: boolean) => Promise<void>;
+}
+
+/** What a file upload knows and does, without its looks. */
+export function useUpload(rules: UploadRules): Upload {
+  const { port, value, accept, multiple, maxFiles, onBusyChange } = rules;
+  const t = useUiTexts();
+  const [queue] = useState(() => createUploadQueue(rules.atOnce));
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const transfers = useSyncExternalStore(queue.subscribe, queue.transfers);
+
+  // Two files can arrive before the value with the first has come back.
+  const latest = useRef(value);
+  const change = (files: readonly UploadedFile[]) => {
+    latest.current = files;
+    rules.onChange(files);
+  };
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  useEffect(() => {
+    queue.connect({
+      port,
+      wordFailure: (error) =>
+        uploadFailure(error, { timedOut: t('uploadTimedOut'), failed: t('uploadFailed') }),
+      onUploaded: (file) => change([...latest.current, file]),
+    });
+  });
+  useEffect(() => () => queue.stop(), [queue]);
+
+  const busy = isBusy(transfers);
+  useEffect(() => onBusyChange?.(busy), [onBusyChange, busy]);
+
+  const active = transfers.filter(({ status }) => status === 'queued' || status === 'uploading');
+  const failed = transfers.filter(({ status }) => status === 'failed');
+  const inUse = value.length + active.length;
+  const full = inUse >= maxFiles;
+
+  return {
+    entries: entriesOf(value, transfers),
+    transfers,
+    full,
+    refused,
+    choose: (files) => {
+      const taken = [
+        ...value.map(({ originalName }) => originalName),
+        ...active.map(({ file }) => file.name),
+      ];
+      const { admitted, refused: notTaken } = admit(files, { accept, maxFiles, multiple, taken });
+      setRefused(notTaken);
+      const again = failed.filter(({ file }) => !multiple || admitted.some(({ name }) => name === file.name));
+      if (admitted.length > 0) for (const { key } of again) queue.drop(key);
+      queue.add(admitted);
+    },
+    retry: (key) => {
+      const transfer = failed.find((each) => each.key === key);
+      if (!transfer) return;
+      setRefused(full ? [{ name: transfer.file.name, why: 'limit' }] : []);
+      if (!full) queue.retry(key);
+    },
+    drop: (key) => {
+      setRefused([]);
+      queue.drop(key);
+    },
+    rename: async (file, originalName) => {
+      await port.rename?.(file, originalName);
+      change(latest.current.map((each) => (each.id === file.id ? { ...each, originalName } : each)));
+    },
+    remove: async (file, force) => {
+      await port.remove(file, { force });
+      setRefused([]);
+      change(latest.current.filter(({ id }) => id !== file.id));
+    },
+  };
+}
