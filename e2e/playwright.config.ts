@@ -2,9 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './site/chromium.ts';
 
 export default defineConfig({
-  testDir: './journeys',
   testMatch: '*.spec.ts',
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    // A trace of hundreds of stories takes longer than they do; the failure names its story.
+    { name: 'gallery', testDir: './gallery', use: { trace: 'off' } },
+  ],
   globalSetup: './site/template.setup.ts',
+  globalTeardown: './site/logs.teardown.ts',
   outputDir: '../.portal/test/journeys',
   // Each test starts an api and a site of its own; two at a time is what a small machine bears.
   workers: 2,

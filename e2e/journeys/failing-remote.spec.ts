@@ -30,8 +30,10 @@ test('SHELL-74: a remote whose files are gone shows its fallback while the other
 
   await goTo(page, '/support/faq');
   await expect(retry).toBeVisible();
+  const stillGone = page.waitForResponse((response) => response.url().includes('/mfe-support/'));
   await retry.click();
-  await expect(retry).toBeVisible();
+  expect((await stillGone).status()).toBe(404);
+  await expect(retry).toBeEnabled();
   await rename(`${files}.gone`, files);
   await retry.click();
   await expect(page.getByRole('main').getByText('Returning My Merchandise')).toBeVisible();

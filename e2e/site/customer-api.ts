@@ -1,3 +1,5 @@
+import { keepSecret } from './evidence.ts';
+
 /** What the journeys ask the api for, as it goes over the wire. */
 interface WireLease {
   readonly lease_id: number | string;
@@ -39,7 +41,7 @@ export const demoPassword = 'Portal!demo1';
 export class CustomerApi {
   private constructor(
     private readonly base: string,
-    private readonly token: string,
+    readonly token: string,
   ) {}
 
   static async signIn(base: string, name: string): Promise<CustomerApi> {
@@ -49,6 +51,7 @@ export class CustomerApi {
       body: JSON.stringify({ email: `${name}@portal.test`, password: demoPassword }),
     });
     const { data } = (await answer.json()) as Envelope<{ token: string }>;
+    keepSecret({ kind: 'token', text: data.token });
     return new CustomerApi(base, data.token);
   }
 

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { keepLog } from './evidence.ts';
 import { freePort } from './free-port.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
@@ -25,14 +26,22 @@ export interface Portal {
 
 const run = promisify(execFile);
 
-/** Starts the api over a data folder. */
-export function startApi(data: string, port: number): Promise<ServerProcess> {
+/** Starts the api over a data folder, with its vendors' sandbox at any free port unless one is named. */
+export function startApi(data: string, port: number, sandboxPort = 0): Promise<ServerProcess> {
   return startServer({
     name: 'api',
     program: process.execPath,
     args: ['--enable-source-maps', apiProgram],
-    env: { API_PORT: String(port), DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'warn', DEMO: 'true' },
+    env: {
+      API_PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'debug',
+      DEMO: 'true',
+    },
     health: `http://127.0.0.1:${port}/api/health`,
+    log: keepLog('api'),
   });
 }
 
@@ -50,6 +59,7 @@ export async function startPortal(): Promise<Portal> {
     args: ['serve'],
     env,
     health: `http://127.0.0.1:${port}/`,
+    log: keepLog('site'),
   });
   return {
     url: `http://localhost:${port}`,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { KeptLog } from './evidence.ts';
 
 const startLimitMs = 30_000;
 const stopLimitMs = 10_000;
@@ -11,6 +12,8 @@ export interface ServerProgram {
   readonly env: Readonly<Record<string, string>>;
   /** Address that answers 2xx once the server is up. */
   readonly health: string;
+  /** Where all that it says is kept; nowhere by default. */
+  readonly log?: KeptLog;
 }
 
 export interface ServerProcess {
@@ -29,11 +32,15 @@ export async function startServer({
   args,
   env,
   health,
+  log,
 }: ServerProgram): Promise<ServerProcess> {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   let ended = false;
-  const keep = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000));
+  const keep = (part: Buffer) => {
+    said = `${said}${part.toString()}`.slice(-20_000);
+    log?.write(part);
+  };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const end = new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { watchFaults, type Faults } from './faults.ts';
 import { startPortal, type Portal } from './portal.ts';
+import { watchSecrets } from './watch-secrets.ts';
 
 interface Fixtures {
   readonly portal: Portal;
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ portal }, use) => use(portal.url),
   faults: [
     async ({ context }, use) => {
+      watchSecrets(context);
       const faults = await watchFaults(context);
       await use(faults);
       expect(faults.unexpected(), 'faults of the page').toEqual([]);

@@ -8,15 +8,11 @@ export async function openPayment(page: Page, leaseUuid: string): Promise<void> 
   await page.getByRole('radio', { name: /Minimum due/ }).waitFor();
 }
 
-/** Types today into the payment date, part by part as it is drawn. */
+/** Types today into the payment date. */
 async function chooseToday(page: Page): Promise<void> {
   const now = new Date();
-  const parts = { month: now.getMonth() + 1, day: now.getDate(), year: now.getFullYear() };
-  for (const [name, value] of Object.entries(parts)) {
-    await page
-      .getByRole('spinbutton', { name: `${name}, Payment date` })
-      .pressSequentially(String(value).padStart(2, '0'));
-  }
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  await page.getByRole('textbox', { name: 'Payment date' }).fill(`${month}/${day}/${now.getFullYear()}`);
 }
 
 /** Chooses another amount, today, and a saved bank account; ends at the review step. */

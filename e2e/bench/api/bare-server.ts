@@ -1,0 +1,103 @@
+// A Fastify server with nothing around its SQL: what the api's calls are measured against.
+import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
+import { openSql, type Query } from './sql.ts';
+
+const { BARE_STORE: store = '', BARE_PORT: port = '', BARE_PAYER: payer = '' } = process.env;
+
+const sql = await openSql(store);
+const [user] = await sql.query('select id, email from users where email = $1', [payer]);
+const server = Fastify();
+
+server.get('/api/health', () => ({ healthy: true }));
+
+/** The statements of the api's list of leases: whose session it is, the leases with their terms, what moved on them. */
+server.get('/leases', async ({ headers }) => {
+  const token = headers.authorization?.slice('Bearer '.length) ?? '';
+  const now = new Date();
+  const [caller] = await sql.query(
+    `select users.*, sessions.last_used_at from sessions inner join users on users.id = sessions.user_id
+     where sessions.token_hash = $1 and sessions.expires_at > $2 and sessions.last_used_at > $3`,
+    [createHash('sha256').update(token).digest('hex'), now, new Date(now.getTime() - 3_600_000)],
+  );
+  const leases = await sql.query(
+    `select leases.*, lease_terms.* from leases left join lease_terms on lease_terms.lease_id = leases.id
+     where leases.user_id = $1 order by leases.id`,
+    [caller?.['id']],
+  );
+  const movements = await sql.query(
+    'select * from movements where lease_id = any($1) order by moved_on, id',
+    [leases.map(({ id }) => id)],
+  );
+  return { status: true, data: { leases, movements } };
+});
+
+interface Order {
+  readonly lease: string;
+  readonly amount: number;
+  readonly method_id: number;
+  readonly date: string;
+}
+
+/** The one transaction that a payment must be: its key, its lease held and summed up, the money, the mail, the answer. */
+server.post<{ Body: Order }>('/payments', async ({ headers, body }) => {
+  const key = String(headers['idempotency-key']);
+  return sql.transaction((query) => pay(query, key, body));
+});
+
+async function pay(query: Query, key: string, { lease, amount, method_id, date }: Order) {
+  const now = new Date();
+  const hash = createHash('sha256')
+    .update(JSON.stringify([lease, amount, method_id, date]))
+    .digest('hex');
+  await query(
+    `insert into payment_attempts (user_id, key, request_hash, started_at) values ($1, $2, $3, $4)
+     on conflict (user_id, key) do update set key = excluded.key returning *`,
+    [user?.['id'], key, hash, now],
+  );
+  const [held] = await query(
+    `select leases.*, lease_terms.* from leases left join lease_terms on lease_terms.lease_id = leases.id
+     where leases.uuid = $1 and leases.user_id = $2 for update of leases`,
+    [lease, user?.['id']],
+  );
+  await query('select * from movements where lease_id = $1 order by moved_on, id', [held?.['id']]);
+  await query(
+    `select amount_cents, pay_on, state from payments
+     where lease_id = $1 and state in ('scheduled', 'drawing') and pay_on >= $2 order by pay_on`,
+    [held?.['id'], date],
+  );
+  const [bank] = await query('select * from banks where id = $1 and user_id = $2 for update', [
+    method_id,
+    user?.['id'],
+  ]);
+  const [payment] = await query(
+    `insert into payments
+       (lease_id, amount_cents, pay_on, state, method_kind, method_id, method_last4, is_payoff, created_at)
+     values ($1, $2, $3, 'processed', 'bank', $4, $5, false, $6) returning *`,
+    [held?.['id'], Math.round(amount * 100), date, method_id, bank?.['account_last4'], now],
+  );
+  await query(
+    `insert into movements (lease_id, kind, amount_cents, moved_on, payment_type, payment_id)
+     values ($1, 'payment', $2, $3, 'ACH', $4)`,
+    [held?.['id'], Math.round(amount * 100), date, payment?.['id']],
+  );
+  await query(
+    `insert into mails (recipient, subject, body, state, tries, due_at, created_at)
+     values ($1, $2, $3, 'waiting', 0, $4, $4)`,
+    [user?.['email'], 'Your payment', `Your payment of ${amount} has been processed.`, now],
+  );
+  const answer = { status: true, code: 200, data: { payment_id: payment?.['id'], amount, date } };
+  await query(
+    'update payment_attempts set answer_status = 200, answer = $1, payment_id = $2 where user_id = $3 and key = $4',
+    [JSON.stringify(answer), payment?.['id'], user?.['id'], key],
+  );
+  return answer;
+}
+
+await server.listen({ host: '127.0.0.1', port: Number(port) });
+process.once('SIGTERM', () => {
+  void server
+    .close()
+    .then(() => sql.close())
+    .then(() => process.exit(0));
+});

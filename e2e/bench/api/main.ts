@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { freePort } from '../../site/free-port.ts';
+import { root } from '../../site/paths.ts';
+import { startServer } from '../../site/server-process.ts';
+import { table } from '../table.ts';
+import { rateOf, type BenchRequest } from './rate.ts';
+import { embeddedStore, payer, serverStore, startApiOn, type BenchStore } from './stores.ts';
+
+const warmUpSeconds = 3;
+const roundSeconds = 2;
+const rounds = 5;
+
+interface Comparison {
+  readonly call: string;
+  /** Of the bare server's requests per second. */
+  readonly target: number;
+  readonly api: () => BenchRequest;
+  readonly bare: () => BenchRequest;
+}
+
+interface Outcome {
+  readonly store: string;
+  readonly call: string;
+  readonly api: number;
+  readonly bare: number;
+  readonly ratio: number;
+  readonly target: number;
+}
+
+const medianOf = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** By turns, so that whatever else the machine does falls on both. */
+async function compare(store: string, { call, target, api, bare }: Comparison): Promise<Outcome> {
+  for (const side of [api, bare]) await rateOf(side, warmUpSeconds);
+  const rates: { api: number; bare: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    rates.push({ api: await rateOf(api, roundSeconds), bare: await rateOf(bare, roundSeconds) });
+  }
+  return {
+    store,
+    call,
+    api: medianOf(rates.map((rate) => rate.api)),
+    bare: medianOf(rates.map((rate) => rate.bare)),
+    ratio: medianOf(rates.map((rate) => rate.api / rate.bare)),
+    target,
+  };
+}
+
+function comparisonsOf(store: BenchStore, apiUrl: string, bareUrl: string): readonly Comparison[] {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'x-timezone': 'UTC' });
+  const date = new Date().toISOString().slice(0, 10);
+  let paid = 0;
+  const payment = (url: string) => (): BenchRequest => {
+    const lease = store.leases[(paid += 1) % store.leases.length];
+    const order = {
+      amount: 50,
+      date,
+      lease,
+      method_id: store.bank,
+      method_type: 'bank',
+      isPayoffAmount: false,
+    };
+    const headers = {
+      ...bearer(store.tokens.payer),
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+    return { method: 'POST', url, headers, body: JSON.stringify(order) };
+  };
+  const list = (url: string) => (): BenchRequest => ({
+    method: 'GET',
+    url,
+    headers: bearer(store.tokens.reader),
+  });
+  return [
+    {
+      call: 'GET leases',
+      target: 0.6,
+      api: list(`${apiUrl}/api/v1/mobile/leases`),
+      bare: list(`${bareUrl}/leases`),
+    },
+    {
+      call: 'POST payment',
+      target: 0.5,
+      api: payment(`${apiUrl}/api/v1/mobile/payments`),
+      bare: payment(`${bareUrl}/payments`),
+    },
+  ];
+}
+
+async function measure(store: BenchStore): Promise<readonly Outcome[]> {
+  const { url: apiUrl, api } = await startApiOn(store.api);
+  const port = String(await freePort());
+  const bareUrl = `http://127.0.0.1:${port}`;
+  try {
+    const bare = await startServer({
+      name: 'bare server',
+      program: process.execPath,
+      args: ['--import', 'tsx', join(root, 'e2e/bench/api/bare-server.ts')],
+      env: { BARE_STORE: store.bare, BARE_PORT: port, BARE_PAYER: `${payer}@portal.test` },
+      health: `${bareUrl}/api/health`,
+    });
+    try {
+      const outcomes: Outcome[] = [];
+      for (const comparison of comparisonsOf(store, apiUrl, bareUrl)) {
+        outcomes.push(await compare(store.name, comparison));
+      }
+      return outcomes;
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await api.stop();
+  }
+}
+
+const outcomes: Outcome[] = [];
+for (const open of [embeddedStore, () => serverStore(process.env['TEST_DATABASE_URL'] ?? '')]) {
+  const store = await open();
+  try {
+    outcomes.push(...(await measure(store)));
+  } finally {
+    await store.remove();
+  }
+}
+
+console.log(
+  `\nRequests per second, median of ${rounds} rounds of ${roundSeconds} s by turns after warming up, 8 connections\n`,
+);
+console.log(
+  table(
+    ['store', 'call', 'api', 'bare Fastify', 'ratio', 'target', 'verdict'],
+    outcomes.map(({ store, call, api, bare, ratio, target }) => [
+      store,
+      call,
+      api.toFixed(0),
+      bare.toFixed(0),
+      ratio.toFixed(2),
+      target.toFixed(2),
+      ratio >= target ? 'met' : 'MISSED',
+    ]),
+  ),
+);
+const missed = outcomes.filter(({ ratio, target }) => ratio < target);
+console.log(
+  missed.length === 0
+    ? '\nEvery target is met.'
+    : `\n${missed.length} of ${outcomes.length} targets are missed.`,
+);
+process.exitCode = missed.length === 0 ? 0 : 1;

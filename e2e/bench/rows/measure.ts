@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds of one look at a table of 10,000 rows. */
+export interface TableTimes {
+  /** From the moment that the table is asked for to the frame in which its rows are seen. */
+  readonly firstPaint: number;
+  /** From one frame to the next, with a step of scrolling in between: half of them are below, and the slowest. */
+  readonly scrollStep: { readonly median: number; readonly worst: number };
+  /** From the press on a column's name to the frame in which the rows stand in its order. */
+  readonly sort: number;
+}
+
+/** What the page measures of itself; everything in it must stand in this one function. */
+async function timesInPage({ story, steps }: { readonly story: string; readonly steps: number }) {
+  interface Channel {
+    emit(event: string, detail: object): void;
+  }
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  /** Resolves when what stands in the page now has been painted. */
+  const painted = async () => {
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now();
+  };
+  const firstRow = () => document.querySelector('tbody:not([aria-hidden]) th[scope=row]');
+  const changed = (from: string | null | undefined) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        const text = firstRow()?.textContent;
+        if (text === undefined || text === from) return;
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true, characterData: true });
+      look();
+    });
+
+  const asked = performance.now();
+  channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+  await changed(undefined);
+  const firstPaint = (await painted()) - asked;
+
+  const box =
+    document.querySelector<HTMLElement>('[role=region] > table')?.parentElement ?? document.documentElement;
+  const frames: number[] = [];
+  let last = await frame();
+  for (let step = 0; step < steps; step += 1) {
+    box.scrollTop += 400;
+    const now = await frame();
+    frames.push(now - last);
+    last = now;
+  }
+  box.scrollTop = 0;
+  await painted();
+  const sorted = frames.sort((a, b) => a - b);
+
+  const before = firstRow()?.textContent;
+  const pressed = performance.now();
+  const [, second] = document.querySelectorAll<HTMLElement>('th[aria-sort] button');
+  second?.click();
+  await changed(before);
+  const sort = (await painted()) - pressed;
+  return {
+    firstPaint,
+    scrollStep: { median: sorted[Math.floor(steps / 2)] ?? NaN, worst: sorted.at(-1) ?? NaN },
+    sort,
+  };
+}
+
+/** Measures a story of the gallery, whose page stands already, with another story in it. */
+export function tableTimes(page: Page, story: string, steps: number): Promise<TableTimes> {
+  return page.evaluate(timesInPage, { story, steps });
+}

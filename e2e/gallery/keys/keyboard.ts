@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Stage } from '../stage.ts';
+import type { Story } from '../../site/gallery.ts';
+
+/** A widget worked by keys alone, by docs/kit-keyboard.md. */
+export type Walk = (keys: Keyboard) => Promise<void>;
+
+/** Walks by the title of their widget in the gallery. */
+export type Walks = Readonly<Record<string, Walk>>;
+
+/** The keys of one who has nothing else, on the stories of one widget. */
+export interface Keyboard {
+  readonly page: Page;
+  /** Shows a story, named as at the end of its id; the focus stands before its first control. */
+  show(story: string): Promise<void>;
+  press(...keys: readonly string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  /** What `Tab` reaches next. */
+  tab(to: Locator): Promise<void>;
+  /** What `Tab` reaches in the end, wherever it stands in between. */
+  tabOnTo(to: Locator): Promise<void>;
+  /** What `Shift Tab` reaches next. */
+  back(to: Locator): Promise<void>;
+  /** Pastes a text, as if it had been copied in another window. */
+  paste(text: string): Promise<void>;
+}
+
+/** More than any story has controls before the one that is meant. */
+const mostTabs = 60;
+
+/** @param shown the stories of the widget */
+export function keyboardOf({ page, show }: Stage, shown: readonly Story[]): Keyboard {
+  const { keyboard } = page;
+  return {
+    page,
+    show: async (name) => {
+      const story = shown.find(({ id }) => id.endsWith(`--${name}`));
+      if (!story) throw new Error(`There is no story ${name} of ${shown[0]?.title}.`);
+      await show(story);
+      if (await page.locator('body').evaluate((body) => document.activeElement === body))
+        await startAtTop(page);
+    },
+    press: async (...keys) => {
+      for (const key of keys) await keyboard.press(key);
+    },
+    type: (text) => keyboard.type(text),
+    tab: async (to) => {
+      await keyboard.press('Tab');
+      await expect(to).toBeFocused();
+    },
+    tabOnTo: async (to) => {
+      const there = () => to.evaluate((element) => element === document.activeElement);
+      for (let presses = 0; presses < mostTabs && !(await there()); presses += 1) await keyboard.press('Tab');
+      await expect(to).toBeFocused();
+    },
+    back: async (to) => {
+      await keyboard.press('Shift+Tab');
+      await expect(to).toBeFocused();
+    },
+    paste: async (text) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await keyboard.press('Control+V');
+    },
+  };
+}
+
+/** Without it the next `Tab` would go on from where the focus was in the story before. */
+function startAtTop(page: Page): Promise<void> {
+  return page.locator('body').evaluate((body) => {
+    body.tabIndex = -1;
+    body.focus();
+    body.removeAttribute('tabindex');
+  });
+}
+
+/** A text box by its label. */
+export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, openStage, test } from './stage.ts';
+
+// Where the kit and the api meet: neither knows the other's source, docs/schema-form.md is all that they share.
+
+const look = { brand: 'fernway', scheme: 'light', width: 1280 } as const;
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+test('UI-50, UI-51, UI-52: the form of every type that the api describes is read without a complaint, reloads and is sent', async ({
+  page,
+  gallery,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  const answered = page.waitForResponse((response) => response.url().includes('/api/v2/forms/everything'));
+  await openStage(page, gallery.url, look, { id: 'with-the-api-schema-form--everything' });
+  const { data } = (await (await answered).json()) as {
+    readonly data: { readonly inputs: readonly unknown[] };
+  };
+  await expect(page.getByRole('heading', { name: 'Delivery order' })).toBeVisible();
+  await expect(page.locator('form > [aria-busy=false]')).toHaveCount(data.inputs.length);
+  await expect(page.getByText('can’t be shown')).toHaveCount(0);
+
+  await choose(page, 'Make', 'Alder');
+  await expect(page.getByText('Choose a make first.')).toHaveCount(0);
+  await choose(page, 'Model', 'Cabin');
+  await page.getByLabel('Unit price').fill('12.50');
+  await expect(page.getByLabel('Total')).toHaveValue('12.50');
+  await page.getByLabel('Full name').fill('Maria Alvarez');
+  await page.getByLabel('Email').fill('maria@portal.test');
+  await page.getByText('I agree to the delivery terms', { exact: true }).click();
+  await page.getByRole('group', { name: 'Item 1' }).getByLabel('Name').fill('Table');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4'),
+  });
+  await expect(page.getByRole('button', { name: 'Delete plan.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the order' }).click();
+  await expect(page.getByText('Sent.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('UI-65: what the api’s broken form holds that is no input is left out or said, and the rest is sent', async ({
+  page,
+  gallery,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await openStage(page, gallery.url, look, { id: 'with-the-api-schema-form--broken' });
+  await expect(page.getByText('A select without options can’t be shown')).toBeVisible();
+  expect(warnings).toContain('Unknown input type "hologram" of "hologram"');
+  await page.getByLabel('Left, which depends on right').fill('x');
+  await expect(page.getByLabel('Right, which depends on left')).toHaveValue('x');
+  await page.getByLabel('An input that is sound').fill('sound');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Sent.')).toBeVisible();
+});
+
+test('UI-53, UI-54, UI-55: a file is sent, renamed and deleted', async ({ page, gallery }) => {
+  await openStage(page, gallery.url, look, { id: 'with-the-api-file-upload--many-files' });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(1_572_864, 'x'),
+  });
+  await expect(page.getByText('1.50 MB')).toBeVisible();
+  await page.getByRole('button', { name: 'Rename notes.txt' }).click();
+  await page.keyboard.type('minutes');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: 'Delete minutes.txt' });
+  await remove.click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByText('minutes.txt')).toHaveCount(0);
+});

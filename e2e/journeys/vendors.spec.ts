@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CustomerApi } from '../site/customer-api.ts';
+import { startHostPage } from '../site/host-page.ts';
+import { expect, test as base } from '../site/vendors.ts';
+import { mountCardForm, readByPage, submitCard, typeCard, verifyCard } from '../steps/card-form.ts';
+
+const test = base.extend<{ readonly cardPage: string; readonly chatPage: string }>({
+  cardPage: async ({ vendors }, use) => {
+    const host = await startHostPage(`${vendors.sandbox}/cards/fields.js`);
+    await use(host.url);
+    await host.close();
+  },
+  chatPage: async ({ vendors }, use) => {
+    const host = await startHostPage(`${vendors.sandbox}/chat/widget.js`);
+    await use(host.url);
+    await host.close();
+  },
+});
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(rules).analyze()).violations.map(({ id }) => id);
+
+test('API-41: a card that is typed into the provider’s frame is saved, and its number reaches neither page nor api', async ({
+  page,
+  request,
+  vendors,
+  cardPage,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`));
+  await mountCardForm(page, cardPage);
+  await typeCard(page, '4242424242424242');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
+  await expect(frame.getByText('Visa')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  const submitted = await submitCard(page);
+  const token = 'token' in submitted ? submitted.token : '';
+  const { verified, verificationData } = await verifyCard(page);
+  expect([verified, verificationData.network]).toEqual([true, 'visa']);
+  const seen = `${await readByPage(page)}\n${sent.join('\n')}\n${token}\n${JSON.stringify(verificationData)}`;
+  expect(seen.replaceAll(/[ .-]/g, '')).not.toContain('4242424242');
+  expect(seen).not.toContain('"cvc"');
+  expect(seen).toContain('"opened":"closed","within":"SecurityError"');
+
+  const nora = await CustomerApi.signIn(vendors.api, 'nora');
+  const headers = { Authorization: `Bearer ${nora.token}` };
+  const cards = `${vendors.api}/api/v1/mobile/cards`;
+  const form = await request.get(`${cards}/payliance/iframe/config`, { headers });
+  expect(await form.json()).toMatchObject({
+    data: { PaylianceScriptUrl: `${vendors.sandbox}/cards/fields.js` },
+  });
+  const body = { token, verificationData, reVerificationCardId: null };
+  expect((await request.post(cards, { headers, data: body })).status()).toBe(200);
+  expect((await request.post(cards, { headers, data: body })).status()).toBe(422);
+  expect(await (await request.get(cards, { headers })).json()).toMatchObject({
+    data: {
+      cards: [
+        {
+          provider: 'payliance',
+          card: { last4: '4242', exp_month: 4, exp_year: 2029, name: 'Maria Alvarez' },
+          verification_data: { network: 'visa' },
+        },
+      ],
+    },
+  });
+});
+
+test('PROF-66: the frame says at its fields what is wrong, and the page hears the provider’s message', async ({
+  page,
+  cardPage,
+}) => {
+  await mountCardForm(page, cardPage, 3_000);
+  expect(await submitCard(page)).toEqual({ message: 'Check the card details.' });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Enter the card number.')).toBeVisible();
+  await expect(frame.getByLabel('Card number')).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  const heights = await page
+    .locator('iframe')
+    .evaluate((element) => [element.clientHeight, document.documentElement.scrollWidth - window.innerWidth]);
+  expect(heights[0]).toBeGreaterThan(280);
+  expect(heights[1]).toBeLessThanOrEqual(0);
+
+  const outcome = async (number: string) => {
+    await typeCard(page, number);
+    const submitted = await submitCard(page);
+    return 'message' in submitted ? submitted.message : (await verifyCard(page)).message;
+  };
+  expect(await outcome('4111111111111111')).toBe('This is a sandbox: use one of its test numbers.');
+  expect(await outcome('4000000000000069')).toBe('The card has expired.');
+  expect(await outcome('4000000000000002')).toBe('The card was declined. Use another card.');
+  expect(await outcome('4000000000009995')).toBe('The card was declined: insufficient funds.');
+  expect(await outcome('4000000000000101')).toContain('could not be verified');
+  expect(await outcome('4000000000000119')).toContain('did not answer in time');
+});
+
+test('PROF-102: a message of another origin, and one of no shape of theirs, moves neither script nor frame', async ({
+  page,
+  cardPage,
+  vendors,
+}) => {
+  await mountCardForm(page, cardPage, 3_000);
+  await typeCard(page, '4242424242424242');
+  const card = page.frames().find((frame) => frame.url().startsWith(vendors.sandbox));
+  if (!card) throw new Error('The card form has no frame.');
+  // To the frame from itself, and to the page from itself: the right shape from the wrong place.
+  const replies = await card.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        const asked = { channel: 'payliance-fields', id: 'foreign-1', type: 'submit' };
+        const watched = window.fetch;
+        window.fetch = (...of) => {
+          count += 1;
+          return watched(...of);
+        };
+        window.postMessage(asked, '*');
+        setTimeout(() => resolve(count), 200);
+      }),
+  );
+  expect(replies).toBe(0);
+  const before = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
+  await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    window.postMessage({ channel: 'payliance-fields', event: 'height', height: 5 }, '*');
+    frame?.contentWindow?.postMessage({ channel: 'payliance-fields', id: 'x', type: 'submit' }, '*');
+    frame?.contentWindow?.postMessage('submit', '*');
+  });
+  expect(await submitCard(page)).toHaveProperty('token');
+  expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(before);
+});
+
+test('SUP-09: the chat is hidden on load, talks, and goes on where it was when the line was cut', async ({
+  page,
+  chatPage,
+  vendors,
+}) => {
+  await page.goto(chatPage);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const chat = (call: 'show' | 'hide' | 'open') =>
+    page.evaluate((name) => {
+      (window as unknown as { HostedChat: Record<string, () => void> }).HostedChat[name]?.();
+    }, call);
+  const frame = page.frameLocator('iframe');
+  await chat('show');
+  await expect(frame.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  await chat('hide');
+  await expect(page.locator('iframe')).toBeHidden();
+  await chat('open');
+  const message = frame.getByLabel('Message', { exact: true });
+  await expect(message).toBeFocused();
+  const log = frame.getByRole('log');
+  await expect(log).toContainText('virtual assistant');
+  await page.keyboard.type('How do I pay? <b>bold</b>');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('<b>bold</b>');
+  await expect(log).toContainText('You can pay on the dashboard');
+  expect(await findings(page)).toEqual([]);
+
+  await vendors.cut();
+  await expect(frame.getByRole('status')).toContainText('You are offline');
+  await page.keyboard.type('thanks');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('half a sent');
+  await expect(log).toContainText('Not sent yet');
+  await vendors.mend();
+  await expect(log).toContainText('You are welcome');
+  await expect(log).not.toContainText('Not sent yet');
+  await expect(message).toHaveValue('half a sent');
+  await expect(log.getByText('virtual assistant')).toHaveCount(1);
+
+  await page.keyboard.press('Escape');
+  await expect(frame.getByRole('button', { name: 'Open chat' })).toBeFocused();
+});
+
+test('SUP-07: on a phone the open chat has all of the screen', async ({ page, chatPage }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(chatPage);
+  await page.evaluate(() => {
+    (window as unknown as { HostedChat: { open(): void } }).HostedChat.open();
+  });
+  await expect(page.frameLocator('iframe').getByLabel('Message', { exact: true })).toBeFocused();
+  expect(await page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 780 });
+});

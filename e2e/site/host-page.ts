@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A page that no part of the portal is in, as a vendor's customer would write one. */
+export interface HostPage {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const forbidden = "object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
+
+/** @param script address of the vendor's script; the page's policy allows its origin and no more */
+export async function startHostPage(script: string): Promise<HostPage> {
+  const { origin } = new URL(script);
+  const policy = `default-src 'none'; script-src ${origin}; frame-src ${origin}; ${forbidden}`;
+  const server = createServer((request, response) => {
+    if (request.url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-security-policy', policy);
+    response.end(
+      `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><main><h1>Shop</h1><div id="place"></div></main><script src="${script}"></script></html>`,
+    );
+  });
+  await listening(server);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, () => resolve()));

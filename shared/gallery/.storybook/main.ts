@@ -1,0 +1,19 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+
+/** Where the stories that call the api find it; `pnpm gallery` starts one and says where. */
+const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4001';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../ui/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: false },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), react({ jsxImportSource: '@emotion/react' })],
+    server: { ...vite.server, proxy: { '/api': apiUrl, '/sanctum': apiUrl } },
+  }),
+};
+
+export default config;
