@@ -1,5 +1,6 @@
 const browserCode = '^(shell|mfe-[^/]+|shared/(domain|platform|ui))/(src/|remote\\.contract\\.ts)';
-const notShipped = '\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|webpack\\.config\\.ts$';
+const notShipped =
+  '\\.stories\\.tsx$|\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|webpack\\.config\\.ts$';
 
 /** What import walls of ESLint cannot see: the graph as a whole. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -43,8 +44,10 @@ module.exports = {
       name: 'no-test-in-shipped-code',
       comment: 'Tests depend on code, never the other way round.',
       severity: 'error',
-      from: { pathNot: `${notShipped}|^shared/testing/|^e2e/` },
-      to: { path: '\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/testing/' },
+      from: { pathNot: `${notShipped}|^shared/(testing|gallery)/|^e2e/` },
+      to: {
+        path: '\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|^shared/testing/',
+      },
     },
   ],
   options: {

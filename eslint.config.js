@@ -25,7 +25,10 @@ export default defineConfig(
   {
     files: typescript,
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.browser.json', './tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -47,16 +50,15 @@ export default defineConfig(
     },
   },
   {
-    // The nearest tsconfig.json is the browser's; this file runs on Node.
-    files: ['**/webpack.config.ts'],
-    languageOptions: { parserOptions: { projectService: false, project: ['./tsconfig.node.json'] } },
-  },
-  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'shared/{platform,ui,testing}/**/*.{ts,tsx}'],
+    files: [
+      'shell/**/*.{ts,tsx}',
+      'mfe-*/**/*.{ts,tsx}',
+      'shared/{platform,ui,testing,gallery}/**/*.{ts,tsx}',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -10,10 +10,10 @@ import { checkSettings, startEnvironment } from './run/settings.mjs';
 
 const demoPassword = 'Portal!demo1';
 
-const welcome = (port) => `
+const welcome = (port, sandboxPort) => `
   The portal runs at http://localhost:${port}
   The second brand   http://demo.breeze.localhost:${port}
-
+${sandboxPort === null ? '' : `  Test cards, chat   http://localhost:${sandboxPort}\n`}
   Sign in with one of the demo accounts; the password of all is ${demoPassword}
     maria@portal.test   three current leases, 14 months of payments, cards and banks of every kind
     evan@portal.test    early payoff dates today, yesterday and in nine days
@@ -24,9 +24,10 @@ const welcome = (port) => `
 `;
 
 await main(async () => {
-  const { port, apiPort, apiUrl, env } = startEnvironment();
+  const { port, apiPort, sandboxPort, apiUrl, env } = startEnvironment();
   await requireFree('PORT', port);
   await requireFree('API_PORT', apiPort);
+  if (sandboxPort !== null) await requireFree('SANDBOX_PORT', sandboxPort);
 
   await installIfNeeded();
   await checkSettings(env);
@@ -59,7 +60,8 @@ await main(async () => {
       env,
       health: `http://localhost:${port}/`,
     });
-    console.log(welcome(port));
+    console.log(welcome(port, sandboxPort));
+    for (const { remark } of servers) if (remark()) console.log(`  ${remark()}\n`);
     const ended = servers.map(async ({ name, ended }) => `The ${name} has stopped: ${await ended}`);
     const reason = await Promise.race([stopped, ...ended]);
     if (reason === null) return 0;

@@ -1,98 +1,130 @@
 // `npm test`: every check there is, from a fresh clone on. Ends with one line, `N passed, N failed`.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApi, buildSite } from './run/build-if-changed.mjs';
+import { buildApi, buildGallery, buildSite } from './run/build-if-changed.mjs';
 import { findChromium } from './run/chromium.mjs';
 import { installIfNeeded } from './run/install.mjs';
+import { sideBySide, stopOnSignal } from './run/jobs.mjs';
+import { startPostgres } from './run/postgres.mjs';
 import { runTool } from './run/programs.mjs';
 import { main, Refusal } from './run/refusal.mjs';
 import { root, workFolder } from './run/root.mjs';
 import { closingLine, countsOfJest, countsOfPlaywright } from './run/test-counts.mjs';
 
 const reports = join(workFolder, 'test');
-const jestReport = join(reports, 'jest.json');
-const playwrightReport = join(reports, 'playwright.json');
+const report = (name) => join(reports, `${name}.json`);
 
 const partFolder = /^(shell|mfe-.*|shared|api|e2e)$/;
 const partFolders = () => readdirSync(root).filter((name) => partFolder.test(name));
 
 const failure = { passed: 0, failed: 1 };
 const nothing = { passed: 0, failed: 0 };
+const verdict = (counts, say) => console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${say}`);
+
+/** A job whose refusal is a failure of its own, told in its sentence; the others go on. */
+const orFailure = (job) => async () => {
+  try {
+    return await job();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    return failure;
+  }
+};
 
 /** A check that finds or does not find something; only a finding counts. */
-async function check(say, tool, args) {
-  const code = await runTool(tool, args, { quiet: true });
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${say}`);
-  return code === 0 ? nothing : failure;
-}
+const check = (say, tool, args) => async () => {
+  const counts = (await runTool(tool, args, { quiet: true })) === 0 ? nothing : failure;
+  verdict(counts, say);
+  return counts;
+};
 
 /** A run of tests: its report counts, and a bad end without a failed test in it is a failure of its own. */
-async function tests(say, { tool, args, options, count }) {
-  console.log(`\n${say}`);
+async function tests(tool, args, options, count) {
   const code = await runTool(tool, args, options);
   const counts = count() ?? failure;
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-async function built() {
-  console.log('');
+const jest = (name, args, options) =>
+  tests('jest', [...args, '--json', `--outputFile=${report(name)}`], options, () =>
+    countsOfJest(report(name)),
+  );
+
+/** A third of the tests of every workspace, the api on its embedded database. */
+const unitTests = (third) => () =>
+  jest(`unit-${third}`, [`--shard=${third}/3`], { env: { ...process.env, TEST_DATABASE_URL: '' } });
+
+/** The api's tests once more, on a PostgreSQL server. */
+const apiOnPostgres = orFailure(async () => {
+  const postgres = await startPostgres();
   try {
-    await buildSite();
-    await buildApi();
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    console.error(error.message);
-    return false;
+    const env = { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_DATABASE_LOG: postgres.log ?? '' };
+    const counts = await jest('api-on-postgres', ['--selectProjects', 'api'], { env, quiet: true });
+    verdict(counts, `the api on PostgreSQL: ${counts.passed} passed, ${counts.failed} failed`);
+    return counts;
+  } finally {
+    await postgres.stop();
   }
-}
+});
+
+/** What is not built: a test of it would be one of another state of the source. */
+const unbuilt = new Set();
+
+const build = (say, step) =>
+  orFailure(async () => {
+    unbuilt.add(say);
+    await step();
+    unbuilt.delete(say);
+    verdict(nothing, say);
+    return nothing;
+  });
+
+/** What is tested in a browser needs the builds, and both processors. */
+const browserTests = (say, name, args, env) => async () => {
+  console.log(`\n${say}`);
+  const options = { workspace: 'e2e', env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } };
+  return tests('playwright', ['test', ...args], options, () => countsOfPlaywright(report(name)));
+};
+
+const checks = () => [
+  check('types of what runs in a page', 'tsc', ['-p', 'tsconfig.browser.json']),
+  check('types of what runs on Node', 'tsc', ['-p', 'tsconfig.node.json']),
+  check('lint and import walls', 'eslint', [
+    '.',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/eslint/',
+  ]),
+  check('import graph', 'depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+    ...partFolders(),
+  ]),
+  check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+];
 
 await main(async () => {
+  stopOnSignal();
   await installIfNeeded();
-  const chromium = await findChromium();
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  const counts = [
-    ...(await Promise.all([
-      check('types of what runs in a page', 'tsc', ['-p', 'tsconfig.browser.json']),
-      check('types of what runs on Node', 'tsc', ['-p', 'tsconfig.node.json']),
-    ])),
-    ...(await Promise.all([
-      check('lint and import walls', 'eslint', [
-        '.',
-        '--cache',
-        '--cache-location',
-        'node_modules/.cache/eslint/',
-      ]),
-      check('import graph', 'depcruise', [
-        '--config',
-        '.dependency-cruiser.cjs',
-        '--output-type',
-        'err',
-        ...partFolders(),
-      ]),
-    ])),
-    await check('format', 'prettier', ['--check', '--log-level=warn', '.']),
-    await tests('Unit and contract tests', {
-      tool: 'jest',
-      args: ['--json', `--outputFile=${jestReport}`],
-      count: () => countsOfJest(jestReport),
-    }),
+  // One processor has two thirds of the unit tests, which takes as long as all the rest on the other.
+  const builds = [
+    build('the site is built', buildSite),
+    build('the api is built', buildApi),
+    build('the gallery is built', buildGallery),
   ];
-  counts.push(
-    (await built())
-      ? await tests('Browser tests', {
-          tool: 'playwright',
-          args: ['test'],
-          options: {
-            workspace: 'e2e',
-            env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-          },
-          count: () => countsOfPlaywright(playwrightReport),
-        })
-      : failure,
-  );
+  const others = [...checks(), ...builds, apiOnPostgres, unitTests(3)];
+  const counts = (await sideBySide([unitTests(1), unitTests(2)], others)).flat();
+
+  // These take both.
+  const inBrowser = [browserTests('Browser tests', 'playwright', [], env)];
+  if (unbuilt.size === 0) counts.push(...(await sideBySide(inBrowser)).flat());
   console.log(`\n${closingLine(counts)}`);
   return counts.some(({ failed }) => failed > 0) ? 1 : 0;
 });

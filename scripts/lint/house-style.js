@@ -36,10 +36,12 @@ export const houseStyle = [
     },
   },
   {
-    // A tool's configuration file is found by its default export, and a declaration file describes others' modules.
+    // A tool finds a configuration file or a story by its default export, and a declaration file describes others' modules.
     files: [
       '**/*.config.{js,ts,mjs,cjs}',
-      'e2e/site/*.setup.ts',
+      '**/*.stories.tsx',
+      'shared/gallery/.storybook/*',
+      'e2e/site/*.{setup,teardown}.ts',
       'api/src/testing/{setup,teardown}.ts',
       '**/*.d.ts',
       'shared/build/src/jest/**',

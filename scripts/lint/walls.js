@@ -11,6 +11,7 @@ const elements = [
   { type: 'ui', pattern: 'shared/ui' },
   { type: 'build', pattern: 'shared/build' },
   { type: 'testing', pattern: 'shared/testing' },
+  { type: 'gallery', pattern: 'shared/gallery' },
   { type: 'api', pattern: 'api' },
   { type: 'e2e', pattern: 'e2e' },
   { type: 'tools', pattern: 'scripts' },
@@ -39,7 +40,12 @@ const filesOf = (root) => [
 ];
 
 /** The remote's face of the platform; `/host` is for who plays the shell. */
-const platformForRemotes = ['@portal/platform', '@portal/platform/contract', '@portal/platform/remote'];
+const platformForRemotes = [
+  '@portal/platform',
+  '@portal/platform/contract',
+  '@portal/platform/remote',
+  '@portal/platform/widgets',
+];
 const face = (name) => [`@portal/${name}`, `@portal/${name}/*`];
 
 /** One permission: who may enter which part, and by which specifiers. Everything not listed is refused. */
@@ -64,10 +70,12 @@ const policies = [
     message:
       '"{{ dependency.source }}" is not a face that this workspace may enter: see CONTRIBUTING.md, Walls.',
   },
-  ...['shell', 'domain', 'platform', 'ui', 'build', 'testing', 'api', 'e2e', 'tools'].map((type) => ({
-    from: { element: { type } },
-    allow: { to: { element: { type } } },
-  })),
+  ...['shell', 'domain', 'platform', 'ui', 'build', 'testing', 'gallery', 'api', 'e2e', 'tools'].map(
+    (type) => ({
+      from: { element: { type } },
+      allow: { to: { element: { type } } },
+    }),
+  ),
   {
     from: { element: { type: 'folder' } },
     allow: { to: { element: { type: 'folder', ...sameFolder } } },
@@ -93,10 +101,12 @@ const policies = [
     from: { element: { type: 'remote' }, file: { categories: { anyOf: ['routes', 'test'] } } },
     allow: { to: { element: { type: 'folder', ...sameRemote } } },
   },
-  allow(['folder', 'remote', 'shell', 'platform', 'testing', 'api'], 'domain', face('domain')),
+  allow(['folder', 'remote', 'shell', 'platform', 'testing', 'gallery', 'api'], 'domain', face('domain')),
   allow(['folder', 'remote'], 'platform', platformForRemotes),
-  allow(['shell', 'testing'], 'platform', face('platform')),
-  allow(['folder', 'remote', 'shell', 'testing'], 'ui', face('ui')),
+  allow(['shell', 'testing', 'gallery'], 'platform', face('platform')),
+  allow(['folder', 'remote', 'shell', 'testing', 'gallery'], 'ui', face('ui')),
+  // The gallery's platform is one of the tests' fixtures.
+  allow('gallery', 'testing', ['@portal/testing/fixtures']),
   // The release tool checks contracts and writes the style sheets of the brands.
   allow('build', 'platform', ['@portal/platform/contract']),
   allow('build', 'ui', ['@portal/ui/theme']),

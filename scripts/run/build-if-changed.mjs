@@ -53,3 +53,13 @@ export function buildApi() {
     build: () => runPnpm(['--filter', '@portal/api', 'build'], { quiet: true }),
   });
 }
+
+/** Builds the gallery of the kit, unless nothing has changed since. */
+export function buildGallery() {
+  return step('gallery', {
+    inputs: fingerprint(root, [...everywhere, 'shared', 'shared/gallery/.storybook']),
+    result: 'shared/gallery/dist/index.json',
+    say: 'Building the gallery',
+    build: () => runPnpm(['--filter', '@portal/gallery', 'build'], { quiet: true }),
+  });
+}

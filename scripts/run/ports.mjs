@@ -27,3 +27,15 @@ export async function requireFree(name, port) {
   if (!free)
     throw new Refusal(`Port ${port} is in use: stop what listens there, or choose another one by ${name}.`);
 }
+
+/** A port of this machine that nobody listens on. */
+export async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

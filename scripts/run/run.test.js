@@ -35,6 +35,21 @@ describe('startEnvironment', () => {
     expect(() => startEnvironment({ PORT: '4001' })).toThrow(sentence);
   });
 
+  it('refuses a port of the sandbox that another server has', () => {
+    const sentence = (other) => `SANDBOX_PORT must be another port than ${other}, which is 4002 too.`;
+    expect(() => startEnvironment({ PORT: '4002' })).toThrow(sentence('PORT'));
+    expect(() => startEnvironment({ API_PORT: '4002' })).toThrow(sentence('API_PORT'));
+  });
+
+  it('brings the chat of the sandbox in the demo, unless another is named', () => {
+    const chatOf = (env) => startEnvironment(env).env.CHAT_SCRIPT_URL;
+    expect(chatOf({ SANDBOX_PORT: '5002' })).toBe('http://localhost:5002/chat/widget.js');
+    expect(chatOf({ SANDBOX_URL: 'https://vendors.example' })).toBe('https://vendors.example/chat/widget.js');
+    expect(chatOf({ CHAT_SCRIPT_URL: 'https://chat.example/w.js' })).toBe('https://chat.example/w.js');
+    expect(chatOf({ DEMO: 'false' })).toBeUndefined();
+    expect(startEnvironment({ DEMO: '0' }).sandboxPort).toBeNull();
+  });
+
   it('takes an empty variable as absent for both', () => {
     expect(startEnvironment({ DEMO: '', HOST: ' ' }).env).toEqual(startEnvironment({}).env);
   });

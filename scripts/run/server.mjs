@@ -30,6 +30,8 @@ export function startServer({ name, program, args, env, health }) {
   });
   return {
     name,
+    /** What it has complained of so far; a server that is up may have a remark. */
+    remark: () => complaint.trim(),
     /** Resolves with the reason when the server has ended, wanted or not. */
     ended,
     /** Waits until it answers its health address. */

@@ -14,21 +14,37 @@ const hostOf = (host) => {
 const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()));
 
 /**
- * The environment of both servers: theirs are the two ports, the site's api is the one that is started with it, and
- * an empty variable counts as absent for either.
+ * The environment of both servers: theirs are the ports, the site's api is the one that is started with it, the chat of
+ * the demo is the sandbox's unless another is named, and an empty variable counts as absent for either.
  *
  * @param {Record<string, string | undefined>} env
  */
 export function startEnvironment(env = process.env) {
   const port = portOf('PORT', 4000, env);
   const apiPort = portOf('API_PORT', 4001, env);
+  const sandboxPort = portOf('SANDBOX_PORT', 4002, env);
   if (port === apiPort) throw new Refusal(`API_PORT must be another port than PORT, which is ${port} too.`);
+  const taken = port === sandboxPort ? 'PORT' : 'API_PORT';
+  if (sandboxPort === port || sandboxPort === apiPort) {
+    throw new Refusal(`SANDBOX_PORT must be another port than ${taken}, which is ${sandboxPort} too.`);
+  }
+  const isDemo = !/^(0|false)$/.test(env['DEMO']?.trim() ?? '');
+  const sandboxUrl = env['SANDBOX_URL']?.trim() || `http://localhost:${sandboxPort}`;
   const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
   return {
     port,
     apiPort,
     apiUrl,
-    env: { ...withoutEmpty(env), PORT: String(port), API_PORT: String(apiPort), API_URL: apiUrl },
+    /** Null where there is no demo. */
+    sandboxPort: isDemo ? sandboxPort : null,
+    env: {
+      ...(isDemo ? { CHAT_SCRIPT_URL: `${sandboxUrl.replace(/\/$/, '')}/chat/widget.js` } : {}),
+      ...withoutEmpty(env),
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      SANDBOX_PORT: String(sandboxPort),
+      API_URL: apiUrl,
+    },
   };
 }
 

@@ -56,6 +56,7 @@ export function LoginForm({ signIn, initial }: LoginFormProps) {
       onSubmit={submit}
       failText={failText}
       label={t('login.title')}
+      keepsChanges={false}
       {...(initial ? { initialValues: initial } : {})}
     >
       <EmailField name="email" label={t('email')} />

@@ -189,6 +189,30 @@ describe('the form', () => {
     );
   });
 
+  it('UI-27: asks before a changed payment is left for another page, and stays on No', async () => {
+    const { user } = open();
+    const link = await screen.findByRole('link', { name: 'Harbor Home Furniture' });
+    await user.click(screen.getByRole('radio', { name: /Pay off/ }));
+    const here = window.location.hash;
+    await user.click(link);
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'No' }));
+    expect(window.location.hash).toBe(here);
+    expect(screen.getByRole('radio', { name: /Pay off/ })).toBeChecked();
+
+    await user.click(link);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/lease/101/summary'));
+  });
+
+  it('UI-27: goes on to the review without a question', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: /Minimum due/ }));
+    await user.click(await screen.findByRole('button', { name: 'Review and pay $84.20' }));
+    expect(await payButton()).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('PAY-15, PAY-34: asks for what GET payments/pending answers, whatever the lease list carries', async () => {
     const other = wirePending({ amount: 91.5, amount_ach: 91.5, pay_at: addDays(now, 3) });
     open(

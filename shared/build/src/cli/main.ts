@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   releases: async () => (await import('./release.command.ts')).printReleases,
   serve: async () => (await import('./serve.command.ts')).serve,
   dev: async () => (await import('./dev.command.ts')).dev,
+  weigh: async () => (await import('./weigh.command.ts')).weigh,
   settings: async () => (await import('./settings.command.ts')).printSettings,
 };
 
@@ -20,6 +21,7 @@ portal rollback <workspace>    put the build before back in force
 portal releases                list the releases of the site
 portal serve                   serve the composed site
 portal dev [--all]             this workspace, or all, in the local site with hot reload
+portal weigh <face:names …>     what a screen pays for parts of the kit, over React
 portal settings                print the table of environment variables`;
 
 /** Runs the command line; a refusal is one sentence on stderr and exit code 1. */

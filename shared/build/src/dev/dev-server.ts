@@ -7,6 +7,7 @@ import { presetVersion, readContract } from '../build/build-workspace.ts';
 import { brandFiles, type BrandFiles } from '../release/brands/brand-files.ts';
 import type { Settings } from '../settings/index.ts';
 import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
+import { apiProxy } from './api-proxy.ts';
 import { devPage, type DevPage, type DevRemote } from './dev-page.ts';
 
 interface DevServerParts {
@@ -38,7 +39,7 @@ export async function startDevServer({ settings, shell, compiled, built }: DevSe
       hot: true,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
       static: false,
-      proxy: [{ context: ['/api', '/sanctum'], target: settings.apiUrl }],
+      proxy: [apiProxy(settings.apiUrl)],
       setupMiddlewares: (middlewares, { app }) => {
         app?.use((request, response, next) => {
           const answer = answerFor(page, brands, [shell, ...compiled, ...built], request.path);

@@ -61,6 +61,11 @@ describe('the content security policy', () => {
       }),
     ];
     expect(policyOf({ contracts })['img-src']).toBe("'self' data: blob:");
+    const paths = { forwardUrl: '/api/geocoding/search', reverseUrl: null };
+    expect(policyOf({ contracts, config: { ...config, geocode: paths } })['connect-src']).toBe("'self'");
+    const service = { forwardUrl: 'https://geo.example/search?key=k', reverseUrl: null };
+    const outside = policyOf({ contracts, config: { ...config, geocode: service } });
+    expect(outside['connect-src']).toBe("'self' https://geo.example");
     const tiles = { ...config, mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' };
     expect(policyOf({ contracts, config: tiles })['img-src']).toContain('https://tiles.example');
   });

@@ -24,7 +24,10 @@ interface HeaderSources {
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Origins of one kind that the contracts ask for; `config.x.y` is a configured address, left out while it is null. */
+/**
+ * Origins of one kind that the contracts ask for; `config.x.y` is a configured address, left out while it is null and
+ * where it is a path of the api, which the page may reach already.
+ */
 export function originsOf(
   kind: keyof OriginsContract,
   contracts: readonly RemoteContract[],
@@ -34,7 +37,9 @@ export function originsOf(
   const addresses = asked.map((origin) =>
     origin.startsWith('config.') ? configured(config, origin) : origin,
   );
-  const origins = addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+  const origins = addresses.flatMap((address) =>
+    address === null || address.startsWith('/') ? [] : [new URL(address).origin],
+  );
   return [...new Set(origins)].sort();
 }
 

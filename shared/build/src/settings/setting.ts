@@ -1,3 +1,5 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
 /**
  * One environment variable. The table of these is the one place where a setting's name, default and check stand;
  * the README's table is printed from it by `portal settings`.
@@ -44,8 +46,40 @@ export function optionalAddress(of: Omit<Described, 'default'>): Setting<string 
   };
 }
 
+/** An http address, a path of the api, or `none`: the part that needs it is then left out. */
+export function serviceAddress(of: Described): Setting<string | null> {
+  return {
+    ...of,
+    allowed: 'an http or https address, a path of the api such as /api/search, or none',
+    read: (text) => {
+      if (text === 'none') return null;
+      return /^\/(?!\/)\S*$/.test(text) ? text : readAddress(text);
+    },
+  };
+}
+
 function readAddress(text: string): string | undefined {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined;
+}
+
+/** Proxies by address or range, with commas between; none by default. */
+export function proxyList(of: Omit<Described, 'default'>): Setting<readonly string[]> {
+  return {
+    ...of,
+    default: '',
+    allowed: 'addresses or ranges such as 10.0.0.0/8 with commas between, or empty',
+    read: (text) => {
+      if (text === '') return [];
+      const proxies = text.split(',').map((proxy) => proxy.trim());
+      return proxies.every(isRange) ? proxies : undefined;
+    },
+  };
+}
+
+/** An address, or `address/bits` with 1 to 32 or 128 bits: a range of everybody would trust everybody. */
+function isRange(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  return isIPv4(address) ? Number(bits) <= 32 : isIPv6(address) && Number(bits) <= 128;
 }
 
 /** `1` or `0`, `true` or `false`. */

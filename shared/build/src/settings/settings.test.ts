@@ -61,6 +61,39 @@ describe('settings', () => {
     );
   });
 
+  it('RET-37: geocodes by the api, by another service where one is named, or not at all', () => {
+    const forward = (text: string) => readSettings({ GEOCODE_FORWARD_URL: text }).geocodeForwardUrl;
+    expect(forward('')).toBe('/api/geocoding/search');
+    expect(forward('https://geo.example/search?key=k')).toBe('https://geo.example/search?key=k');
+    expect(forward('none')).toBeNull();
+    for (const wrong of ['//geo.example', 'geo.example', 'ftp://geo.example'])
+      expect(() => forward(wrong)).toThrow('GEOCODE_FORWARD_URL must be');
+  });
+
+  it('API-34: trusts no proxy unless it is named, by address or range', () => {
+    const proxies = (text: string) => readSettings({ TRUST_PROXY: text }).trustedProxies;
+    expect(proxies('')).toEqual([]);
+    expect(proxies('10.0.0.5, 192.168.0.0/16,fd00::/8,::1')).toEqual([
+      '10.0.0.5',
+      '192.168.0.0/16',
+      'fd00::/8',
+      '::1',
+    ]);
+    for (const wrong of [
+      'true',
+      'lb.example',
+      '10.0.0',
+      '10.0.0.0/0',
+      '10.0.0.0/33',
+      '::/129',
+      '10.0.0.1,',
+      '1.2.3.4/8/8',
+    ])
+      expect(refusalOf({ TRUST_PROXY: wrong })).toBe(
+        `TRUST_PROXY must be addresses or ranges such as 10.0.0.0/8 with commas between, or empty, not "${wrong}".`,
+      );
+  });
+
   it('prints a row per setting for the README', () => {
     for (const { name } of Object.values(settingsTable))
       expect(settingsMarkdown()).toContain(`| \`${name}\` |`);

@@ -1,7 +1,16 @@
 import { join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { workspaceRoot } from '../webpack/workspace-root.ts';
-import { httpAddress, optionalAddress, textLike, wholeNumber, yesOrNo, type Setting } from './setting.ts';
+import {
+  httpAddress,
+  optionalAddress,
+  proxyList,
+  serviceAddress,
+  textLike,
+  wholeNumber,
+  yesOrNo,
+  type Setting,
+} from './setting.ts';
 
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
 const headerAllowed = 'the name of a header: letters, digits and hyphens';
@@ -17,6 +26,10 @@ export const settingsTable = {
   apiBase: optionalAddress({
     name: 'API_BASE',
     help: "Origin of the api as the browser sees it; empty for the page's own.",
+  }),
+  trustedProxies: proxyList({
+    name: 'TRUST_PROXY',
+    help: 'Proxies in front whose X-Forwarded-For is believed; empty when browsers reach the site server directly.',
   }),
   siteDir: textLike(
     {
@@ -68,13 +81,15 @@ export const settingsTable = {
     name: 'CHAT_SCRIPT_URL',
     help: 'Script of the chat widget; empty for none.',
   }),
-  geocodeForwardUrl: optionalAddress({
+  geocodeForwardUrl: serviceAddress({
     name: 'GEOCODE_FORWARD_URL',
-    help: 'Service that finds the place of an address; empty for none.',
+    default: '/api/geocoding/search',
+    help: 'Service that finds the place of an address, answering as Nominatim does.',
   }),
-  geocodeReverseUrl: optionalAddress({
+  geocodeReverseUrl: serviceAddress({
     name: 'GEOCODE_REVERSE_URL',
-    help: 'Service that finds the address of a place; empty for none.',
+    default: '/api/geocoding/reverse',
+    help: 'Service that finds the address of a place, answering as Nominatim does.',
   }),
   staffLabel: textLike(
     { name: 'STAFF_LABEL', default: 'Okinus', help: "Label of the portal's system login button." },

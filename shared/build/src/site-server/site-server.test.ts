@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,12 @@ beforeAll(async () => {
     if (request.url === '/api/cut') return void request.socket.destroy();
     response.setHeader('content-type', 'application/json');
     response.end(
-      JSON.stringify({ url: request.url, method: request.method, token: request.headers.authorization }),
+      JSON.stringify({
+        url: request.url,
+        method: request.method,
+        token: request.headers.authorization,
+        client: request.headers['x-forwarded-for'],
+      }),
     );
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -127,12 +132,55 @@ describe('the site server', () => {
       payload: { amount: 1 },
     });
     expect(statusCode).toBe(200);
-    expect(JSON.parse(body)).toEqual({ url: '/api/v1/payments?page=2', method: 'POST', token: 'Bearer t' });
+    expect(JSON.parse(body)).toMatchObject({
+      url: '/api/v1/payments?page=2',
+      method: 'POST',
+      token: 'Bearer t',
+    });
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
   it('passes the cookie call on too', async () => {
     expect((await site.inject('/sanctum/csrf-cookie')).json()).toMatchObject({ url: '/sanctum/csrf-cookie' });
+  });
+
+  it.each(['/api/v1/mobile/login', '/sanctum/csrf-cookie'])(
+    'API-34: tells the api who asks at %s, never what a browser claims',
+    async (url) => {
+      const clientOf = async (headers: Record<string, string>) =>
+        (await site.inject({ url, headers, remoteAddress: '192.0.2.7' })).json<{ client: string }>().client;
+      expect(await clientOf({})).toBe('192.0.2.7');
+      expect(await clientOf({ 'x-forwarded-for': '198.51.100.1' })).toBe('192.0.2.7');
+      expect(await clientOf({ 'x-forwarded-for': '198.51.100.1', connection: 'x-forwarded-for' })).toBe(
+        '192.0.2.7',
+      );
+    },
+  );
+
+  it('API-34: believes the proxies of TRUST_PROXY and nobody else', async () => {
+    const behind = await createSiteServer({ ...settings, trustedProxies: ['10.0.0.0/8'] });
+    const clientOf = async (remoteAddress: string) => {
+      const headers = { 'x-forwarded-for': '198.51.100.1, 192.0.2.7, 10.0.0.6' };
+      return (await behind.inject({ url: '/api/v1/leases', headers, remoteAddress })).json<{
+        client: string;
+      }>().client;
+    };
+    expect(await clientOf('10.0.0.5')).toBe('192.0.2.7');
+    expect(await clientOf('::ffff:10.0.0.5')).toBe('192.0.2.7');
+    expect(await clientOf('192.0.2.9')).toBe('192.0.2.9');
+    await behind.close();
+  });
+
+  it('passes a call on whose client waits to be told to go on', async () => {
+    await site.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.server.address() as AddressInfo;
+    const headers = { expect: '100-continue', 'content-type': 'application/json', connection: 'close' };
+    const status = await new Promise((resolve, reject) => {
+      const asking = ask({ port, path: '/api/v1/payments', method: 'POST', headers });
+      asking.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
+      asking.on('continue', () => asking.end('{}')).on('error', reject);
+    });
+    expect(status).toBe(200);
   });
 
   it('answers the envelope with 502 when the api cuts the call', async () => {

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
 import { hasFile, releaseInForce } from './release-in-force.ts';
 
-type SiteSettings = Pick<Settings, 'siteDir' | 'contentDir' | 'apiUrl'>;
+type SiteSettings = Pick<Settings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies'>;
 
 /** Calls that the server passes on to the api. */
 const apiPrefixes = ['/api', '/sanctum'] as const;
@@ -19,7 +19,11 @@ const apiTimeLimit = 180_000;
  * /api is passed on. A file that is missing is a 404 in plain text and never a page.
  */
 export async function createSiteServer(settings: SiteSettings): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: 'idle', logger: false });
+  const server = Fastify({
+    forceCloseConnections: 'idle',
+    logger: false,
+    trustProxy: [...settings.trustedProxies],
+  });
   const inForce = releaseInForce(settings.siteDir);
 
   server.addHook('onSend', async (request, reply, payload) => {
@@ -68,7 +72,16 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
       rewritePrefix: prefix,
       http2: false,
       undici: { headersTimeout: apiTimeLimit, bodyTimeout: apiTimeLimit },
-      replyOptions: { onError: (reply, { error }) => apiDown(reply, error) },
+      replyOptions: {
+        onError: (reply, { error }) => apiDown(reply, error),
+        rewriteRequestHeaders: ({ ip }, headers) => ({
+          ...headers,
+          // The api counts by what it is told from here (API-34): never by what a browser claims.
+          'x-forwarded-for': ip,
+          // Has been met by this server.
+          expect: undefined,
+        }),
+      },
     });
   }
 

@@ -67,7 +67,7 @@ export const sharedModuleRules = {
   i18next: { provided: 'start' },
   'react-i18next': {
     provided: 'start',
-    facade: ['I18nextProvider', 'initReactI18next', 'useTranslation'],
+    facade: ['I18nContext', 'I18nextProvider', 'initReactI18next', 'useTranslation'],
   },
   superstruct: { provided: 'start' },
   '@portal/platform': { provided: 'start' },

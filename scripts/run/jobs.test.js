@@ -1,0 +1,52 @@
+import { sideBySide, stopOnSignal } from './jobs.mjs';
+import { startPostgres } from './postgres.mjs';
+import { Refusal } from './refusal.mjs';
+
+const resolved = (value) => async () => value;
+
+describe('sideBySide', () => {
+  it('does each list in its order, and the lists at the same time', async () => {
+    const begun = [];
+    let go;
+    const waiting = new Promise((resolve) => (go = resolve));
+    const job = (name, until) => async () => {
+      begun.push(name);
+      await until;
+      return name;
+    };
+    const all = sideBySide([job('a', waiting), job('b')], [job('c'), job('d')]);
+    await new Promise(setImmediate);
+    expect(begun).toEqual(['a', 'c', 'd']);
+    go();
+    expect(await all).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('lets the other lists end before it passes an error on', async () => {
+    let hasEnded = false;
+    const fails = async () => {
+      throw new Error('broken');
+    };
+    const ends = async () => {
+      await new Promise(setImmediate);
+      hasEnded = true;
+    };
+    await expect(sideBySide([fails], [ends])).rejects.toThrow('broken');
+    expect(hasEnded).toBe(true);
+  });
+
+  it('begins nothing more after a signal', async () => {
+    stopOnSignal();
+    const begun = jest.fn(resolved(1));
+    const stops = async () => process.emit('SIGTERM');
+    await expect(sideBySide([stops, begun])).rejects.toThrow(Refusal);
+    expect(begun).not.toHaveBeenCalled();
+  });
+});
+
+it('startPostgres takes the server that TEST_DATABASE_URL names', async () => {
+  const named = 'postgres://user@db.example:5432/postgres';
+  expect((await startPostgres({ TEST_DATABASE_URL: ` ${named} ` })).url).toBe(named);
+});
