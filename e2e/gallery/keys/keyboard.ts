@@ -21,6 +21,8 @@ export interface Keyboard {
   tabOnTo(to: Locator): Promise<void>;
   /** What `Shift Tab` reaches next. */
   back(to: Locator): Promise<void>;
+  /** `Tab` leaves it. Behind a page's last control the browser may come round to the same one again. */
+  leave(from: Locator): Promise<void>;
   /** Pastes a text, as if it had been copied in another window. */
   paste(text: string): Promise<void>;
 }
@@ -56,6 +58,16 @@ export function keyboardOf({ page, show }: Stage, shown: readonly Story[]): Keyb
     back: async (to) => {
       await keyboard.press('Shift+Tab');
       await expect(to).toBeFocused();
+    },
+    leave: async (from) => {
+      const watch = await from.evaluateHandle((element) => ({
+        left: new Promise<void>((resolve) => {
+          element.addEventListener('blur', () => resolve(), { once: true });
+        }),
+      }));
+      await keyboard.press('Tab');
+      await watch.evaluate(({ left }) => left);
+      await watch.dispose();
     },
     paste: async (text) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
