@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
@@ -8,6 +7,7 @@ import { migrate as migrateFolder } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import type { StoreSettings } from '../settings/settings.ts';
 import { connectionRefusal } from './connection-refusal.ts';
+import { openEmbedded } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -43,7 +43,7 @@ export async function openDatabase(store: StoreSettings, migrations: string): Pr
 async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
-    const client = await PGlite.create(lock.folder);
+    const client = await openEmbedded(lock.folder);
     const db = drizzleFolder(client, { schema });
     await migrateFolder(db, { migrationsFolder });
     return {
