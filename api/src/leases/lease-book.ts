@@ -48,30 +48,23 @@ interface Owned {
   readonly uuid: string;
 }
 
-/** One lease of a customer as it is at this moment; null for a lease that nobody or somebody else has. */
-export async function findLease(db: Db, owned: Owned, today: CalendarDate): Promise<LeaseEntry | null> {
-  const [row] = await leaseByUuid(db).execute({ ...owned });
-  return row ? entry(row, await movementsOf(db, [row.lease.id]), today) : null;
-}
-
 /**
- * The same, held until the transaction ends so that nothing else moves money on it meanwhile.
+ * One lease of a customer, held until the transaction ends so that nothing else moves money on it meanwhile; null for
+ * a lease that nobody or somebody else has.
  */
 export async function holdLease(tx: Db, owned: Owned, today: CalendarDate): Promise<LeaseEntry | null> {
   const [row] = await heldLeaseByUuid(tx).execute({ ...owned });
   return row ? entry(row, await movementsOf(tx, [row.lease.id]), today) : null;
 }
 
-const selectLease = (db: Db) =>
+const heldLeaseByUuid = prepared((db) =>
   db
     .select({ lease: leases, terms: leaseTerms })
     .from(leases)
     .leftJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
-    .where(and(eq(leases.uuid, sql.placeholder('uuid')), eq(leases.userId, sql.placeholder('userId'))));
-
-const leaseByUuid = prepared((db) => selectLease(db).prepare('lease_by_uuid'));
-const heldLeaseByUuid = prepared((db) =>
-  selectLease(db).for('update', { of: leases }).prepare('held_lease_by_uuid'),
+    .where(and(eq(leases.uuid, sql.placeholder('uuid')), eq(leases.userId, sql.placeholder('userId'))))
+    .for('update', { of: leases })
+    .prepare('held_lease_by_uuid'),
 );
 
 type MovementsByLease = ReadonlyMap<number, readonly Movement[]>;

@@ -6,7 +6,7 @@ import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { cards, cardTokens, payments } from '../store/schema.ts';
 import type { CardProvider, ProvidedCard } from './card-provider.ts';
-import { findMethod } from './method-store.ts';
+import { holdMethod } from './method-store.ts';
 
 const noProvider = () => new Failure(503, 'Cards can’t be saved here yet.');
 
@@ -30,7 +30,7 @@ export async function saveCard(
 ): Promise<void> {
   if (cardProvider === null) throw noProvider();
   // Before the provider is asked: nobody learns from the time it takes whose card there is.
-  if (oldId !== null && !(await findMethod(db, userId, 'card', oldId))) throw notFound('The card');
+  if (oldId !== null && !(await holdMethod(db, userId, 'card', oldId))) throw notFound('The card');
   const reading = await cardProvider.read(token, verificationData);
   if (reading.status === 'unknown') {
     throw invalid({ token: 'The card form has expired. Enter the card again.' });
@@ -46,7 +46,7 @@ export async function saveCard(
       return;
     }
     // Held, so that it is not removed in the meantime.
-    const old = await findMethod(tx, userId, 'card', oldId, 'held');
+    const old = await holdMethod(tx, userId, 'card', oldId);
     if (!old) throw notFound('The card');
     await tx.update(cards).set(saved).where(eq(cards.id, old.id));
     await tx

@@ -24,8 +24,6 @@ export interface OwnedMethod {
 
 const isOwn = (table: typeof cards | typeof banks) =>
   and(eq(table.id, sql.placeholder('id')), eq(table.userId, sql.placeholder('userId')));
-const cardById = prepared((db) => db.select().from(cards).where(isOwn(cards)).prepare('card_by_id'));
-const bankById = prepared((db) => db.select().from(banks).where(isOwn(banks)).prepare('bank_by_id'));
 const heldCard = prepared((tx) =>
   tx.select().from(cards).where(isOwn(cards)).for('update').prepare('held_card'),
 );
@@ -34,25 +32,23 @@ const heldBank = prepared((tx) =>
 );
 
 /**
- * One method of a customer; null for an id that nobody or somebody else has.
- *
- * @param hold keeps it from being removed until the transaction ends
+ * One method of a customer, kept from being removed until the transaction ends; null for an id that nobody or
+ * somebody else has.
  */
-export async function findMethod(
-  db: Db,
+export async function holdMethod(
+  tx: Db,
   userId: number,
   kind: MethodKind,
   id: string | number,
-  hold?: 'held',
 ): Promise<OwnedMethod | null> {
   const row = rowId(id);
   if (row === null) return null;
   const owned = { id: row, userId };
   if (kind === 'card') {
-    const [card] = await (hold ? heldCard : cardById)(db).execute(owned);
+    const [card] = await heldCard(tx).execute(owned);
     return card ? { id: row, last4: card.last4, method: readCard(writeCard(card)) } : null;
   }
-  const [bank] = await (hold ? heldBank : bankById)(db).execute(owned);
+  const [bank] = await heldBank(tx).execute(owned);
   return bank ? { id: row, last4: bank.accountLast4, method: readBank(writeBank(bank)) } : null;
 }
 
@@ -64,7 +60,7 @@ export async function findMethod(
 export async function removeMethod(db: Db, userId: number, kind: MethodKind, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // Held as a payment that is being scheduled holds it, so that neither overlooks the other.
-    const found = await findMethod(tx, userId, kind, id, 'held');
+    const found = await holdMethod(tx, userId, kind, id);
     if (!found) throw notFound(kind === 'card' ? 'The card' : 'The bank account');
     const [next] = await tx
       .select({ payOn: payments.payOn })

@@ -15,7 +15,7 @@ import { invalid, notFound } from '../server/failure.ts';
 import { banks, users } from '../store/schema.ts';
 import { formOf, saveCard } from './add-card.ts';
 import { checkBankNumbers } from './bank-numbers.ts';
-import { findBanks, findCards, findMethod, removeMethod } from './method-store.ts';
+import { findBanks, findCards, holdMethod, removeMethod } from './method-store.ts';
 import { writeBank, writeCard, writeCustomer } from './method-wire.ts';
 
 export const methodCalls: readonly Call[] = [
@@ -39,7 +39,7 @@ export const methodCalls: readonly Call[] = [
   customerCall(setDefaultMethod, async ({ body, caller: { account } }, { db }) => {
     await db.transaction(async (tx) => {
       // Held, so that what is removed at the same moment does not stay the default.
-      const found = await findMethod(tx, account.id, body.type, body.id, 'held');
+      const found = await holdMethod(tx, account.id, body.type, body.id);
       if (!found) throw notFound('The payment method');
       if (!canPayWith(found.method)) throw invalid({ id: 'This card must be verified first.' });
       await tx

@@ -3,10 +3,10 @@ import type { WirePaymentReceipt } from '@portal/domain/endpoints';
 import { sql } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { discountOfPayoff } from '../leases/account-state.ts';
-import { findLease, holdLease, type LeaseEntry } from '../leases/lease-book.ts';
+import { holdLease, type LeaseEntry } from '../leases/lease-book.ts';
 import { processedLetter, scheduledLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';
-import { findMethod, type OwnedMethod } from '../methods/method-store.ts';
+import { holdMethod, type OwnedMethod } from '../methods/method-store.ts';
 import { StoredAnswer, type Services } from '../server/call.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';
@@ -15,8 +15,6 @@ import { isUuid } from '../store/ids.ts';
 import { prepared } from '../store/prepared.ts';
 import { movements, payments, type MethodKind } from '../store/schema.ts';
 import {
-  announceAttempt,
-  findAnswered,
   finishAttempt,
   holdAttempt,
   storedEnvelope,
@@ -50,67 +48,77 @@ export interface PaymentOutcome {
  * @throws Failure 404 for a lease or method that is not the customer's, 422 for a rule or another request's key
  */
 export async function makePayment(services: Services, request: PaymentRequest): Promise<PaymentOutcome> {
-  const { db, processor } = services;
-  const { attempt } = request;
-  const method = await findMethod(db, attempt.userId, request.methodKind, request.methodId);
-  // The answer outlives the method.
-  if (!method) return (await findReplay(db, attempt)) ?? refuseMethod();
   if (!isUuid(request.leaseUuid)) throw notFound('The lease');
-  if (processor.isSlow(method.last4)) return askFirst(services, request, method);
-  return db.transaction((tx) =>
-    settle(tx, services, request, method, () => processor.authorise(method.last4, attempt.key)),
-  );
+  const { db, processor } = services;
+  const { key } = request.attempt;
+  const outcome = await db.transaction(async (tx) => {
+    const admitted = await admit(tx, services, request);
+    if (admitted.kind === 'answered') return admitted.outcome;
+    const { last4 } = admitted.method;
+    // No transaction is open while the network is asked: the attempt stays written down, for others to see.
+    if (processor.isSlow(last4)) return { slow: last4 };
+    return settle(tx, services, request, admitted, await processor.authorise(last4, key));
+  });
+  return 'slow' in outcome ? askFirst(services, request, outcome.slow) : outcome;
 }
 
-/** No transaction is open while the network is asked: the attempt is written down instead, for others to see. */
-async function askFirst(
-  services: Services,
-  request: PaymentRequest,
-  method: OwnedMethod,
-): Promise<PaymentOutcome> {
-  const { db, clock, processor } = services;
+/** The rules were met when the attempt was written down, and are looked at again when the lease is held anew. */
+async function askFirst(services: Services, request: PaymentRequest, last4: string): Promise<PaymentOutcome> {
+  const { db, processor } = services;
   const { attempt } = request;
-  const replayed = await findReplay(db, attempt);
-  if (replayed) return replayed;
-  // The rules are looked at before anybody is asked for money, and again when the lease is held.
-  await check(db, services, request, { method, find: findLease });
-  await announceAttempt(db, attempt, clock.now());
-  const authorisation = await processor.authorise(method.last4, attempt.key);
+  const authorisation = await processor.authorise(last4, attempt.key);
   try {
-    return await db.transaction((tx) => settle(tx, services, request, method, async () => authorisation));
+    return await db.transaction(async (tx) => {
+      const admitted = await admit(tx, services, request);
+      if (admitted.kind === 'answered') return admitted.outcome;
+      return settle(tx, services, request, admitted, authorisation);
+    });
   } catch (error) {
-    if (error instanceof Failure) await withdrawAttempt(db, attempt);
+    if (error instanceof Failure) {
+      await withdrawAttempt(db, attempt);
+      if (authorisation.outcome === 'approved') await processor.giveBack(attempt.key);
+    }
     throw error;
   }
 }
 
-async function findReplay(db: Db, attempt: AttemptKey): Promise<PaymentOutcome | null> {
-  const answered = await findAnswered(db, attempt);
-  return answered && replay(answered.answerStatus, answered);
+/** An order that keeps the rules, with its lease and its method held. */
+interface Admitted {
+  readonly kind: 'admitted';
+  readonly entry: Extract<LeaseEntry, { kind: 'running' }>;
+  readonly method: OwnedMethod;
+  readonly isPayoff: boolean;
 }
 
-function refuseMethod(): never {
-  throw notFound('The payment method');
-}
-
-/** @param find reads the lease, or holds it too */
-async function check(
+/** Holds the key, the lease and the method until the transaction ends, and checks the order. */
+async function admit(
   tx: Db,
   { clock }: Services,
   request: PaymentRequest,
-  { method: { method }, find }: { readonly method: OwnedMethod; readonly find: typeof findLease },
-) {
-  const owner = { userId: request.attempt.userId, uuid: request.leaseUuid };
-  const entry = await find(tx, owner, request.today);
+): Promise<Admitted | { readonly kind: 'answered'; readonly outcome: PaymentOutcome }> {
+  const { attempt, today } = request;
+  const now = clock.now();
+  const held = await holdAttempt(tx, attempt, now);
+  // The answer outlives the method.
+  if (held.answerStatus !== null) return { kind: 'answered', outcome: replay(held.answerStatus, held) };
+  const { userId } = attempt;
+  const entry = await holdLease(tx, { userId, uuid: request.leaseUuid }, today);
   if (!entry) throw notFound('The lease');
   if (entry.kind === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
-  const apiDay = utcDay(clock.now());
-  const scheduled = await findScheduled(tx, entry.lease.id, request.today);
-  const checked = checkOrder(request, { entry, method, scheduled, apiDay });
-  if (checked.isPayoff && scheduled.some(({ isBeingDrawn }) => isBeingDrawn)) {
+  // Held until the payment is stored: a method with a scheduled payment can't be removed.
+  const method = await holdMethod(tx, userId, request.methodKind, request.methodId);
+  if (!method) throw notFound('The payment method');
+  const scheduled = await findScheduled(tx, entry.lease.id, today);
+  const { isPayoff } = checkOrder(request, {
+    entry,
+    method: method.method,
+    scheduled,
+    apiDay: utcDay(now),
+  });
+  if (isPayoff && scheduled.some(({ isBeingDrawn }) => isBeingDrawn)) {
     throw invalid({ lease: 'A scheduled payment is being drawn at this moment. Try again in a minute.' });
   }
-  return { entry, ...checked };
+  return { kind: 'admitted', entry, method, isPayoff };
 }
 
 const insertPayment = prepared((tx) =>
@@ -131,24 +139,15 @@ const insertPayment = prepared((tx) =>
     .prepare('insert_payment'),
 );
 
+/** Stores an answer for good, and with an approval the payment and what it moves. */
 async function settle(
   tx: Db,
   services: Services,
   request: PaymentRequest,
-  method: OwnedMethod,
-  authorise: () => Promise<Authorisation>,
+  { entry, method, isPayoff }: Admitted,
+  authorisation: Authorisation,
 ): Promise<PaymentOutcome> {
   const { attempt } = request;
-  const now = services.clock.now();
-  const held = await holdAttempt(tx, attempt, now);
-  if (held.answerStatus !== null) return replay(held.answerStatus, held);
-  const { entry, isPayoff } = await check(tx, services, request, { method, find: holdLease });
-  // Held until the payment is stored: a method with a scheduled payment can't be removed.
-  const { userId } = attempt;
-  if (!(await findMethod(tx, userId, request.methodKind, method.id, 'held'))) {
-    return refuseMethod();
-  }
-  const authorisation = await authorise();
   if (authorisation.outcome === 'refused') {
     const answer = failed(402, authorisation.reason);
     await finishAttempt(tx, attempt, { status: 402, answer, paymentId: null });
@@ -164,7 +163,7 @@ async function settle(
     methodId: method.id,
     methodLast4: method.last4,
     isPayoff,
-    createdAt: now,
+    createdAt: services.clock.now(),
   });
   if (!payment) throw new Error('The payment was not stored.');
   if (!isLater) {

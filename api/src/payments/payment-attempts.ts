@@ -33,8 +33,8 @@ const insertOrHold = prepared((tx) =>
     })
     .onConflictDoUpdate({
       target: [paymentAttempts.userId, paymentAttempts.key],
-      // Changes nothing: an update is what locks the row and reads what was committed last.
-      set: { key: sql`excluded.key` },
+      // An update is also what locks the row and reads what was committed last.
+      set: { startedAt: sql`excluded.started_at` },
     })
     .returning()
     .prepare('insert_or_hold_attempt'),
@@ -49,15 +49,8 @@ const insertOrHold = prepared((tx) =>
 export async function holdAttempt(tx: Db, attempt: AttemptKey, now: Date): Promise<AttemptRow> {
   const [row] = await insertOrHold(tx).execute({ ...attempt, startedAt: now });
   if (!row) throw new Error('The attempt was neither stored nor found.');
-  refuseOtherRequest(row, attempt);
-  return row;
-}
-
-/** The final answer of a key without waiting for one; null when there is none yet. */
-export async function findAnswered(db: Db, attempt: AttemptKey): Promise<AttemptRow | null> {
-  const row = await findAttempt(db, attempt.userId, attempt.key);
-  if (row) refuseOtherRequest(row, attempt);
-  return row && row.answerStatus !== null ? row : null;
+  if (row.requestHash === attempt.requestHash) return row;
+  throw new Failure(422, { idempotency_key: ['This key has been used for another payment.'] });
 }
 
 const attemptByKey = prepared((db) =>
@@ -78,33 +71,7 @@ export async function findAttempt(db: Db, userId: number, key: string): Promise<
   return row ?? null;
 }
 
-function refuseOtherRequest(row: AttemptRow, attempt: AttemptKey): void {
-  if (row.requestHash === attempt.requestHash) return;
-  throw new Failure(422, { idempotency_key: ['This key has been used for another payment.'] });
-}
-
-/** Writes the attempt down before a slow processor is asked, so that it can be seen to be under way. */
-export async function announceAttempt(db: Db, attempt: AttemptKey, now: Date): Promise<void> {
-  const [first] = await db
-    .insert(paymentAttempts)
-    .values({ ...attempt, startedAt: now })
-    .onConflictDoNothing()
-    .returning();
-  if (first) return;
-  await db
-    .update(paymentAttempts)
-    .set({ startedAt: now })
-    .where(
-      and(
-        eq(paymentAttempts.userId, attempt.userId),
-        eq(paymentAttempts.key, attempt.key),
-        eq(paymentAttempts.requestHash, attempt.requestHash),
-        isNull(paymentAttempts.answerStatus),
-      ),
-    );
-}
-
-/** Takes an announcement back when the request turned out to be one that can't be made. */
+/** Takes an attempt back that was written down and turned out to be one that can't be made. */
 export async function withdrawAttempt(db: Db, { userId, key }: AttemptKey): Promise<void> {
   await db
     .delete(paymentAttempts)

@@ -10,6 +10,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { leases, payments } from '../store/schema.ts';
 import { seededAt } from '../testing/template.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { demoProcessor } from './processor.ts';
 
 const today = '2026-11-20' as CalendarDate;
 let keys = 0;
@@ -20,13 +21,18 @@ describe('payments', () => {
   let token: string;
   /** What the api waits for when a slow network is asked; nothing unless a test makes it slow. */
   let pause: (milliseconds: number) => Promise<void>;
+  /** Keys of the approvals that were undone. */
+  let givenBack: string[];
   beforeAll(async () => {
-    api = await openTestApi({ pause: (milliseconds) => pause(milliseconds) });
+    const processor = demoProcessor((milliseconds) => pause(milliseconds));
+    const giveBack = async (key: string) => void givenBack.push(key);
+    api = await openTestApi({ processor: { ...processor, giveBack } });
   });
   afterAll(() => api.close());
   beforeEach(async () => {
     api.setTime(seededAt);
     pause = async () => {};
+    givenBack = [];
     token = await api.tokenOf('ida');
   });
 
@@ -429,6 +435,26 @@ describe('payments', () => {
       expect((await attempt(key, evan)).state).toBe('unknown');
       network.answers();
       await paying;
+    });
+
+    it('API-48: an approval that comes when the lease has been paid off is given back, and leaves no trace', async () => {
+      const evan = await api.tokenOf('evan');
+      const lease = await leaseOf('FW-310023', evan);
+      const [, slow] = (await methodsOf(evan)).cards;
+      const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
+      const key = newKey();
+      const network = slowNetwork();
+      const paying = pay(body, key, evan);
+      await network.asked;
+      pause = async () => {};
+      const payoff = { ...body, amount: (lease.extra.balance ?? 0) / 100, isPayoffAmount: true };
+      expect((await pay(payoff, newKey(), evan)).status).toBe(200);
+      const paid = await paymentsOf(lease.uuid);
+      network.answers();
+      expect((await paying).envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
+      expect(givenBack).toEqual([key]);
+      expect(await attempt(key, evan)).toEqual({ state: 'unknown' });
+      expect(await paymentsOf(lease.uuid)).toBe(paid);
     });
   });
 

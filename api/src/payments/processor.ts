@@ -10,6 +10,8 @@ export interface Processor {
   isSlow(last4: string): boolean;
   /** The key goes along, so that asking twice moves money once. */
   authorise(last4: string, key: string): Promise<Authorisation>;
+  /** Undoes the approval of a payment that can't be made after all. */
+  giveBack(key: string): Promise<void>;
   /** Hands the numbers of an account over for good, and gives the name that the processor keeps them under. */
   keepBankAccount(numbers: BankAccountNumbers): Promise<string>;
 }
@@ -19,8 +21,11 @@ export interface BankAccountNumbers {
   readonly account: string;
 }
 
-/** There is no network behind it: the name stands for nothing but the account's row. */
-const keepBankAccount = async () => randomUUID();
+/** There is no network behind it: nothing is to be undone, and the name stands for nothing but the account's row. */
+const nobody = {
+  giveBack: async () => undefined,
+  keepBankAccount: async () => randomUUID(),
+};
 
 /** Milliseconds. */
 export const slowAnswer = 6_000;
@@ -39,17 +44,17 @@ const isSlow = (last4: string) => last4 === '0077';
  * @param pause waits for so many milliseconds
  */
 export const demoProcessor = (pause: (milliseconds: number) => Promise<void>): Processor => ({
+  ...nobody,
   isSlow,
   async authorise(last4) {
     if (isSlow(last4)) await pause(slowAnswer);
     const reason = refusals[last4];
     return reason === undefined ? { outcome: 'approved' } : { outcome: 'refused', reason };
   },
-  keepBankAccount,
 });
 
 export const plainProcessor: Processor = {
+  ...nobody,
   isSlow: () => false,
   authorise: async () => ({ outcome: 'approved' }),
-  keepBankAccount,
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CardProvider } from '../methods/card-provider.ts';
-import { demoProcessor } from '../payments/processor.ts';
+import { demoProcessor, type Processor } from '../payments/processor.ts';
 import type { SlidesShown } from '../settings/settings.ts';
 import { createServer } from '../server/server.ts';
 import { beginSession } from '../sign-in/sessions.ts';
@@ -42,8 +42,8 @@ interface Opened {
 }
 
 interface TestApiOptions {
-  /** What stands for the waiting of a slow network: none, unless the test wants some. */
-  readonly pause?: (milliseconds: number) => Promise<void>;
+  /** The demo's, with nothing waited for, unless the test wants another. */
+  readonly processor?: Processor;
   readonly demo?: boolean;
   readonly slides?: SlidesShown;
   readonly cardProvider?: CardProvider | null;
@@ -51,7 +51,7 @@ interface TestApiOptions {
 }
 
 export async function openTestApi({
-  pause = async () => {},
+  processor = demoProcessor(async () => {}),
   demo = true,
   slides = 'four',
   cardProvider = testCardProvider,
@@ -70,7 +70,7 @@ export async function openTestApi({
     const services = {
       db: own.db,
       clock,
-      processor: demoProcessor(pause),
+      processor,
       cardProvider,
       demo,
       portalUrl: testPortal,
