@@ -95,8 +95,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
         role="application"
         aria-label={t('map.label')}
         aria-describedby={helpId}
-        // The map's own keys work where the focus is.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map's own keys work where the focus is
         tabIndex={0}
         css={{
           position: 'absolute',

@@ -12,8 +12,7 @@ export function FloatingCard({ title, onClose, children }: FloatingCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
   return (
-    // Escape is the keyboard's Cancel; the button inside is the pointer's.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's Cancel
     <section
       aria-labelledby={id}
       onKeyDown={(event) => {

@@ -16,8 +16,7 @@ export function PanelFrame({ id, tab, onClose, children }: PanelFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [tab]);
   return (
-    // Escape is the keyboard's Cancel; the button inside is the pointer's.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's Cancel
     <section
       id={id}
       aria-labelledby={`${id}-title`}

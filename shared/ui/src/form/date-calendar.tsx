@@ -50,8 +50,7 @@ export function DateCalendar({ value, min, max, onChoose, onClose, box, label }:
             value={isDate(value) ? parseDate(value) : null}
             {...(isDate(min) ? { minValue: parseDate(min) } : {})}
             {...(isDate(max) ? { maxValue: parseDate(max) } : {})}
-            // A dialog that one has opened to choose in: the arrows work at once.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to choose in: the arrows work at once
             autoFocus
             onChange={(date) => onChoose(date.toString())}
           >

@@ -62,8 +62,7 @@ export function MultiList<Value extends string>({
       selectedKeys={[...marks].flatMap(([key, mark]) => (mark === 'all' ? key : []))}
       onSelectionChange={onSelectionChange}
       escapeKeyBehavior="none"
-      // The list was opened to choose from it.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to choose from it
       autoFocus={takesFocus && 'first'}
       css={pickerListLook}
     >

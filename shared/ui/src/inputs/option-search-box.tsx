@@ -13,8 +13,7 @@ export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }
   return (
     <SearchField
       aria-label={t('optionsSearch')}
-      // The list was opened to look for something in it.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to look for something in it
       autoFocus={takesFocus}
       css={searchBoxLook}
     >

@@ -37,8 +37,7 @@ export function MenuSearch({ children }: { readonly children: ReactNode }) {
     <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>
       <SearchField
         aria-label={t('search')}
-        // Whoever opens a list to search in it wants to type; the arrows reach the entries from here.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to search in; the arrows reach the entries from here
         autoFocus
         css={field}
       >

@@ -19,8 +19,7 @@ export function AlertDialog({ open, title, text, close, onClose }: AlertDialogPr
   return (
     <QuestionFrame title={title} text={text} onDismiss={onClose}>
       <Button
-        // The only thing to press in a dialog that takes the focus anyway.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only thing to press in a dialog
         autoFocus
         onClick={onClose}
       >

@@ -32,8 +32,7 @@ export function ConfirmDialog({
     <QuestionFrame title={title} text={text} onDismiss={() => onAnswer(false)}>
       <Button
         variant="secondary"
-        // A question takes the focus anyway; the safe answer is where a hasty key does no harm.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer, where a hasty key does no harm
         autoFocus
         onClick={() => onAnswer(false)}
       >

@@ -115,8 +115,7 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
           ref={scrollBox}
           role="region"
           aria-label={caption}
-          // A box that scrolls must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
           tabIndex={0}
           css={{
             overflowY: 'auto',
