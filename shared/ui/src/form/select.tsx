@@ -1,48 +1,25 @@
 import { css } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Header } from 'react-aria-components/Header';
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as ListSelect, SelectValue } from 'react-aria-components/Select';
-import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import type { InputProps } from '../inputs/input-props.ts';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { describedBy, labelId } from './field-frame.tsx';
 import { inputLook } from './input-look.ts';
-import {
-  chosenLook,
-  optionBoxLook,
-  optionGroupLook,
-  optionNoteLook,
-  optionPopoverLook,
-  optionRowLook,
-} from './option-look.ts';
-import { OptionItem } from './option-item.tsx';
-import {
-  isLeaf,
-  madeChoice,
-  optionRows,
-  optionSections,
-  rowOf,
-  type MadeChoice,
-  type SelectOption,
-} from './option.ts';
+import { chosenLook, optionBoxLook, optionNoteLook, optionPopoverLook } from './option-look.ts';
+import { noChoice, OptionItems } from './option-items.tsx';
+import { isLeaf, madeChoice, optionRows, rowOf, type MadeChoice, type SelectOption } from './option.ts';
 
 export type { SelectOption } from './option.ts';
 
-export interface SelectProps<Value extends string> {
-  readonly id: string;
-  readonly name?: string;
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value | undefined) => void;
-  readonly onBlur?: () => void;
+export interface SelectProps<Value extends string> extends InputProps<Value> {
+  readonly name?: string | undefined;
   readonly options: readonly SelectOption<Value>[];
   /** What the empty choice says; `Choose` unless told. */
   readonly placeholder?: string | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly required?: boolean | undefined;
-  readonly error?: string | undefined;
-  readonly help?: ReactNode;
 }
 
 const list = css({
@@ -52,9 +29,6 @@ const list = css({
   padding: 4,
   outline: 'none',
 });
-
-/** Key of the choice that takes the choice back; no option of a screen is called so. */
-const none = 'select:none';
 
 /**
  * One of many. Arrows and typed letters choose without opening, and a phone gets rows to tap. For more options than one
@@ -66,6 +40,7 @@ export function Select<Value extends string>({
   value,
   onChange,
   onBlur,
+  onFocus,
   options,
   placeholder,
   disabled = false,
@@ -86,7 +61,7 @@ export function Select<Value extends string>({
   return (
     <ListSelect
       id={id}
-      value={chosen?.key ?? (required ? null : none)}
+      value={chosen?.key ?? (required ? null : noChoice)}
       onChange={choose}
       placeholder={empty}
       allowsEmptyCollection
@@ -97,6 +72,7 @@ export function Select<Value extends string>({
       aria-labelledby={labelId(id)}
       {...(name ? { name } : {})}
       {...(onBlur ? { onBlur } : {})}
+      {...(onFocus ? { onFocus } : {})}
       {...describedBy(id, help, error)}
     >
       <Button css={[inputLook, optionBoxLook]}>
@@ -107,26 +83,7 @@ export function Select<Value extends string>({
       </Button>
       <Popover offset={6} css={optionPopoverLook}>
         <ListBox css={list} renderEmptyState={() => <div css={optionNoteLook}>{t('optionsNone')}</div>}>
-          {!required && rows.length > 0 && (
-            <ListBoxItem id={none} textValue={empty} css={[optionRowLook, { color: 'var(--ink-2)' }]}>
-              {empty}
-              <CheckIcon size={16} />
-            </ListBoxItem>
-          )}
-          {optionSections(rows).map((section) =>
-            section.title === '' ? (
-              section.rows.map((row) => <OptionItem key={row.key} row={row} />)
-            ) : (
-              <ListBoxSection key={section.key} id={section.key}>
-                <Header dir="auto" css={optionGroupLook}>
-                  {section.title}
-                </Header>
-                {section.rows.map((row) => (
-                  <OptionItem key={row.key} row={row} />
-                ))}
-              </ListBoxSection>
-            ),
-          )}
+          <OptionItems rows={rows} empty={required || rows.length === 0 ? undefined : empty} />
         </ListBox>
       </Popover>
     </ListSelect>

@@ -1,15 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Header } from 'react-aria-components/Header';
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { ListBox } from 'react-aria-components/ListBox';
 import { labelId } from '../form/field-frame.tsx';
-import { OptionItem } from '../form/option-item.tsx';
-import { optionGroupLook, optionRowLook } from '../form/option-look.ts';
-import { isLeaf, optionSections, type LeafRow, type OptionRow } from '../form/option.ts';
-import { CheckIcon } from '../icons/icons.tsx';
+import { noChoice, OptionItems } from '../form/option-items.tsx';
+import { isLeaf, type LeafRow, type OptionRow } from '../form/option.ts';
 import { pickerListLook } from './picker-look.ts';
-
-/** Key of the choice that takes the choice back. */
-const none = 'picker:none';
 
 interface SingleListProps<Value extends string> {
   readonly id: string;
@@ -35,7 +29,7 @@ export function SingleList<Value extends string>({
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const selected = chosen ?? (empty === undefined ? undefined : none);
+  const selected = chosen ?? (empty === undefined ? undefined : noChoice);
   return (
     <ListBox
       ref={list}
@@ -50,31 +44,11 @@ export function SingleList<Value extends string>({
         onChoose(rows.filter(isLeaf).find((row) => row.key === key));
       }}
       escapeKeyBehavior="none"
-      // The list was opened to choose from it.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to choose from it
       autoFocus={takesFocus && 'first'}
       css={pickerListLook}
     >
-      {empty !== undefined && (
-        <ListBoxItem id={none} textValue={empty} css={[optionRowLook, { color: 'var(--ink-2)' }]}>
-          {empty}
-          <CheckIcon size={16} />
-        </ListBoxItem>
-      )}
-      {optionSections(rows).map((section) =>
-        section.title === '' ? (
-          section.rows.map((row) => <OptionItem key={row.key} row={row} />)
-        ) : (
-          <ListBoxSection key={section.key} id={section.key}>
-            <Header dir="auto" css={optionGroupLook}>
-              {section.title}
-            </Header>
-            {section.rows.map((row) => (
-              <OptionItem key={row.key} row={row} />
-            ))}
-          </ListBoxSection>
-        ),
-      )}
+      <OptionItems rows={rows} empty={empty} />
     </ListBox>
   );
 }

@@ -4,6 +4,7 @@ import { Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components/Tag
 import { labelId } from '../form/field-frame.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { smallButtonLook } from './small-button-look.ts';
 
 export interface TagItem {
   readonly key: string;
@@ -40,21 +41,14 @@ const tag = css({
 
 const tagText = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-const cross = css({
-  width: 28,
-  height: 28,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  borderRadius: 'var(--r1)',
-  background: 'none',
-  color: 'var(--ink-2)',
-  cursor: 'pointer',
-  '&[data-hovered]': { background: 'color-mix(in srgb, var(--ink) 10%, transparent)', color: 'var(--ink)' },
-  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: -2 },
-});
+const cross = css([
+  smallButtonLook,
+  {
+    width: 28,
+    height: 28,
+    '&[data-hovered]': { background: 'color-mix(in srgb, var(--ink) 10%, transparent)', color: 'var(--ink)' },
+  },
+]);
 
 /** What was chosen or typed, each with a cross. Arrows go from one to the next, Delete and Backspace remove. */
 export function TagList({ id, tags, disabled, onRemove }: TagListProps) {
