@@ -16,6 +16,28 @@ export function ownerOf(name: string, hasField: (name: string) => boolean): stri
   return undefined;
 }
 
+interface SharedOut {
+  /** One text a field. */
+  readonly onFields: Readonly<Record<string, string>>;
+  /** What concerns none of the fields. */
+  readonly elsewhere: readonly string[];
+}
+
+/** A server's messages by name, shared out to the fields that they belong to. */
+export function shareOut(
+  messages: ReadonlyMap<string, readonly string[]>,
+  hasField: (name: string) => boolean,
+): SharedOut {
+  const onFields: Record<string, string> = {};
+  const elsewhere: string[] = [];
+  for (const [name, texts] of messages) {
+    const owner = ownerOf(name, hasField);
+    if (owner === undefined) elsewhere.push(...texts);
+    else onFields[owner] = [onFields[owner], ...texts].filter(Boolean).join(' ');
+  }
+  return { onFields, elsewhere };
+}
+
 /** The text of a list, as final-form holds it: beside those of its items. */
 const listError = (text: string | undefined): unknown => Object.assign([], { [ARRAY_ERROR]: text });
 

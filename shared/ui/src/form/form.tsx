@@ -1,16 +1,17 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Struct } from 'superstruct';
-import { useDirtyForm } from '../dirty/use-dirty-form.ts';
 import { useCoreTexts } from '../texts/use-core-texts.ts';
-import { focusFirstError } from './focus-first-error.ts';
-import { FormContext, type FieldEntry, type FormContextValue, type SubmitState } from './form-context.ts';
-import { nestErrors, ownerOf } from './form-errors.ts';
+import { ErrorSeeker } from './error-seeker.tsx';
+import { FormContext, type SubmitState } from './form-context.ts';
+import { nestErrors, ownerOf, shareOut } from './form-errors.ts';
 import { failuresOf, serverMessages, type FieldFailure } from './form-failures.ts';
 import { FormNotice } from './form-notice.tsx';
+import { FormWatcher } from './form-watcher.tsx';
 import { wordsOf } from './form-words.ts';
 import { sameValue } from './same-value.ts';
+import { useFormRegistry } from './use-form-registry.ts';
 
 type Draft<Values> = { readonly [Key in keyof Values]?: Values[Key] | undefined };
 
@@ -42,34 +43,6 @@ export interface FormProps<Values extends object> {
   readonly gap?: number;
 }
 
-interface Watcher<Values extends object> {
-  readonly dirty: boolean;
-  readonly keepsChanges: boolean;
-  readonly isSending: () => boolean;
-  readonly values: Draft<Values>;
-  readonly onDirtyChange: ((dirty: boolean) => void) | undefined;
-  readonly onChange: ((values: Draft<Values>) => void) | undefined;
-}
-
-function FormWatcher<Values extends object>({
-  dirty,
-  keepsChanges,
-  isSending,
-  values,
-  onDirtyChange,
-  onChange,
-}: Watcher<Values>) {
-  const listeners = useRef({ onDirtyChange, onChange });
-  useEffect(() => {
-    listeners.current = { onDirtyChange, onChange };
-  });
-  useDirtyForm({ dirty: dirty && keepsChanges, isSending });
-  useEffect(() => listeners.current.onDirtyChange?.(dirty), [dirty]);
-  // Told of new values only: a listener written in place would otherwise be told again after what it causes.
-  useEffect(() => listeners.current.onChange?.(values), [values]);
-  return null;
-}
-
 /** Fields, what they must be, and one submit. Knows nothing of any api. */
 export function Form<Values extends object>({
   struct,
@@ -90,38 +63,8 @@ export function Form<Values extends object>({
   const sending = useRef(false);
   const [submitState, setSubmitState] = useState<SubmitState>({ status: 'idle' });
   const [attempts, setAttempts] = useState(0);
-  const [fields, setFields] = useState<ReadonlyMap<string, FieldEntry>>(new Map());
-
-  const register = useCallback((name: string, entry: FieldEntry) => {
-    setFields((before) => new Map(before).set(name, entry));
-    return () =>
-      setFields((before) => {
-        const after = new Map(before);
-        after.delete(name);
-        return after;
-      });
-  }, []);
-
-  // Not a state: the fields of the items are there before the next drawing, and with them errors to nest.
-  const lists = useRef(new Set<string>());
-  const isList = (name: string) => lists.current.has(name);
-  const registerList = useCallback((name: string) => {
-    const known = lists.current;
-    known.add(name);
-    return () => known.delete(name);
-  }, []);
-
-  const [holds, setHolds] = useState<readonly string[]>([]);
-  const hold = useCallback((reason: string) => {
-    setHolds((before) => [...before, reason]);
-    return () => setHolds((before) => before.toSpliced(before.indexOf(reason), 1));
-  }, []);
-
-  const [submits, setSubmits] = useState(0);
-  const registerSubmit = useCallback(() => {
-    setSubmits((before) => before + 1);
-    return () => setSubmits((before) => before - 1);
-  }, []);
+  const { registry, isList, hasSubmit } = useFormRegistry();
+  const { fields, holds } = registry;
 
   const errorsOf = (values: Draft<Values>): Record<string, unknown> => {
     const errors: Record<string, string> = {};
@@ -139,13 +82,7 @@ export function Form<Values extends object>({
       return { [FORM_ERROR]: text === null ? [] : [text] };
     }
     const names = form.getRegisteredFields();
-    const onFields: Record<string, string> = {};
-    const elsewhere: string[] = [];
-    for (const [name, messages] of refused) {
-      const owner = ownerOf(name, (each) => names.includes(each));
-      if (owner === undefined) elsewhere.push(...messages);
-      else onFields[owner] = [onFields[owner], ...messages].filter(Boolean).join(' ');
-    }
+    const { onFields, elsewhere } = shareOut(refused, (name) => names.includes(name));
     return { ...nestErrors(onFields, isList), [FORM_ERROR]: elsewhere };
   };
 
@@ -166,9 +103,6 @@ export function Form<Values extends object>({
   };
 
   const isSending = useCallback(() => sending.current, []);
-  const toFirstError = useCallback(() => {
-    if (element.current) focusFirstError(element.current);
-  }, []);
 
   return (
     <FinalForm<Draft<Values>>
@@ -178,16 +112,7 @@ export function Form<Values extends object>({
       initialValuesEqual={sameValue}
       keepDirtyOnReinitialize
       render={({ handleSubmit, values, dirty, submitErrors }) => (
-        <FormBody
-          failures={failuresOf(struct, values)}
-          fields={fields}
-          register={register}
-          registerList={registerList}
-          holds={holds}
-          hold={hold}
-          registerSubmit={registerSubmit}
-          submitState={submitState}
-        >
+        <FormContext.Provider value={{ ...registry, failures: failuresOf(struct, values), submitState }}>
           <form
             ref={element}
             noValidate
@@ -210,48 +135,12 @@ export function Form<Values extends object>({
               onDirtyChange={onDirtyChange}
               onChange={onChange}
             />
-            <ErrorSeeker attempts={attempts} submitErrors={submitErrors} seek={toFirstError} />
+            <ErrorSeeker form={element} attempts={attempts} submitErrors={submitErrors} />
             {children}
-            {submits === 0 && <FormNotice />}
+            {!hasSubmit && <FormNotice />}
           </form>
-        </FormBody>
+        </FormContext.Provider>
       )}
     />
   );
-}
-
-interface ErrorSeekerProps {
-  readonly attempts: number;
-  readonly submitErrors: unknown;
-  readonly seek: () => void;
-}
-
-/** Once the errors of a submit are drawn, the customer is taken to the first. */
-function ErrorSeeker({ attempts, submitErrors, seek }: ErrorSeekerProps) {
-  useEffect(() => {
-    if (attempts > 0) seek();
-  }, [attempts, submitErrors, seek]);
-  return null;
-}
-
-interface FormBodyProps extends FormContextValue {
-  readonly children: ReactNode;
-}
-
-function FormBody({
-  failures,
-  fields,
-  register,
-  registerList,
-  holds,
-  hold,
-  registerSubmit,
-  submitState,
-  children,
-}: FormBodyProps) {
-  const value = useMemo(
-    () => ({ failures, fields, register, registerList, holds, hold, registerSubmit, submitState }),
-    [failures, fields, register, registerList, holds, hold, registerSubmit, submitState],
-  );
-  return <FormContext.Provider value={value}>{children}</FormContext.Provider>;
 }

@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState } from 'react';
+import type { FieldEntry, FormContextValue } from './form-context.ts';
+
+interface FormRegistry {
+  /** For the context, through which what stands in the form says so. */
+  readonly registry: Omit<FormContextValue, 'submitState' | 'failures'>;
+  /** Whether a field holds a list whose items have fields of their own. */
+  readonly isList: (name: string) => boolean;
+  readonly hasSubmit: boolean;
+}
+
+/** What stands in a form: its fields, which of them are lists, its submits, and what holds it back. */
+export function useFormRegistry(): FormRegistry {
+  const [fields, setFields] = useState<ReadonlyMap<string, FieldEntry>>(new Map());
+  const register = useCallback((name: string, entry: FieldEntry) => {
+    setFields((before) => new Map(before).set(name, entry));
+    return () =>
+      setFields((before) => {
+        const after = new Map(before);
+        after.delete(name);
+        return after;
+      });
+  }, []);
+
+  // Not a state: the fields of the items are there before the next drawing, and with them errors to nest.
+  const lists = useRef(new Set<string>());
+  const isList = (name: string) => lists.current.has(name);
+  const registerList = useCallback((name: string) => {
+    const known = lists.current;
+    known.add(name);
+    return () => known.delete(name);
+  }, []);
+
+  const [holds, setHolds] = useState<readonly string[]>([]);
+  const hold = useCallback((reason: string) => {
+    setHolds((before) => [...before, reason]);
+    return () => setHolds((before) => before.toSpliced(before.indexOf(reason), 1));
+  }, []);
+
+  const [submits, setSubmits] = useState(0);
+  const registerSubmit = useCallback(() => {
+    setSubmits((before) => before + 1);
+    return () => setSubmits((before) => before - 1);
+  }, []);
+
+  return {
+    registry: { fields, register, registerList, holds, hold, registerSubmit },
+    isList,
+    hasSubmit: submits > 0,
+  };
+}
