@@ -1,29 +1,24 @@
-import type { ReactNode } from 'react';
+import type { FieldProps } from '../inputs/input-props.ts';
 import { useCoreTexts } from '../texts/use-core-texts.ts';
-import { DateInput } from './date-input.tsx';
+import { DateInput, type DateInputProps } from './date-input.tsx';
 import { isDate, readDate, shownDate } from './date-text.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { useFormField } from './use-form-field.ts';
+import { useFramedField } from './use-framed-field.ts';
 
-interface DateFieldProps {
-  readonly name: string;
-  readonly label: string;
-  /** First and last day that may be chosen, 'YYYY-MM-DD'. */
-  readonly min?: string | undefined;
-  readonly max?: string | undefined;
-  /** Say the window here: `Any day from today to December 4`. */
-  readonly help?: ReactNode;
-  readonly optional?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-}
+interface DateFieldProps extends FieldProps, Pick<DateInputProps, 'min' | 'max'> {}
 
-/** The form's value is 'YYYY-MM-DD'; a text that is no day is refused in words. */
-export function DateField({ name, label, help, optional = false, ...rest }: DateFieldProps) {
+/**
+ * The form's value is 'YYYY-MM-DD'; a text that is no day is refused in words. Say the window in `help`: `Any day from
+ * today to December 4`.
+ */
+export function DateField({ name, label, help, optional, ...rest }: DateFieldProps) {
   const t = useCoreTexts();
   const { min, max } = rest;
-  const field = useFormField<string>({
+  const { frame, input } = useFramedField<string>({
     name,
     label,
+    help,
+    optional,
     choice: true,
     problem: (value) => {
       if (!value) return undefined;
@@ -34,19 +29,8 @@ export function DateField({ name, label, help, optional = false, ...rest }: Date
     },
   });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <DateInput
-        id={field.id}
-        name={name}
-        value={field.value ?? undefined}
-        onChange={field.change}
-        onBlur={field.blur}
-        onFocus={field.focus}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <DateInput {...input} name={name} {...rest} />
     </FieldFrame>
   );
 }

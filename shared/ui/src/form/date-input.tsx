@@ -6,6 +6,7 @@ import { CornerButton } from './corner-button.tsx';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { readDate, shownDate, withSlashes } from './date-text.ts';
 import { TextInput } from './text-input.tsx';
+import { useTypedText } from './use-typed-text.ts';
 
 export interface DateInputProps extends InputProps<string> {
   readonly name?: string | undefined;
@@ -37,10 +38,8 @@ export function DateInput({
 }: DateInputProps) {
   const t = useCoreTexts();
   const box = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
   const [calendar, setCalendar] = useState<CalendarState>({ status: 'closed' });
-  const kept = shownDate(value ?? '');
-  const text = typed ?? kept;
+  const { text, setTyped, ...events } = useTypedText(shownDate(value ?? ''), { onFocus, onBlur });
 
   const change = (next: string) => {
     const slashed = withSlashes(next, text);
@@ -72,14 +71,7 @@ export function DateInput({
           event.preventDefault();
           open();
         }}
-        onFocus={() => {
-          setTyped(kept);
-          onFocus?.();
-        }}
-        onBlur={() => {
-          setTyped(null);
-          onBlur?.();
-        }}
+        {...events}
         disabled={disabled}
         trailing={
           <CornerButton

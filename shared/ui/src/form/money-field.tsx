@@ -1,23 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import type { FieldProps } from '../inputs/input-props.ts';
 import { useLimits } from '../inputs/use-limits.ts';
 import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { moneyText } from '../type/money-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { readMoney } from './money-input.ts';
-import { TextInput } from './text-input.tsx';
-import { useFormField } from './use-form-field.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+import { useFramedField } from './use-framed-field.ts';
+import { useTypedText } from './use-typed-text.ts';
 
-interface MoneyFieldProps {
-  readonly name: string;
-  readonly label: string;
-  /** Say the limits here: `From $84.20 to $612.40`. */
-  readonly help?: ReactNode;
-  readonly optional?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
+interface MoneyFieldProps extends FieldProps, Pick<TextInputProps, 'autoFocus'> {
   /** Cents. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  readonly autoFocus?: boolean;
 }
 
 /** The form's value is integer cents; while the text cannot be read it is that text, which no struct of numbers takes. */
@@ -25,46 +19,38 @@ type MoneyValue = number | string;
 
 const plain = (cents: number) => moneyText(cents).replace('$', '');
 
-/** An amount in dollars, as people type it. */
-export function MoneyField({ name, label, help, optional = false, min, max, ...rest }: MoneyFieldProps) {
+/** An amount in dollars, as people type it. Say the limits in `help`: `From $84.20 to $612.40`. */
+export function MoneyField({ name, label, help, optional, min, max, ...rest }: MoneyFieldProps) {
   const t = useCoreTexts();
   const outside = useLimits({ min, max, text: moneyText });
-  const field = useFormField<MoneyValue>({
+  const { frame, input } = useFramedField<MoneyValue>({
     name,
     label,
+    help,
+    optional,
     problem: (value) => {
       if (typeof value !== 'string') return typeof value === 'number' ? outside(value) : undefined;
       const read = readMoney(value);
       return read.kind === 'fraction' ? t('moneyFraction', { example: read.nearest }) : t('moneyInvalid');
     },
   });
-  const [typed, setTyped] = useState<string | null>(null);
-  const kept = typeof field.value === 'number' ? plain(field.value) : (field.value ?? '');
+  const written = typeof input.value === 'number' ? plain(input.value) : (input.value ?? '');
+  const { text, setTyped, ...events } = useTypedText(written, input);
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
+    <FieldFrame {...frame}>
       <TextInput
-        id={field.id}
+        {...input}
         name={name}
         inputMode="decimal"
         autoComplete="off"
         leading="$"
-        value={typed ?? kept}
-        onChange={(text) => {
-          setTyped(text);
-          const read = readMoney(text);
-          field.change(read.kind === 'amount' ? read.cents : read.kind === 'empty' ? undefined : text);
+        value={text}
+        onChange={(next) => {
+          setTyped(next);
+          const read = readMoney(next);
+          input.onChange(read.kind === 'amount' ? read.cents : read.kind === 'empty' ? undefined : next);
         }}
-        onFocus={() => {
-          setTyped(kept);
-          field.focus();
-        }}
-        onBlur={() => {
-          setTyped(null);
-          field.blur();
-        }}
-        required={!optional}
-        error={field.error}
-        help={help}
+        {...events}
         css={{ maxWidth: 280 }}
         {...rest}
       />

@@ -6,7 +6,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { TextInput } from './text-input.tsx';
 import type { TextFieldProps } from './text-field.tsx';
-import { useFormField } from './use-form-field.ts';
+import { useFramedField } from './use-framed-field.ts';
 
 interface PasswordFieldProps extends Pick<
   TextFieldProps,
@@ -22,33 +22,28 @@ export function PasswordField({
   name,
   label,
   help,
-  optional = false,
+  optional,
   kind = 'current',
   meter = false,
   ...rest
 }: PasswordFieldProps) {
   const t = useCoreTexts();
   const [revealed, setRevealed] = useState(false);
-  const field = useFormField<string>({ name, label });
+  const { frame, input } = useFramedField<string>({ name, label, help, optional });
+  const password = input.value ?? '';
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
+    <FieldFrame {...frame}>
       <TextInput
-        id={field.id}
+        {...input}
         name={name}
         type={revealed ? 'text' : 'password'}
         autoComplete={`${kind}-password`}
         autoCapitalize="none"
-        value={field.value ?? ''}
-        onChange={field.change}
-        onBlur={field.blur}
-        onFocus={field.focus}
-        required={!optional}
-        error={field.error}
-        help={help}
+        value={password}
         trailing={
           <CornerButton
             label={t(revealed ? 'passwordHide' : 'passwordShow')}
-            controls={field.id}
+            controls={input.id}
             onClick={() => setRevealed(!revealed)}
           >
             {revealed ? <HideIcon /> : <ShowIcon />}
@@ -56,7 +51,7 @@ export function PasswordField({
         }
         {...rest}
       />
-      {meter && <PasswordMeter password={field.value ?? ''} />}
+      {meter && <PasswordMeter password={password} />}
     </FieldFrame>
   );
 }

@@ -1,42 +1,23 @@
-import type { ReactNode } from 'react';
+import type { FieldProps } from '../inputs/input-props.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { Select, type SelectOption } from './select.tsx';
-import { useFormField } from './use-form-field.ts';
+import { Select, type SelectProps } from './select.tsx';
+import { useFramedField } from './use-framed-field.ts';
 
-interface SelectFieldProps<Value extends string> {
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly SelectOption<Value>[];
-  readonly placeholder?: string | undefined;
-  readonly help?: ReactNode;
-  readonly optional?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-}
+interface SelectFieldProps<Value extends string>
+  extends FieldProps, Pick<SelectProps<Value>, 'options' | 'placeholder'> {}
 
 /** One of many, in the form. */
 export function SelectField<Value extends string>({
   name,
   label,
-  options,
   help,
-  optional = false,
+  optional,
   ...rest
 }: SelectFieldProps<Value>) {
-  const field = useFormField<Value>({ name, label, choice: true });
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <Select
-        id={field.id}
-        name={name}
-        value={field.value}
-        onChange={field.change}
-        onBlur={field.blur}
-        options={options}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <Select {...input} name={name} {...rest} />
     </FieldFrame>
   );
 }

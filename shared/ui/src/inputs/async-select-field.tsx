@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import { AsyncSelect, type AsyncSelectProps } from './async-select.tsx';
 import type { FieldProps, InputProps } from './input-props.ts';
 
@@ -11,22 +11,13 @@ export function AsyncSelectField<Value extends string>({
   name,
   label,
   help,
-  optional = false,
+  optional,
   ...rest
 }: AsyncSelectFieldProps<Value>) {
-  const field = useFormField<Value>({ name, label, choice: true });
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <AsyncSelect
-        id={field.id}
-        value={field.value}
-        onChange={field.change}
-        onBlur={field.blur}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <AsyncSelect {...input} {...rest} />
     </FieldFrame>
   );
 }

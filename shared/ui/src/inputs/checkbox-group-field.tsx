@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import { CheckboxOptions, type CheckboxOptionsProps } from './checkbox-options.tsx';
 import type { FieldProps } from './input-props.ts';
 
@@ -11,21 +11,13 @@ export function CheckboxGroupField<Value extends string>({
   name,
   label,
   help,
-  optional = false,
+  optional,
   ...rest
 }: CheckboxGroupFieldProps<Value>) {
-  const field = useFormField<readonly Value[]>({ name, label, choice: true });
+  const { frame, input } = useFramedField<readonly Value[]>({ name, label, help, optional, choice: true });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
-      <CheckboxOptions
-        id={field.id}
-        value={field.value ?? undefined}
-        onChange={field.change}
-        onBlur={field.blur}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame} group>
+      <CheckboxOptions {...input} {...rest} />
     </FieldFrame>
   );
 }

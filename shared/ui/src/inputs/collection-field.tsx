@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { useFormContext } from '../form/form-context.ts';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import { Collection, type CollectionProps } from './collection.tsx';
 import type { FieldProps } from './input-props.ts';
 import { removeItem } from './remove-item.ts';
@@ -20,37 +20,37 @@ export function CollectionField({
   name,
   label,
   help,
-  optional = false,
+  optional,
   min = 0,
   newItem = {},
   children,
   ...rest
 }: CollectionFieldProps) {
-  const field = useFormField<readonly unknown[]>({ name, label });
+  const { frame, input } = useFramedField<readonly unknown[]>({ name, label, help, optional });
   const form = useForm();
   const { registerList } = useFormContext();
   // Before the fields of the items are known to the form, whose errors go beside the list's own.
   useLayoutEffect(() => registerList(name), [registerList, name]);
   // Takes the state of the fields along: what one has touched stays touched one place further up.
   useEffect(() => form.setConfig('mutators', { removeItem }), [form]);
-  const items: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const items: readonly unknown[] = Array.isArray(input.value) ? input.value : [];
   const count = Math.max(items.length, min);
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
+    <FieldFrame {...frame} group>
       <Collection
-        id={field.id}
+        id={input.id}
         count={count}
         min={min}
-        error={field.error}
+        error={input.error}
         help={help}
         onAdd={() => {
           const blank = Array.from({ length: count - items.length + 1 }, () => newItem);
-          field.change([...items, ...blank]);
-          field.blur();
+          input.onChange([...items, ...blank]);
+          input.onBlur?.();
         }}
         onRemove={(index) => {
           form.mutators['removeItem']?.(name, index);
-          field.blur();
+          input.onBlur?.();
         }}
         {...rest}
       >

@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import { useCoreTexts } from '../texts/use-core-texts.ts';
 import { DecimalInput, type DecimalInputProps, type DecimalValue } from './decimal-input.tsx';
 import { decimalText, readDecimal } from './decimal-text.ts';
@@ -15,13 +15,15 @@ export interface DecimalFieldProps
 }
 
 /** A number in the form, with its limits in words. */
-export function DecimalField({ name, label, help, optional = false, unit = '', ...rest }: DecimalFieldProps) {
+export function DecimalField({ name, label, help, optional, unit = '', ...rest }: DecimalFieldProps) {
   const t = useCoreTexts();
   const { min, max, places } = rest;
   const outside = useLimits({ min, max, text: (limit) => decimalText(limit, places) + unit });
-  const field = useFormField<DecimalValue>({
+  const { frame, input } = useFramedField<DecimalValue>({
     name,
     label,
+    help,
+    optional,
     problem: (value) => {
       if (typeof value === 'string') {
         return t(readDecimal(value, places).kind === 'too-long' ? 'numberLong' : 'ruleNumeric');
@@ -30,19 +32,8 @@ export function DecimalField({ name, label, help, optional = false, unit = '', .
     },
   });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <DecimalInput
-        id={field.id}
-        name={name}
-        value={field.value ?? undefined}
-        onChange={field.change}
-        onBlur={field.blur}
-        onFocus={field.focus}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <DecimalInput {...input} name={name} {...rest} />
     </FieldFrame>
   );
 }

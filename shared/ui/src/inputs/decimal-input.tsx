@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { latinDigits } from '../form/latin-digits.ts';
 import { TextInput } from '../form/text-input.tsx';
+import { useTypedText } from '../form/use-typed-text.ts';
 import { addDecimals, decimalText, readDecimal } from './decimal-text.ts';
 import type { InputProps } from './input-props.ts';
 
@@ -38,13 +39,13 @@ export function DecimalInput({
   max = Infinity,
   ...rest
 }: DecimalInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const kept = typeof value === 'number' ? decimalText(value, places) : (value ?? '');
+  const written = typeof value === 'number' ? decimalText(value, places) : (value ?? '');
+  const { text, setTyped, ...events } = useTypedText(written, { onFocus, onBlur });
 
-  const change = (text: string) => {
-    setTyped(text);
-    const read = readDecimal(text, places);
-    onChange(read.kind === 'number' ? read.value : read.kind === 'empty' ? undefined : text);
+  const change = (next: string) => {
+    setTyped(next);
+    const read = readDecimal(next, places);
+    onChange(read.kind === 'number' ? read.value : read.kind === 'empty' ? undefined : next);
   };
   const stepBy = (event: KeyboardEvent, direction: 1 | -1) => {
     event.preventDefault();
@@ -63,11 +64,11 @@ export function DecimalInput({
       inputMode="decimal"
       dir="ltr"
       autoComplete="off"
-      value={typed ?? kept}
+      value={text}
       // UI-34: what is neither digit, dot nor minus does not come in.
-      onChange={(text) =>
+      onChange={(next) =>
         change(
-          latinDigits(text)
+          latinDigits(next)
             .replaceAll(arabicPoint, '.')
             .replace(/[^\d.-]/g, ''),
         )
@@ -76,14 +77,7 @@ export function DecimalInput({
         if (event.key === 'ArrowUp') stepBy(event, 1);
         if (event.key === 'ArrowDown') stepBy(event, -1);
       }}
-      onFocus={() => {
-        setTyped(kept);
-        onFocus?.();
-      }}
-      onBlur={() => {
-        setTyped(null);
-        onBlur?.();
-      }}
+      {...events}
       css={{ maxWidth: 280 }}
       {...rest}
     />

@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import type { FieldProps } from './input-props.ts';
 import { MaskedInput } from './masked-input.tsx';
 import type { MaskedKind } from './masked-text.ts';
@@ -9,22 +9,11 @@ interface MaskedFieldProps extends FieldProps {
 }
 
 /** SSN, routing or account number; the form's value is its digits and dashes (OP-64). */
-export function MaskedField({ name, label, help, optional = false, ...rest }: MaskedFieldProps) {
-  const field = useFormField<string>({ name, label });
+export function MaskedField({ name, label, help, optional, ...rest }: MaskedFieldProps) {
+  const { frame, input } = useFramedField<string>({ name, label, help, optional });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <MaskedInput
-        id={field.id}
-        label={label}
-        value={field.value ?? undefined}
-        onChange={field.change}
-        onBlur={field.blur}
-        onFocus={field.focus}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <MaskedInput {...input} label={label} {...rest} />
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import type { FieldProps } from './input-props.ts';
 import { Multiselect, type MultiselectLimits, type MultiselectOffer } from './multiselect.tsx';
 
@@ -12,22 +12,13 @@ export function MultiselectField<Value extends string>({
   name,
   label,
   help,
-  optional = false,
+  optional,
   ...rest
 }: MultiselectFieldProps<Value>) {
-  const field = useFormField<readonly Value[]>({ name, label, choice: true });
+  const { frame, input } = useFramedField<readonly Value[]>({ name, label, help, optional, choice: true });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <Multiselect
-        id={field.id}
-        value={field.value}
-        onChange={field.change}
-        onBlur={field.blur}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <Multiselect {...input} {...rest} />
     </FieldFrame>
   );
 }

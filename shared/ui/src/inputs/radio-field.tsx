@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import type { FieldProps } from './input-props.ts';
 import { RadioOptions, type RadioOptionsProps } from './radio-options.tsx';
 
@@ -11,22 +11,13 @@ export function RadioField<Value extends string>({
   name,
   label,
   help,
-  optional = false,
+  optional,
   ...rest
 }: RadioFieldProps<Value>) {
-  const field = useFormField<Value>({ name, label, choice: true });
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
-      <RadioOptions
-        id={field.id}
-        value={field.value ?? undefined}
-        onChange={field.change}
-        onBlur={field.blur}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame} group>
+      <RadioOptions {...input} {...rest} />
     </FieldFrame>
   );
 }

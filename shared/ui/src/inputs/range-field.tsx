@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import type { FieldProps } from './input-props.ts';
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
 import type { Span } from './span.ts';
@@ -8,19 +8,11 @@ interface RangeFieldProps
   extends FieldProps, Pick<RangeSliderProps, 'min' | 'max' | 'minSpan' | 'maxSpan' | 'valueText'> {}
 
 /** The form's value is `[from, to]`; nothing until a thumb was moved. */
-export function RangeField({ name, label, help, optional = false, ...rest }: RangeFieldProps) {
-  const field = useFormField<Span>({ name, label, choice: true });
+export function RangeField({ name, label, help, optional, ...rest }: RangeFieldProps) {
+  const { frame, input } = useFramedField<Span>({ name, label, help, optional, choice: true });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
-      <RangeSlider
-        id={field.id}
-        value={field.value}
-        onChange={field.change}
-        onBlur={field.blur}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame} group>
+      <RangeSlider {...input} {...rest} />
     </FieldFrame>
   );
 }

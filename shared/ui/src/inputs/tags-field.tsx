@@ -1,25 +1,16 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import type { FieldProps, InputProps } from './input-props.ts';
 import { Tags, type TagsProps } from './tags.tsx';
 
 export type TagsFieldProps = FieldProps & Omit<TagsProps, keyof InputProps<readonly string[]>>;
 
 /** A list of short texts in the form; nothing when it is empty. */
-export function TagsField({ name, label, help, optional = false, ...rest }: TagsFieldProps) {
-  const field = useFormField<readonly string[]>({ name, label });
+export function TagsField({ name, label, help, optional, ...rest }: TagsFieldProps) {
+  const { frame, input } = useFramedField<readonly string[]>({ name, label, help, optional });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <Tags
-        id={field.id}
-        value={field.value}
-        onChange={field.change}
-        onBlur={field.blur}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <Tags {...input} {...rest} />
     </FieldFrame>
   );
 }

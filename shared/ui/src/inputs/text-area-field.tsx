@@ -1,26 +1,15 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import type { FieldProps } from './input-props.ts';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
 interface TextAreaFieldProps extends FieldProps, Pick<TextAreaProps, 'rows' | 'maxLength' | 'placeholder'> {}
 
-export function TextAreaField({ name, label, help, optional = false, ...rest }: TextAreaFieldProps) {
-  const field = useFormField<string>({ name, label });
+export function TextAreaField({ name, label, help, optional, ...rest }: TextAreaFieldProps) {
+  const { frame, input } = useFramedField<string>({ name, label, help, optional });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <TextArea
-        id={field.id}
-        name={name}
-        value={field.value}
-        onChange={field.change}
-        onBlur={field.blur}
-        onFocus={field.focus}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <TextArea {...input} name={name} {...rest} />
     </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { FieldFrame } from '../form/field-frame.tsx';
-import { useFormField } from '../form/use-form-field.ts';
+import { useFramedField } from '../form/use-framed-field.ts';
 import { useUiTexts, type UiTexts } from '../texts/use-ui-texts.ts';
 import type { FieldProps } from './input-props.ts';
 import { useLimits } from './use-limits.ts';
@@ -20,7 +20,7 @@ export function TimecodeField({
   name,
   label,
   help: ownHelp,
-  optional = false,
+  optional,
   ...rest
 }: FieldProps & TimecodeLimits) {
   const t = useUiTexts();
@@ -35,28 +35,19 @@ export function TimecodeField({
     ) : (
       (ownHelp ?? limits)
     );
-  const field = useFormField<TimecodeValue>({
+  const { frame, input } = useFramedField<TimecodeValue>({
     name,
     label,
+    help,
+    optional,
     problem: (value) => {
       if (typeof value === 'string' && value !== '') return t('timecodeInvalid');
       return typeof value === 'number' ? outside(value) : undefined;
     },
   });
   return (
-    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional}>
-      <TimecodeInput
-        id={field.id}
-        name={name}
-        value={field.value ?? undefined}
-        onChange={field.change}
-        onBlur={field.blur}
-        onFocus={field.focus}
-        required={!optional}
-        error={field.error}
-        help={help}
-        {...rest}
-      />
+    <FieldFrame {...frame}>
+      <TimecodeInput {...input} name={name} {...rest} />
     </FieldFrame>
   );
 }

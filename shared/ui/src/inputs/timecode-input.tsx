@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { latinDigits } from '../form/latin-digits.ts';
 import { TextInput } from '../form/text-input.tsx';
+import { useTypedText } from '../form/use-typed-text.ts';
 import type { InputProps } from './input-props.ts';
 import { clampSeconds, readTimecode, timecodeText, type TimecodeLimits } from './timecode-text.ts';
 
@@ -15,14 +16,21 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 
 /** A length as `hh:mm:ss`, never left outside of its limits (UI-37). Arrows add a second, Page Up and Page Down a minute. */
 export function TimecodeInput({ value, onChange, onBlur, onFocus, min, max, ...rest }: TimecodeInputProps) {
-  const [typed, setTyped] = useState<string | null>(null);
   const clamped = (seconds: number) => clampSeconds(seconds, { min, max });
-  const kept = typeof value === 'number' ? timecodeText(value) : (value ?? '');
+  const written = typeof value === 'number' ? timecodeText(value) : (value ?? '');
+  const { text, setTyped, ...events } = useTypedText(written, {
+    onFocus,
+    onBlur: () => {
+      // What was given from outside of the limits, and never typed.
+      if (typeof value === 'number' && clamped(value) !== value) onChange(clamped(value));
+      onBlur?.();
+    },
+  });
 
-  const change = (text: string) => {
-    setTyped(text);
-    const seconds = readTimecode(text);
-    onChange(seconds === null ? text || undefined : clamped(seconds));
+  const change = (next: string) => {
+    setTyped(next);
+    const seconds = readTimecode(next);
+    onChange(seconds === null ? next || undefined : clamped(seconds));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -39,19 +47,10 @@ export function TimecodeInput({ value, onChange, onBlur, onFocus, min, max, ...r
       dir="ltr"
       autoComplete="off"
       placeholder="hh:mm:ss"
-      value={typed ?? kept}
-      onChange={(text) => change(latinDigits(text).replace(/[^\d:]/g, ''))}
+      value={text}
+      onChange={(next) => change(latinDigits(next).replace(/[^\d:]/g, ''))}
       onKeyDown={onKeyDown}
-      onFocus={() => {
-        setTyped(kept);
-        onFocus?.();
-      }}
-      onBlur={() => {
-        setTyped(null);
-        // What was given from outside of the limits, and never typed.
-        if (typeof value === 'number' && clamped(value) !== value) onChange(clamped(value));
-        onBlur?.();
-      }}
+      {...events}
       css={{ maxWidth: 160 }}
       {...rest}
     />

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { InputProps } from '../inputs/input-props.ts';
+import type { FieldFrameProps } from './field-frame.tsx';
+import { useFormField, type FormFieldOptions } from './use-form-field.ts';
+
+interface FramedFieldOptions<Value> extends FormFieldOptions<Value> {
+  readonly help?: ReactNode;
+  readonly optional?: boolean | undefined;
+}
+
+interface FramedField<Value> {
+  /** For the FieldFrame. */
+  readonly frame: Omit<FieldFrameProps, 'group' | 'children' | 'className'>;
+  /** For the control in it; nothing and the null of a server are `undefined`. */
+  readonly input: Omit<InputProps<Value>, 'disabled'>;
+}
+
+/** Joins a control to the form, and to the label, help and error that its FieldFrame draws around it. */
+export function useFramedField<Value>({
+  help,
+  optional = false,
+  ...options
+}: FramedFieldOptions<Value>): FramedField<Value> {
+  const { id, value, error, change, blur, focus } = useFormField<Value>(options);
+  return {
+    frame: { id, label: options.label, help, error, optional },
+    input: {
+      id,
+      value: value ?? undefined,
+      onChange: change,
+      onBlur: blur,
+      onFocus: focus,
+      required: !optional,
+      error,
+      help,
+    },
+  };
+}
