@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useDrop } from 'react-aria-components/useDrop';
 import { buttonLook } from '../action/button-look.ts';
 import { labelId } from '../form/field-frame.tsx';
 import { UploadIcon } from '../icons/icons.tsx';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { keepFocusNear } from './keep-focus-near.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
 
-type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+type DropEvent = Parameters<NonNullable<Parameters<typeof useDrop>[0]['onDrop']>>[0];
 
 interface FileDropProps {
   readonly id: string;
@@ -34,27 +36,40 @@ const zone = css({
   background: 'var(--surface)',
   transition: 'background-color 140ms, border-color 140ms',
   '&[data-drop-target]': { borderColor: 'var(--brand)', background: 'var(--brand-soft)' },
-  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: 2 },
+  outline: 'none',
 });
 const wrong = css({ borderColor: 'var(--bad)' });
 const shut = css({ background: 'var(--sunken)', borderColor: 'var(--line)' });
 
-/** A place to drop files on or to paste them into, with a button for those who choose. */
+/**
+ * A place to drop files on, with a button for those who choose; who is on the button can paste as well. The library's
+ * `DropZone` would put a second, hidden button before it, which does nothing when it is pressed.
+ */
 export function FileDrop({ id, accept, multiple, state, limits, limitsId, invalid, onFiles }: FileDropProps) {
   const t = useUiTexts();
   const buttonText = `${id}-choose`;
   const open = state === 'open';
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const drop = async ({ items }: DropEvent) => {
     const files = items.filter((item) => item.kind === 'file').map((item) => item.getFile());
     onFiles(await Promise.all(files));
   };
+  const { dropProps, isDropTarget } = useDrop({
+    ref: button,
+    hasDropButton: true,
+    isDisabled: !open,
+    getDropOperation: () => 'copy',
+    onDrop: (event) => void drop(event),
+  });
+  usePastedFiles(place, (files) => open && onFiles(files));
   return (
-    <DropZone
-      isDisabled={!open}
-      aria-label={t('uploadDropHere')}
-      aria-labelledby={labelId(id)}
-      getDropOperation={() => 'copy'}
-      onDrop={(event) => void drop(event)}
+    <div
+      ref={place}
+      {...dropProps}
+      // A click beside the button brings the focus here, where a paste is heard; Tab goes on to the button.
+      tabIndex={-1}
+      {...(isDropTarget ? { 'data-drop-target': '' } : {})}
       css={[zone, invalid && wrong, !open && shut]}
     >
       <span css={{ color: open ? 'var(--brand)' : 'var(--ink-3)' }}>
@@ -73,6 +88,7 @@ export function FileDrop({ id, accept, multiple, state, limits, limitsId, invali
             onSelect={(files) => onFiles([...(files ?? [])])}
           >
             <Button
+              ref={button}
               id={id}
               isDisabled={!open}
               aria-labelledby={`${labelId(id)} ${buttonText}`}
@@ -91,6 +107,6 @@ export function FileDrop({ id, accept, multiple, state, limits, limitsId, invali
           {limits}
         </p>
       )}
-    </DropZone>
+    </div>
   );
 }

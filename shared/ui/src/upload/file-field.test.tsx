@@ -53,4 +53,5 @@ it('UI-25: what the server refuses of the files stands with them', async () => {
   await user.click(send());
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('group', { name: 'Papers' })).toHaveAccessibleDescription('is empty');
+  expect(screen.getByRole('button', { name: 'Papers Choose files' })).toHaveFocus();
 });

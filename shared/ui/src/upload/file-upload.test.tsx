@@ -54,7 +54,8 @@ function openUpload(
   };
 }
 
-const zone = () => document.querySelector('[data-rac]') as HTMLElement;
+const chooseButton = () => screen.getByRole('button', { name: /^Documents Choose/ });
+const zone = () => chooseButton().parentElement as HTMLElement;
 
 /** What a browser tells of files that are let go over an element. */
 function dataTransfer(...files: File[]) {
@@ -73,6 +74,14 @@ async function dropFiles(target: HTMLElement, ...files: File[]) {
     Object.defineProperty(event, 'dataTransfer', { value: dataTransfer(...files) });
     await act(async () => void fireEvent(target, event));
   }
+}
+
+function pasteFiles(...files: File[]) {
+  // Where there is no caret, a browser tells the page of it.
+  const event = createEvent.paste(document.body);
+  Object.defineProperty(event, 'clipboardData', { value: { files } });
+  fireEvent(document.body, event);
+  return event;
 }
 
 describe('an upload', () => {
@@ -236,6 +245,27 @@ describe('the choice', () => {
     await send(aFile('lease.pdf'), aFile('b.pdf'));
     expect(uploads.map(({ name }) => name)).toEqual(['b.pdf']);
     expect(screen.getByText('Already in the list: lease.pdf')).toBeVisible();
+  });
+
+  it('has one stop for Tab, its button', async () => {
+    const { user } = openUpload();
+    await user.tab();
+    expect(chooseButton()).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('takes files that are pasted on its button or in its zone, and none elsewhere', async () => {
+    const { user, wait, uploads } = openUpload({ multiple: true });
+    expect(pasteFiles(aFile('a.pdf')).defaultPrevented).toBe(false);
+    await user.tab();
+    expect(pasteFiles(aFile('b.pdf')).defaultPrevented).toBe(true);
+    await user.tab();
+    await user.click(screen.getByText('or drop or paste them here'));
+    pasteFiles(aFile('c.pdf'));
+    expect(pasteFiles().defaultPrevented).toBe(false);
+    await wait(250);
+    expect(uploads.map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf']);
   });
 
   it('is closed while disabled', () => {
