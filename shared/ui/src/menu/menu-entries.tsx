@@ -1,5 +1,5 @@
 import type { Interpolation, Theme } from '@emotion/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { Menu, MenuItem as MenuRow, SubmenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Link, useHref, type To } from 'react-router-dom';
@@ -31,7 +31,21 @@ export function MenuEntries({ label, items, search, onClick }: MenuEntriesProps)
       ))}
     </Menu>
   );
-  return <div css={menuBox}>{search ? <MenuSearch>{list}</MenuSearch> : list}</div>;
+  return (
+    <div css={menuBox} onKeyDownCapture={keepSpaceInSearch}>
+      {search ? <MenuSearch>{list}</MenuSearch> : list}
+    </div>
+  );
+}
+
+/**
+ * React tells a menu of the keys of the menus that open from it. A space typed in the search box of one of those would
+ * be taken for part of a name that was begun here a moment ago, and never reach the box.
+ */
+function keepSpaceInSearch(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event;
+  if (event.key === ' ' && target instanceof HTMLInputElement && !currentTarget.contains(target))
+    event.stopPropagation();
 }
 
 interface EntryProps {

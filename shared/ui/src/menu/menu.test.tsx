@@ -83,6 +83,17 @@ it('UI-05, UI-62: `search` leaves the children that contain what is typed, whate
   expect(screen.getByText('No results found.')).toBeInTheDocument();
 });
 
+it('UI-62: a space typed in the search box is typed, also right after first letters have moved in the menu', async () => {
+  const { user } = await open([
+    { text: 'Print' },
+    { text: 'Shops', search: true, children: [{ text: 'Tire Barn' }, { text: 'Tiretown' }] },
+  ]);
+  await user.keyboard('sh{ArrowRight}tire b');
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('tire b');
+  const found = within(screen.getByRole('menu', { name: 'Shops' }));
+  expect(found.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Tire Barn']);
+});
+
 it('UI-66: asks before an entry that deletes, and takes no for an answer', async () => {
   const click = jest.fn();
   const { user } = await open([{ text: 'Delete', tone: 'danger', confirm: 'Delete this item?', click }]);
