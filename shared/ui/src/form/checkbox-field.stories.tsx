@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { hardTexts } from '../testing/hard-texts.ts';
 import { StoryForm } from '../testing/story-form.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
@@ -10,23 +11,10 @@ const meta = { title: 'Inputs/Checkbox' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+const story = fieldStories(CheckboxField, { name: 'value', label: 'The terms' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <CheckboxField name="value" label="The terms">
-        I agree to the terms
-      </CheckboxField>
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: true }}>
-      <CheckboxField name="value" label="The terms" />
-    </StoryForm>
-  ),
-};
+export const Empty = story({ children: 'I agree to the terms' });
+export const Filled = story({}, { value: true });
 export const Mixed: Story = {
   render: () => (
     <Checkbox checked="mixed" onChange={keep}>
@@ -37,27 +25,9 @@ export const Mixed: Story = {
 export const WithoutWords: Story = {
   render: () => <Checkbox checked onChange={keep} label="Select row 7" />,
 };
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <CheckboxField name="value" label="The terms" help="They fit on one page." />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm errors={{ value: 'must be agreed to' }}>
-      <CheckboxField name="value" label="The terms" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: true }}>
-      <CheckboxField name="value" label="The terms" disabled />
-    </StoryForm>
-  ),
-};
+export const WithHelp = story({ help: 'They fit on one page.' });
+export const Wrong = story({}, { error: 'must be agreed to' });
+export const Disabled = story({ disabled: true }, { value: true });
 export const LongTexts: Story = {
   render: () => (
     <StoryForm values={{ huge: true }}>

@@ -1,50 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { DigitsField } from './digits-field.tsx';
 
 const meta = { title: 'Inputs/Digits' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(DigitsField, { name: 'value', label: 'Routing number', length: 9 });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <DigitsField name="value" label="Routing number" length={9} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: '061000104' }}>
-      <DigitsField name="value" label="Routing number" length={9} />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <DigitsField
-        name="value"
-        label="Routing number"
-        length={9}
-        help="What this is for, and where to find it."
-        optional
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: '061000104' }} errors={{ value: 'is of no bank' }}>
-      <DigitsField name="value" label="Routing number" length={9} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: '061000104' }}>
-      <DigitsField name="value" label="Routing number" length={9} disabled />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: '061000104' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: '061000104', error: 'is of no bank' });
+export const Disabled = story({ disabled: true }, { value: '061000104' });

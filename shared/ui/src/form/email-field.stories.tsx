@@ -1,44 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { EmailField } from './email-field.tsx';
 
 const meta = { title: 'Inputs/E-mail' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(EmailField, { name: 'value', label: 'E-mail' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <EmailField name="value" label="E-mail" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'maria@portal.test' }}>
-      <EmailField name="value" label="E-mail" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <EmailField name="value" label="E-mail" help="What this is for, and where to find it." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'maria@portal.test' }} errors={{ value: 'is taken' }}>
-      <EmailField name="value" label="E-mail" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'maria@portal.test' }}>
-      <EmailField name="value" label="E-mail" disabled />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'maria@portal.test' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: 'maria@portal.test', error: 'is taken' });
+export const Disabled = story({ disabled: true }, { value: 'maria@portal.test' });

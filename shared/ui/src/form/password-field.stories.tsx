@@ -1,72 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { PasswordField } from './password-field.tsx';
 
 const meta = { title: 'Inputs/Password' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(PasswordField, { name: 'value', label: 'New password' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <PasswordField name="value" label="Password" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Portal!demo1' }}>
-      <PasswordField name="value" label="Password" />
-    </StoryForm>
-  ),
-};
-export const NewAndEmpty: Story = {
-  render: () => (
-    <StoryForm>
-      <PasswordField name="value" label="New password" kind="new" meter />
-    </StoryForm>
-  ),
-};
-export const TooWeak: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'ab' }}>
-      <PasswordField name="value" label="New password" kind="new" meter />
-    </StoryForm>
-  ),
-};
-export const Weak: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'abcdefgh' }}>
-      <PasswordField name="value" label="New password" kind="new" meter />
-    </StoryForm>
-  ),
-};
-export const Good: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'aA1!' }}>
-      <PasswordField name="value" label="New password" kind="new" meter />
-    </StoryForm>
-  ),
-};
-export const Strong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Portal!demo1' }}>
-      <PasswordField name="value" label="New password" kind="new" meter />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'x' }} errors={{ value: 'is not your password' }}>
-      <PasswordField name="value" label="Password" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm>
-      <PasswordField name="value" label="Password" disabled />
-    </StoryForm>
-  ),
-};
+export const Empty = story({ label: 'Password' });
+export const Filled = story({ label: 'Password' }, { value: 'Portal!demo1' });
+export const NewAndEmpty = story({ kind: 'new', meter: true });
+export const TooWeak = story({ kind: 'new', meter: true }, { value: 'ab' });
+export const Weak = story({ kind: 'new', meter: true }, { value: 'abcdefgh' });
+export const Good = story({ kind: 'new', meter: true }, { value: 'aA1!' });
+export const Strong = story({ kind: 'new', meter: true }, { value: 'Portal!demo1' });
+export const Wrong = story({ label: 'Password' }, { value: 'x', error: 'is not your password' });
+export const Disabled = story({ label: 'Password', disabled: true });

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { hardTexts } from '../testing/hard-texts.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const choices = [
@@ -12,40 +12,15 @@ const choices = [
 const meta = { title: 'Inputs/Radio cards' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(RadioCards, { name: 'value', label: 'Pay with', choices });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <RadioCards name="value" label="Pay with" choices={choices} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'visa' }}>
-      <RadioCards name="value" label="Pay with" choices={choices} />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'bank' }} errors={{ value: 'was removed' }}>
-      <RadioCards name="value" label="Pay with" choices={choices} />
-    </StoryForm>
-  ),
-};
-export const LongTexts: Story = {
-  render: () => (
-    <StoryForm>
-      <RadioCards
-        name="value"
-        label={hardTexts.long}
-        choices={[
-          { value: 'a', title: hardTexts.unbroken, note: hardTexts.long, trailing: '$84.20' },
-          { value: 'b', title: hardTexts.rightToLeft },
-        ]}
-      />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'visa' });
+export const Wrong = story({}, { value: 'bank', error: 'was removed' });
+export const LongTexts = story({
+  label: hardTexts.long,
+  choices: [
+    { value: 'a', title: hardTexts.unbroken, note: hardTexts.long, trailing: '$84.20' },
+    { value: 'b', title: hardTexts.rightToLeft },
+  ],
+});

@@ -1,92 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { openList } from '../testing/open-list.ts';
 import { fewOptions, groupedOptions, hardOptions } from '../testing/story-options.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { SelectField } from './select-field.tsx';
 
 const meta = { title: 'Inputs/Select' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(SelectField, { name: 'value', label: 'Department', options: fewOptions });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <SelectField name="value" label="Department" options={fewOptions} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'bed' }}>
-      <SelectField name="value" label="Department" options={fewOptions} />
-    </StoryForm>
-  ),
-};
-export const Optional: Story = {
-  render: () => (
-    <StoryForm>
-      <SelectField
-        name="value"
-        label="Department"
-        options={fewOptions}
-        placeholder="Any department"
-        help="Leave it open to see all."
-        optional
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm errors={{ value: 'Choose a department' }}>
-      <SelectField name="value" label="Department" options={fewOptions} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'bed' }}>
-      <SelectField name="value" label="Department" options={fewOptions} disabled />
-    </StoryForm>
-  ),
-};
-export const Open: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'bed' }}>
-      <SelectField name="value" label="Department" options={fewOptions} optional />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithGroups: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'kettle' }}>
-      <SelectField name="value" label="Department" options={groupedOptions} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithoutOptions: Story = {
-  render: () => (
-    <StoryForm>
-      <SelectField name="value" label="Department" options={[]} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const HardTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'huge' }}>
-      <SelectField name="value" label="Department" options={hardOptions} />
-    </StoryForm>
-  ),
-};
-export const OpenHardTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'same' }}>
-      <SelectField name="value" label="Department" options={hardOptions} />
-    </StoryForm>
-  ),
-  play: openList,
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'bed' });
+export const Optional = story({
+  placeholder: 'Any department',
+  help: 'Leave it open to see all.',
+  optional: true,
+});
+export const Wrong = story({}, { error: 'Choose a department' });
+export const Disabled = story({ disabled: true }, { value: 'bed' });
+export const Open = story({ optional: true }, { value: 'bed', play: openList });
+export const OpenWithGroups = story({ options: groupedOptions }, { value: 'kettle', play: openList });
+export const OpenWithoutOptions = story({ options: [] }, { play: openList });
+export const HardTexts = story({ options: hardOptions }, { value: 'huge' });
+export const OpenHardTexts = story({ options: hardOptions }, { value: 'same', play: openList });

@@ -1,85 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { hardTexts } from '../testing/hard-texts.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = { title: 'Inputs/Text' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(TextField, { name: 'value', label: 'City' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <TextField name="value" label="City" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Macon' }}>
-      <TextField name="value" label="City" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <TextField name="value" label="City" help="What this is for, and where to find it." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Macon' }} errors={{ value: 'must be a city we deliver to' }}>
-      <TextField name="value" label="City" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Macon' }}>
-      <TextField name="value" label="City" disabled />
-    </StoryForm>
-  ),
-};
-export const WithPlaceholder: Story = {
-  render: () => (
-    <StoryForm>
-      <TextField name="value" label="City" placeholder="Macon" />
-    </StoryForm>
-  ),
-};
-export const WithSigns: Story = {
-  render: () => (
-    <StoryForm>
-      <TextField
-        name="value"
-        label="Weight"
-        trailing={<span css={{ paddingInline: 8 }}>lb</span>}
-        leading="≈"
-      />
-    </StoryForm>
-  ),
-};
-export const LongTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: hardTexts.huge }}>
-      <TextField name="value" label={hardTexts.long} help={hardTexts.unbroken} />
-    </StoryForm>
-  ),
-};
-export const RightToLeft: Story = {
-  render: () => (
-    <StoryForm values={{ value: hardTexts.rightToLeft }}>
-      <TextField name="value" label={hardTexts.rightToLeft} />
-    </StoryForm>
-  ),
-};
-export const Markup: Story = {
-  render: () => (
-    <StoryForm values={{ value: hardTexts.markup }} errors={{ value: hardTexts.markup }}>
-      <TextField name="value" label={hardTexts.markup} />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'Macon' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: 'Macon', error: 'must be a city we deliver to' });
+export const Disabled = story({ disabled: true }, { value: 'Macon' });
+export const WithPlaceholder = story({ placeholder: 'Macon' });
+export const WithSigns = story({
+  label: 'Weight',
+  trailing: <span css={{ paddingInline: 8 }}>lb</span>,
+  leading: '≈',
+});
+export const LongTexts = story(
+  { label: hardTexts.long, help: hardTexts.unbroken },
+  { value: hardTexts.huge },
+);
+export const RightToLeft = story({ label: hardTexts.rightToLeft }, { value: hardTexts.rightToLeft });
+export const Markup = story(
+  { label: hardTexts.markup },
+  { value: hardTexts.markup, error: hardTexts.markup },
+);

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { openList } from '../testing/open-list.ts';
 import { hardTexts } from '../testing/hard-texts.ts';
 import {
@@ -8,7 +9,6 @@ import {
   searchNeverAnswers,
   searchStores,
 } from '../testing/story-options.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { AsyncSelectField } from './async-select-field.tsx';
 
 const chosen = { value: 'store-7', text: 'Marietta, store 7' };
@@ -16,93 +16,16 @@ const chosen = { value: 'store-7', text: 'Marietta, store 7' };
 const meta = { title: 'Inputs/Async select' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(AsyncSelectField, { name: 'value', label: 'Store', search: searchStores });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <AsyncSelectField name="value" label="Store" search={searchStores} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'store-7' }}>
-      <AsyncSelectField name="value" label="Store" search={searchStores} initialOption={chosen} />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm errors={{ value: 'Choose a store' }}>
-      <AsyncSelectField name="value" label="Store" search={searchStores} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'store-7' }}>
-      <AsyncSelectField name="value" label="Store" search={searchStores} initialOption={chosen} disabled />
-    </StoryForm>
-  ),
-};
-export const Open: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'store-7' }}>
-      <AsyncSelectField name="value" label="Store" search={searchStores} initialOption={chosen} optional />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenSearching: Story = {
-  render: () => (
-    <StoryForm>
-      <AsyncSelectField name="value" label="Store" search={searchNeverAnswers} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenNothing: Story = {
-  render: () => (
-    <StoryForm>
-      <AsyncSelectField name="value" label="Store" search={() => Promise.resolve([])} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenFailed: Story = {
-  render: () => (
-    <StoryForm>
-      <AsyncSelectField name="value" label="Store" search={searchFails} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenUnreadable: Story = {
-  render: () => (
-    <StoryForm>
-      <AsyncSelectField name="value" label="Store" search={searchAnswersWrong} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenHardTexts: Story = {
-  render: () => (
-    <StoryForm>
-      <AsyncSelectField name="value" label="Store" search={() => Promise.resolve(hardOptions)} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const HardText: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'x' }}>
-      <AsyncSelectField
-        name="value"
-        label="Store"
-        search={searchStores}
-        initialOption={{ value: 'x', text: hardTexts.huge }}
-      />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({ initialOption: chosen }, { value: 'store-7' });
+export const Wrong = story({}, { error: 'Choose a store' });
+export const Disabled = story({ initialOption: chosen, disabled: true }, { value: 'store-7' });
+export const Open = story({ initialOption: chosen, optional: true }, { value: 'store-7', play: openList });
+export const OpenSearching = story({ search: searchNeverAnswers }, { play: openList });
+export const OpenNothing = story({ search: () => Promise.resolve([]) }, { play: openList });
+export const OpenFailed = story({ search: searchFails }, { play: openList });
+export const OpenUnreadable = story({ search: searchAnswersWrong }, { play: openList });
+export const OpenHardTexts = story({ search: () => Promise.resolve(hardOptions) }, { play: openList });
+export const HardText = story({ initialOption: { value: 'x', text: hardTexts.huge } }, { value: 'x' });

@@ -1,51 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { CodeField } from './code-field.tsx';
 
 const meta = { title: 'Inputs/One-time code' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(CodeField, { name: 'value', label: 'Code' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <CodeField name="value" label="Code" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: '30512' }}>
-      <CodeField name="value" label="Code" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <CodeField name="value" label="Code" help="What this is for, and where to find it." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: '30512' }} errors={{ value: 'is not the code that we sent' }}>
-      <CodeField name="value" label="Code" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: '30512' }}>
-      <CodeField name="value" label="Code" disabled />
-    </StoryForm>
-  ),
-};
-export const SixDigits: Story = {
-  render: () => (
-    <StoryForm values={{ value: '305128' }}>
-      <CodeField name="value" label="Code" length={6} />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: '30512' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: '30512', error: 'is not the code that we sent' });
+export const Disabled = story({ disabled: true }, { value: '30512' });
+export const SixDigits = story({ length: 6 }, { value: '305128' });

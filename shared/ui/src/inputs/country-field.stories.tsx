@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { openList } from '../testing/open-list.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { CountryField } from './country-field.tsx';
 
 const locate = () => Promise.resolve('US');
@@ -8,63 +8,13 @@ const locate = () => Promise.resolve('US');
 const meta = { title: 'Inputs/Country' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(CountryField, { name: 'value', label: 'Country' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <CountryField name="value" label="Country" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'US' }}>
-      <CountryField name="value" label="Country" />
-    </StoryForm>
-  ),
-};
-export const WithLocation: Story = {
-  render: () => (
-    <StoryForm>
-      <CountryField name="value" label="Country" locate={locate} help="Where you live." />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm errors={{ value: 'Choose a country' }}>
-      <CountryField name="value" label="Country" locate={locate} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'US' }}>
-      <CountryField name="value" label="Country" locate={locate} disabled />
-    </StoryForm>
-  ),
-};
-export const Open: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'US' }}>
-      <CountryField name="value" label="Country" />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithoutSearch: Story = {
-  render: () => (
-    <StoryForm>
-      <CountryField name="value" label="Country" countries={['US', 'CA', 'MX']} optional />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const UnknownCode: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'ZZZ' }}>
-      <CountryField name="value" label="Country" />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'US' });
+export const WithLocation = story({ locate, help: 'Where you live.' });
+export const Wrong = story({ locate }, { error: 'Choose a country' });
+export const Disabled = story({ locate, disabled: true }, { value: 'US' });
+export const Open = story({}, { value: 'US', play: openList });
+export const OpenWithoutSearch = story({ countries: ['US', 'CA', 'MX'], optional: true }, { play: openList });
+export const UnknownCode = story({}, { value: 'ZZZ' });

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { openList } from '../testing/open-list.ts';
 import {
   groupedOptions,
@@ -9,145 +10,33 @@ import {
   searchNeverAnswers,
   searchStores,
 } from '../testing/story-options.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { MultiselectField } from './multiselect-field.tsx';
 
 const meta = { title: 'Inputs/Multiselect' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(MultiselectField, { name: 'value', label: 'Stores', options: manyOptions(23) });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <MultiselectField name="value" label="Stores" options={manyOptions(23)} />
-    </StoryForm>
-  ),
-};
-export const One: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['store-2'] }}>
-      <MultiselectField
-        name="value"
-        label="Stores"
-        options={manyOptions(23)}
-        help="Where you would pick it up."
-      />
-    </StoryForm>
-  ),
-};
-export const Five: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['store-1', 'store-2', 'store-3', 'store-4', 'store-5'] }}>
-      <MultiselectField name="value" label="Stores" options={manyOptions(23)} />
-    </StoryForm>
-  ),
-};
-export const Six: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['store-1', 'store-2', 'store-3', 'store-4', 'store-5', 'store-6'] }}>
-      <MultiselectField name="value" label="Stores" options={manyOptions(23)} />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm errors={{ value: 'Choose a store' }}>
-      <MultiselectField name="value" label="Stores" options={manyOptions(23)} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['store-2', 'store-3'] }}>
-      <MultiselectField name="value" label="Stores" options={manyOptions(23)} disabled />
-    </StoryForm>
-  ),
-};
-export const Open: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['store-2', 'store-20'] }}>
-      <MultiselectField name="value" label="Stores" options={manyOptions(23)} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenAtMaximum: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['store-1', 'store-2'] }}>
-      <MultiselectField name="value" label="Stores" options={manyOptions(23)} max={2} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithGroups: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['sofa', 'kettle', 'toaster'] }}>
-      <MultiselectField name="value" label="Stores" options={groupedOptions} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenTenThousand: Story = {
-  render: () => (
-    <StoryForm>
-      <MultiselectField name="value" label="Stores" options={manyOptions(10_000)} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithoutOptions: Story = {
-  render: () => (
-    <StoryForm>
-      <MultiselectField name="value" label="Stores" options={[]} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenServer: Story = {
-  render: () => (
-    <StoryForm>
-      <MultiselectField name="value" label="Stores" search={searchStores} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenSearching: Story = {
-  render: () => (
-    <StoryForm>
-      <MultiselectField name="value" label="Stores" search={searchNeverAnswers} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenFailed: Story = {
-  render: () => (
-    <StoryForm>
-      <MultiselectField name="value" label="Stores" search={searchFails} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenUnreadable: Story = {
-  render: () => (
-    <StoryForm>
-      <MultiselectField name="value" label="Stores" search={searchAnswersWrong} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const HardTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['same', 'nameless', 'long', 'rtl', 'huge'] }}>
-      <MultiselectField name="value" label="Stores" options={hardOptions} />
-    </StoryForm>
-  ),
-};
-export const OpenHardTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: ['same', 'markup'] }}>
-      <MultiselectField name="value" label="Stores" options={hardOptions} />
-    </StoryForm>
-  ),
-  play: openList,
-};
+export const Empty = story();
+export const One = story({ help: 'Where you would pick it up.' }, { value: ['store-2'] });
+export const Five = story({}, { value: ['store-1', 'store-2', 'store-3', 'store-4', 'store-5'] });
+export const Six = story({}, { value: ['store-1', 'store-2', 'store-3', 'store-4', 'store-5', 'store-6'] });
+export const Wrong = story({}, { error: 'Choose a store' });
+export const Disabled = story({ disabled: true }, { value: ['store-2', 'store-3'] });
+export const Open = story({}, { value: ['store-2', 'store-20'], play: openList });
+export const OpenAtMaximum = story({ max: 2 }, { value: ['store-1', 'store-2'], play: openList });
+export const OpenWithGroups = story(
+  { options: groupedOptions },
+  { value: ['sofa', 'kettle', 'toaster'], play: openList },
+);
+export const OpenTenThousand = story({ options: manyOptions(10_000) }, { play: openList });
+export const OpenWithoutOptions = story({ options: [] }, { play: openList });
+export const OpenServer = story({ options: undefined, search: searchStores }, { play: openList });
+export const OpenSearching = story({ options: undefined, search: searchNeverAnswers }, { play: openList });
+export const OpenFailed = story({ options: undefined, search: searchFails }, { play: openList });
+export const OpenUnreadable = story({ options: undefined, search: searchAnswersWrong }, { play: openList });
+export const HardTexts = story(
+  { options: hardOptions },
+  { value: ['same', 'nameless', 'long', 'rtl', 'huge'] },
+);
+export const OpenHardTexts = story({ options: hardOptions }, { value: ['same', 'markup'], play: openList });

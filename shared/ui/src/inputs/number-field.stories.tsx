@@ -1,59 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { hardTexts } from '../testing/hard-texts.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { NumberField } from './number-field.tsx';
 
 const meta = { title: 'Inputs/Number' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(NumberField, { name: 'value', label: 'Quantity' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <NumberField name="value" label="Quantity" min={0} max={100} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 12.5 }}>
-      <NumberField name="value" label="Quantity" min={0} max={100} />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <NumberField
-        name="value"
-        label="Quantity"
-        min={0}
-        max={100}
-        help="What this is for, and where to find it."
-        optional
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 12.5 }} errors={{ value: 'must be a valid number' }}>
-      <NumberField name="value" label="Quantity" min={0} max={100} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 12.5 }}>
-      <NumberField name="value" label="Quantity" min={0} max={100} disabled />
-    </StoryForm>
-  ),
-};
-export const LongTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: Number.MAX_SAFE_INTEGER }}>
-      <NumberField name="value" label={hardTexts.long} help={hardTexts.unbroken} />
-    </StoryForm>
-  ),
-};
+export const Empty = story({ min: 0, max: 100 });
+export const Filled = story({ min: 0, max: 100 }, { value: 12.5 });
+export const WithHelp = story({
+  min: 0,
+  max: 100,
+  help: 'What this is for, and where to find it.',
+  optional: true,
+});
+export const Wrong = story({ min: 0, max: 100 }, { value: 12.5, error: 'must be a valid number' });
+export const Disabled = story({ min: 0, max: 100, disabled: true }, { value: 12.5 });
+export const LongTexts = story(
+  { label: hardTexts.long, help: hardTexts.unbroken },
+  { value: Number.MAX_SAFE_INTEGER },
+);

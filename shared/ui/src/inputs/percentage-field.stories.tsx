@@ -1,58 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { PercentageField } from './percentage-field.tsx';
 
 const meta = { title: 'Inputs/Percentage' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(PercentageField, { name: 'value', label: 'Rate' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <PercentageField name="value" label="Rate" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 0.07 }}>
-      <PercentageField name="value" label="Rate" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <PercentageField name="value" label="Rate" help="What this is for, and where to find it." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 0.07 }} errors={{ value: 'must be a valid number' }}>
-      <PercentageField name="value" label="Rate" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 0.07 }}>
-      <PercentageField name="value" label="Rate" disabled />
-    </StoryForm>
-  ),
-};
-export const Small: Story = {
-  render: () => (
-    <StoryForm values={{ value: 1e-7 }}>
-      <PercentageField name="value" label="Rate" />
-    </StoryForm>
-  ),
-};
-export const Negative: Story = {
-  render: () => (
-    <StoryForm values={{ value: -0.295 }}>
-      <PercentageField name="value" label="Rate" />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 0.07 });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: 0.07, error: 'must be a valid number' });
+export const Disabled = story({ disabled: true }, { value: 0.07 });
+export const Small = story({}, { value: 1e-7 });
+export const Negative = story({}, { value: -0.295 });

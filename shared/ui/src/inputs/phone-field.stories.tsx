@@ -1,44 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 const meta = { title: 'Inputs/Phone' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(PhoneField, { name: 'value', label: 'Phone' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <PhoneField name="value" label="Phone" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: '+15550102030' }}>
-      <PhoneField name="value" label="Phone" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <PhoneField name="value" label="Phone" help="What this is for, and where to find it." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: '+15550102030' }} errors={{ value: 'must be a phone number' }}>
-      <PhoneField name="value" label="Phone" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: '+15550102030' }}>
-      <PhoneField name="value" label="Phone" disabled />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: '+15550102030' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: '+15550102030', error: 'must be a phone number' });
+export const Disabled = story({ disabled: true }, { value: '+15550102030' });

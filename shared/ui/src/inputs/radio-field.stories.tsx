@@ -1,79 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hardTexts } from '../testing/hard-texts.ts';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
+import { hardStoreOptions, storeOptions } from '../testing/story-options.ts';
 import { RadioField } from './radio-field.tsx';
-
-const options = [
-  { value: 'all', text: 'All stores' },
-  { value: 'near', text: 'Stores near me' },
-  { value: 'none', text: 'No stores', disabled: true },
-];
-
-const hardOptions = [
-  { value: 'same', text: hardTexts.unbroken },
-  { value: 'same', text: hardTexts.long },
-  { value: 'rtl', text: hardTexts.rightToLeft },
-  { value: 'markup', text: hardTexts.markup },
-];
 
 const meta = { title: 'Inputs/Radio' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(RadioField, { name: 'value', label: 'Show', options: storeOptions });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <RadioField name="value" label="Show" options={options} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'near' }}>
-      <RadioField name="value" label="Show" options={options} />
-    </StoryForm>
-  ),
-};
-export const Row: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'near' }}>
-      <RadioField name="value" label="Show" options={options} direction="row" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <RadioField name="value" label="Show" options={options} help="What this is for." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'near' }} errors={{ value: 'not in the allowed values' }}>
-      <RadioField name="value" label="Show" options={options} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'near' }}>
-      <RadioField name="value" label="Show" options={options} disabled />
-    </StoryForm>
-  ),
-};
-export const NoOptions: Story = {
-  render: () => (
-    <StoryForm>
-      <RadioField name="value" label="Show" options={[]} />
-    </StoryForm>
-  ),
-};
-export const HardTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'same' }}>
-      <RadioField name="value" label="Show" options={hardOptions} />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'near' });
+export const Row = story({ direction: 'row' }, { value: 'near' });
+export const WithHelp = story({ help: 'What this is for.', optional: true });
+export const Wrong = story({}, { value: 'near', error: 'not in the allowed values' });
+export const Disabled = story({ disabled: true }, { value: 'near' });
+export const NoOptions = story({ options: [] });
+export const HardTexts = story({ options: hardStoreOptions }, { value: 'same' });

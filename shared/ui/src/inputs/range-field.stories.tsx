@@ -1,66 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { RangeField } from './range-field.tsx';
 
 const meta = { title: 'Inputs/Range' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(RangeField, { name: 'value', label: 'Weeks', min: 0, max: 23 });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <RangeField name="value" label="Weeks" min={0} max={23} maxSpan={11} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: [4, 12] }}>
-      <RangeField name="value" label="Weeks" min={0} max={23} maxSpan={11} />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <RangeField
-        name="value"
-        label="Weeks"
-        min={0}
-        max={23}
-        maxSpan={11}
-        help="What this is for, and where to find it."
-        optional
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: [4, 12] }} errors={{ value: 'is too wide' }}>
-      <RangeField name="value" label="Weeks" min={0} max={23} maxSpan={11} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: [4, 12] }}>
-      <RangeField name="value" label="Weeks" min={0} max={23} maxSpan={11} disabled />
-    </StoryForm>
-  ),
-};
-export const InWords: Story = {
-  render: () => (
-    <StoryForm values={{ value: [0, 5] }}>
-      <RangeField name="value" label="Months" min={0} max={11} valueText={(at) => `Month ${at + 1}`} />
-    </StoryForm>
-  ),
-};
-export const ShortTrack: Story = {
-  render: () => (
-    <StoryForm values={{ value: [0, 2] }}>
-      <RangeField name="value" label="Weeks" min={0} max={2} />
-    </StoryForm>
-  ),
-};
+export const Empty = story({ maxSpan: 11 });
+export const Filled = story({ maxSpan: 11 }, { value: [4, 12] });
+export const WithHelp = story({
+  maxSpan: 11,
+  help: 'What this is for, and where to find it.',
+  optional: true,
+});
+export const Wrong = story({ maxSpan: 11 }, { value: [4, 12], error: 'is too wide' });
+export const Disabled = story({ maxSpan: 11, disabled: true }, { value: [4, 12] });
+export const InWords = story(
+  { label: 'Months', max: 11, valueText: (at) => `Month ${at + 1}` },
+  { value: [0, 5] },
+);
+export const ShortTrack = story({ max: 2 }, { value: [0, 2] });

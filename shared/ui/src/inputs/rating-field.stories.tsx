@@ -1,56 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { RatingField } from './rating-field.tsx';
 
 const meta = { title: 'Inputs/Rating' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(RatingField, { name: 'value', label: 'How was the delivery?' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <RatingField name="value" label="How was the delivery?" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 4 }}>
-      <RatingField name="value" label="How was the delivery?" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <RatingField
-        name="value"
-        label="How was the delivery?"
-        help="What this is for, and where to find it."
-        optional
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 4 }} errors={{ value: 'is needed' }}>
-      <RatingField name="value" label="How was the delivery?" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 4 }}>
-      <RatingField name="value" label="How was the delivery?" disabled />
-    </StoryForm>
-  ),
-};
-export const TenStars: Story = {
-  render: () => (
-    <StoryForm values={{ value: 7 }}>
-      <RatingField name="value" label="How was the delivery?" stars={10} />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 4 });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: 4, error: 'is needed' });
+export const Disabled = story({ disabled: true }, { value: 4 });
+export const TenStars = story({ stars: 10 }, { value: 7 });

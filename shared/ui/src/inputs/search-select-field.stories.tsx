@@ -1,99 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { openList } from '../testing/open-list.ts';
 import { groupedOptions, hardOptions, manyOptions } from '../testing/story-options.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { SearchSelectField } from './search-select-field.tsx';
 
 const meta = { title: 'Inputs/Select with search' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(SearchSelectField, { name: 'value', label: 'Store', options: manyOptions(40) });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <SearchSelectField name="value" label="Store" options={manyOptions(40)} />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'store-7' }}>
-      <SearchSelectField
-        name="value"
-        label="Store"
-        options={manyOptions(40)}
-        help="The store you bought in."
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm errors={{ value: 'Choose a store' }}>
-      <SearchSelectField name="value" label="Store" options={manyOptions(40)} />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'store-7' }}>
-      <SearchSelectField name="value" label="Store" options={manyOptions(40)} disabled />
-    </StoryForm>
-  ),
-};
-export const Open: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'store-7' }}>
-      <SearchSelectField name="value" label="Store" options={manyOptions(40)} optional />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithoutSearch: Story = {
-  render: () => (
-    <StoryForm>
-      <SearchSelectField name="value" label="Store" options={manyOptions(10)} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithGroups: Story = {
-  render: () => (
-    <StoryForm>
-      <SearchSelectField name="value" label="Store" options={groupedOptions} searchFrom={0} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenTenThousand: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'store-9000' }}>
-      <SearchSelectField name="value" label="Store" options={manyOptions(10_000)} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const OpenWithoutOptions: Story = {
-  render: () => (
-    <StoryForm>
-      <SearchSelectField name="value" label="Store" options={[]} />
-    </StoryForm>
-  ),
-  play: openList,
-};
-export const HardTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'huge' }}>
-      <SearchSelectField name="value" label="Store" options={hardOptions} />
-    </StoryForm>
-  ),
-};
-export const OpenHardTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'same' }}>
-      <SearchSelectField name="value" label="Store" options={hardOptions} searchFrom={0} />
-    </StoryForm>
-  ),
-  play: openList,
-};
+export const Empty = story();
+export const Filled = story({ help: 'The store you bought in.' }, { value: 'store-7' });
+export const Wrong = story({}, { error: 'Choose a store' });
+export const Disabled = story({ disabled: true }, { value: 'store-7' });
+export const Open = story({ optional: true }, { value: 'store-7', play: openList });
+export const OpenWithoutSearch = story({ options: manyOptions(10) }, { play: openList });
+export const OpenWithGroups = story({ options: groupedOptions, searchFrom: 0 }, { play: openList });
+export const OpenTenThousand = story(
+  { options: manyOptions(10_000) },
+  { value: 'store-9000', play: openList },
+);
+export const OpenWithoutOptions = story({ options: [] }, { play: openList });
+export const HardTexts = story({ options: hardOptions }, { value: 'huge' });
+export const OpenHardTexts = story(
+  { options: hardOptions, searchFrom: 0 },
+  { value: 'same', play: openList },
+);

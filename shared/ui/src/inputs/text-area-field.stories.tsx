@@ -1,81 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { hardTexts } from '../testing/hard-texts.ts';
-import { StoryForm } from '../testing/story-form.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
 const meta = { title: 'Inputs/Text area' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(TextAreaField, { name: 'value', label: 'Delivery note' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <TextAreaField name="value" label="Delivery note" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Leave it with the neighbour.\nThe bell does not work.' }}>
-      <TextAreaField name="value" label="Delivery note" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <TextAreaField
-        name="value"
-        label="Delivery note"
-        help="What this is for, and where to find it."
-        optional
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm
-      values={{ value: 'Leave it with the neighbour.\nThe bell does not work.' }}
-      errors={{ value: 'is too short' }}
-    >
-      <TextAreaField name="value" label="Delivery note" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Leave it with the neighbour.\nThe bell does not work.' }}>
-      <TextAreaField name="value" label="Delivery note" disabled />
-    </StoryForm>
-  ),
-};
-export const Counted: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Leave it with the neighbour.' }}>
-      <TextAreaField name="value" label="Delivery note" maxLength={200} />
-    </StoryForm>
-  ),
-};
-export const Full: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'Leave it with the neighbour.' }}>
-      <TextAreaField name="value" label="Delivery note" maxLength={28} rows={3} />
-    </StoryForm>
-  ),
-};
-export const LongTexts: Story = {
-  render: () => (
-    <StoryForm values={{ value: hardTexts.huge }}>
-      <TextAreaField name="value" label={hardTexts.long} help={hardTexts.unbroken} />
-    </StoryForm>
-  ),
-};
-export const RightToLeft: Story = {
-  render: () => (
-    <StoryForm values={{ value: hardTexts.rightToLeft }}>
-      <TextAreaField name="value" label="Delivery note" />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'Leave it with the neighbour.\nThe bell does not work.' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story(
+  {},
+  { value: 'Leave it with the neighbour.\nThe bell does not work.', error: 'is too short' },
+);
+export const Disabled = story(
+  { disabled: true },
+  { value: 'Leave it with the neighbour.\nThe bell does not work.' },
+);
+export const Counted = story({ maxLength: 200 }, { value: 'Leave it with the neighbour.' });
+export const Full = story({ maxLength: 28, rows: 3 }, { value: 'Leave it with the neighbour.' });
+export const LongTexts = story(
+  { label: hardTexts.long, help: hardTexts.unbroken },
+  { value: hardTexts.huge },
+);
+export const RightToLeft = story({}, { value: hardTexts.rightToLeft });

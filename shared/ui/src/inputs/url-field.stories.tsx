@@ -1,47 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { UrlField } from './url-field.tsx';
 
 const meta = { title: 'Inputs/URL' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(UrlField, { name: 'value', label: 'Website' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <UrlField name="value" label="Website" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'https://portal.test/help' }}>
-      <UrlField name="value" label="Website" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <UrlField name="value" label="Website" help="What this is for, and where to find it." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm
-      values={{ value: 'https://portal.test/help' }}
-      errors={{ value: 'must be a web address that starts with http:// or https://' }}
-    >
-      <UrlField name="value" label="Website" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'https://portal.test/help' }}>
-      <UrlField name="value" label="Website" disabled />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'https://portal.test/help' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story(
+  {},
+  { value: 'https://portal.test/help', error: 'must be a web address that starts with http:// or https://' },
+);
+export const Disabled = story({ disabled: true }, { value: 'https://portal.test/help' });

@@ -1,44 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { UsernameField } from './username-field.tsx';
 
 const meta = { title: 'Inputs/Username' } satisfies Meta;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const story = fieldStories(UsernameField, { name: 'value', label: 'Username' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <UsernameField name="value" label="Username" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'maria_27' }}>
-      <UsernameField name="value" label="Username" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <UsernameField name="value" label="Username" help="What this is for, and where to find it." optional />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'maria_27' }} errors={{ value: 'is taken' }}>
-      <UsernameField name="value" label="Username" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 'maria_27' }}>
-      <UsernameField name="value" label="Username" disabled />
-    </StoryForm>
-  ),
-};
+export const Empty = story();
+export const Filled = story({}, { value: 'maria_27' });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: 'maria_27', error: 'is taken' });
+export const Disabled = story({ disabled: true }, { value: 'maria_27' });

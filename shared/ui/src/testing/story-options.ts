@@ -48,6 +48,20 @@ export const hardOptions: readonly SelectOption[] = [
   { value: 'huge', text: hardTexts.huge },
 ];
 
+/** A few that stand in sight at once. */
+export const storeOptions: readonly SelectOption[] = [
+  { value: 'all', text: 'All stores' },
+  { value: 'near', text: 'Stores near me' },
+  { value: 'none', text: 'No stores', disabled: true },
+];
+
+export const hardStoreOptions: readonly SelectOption[] = [
+  { value: 'same', text: hardTexts.unbroken },
+  { value: 'same', text: hardTexts.long },
+  { value: 'rtl', text: hardTexts.rightToLeft },
+  { value: 'markup', text: hardTexts.markup },
+];
+
 const cities = [
   'Macon',
   'Augusta',
