@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { boolean, literal, max, min, number, object, optional, string, type Infer } from 'superstruct';
+import { boolean, literal, object, optional, string, type Infer } from 'superstruct';
 import { renderUi } from '../testing/render-ui.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { DateField } from './date-field.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { Form } from './form.tsx';
-import { MoneyField } from './money-field.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import { SelectField } from './select-field.tsx';
 import { Select } from './select.tsx';
@@ -13,48 +12,6 @@ import { SubmitButton } from './submit-button.tsx';
 import { SwitchField } from './switch-field.tsx';
 import { SwitchRow } from './switch-row.tsx';
 import { TextField } from './text-field.tsx';
-
-describe('MoneyField', () => {
-  const struct = object({ amount: max(min(number(), 8420), 61240) });
-  function setup() {
-    const onSubmit = jest.fn<void, [Infer<typeof struct>]>();
-    return {
-      onSubmit,
-      ...renderUi(
-        <Form struct={struct} onSubmit={onSubmit} words={() => 'From $84.20 to $612.40'}>
-          <MoneyField name="amount" label="Amount" />
-          <SubmitButton>Pay</SubmitButton>
-        </Form>,
-      ),
-    };
-  }
-
-  it('keeps cents and shows dollars', async () => {
-    const { user, onSubmit } = setup();
-    const amount = screen.getByLabelText('Amount');
-    await user.type(amount, '$100.5');
-    await user.tab();
-    expect(amount).toHaveValue('100.50');
-    await user.click(screen.getByRole('button', { name: 'Pay' }));
-    expect(onSubmit).toHaveBeenCalledWith({ amount: 10050 });
-  });
-
-  it('refuses a third decimal with words, and sends nothing', async () => {
-    const { user } = setup();
-    const amount = screen.getByLabelText('Amount');
-    await user.type(amount, '100.505');
-    await user.tab();
-    expect(amount).toHaveAccessibleDescription('Cents have two digits: enter 100.50');
-    expect(screen.getByRole('button', { name: 'Pay' })).toBeDisabled();
-  });
-
-  it('leaves the words of its limits to the screen', async () => {
-    const { user } = setup();
-    await user.type(screen.getByLabelText('Amount'), '84.19');
-    await user.tab();
-    expect(screen.getByText('From $84.20 to $612.40')).toBeVisible();
-  });
-});
 
 describe('DateField', () => {
   const struct = object({ date: string() });

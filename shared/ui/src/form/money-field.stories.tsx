@@ -1,56 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryForm } from '../testing/story-form.tsx';
+import { fieldStories } from '../testing/field-stories.tsx';
 import { MoneyField } from './money-field.tsx';
 
 const meta = { title: 'Inputs/Money' } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+const story = fieldStories(MoneyField, { name: 'value', label: 'Amount to pay' });
 
-export const Empty: Story = {
-  render: () => (
-    <StoryForm>
-      <MoneyField name="value" label="Amount to pay" />
-    </StoryForm>
-  ),
-};
-export const Filled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 61240 }}>
-      <MoneyField name="value" label="Amount to pay" />
-    </StoryForm>
-  ),
-};
-export const WithHelp: Story = {
-  render: () => (
-    <StoryForm>
-      <MoneyField
-        name="value"
-        label="Amount to pay"
-        help="What this is for, and where to find it."
-        optional
-      />
-    </StoryForm>
-  ),
-};
-export const Wrong: Story = {
-  render: () => (
-    <StoryForm values={{ value: 61240 }} errors={{ value: 'must be at least $84.20' }}>
-      <MoneyField name="value" label="Amount to pay" />
-    </StoryForm>
-  ),
-};
-export const Disabled: Story = {
-  render: () => (
-    <StoryForm values={{ value: 61240 }}>
-      <MoneyField name="value" label="Amount to pay" disabled />
-    </StoryForm>
-  ),
-};
-export const Unreadable: Story = {
-  render: () => (
-    <StoryForm values={{ value: '84.205' }} errors={{ value: 'is refused' }}>
-      <MoneyField name="value" label="Amount to pay" />
-    </StoryForm>
-  ),
+export const Empty = story();
+export const Filled = story({}, { value: 61240 });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: 61240, error: 'must be at least $84.20' });
+export const Disabled = story({ disabled: true }, { value: 61240 });
+export const Unreadable = story({}, { value: '84.205', error: 'is refused' });
+export const RightToLeft: Story = {
+  ...story({}, { value: 61240 }),
+  decorators: [
+    (Field) => (
+      <div dir="rtl">
+        <Field />
+      </div>
+    ),
+  ],
 };

@@ -24,7 +24,7 @@ export interface TextInputProps {
   readonly autoFocus?: boolean | undefined;
   readonly error?: string | undefined;
   readonly help?: ReactNode;
-  /** Inside the box, before the text: `$`. */
+  /** Inside the box, before the text: `$`. Such a box runs from left to right in any page, to keep them together. */
   readonly leading?: ReactNode;
   /** Inside the box, at its end: a button. */
   readonly trailing?: ReactNode;
@@ -64,15 +64,14 @@ export function TextInput({
       isRequired={required}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      // A field asks for this only where the screen is that one question.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- asked for only where the screen is that one question
       autoFocus={autoFocus}
       aria-labelledby={labelId(id)}
       {...(name ? { name } : {})}
       {...(onBlur ? { onBlur } : {})}
       {...(onFocus ? { onFocus } : {})}
       {...describedBy(id, help, error)}
-      css={{ position: 'relative' }}
+      css={[{ position: 'relative' }, Boolean(leading) && { direction: 'ltr' }]}
       {...(className ? { className } : {})}
     >
       {leading && (
