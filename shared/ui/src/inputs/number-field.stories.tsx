@@ -6,19 +6,14 @@ import { NumberField } from './number-field.tsx';
 const meta = { title: 'Inputs/Number' } satisfies Meta;
 export default meta;
 
-const story = fieldStories(NumberField, { name: 'value', label: 'Quantity' });
+const story = fieldStories(NumberField, { name: 'value', label: 'Quantity', min: 0, max: 100 });
 
-export const Empty = story({ min: 0, max: 100 });
-export const Filled = story({ min: 0, max: 100 }, { value: 12.5 });
-export const WithHelp = story({
-  min: 0,
-  max: 100,
-  help: 'What this is for, and where to find it.',
-  optional: true,
-});
-export const Wrong = story({ min: 0, max: 100 }, { value: 12.5, error: 'must be a valid number' });
-export const Disabled = story({ min: 0, max: 100, disabled: true }, { value: 12.5 });
+export const Empty = story();
+export const Filled = story({}, { value: 12.5 });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: 12.5, error: 'must be a valid number' });
+export const Disabled = story({ disabled: true }, { value: 12.5 });
 export const LongTexts = story(
-  { label: hardTexts.long, help: hardTexts.unbroken },
+  { label: hardTexts.long, min: undefined, max: undefined, help: hardTexts.unbroken },
   { value: Number.MAX_SAFE_INTEGER },
 );

@@ -5,17 +5,13 @@ import { RangeField } from './range-field.tsx';
 const meta = { title: 'Inputs/Range' } satisfies Meta;
 export default meta;
 
-const story = fieldStories(RangeField, { name: 'value', label: 'Weeks', min: 0, max: 23 });
+const story = fieldStories(RangeField, { name: 'value', label: 'Weeks', min: 0, max: 23, maxSpan: 11 });
 
-export const Empty = story({ maxSpan: 11 });
-export const Filled = story({ maxSpan: 11 }, { value: [4, 12] });
-export const WithHelp = story({
-  maxSpan: 11,
-  help: 'What this is for, and where to find it.',
-  optional: true,
-});
-export const Wrong = story({ maxSpan: 11 }, { value: [4, 12], error: 'is too wide' });
-export const Disabled = story({ maxSpan: 11, disabled: true }, { value: [4, 12] });
+export const Empty = story();
+export const Filled = story({}, { value: [4, 12] });
+export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
+export const Wrong = story({}, { value: [4, 12], error: 'is too wide' });
+export const Disabled = story({ disabled: true }, { value: [4, 12] });
 export const InWords = story(
   { label: 'Months', max: 11, valueText: (at) => `Month ${at + 1}` },
   { value: [0, 5] },

@@ -6,19 +6,15 @@ import { TextAreaField } from './text-area-field.tsx';
 const meta = { title: 'Inputs/Text area' } satisfies Meta;
 export default meta;
 
+const twoLines = 'Leave it with the neighbour.\nThe bell does not work.';
+
 const story = fieldStories(TextAreaField, { name: 'value', label: 'Delivery note' });
 
 export const Empty = story();
-export const Filled = story({}, { value: 'Leave it with the neighbour.\nThe bell does not work.' });
+export const Filled = story({}, { value: twoLines });
 export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
-export const Wrong = story(
-  {},
-  { value: 'Leave it with the neighbour.\nThe bell does not work.', error: 'is too short' },
-);
-export const Disabled = story(
-  { disabled: true },
-  { value: 'Leave it with the neighbour.\nThe bell does not work.' },
-);
+export const Wrong = story({}, { value: twoLines, error: 'is too short' });
+export const Disabled = story({ disabled: true }, { value: twoLines });
 export const Counted = story({ maxLength: 200 }, { value: 'Leave it with the neighbour.' });
 export const Full = story({ maxLength: 28, rows: 3 }, { value: 'Leave it with the neighbour.' });
 export const LongTexts = story(
