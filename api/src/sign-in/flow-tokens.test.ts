@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../store/database.ts';
+import { flowTokens } from '../store/schema.ts';
+import { seededAt } from '../testing/template.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { storeKind } from '../testing/test-store.ts';
+import { beginFlow, flowLives } from './flow-tokens.ts';
+import { hashOf } from './secrets.ts';
+
+const later = new Date(seededAt.getTime() + flowLives.reset + 1);
+
+describe('the tokens of flows', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const begin = (db: Db, now: Date) => beginFlow(db, { purpose: 'reset', userId: null }, now);
+  const isKept = async (token: string) =>
+    (await api.db.$count(flowTokens, eq(flowTokens.tokenHash, hashOf(token)))) === 1;
+
+  it('go when their time has ended and another one begins', async () => {
+    const [old, young] = [await begin(api.db, seededAt), await begin(api.db, later)];
+    expect([await isKept(old), await isKept(young)]).toEqual([false, true]);
+  });
+
+  // The embedded database has one transaction at a time.
+  if (storeKind === 'folder') return;
+
+  it('are begun without waiting for who else clears old ones away', async () => {
+    const old = await begin(api.db, seededAt);
+    const young = await api.db.transaction(async (first) => {
+      await begin(first, later);
+      return api.db.transaction(async (second) => {
+        await second.execute(sql`set local lock_timeout = '1s'`);
+        return begin(second, later);
+      });
+    });
+    expect([await isKept(old), await isKept(young)]).toEqual([false, true]);
+  });
+});
