@@ -81,6 +81,18 @@ describe('past leases', () => {
     expect((await verify('rita', people.rita, wrong(await pinOf('rita')))).status).toBe(406);
   });
 
+  it('API-55, API-58: of PINs asked for at once, at both copies of the api, that of the newest mail connects', async () => {
+    const twin = await api.twin();
+    const token = await api.tokenOf('rita');
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        (at % 2 === 0 ? api : twin).post('/api/v1/mobile/leases/retrieve', people.rita, { token }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await verify('rita', people.rita, await pinOf('rita'))).status).toBe(200);
+  });
+
   it('API-55: no SSN is stored as it is', async () => {
     const { rows } = (await api.db.execute(sql`select * from applicants`)) as unknown as { rows: unknown[] };
     expect(rows).toHaveLength(3);

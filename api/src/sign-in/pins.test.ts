@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../store/database.ts';
+import { seededAt } from '../testing/template.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { storeKind } from '../testing/test-store.ts';
+import { mailPinOfSameTries, pinTries, provePin } from './pins.ts';
+
+const subject = 'leases:1:1';
+const recipient = 'nora@portal.test';
+
+describe('PINs', () => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi();
+  });
+  afterEach(() => api.close());
+
+  const mail = (db: Db) => mailPinOfSameTries(db, recipient, subject, seededAt);
+  const guess = (db: Db) => provePin(db, subject, 'wrong', seededAt);
+
+  /** Resolves when a transaction waits for another; the embedded database keeps it from beginning. */
+  async function somebodyWaits(): Promise<void> {
+    const waits = async () => {
+      const { rows } = (await api.db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )) as unknown as { rows: unknown[] };
+      return rows.length > 0;
+    };
+    while (storeKind === 'server' && !(await waits())) await new Promise(setImmediate);
+  }
+
+  it('API-60: one that is asked for while another is made has its tries and no fresh ones', async () => {
+    let second = Promise.resolve();
+    await api.db.transaction(async (first) => {
+      await mail(first);
+      for (let tries = 1; tries < pinTries; tries += 1)
+        await expect(guess(first)).rejects.toMatchObject({ status: 400 });
+      await expect(guess(first)).rejects.toMatchObject({ status: 406 });
+      second = api.db.transaction(mail);
+      await somebodyWaits();
+    });
+    await second;
+    expect(await api.mailsOf('nora')).toHaveLength(1);
+    await expect(guess(api.db)).rejects.toMatchObject({ status: 406 });
+  });
+});
