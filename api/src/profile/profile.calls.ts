@@ -28,26 +28,27 @@ export const profileCalls: readonly Call[] = [
     return { user: writeUser(await moveTo(services, account, email)) };
   }),
 
-  customerCall(changePassword, async ({ body, caller, address }, services) => {
-    const { account, tokenHash } = caller;
-    if (!(await ownsPassword(services, account, body.current_password, address))) {
-      const wrong = 'The current password is wrong.';
-      // By the field that it stands in, and by the one that every failure is read from (API-65).
-      throw invalid({ password: wrong, current_password: wrong });
-    }
-    if (body.password === body.current_password) {
-      throw invalid({ password: 'Choose a password that differs from the current one.' });
-    }
-    const passwordHash = await hashPassword(body.password);
-    await services.db.transaction(async (tx) => {
-      await replacePassword(tx, account, passwordHash, services.clock.now());
-      // Whoever else is signed in with the old password is signed out.
-      await tx
-        .delete(sessions)
-        .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
-    });
-    return null;
-  }),
+  {
+    ...customerCall(changePassword, async ({ body, caller, address }, services) => {
+      const { account, tokenHash } = caller;
+      if (!(await ownsPassword(services, account, body.current_password, address))) {
+        throw invalid({ current_password: 'The current password is wrong.' });
+      }
+      if (body.password === body.current_password) {
+        throw invalid({ password: 'Choose a password that differs from the current one.' });
+      }
+      const passwordHash = await hashPassword(body.password);
+      await services.db.transaction(async (tx) => {
+        await replacePassword(tx, account, passwordHash, services.clock.now());
+        // Whoever else is signed in with the old password is signed out.
+        await tx
+          .delete(sessions)
+          .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+      });
+      return null;
+    }),
+    errorField: 'password',
+  },
 ];
 
 /**

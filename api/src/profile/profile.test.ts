@@ -1,5 +1,7 @@
 import { changeEmail } from '@portal/domain/endpoints';
+import { eq } from 'drizzle-orm';
 import { failuresByAccountAndAddress } from '../sign-in/sign-in-limits.ts';
+import { users } from '../store/schema.ts';
 import { seededAt } from '../testing/template.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -71,6 +73,28 @@ describe('the profile', () => {
       expect(status).toBe(200);
     });
 
+    it('API-33, API-63: of those who move to an address and who register with it at once one gets it', async () => {
+      const twin = await api.twin();
+      const email = 'coveted@portal.test';
+      const names = ['abe', 'ida', 'paige', 'nick', 'rita'] as const;
+      const tokens = await Promise.all(names.map((name) => api.tokenOf(name)));
+      const secret = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
+      const person = { first_name: 'Al', last_name: 'Day', email, timezone: 'UTC', ...secret };
+      const answers = await Promise.all(
+        tokens.flatMap((token) => [
+          api.put('/api/v1/mobile/users', { email, password }, { token }),
+          twin.post('/api/v1/mobile/register', person),
+        ]),
+      );
+      const refused = answers.filter(({ status }) => status === 422);
+      expect(refused).toHaveLength(answers.length - 1);
+      for (const { envelope } of refused) {
+        expect(envelope.error).toEqual({ email: ['This email address is already registered.'] });
+      }
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await api.db.$count(users, eq(users.email, email))).toBe(1);
+    });
+
     it('API-101: guesses at the password are slowed down as those of a sign-in are', async () => {
       const guess = () => change('carl', { email: 'c@portal.test', password: 'guess' });
       for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
@@ -119,13 +143,24 @@ describe('the profile', () => {
       [
         'another confirmation',
         { current_password: password, password: 'Other!thing1' },
-        ['password_confirmation'],
+        ['password', 'password_confirmation'],
       ],
-    ])('API-65: names the fields of %s', async (_name, body, fields) => {
-      const { status, envelope } = await change(await api.tokenOf('otis'), body);
-      expect(status).toBe(422);
-      expect(Object.keys(envelope.error as object)).toEqual(fields);
-      expect((await login('otis')).status).toBe(200);
-    });
+      ['no current one', { password: chosen }, ['password', 'current_password']],
+      [
+        'no confirmation',
+        { password_confirmation: undefined, current_password: password, password: chosen },
+        ['password', 'password_confirmation'],
+      ],
+    ])(
+      'API-65: tells of %s by its field, and by the one of the new password',
+      async (_name, body, fields) => {
+        const { status, envelope } = await change(await api.tokenOf('otis'), body);
+        expect(status).toBe(422);
+        const error = envelope.error as Record<string, string[]>;
+        expect(Object.keys(error)).toEqual(fields);
+        for (const field of fields) expect(error[field]).toEqual(error.password);
+        expect((await login('otis')).status).toBe(200);
+      },
+    );
   });
 });

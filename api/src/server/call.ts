@@ -103,6 +103,8 @@ export interface AnyRequest extends Surroundings {
 export interface Call {
   readonly endpoint: AnyEndpoint;
   readonly access: Access;
+  /** The field whose messages alone a client reads, whatever field is wrong (API-65). */
+  readonly errorField?: string;
   answer(request: AnyRequest, services: Services): Promise<unknown>;
 }
 

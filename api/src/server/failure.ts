@@ -17,6 +17,14 @@ export class Failure extends Error {
     this.status = status;
     this.envelope = failed(more.code ?? status, error, more.data);
   }
+
+  /** Messages by field are there under this one too, for a client that reads no other. */
+  alsoUnder(field: string): Failure {
+    const { code, data, error } = this.envelope;
+    if (typeof error !== 'object' || error === null) return this;
+    const [first = []] = Object.values(error);
+    return new Failure(this.status, { [field]: first, ...error }, { code, data });
+  }
 }
 
 /** Ids that nobody has and ids of others answer alike, so that none can be guessed at. */

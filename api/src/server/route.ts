@@ -36,12 +36,19 @@ function route(server: FastifyInstance, there: readonly [Call, ...Call[]], servi
       reply.header('cache-control', 'no-store');
       const call =
         there.length === 1 ? there[0] : (there.find((one) => fits(one.endpoint, request)) ?? there[0]);
-      const caller = call.access === 'open' ? null : await admit(call, request, services);
-      const body = call.endpoint.kind === 'multipart' ? await readForm(request) : request.body;
-      const answer = await call.answer({ ...checked(call.endpoint, request, body), caller }, services);
-      return send(reply, answer);
+      try {
+        return send(reply, await answerOf(call, request, services));
+      } catch (error) {
+        throw error instanceof Failure && call.errorField ? error.alsoUnder(call.errorField) : error;
+      }
     },
   });
+}
+
+async function answerOf(call: Call, request: FastifyRequest, services: Services): Promise<unknown> {
+  const caller = call.access === 'open' ? null : await admit(call, request, services);
+  const body = call.endpoint.kind === 'multipart' ? await readForm(request) : request.body;
+  return call.answer({ ...checked(call.endpoint, request, body), caller }, services);
 }
 
 /** Calls at one address are told apart by what is sent: a form's `_action` is in its body. */
