@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -179,8 +180,8 @@ describe('the vendors’ sandbox', () => {
     });
 
     /** A connection of the frame, with what the agent said on it. */
-    const connect = async (origin = sandbox.origin) => {
-      const socket = new WebSocket(`${sandbox.provider.url.replace('http', 'ws')}/chat/socket`, { origin });
+    const connect = async (origin = sandbox.origin, to = sandbox) => {
+      const socket = new WebSocket(`${to.provider.url.replace('http', 'ws')}/chat/socket`, { origin });
       opened.push(socket);
       const heard: Record<string, unknown>[] = [];
       const waiting: (() => void)[] = [];
@@ -208,12 +209,19 @@ describe('the vendors’ sandbox', () => {
           }),
       };
     };
-    const hello = { type: 'hello', resumed: false, offered: false };
+    /** Of a visit of its own. */
+    const newHello = () => ({
+      type: 'hello',
+      talk: randomUUID(),
+      last: null as unknown,
+      resumed: false,
+      offered: false,
+    });
     const ofType = (type: string) => (message: Record<string, unknown>) => message.type === type;
 
     it('SUP-07: greets, types and answers, and acknowledges what it heard', async () => {
       const { say, next } = await connect();
-      say(hello);
+      say(newHello());
       expect((await next(ofType('say'))).text).toContain('virtual assistant');
       say({ type: 'say', id: 'm-1', text: 'How do I pay?' });
       expect(await next(ofType('received'))).toEqual({ type: 'received', id: 'm-1' });
@@ -223,15 +231,68 @@ describe('the vendors’ sandbox', () => {
 
     it('SUP-07: goes on where the line broke: no second greeting, and a yes to what was offered', async () => {
       const { say, next } = await connect();
-      say({ ...hello, resumed: true, offered: true });
+      say({ ...newHello(), resumed: true, offered: true });
       expect(await next(() => true)).toEqual({ type: 'welcome' });
       say({ type: 'say', id: 'm-1', text: 'yes' });
       expect((await next(ofType('say'))).text).toContain('handing you over');
     });
 
+    it('SUP-07: a message that comes again after the line broke is acknowledged, and answered once', async () => {
+      const hello = { ...newHello(), resumed: true };
+      const message = { type: 'say', id: 'm-1', text: 'I want a person' };
+      const first = await connect();
+      first.say(hello);
+      first.say(message);
+      const answered = await first.next(ofType('say'));
+      first.socket.terminate();
+
+      const second = await connect();
+      second.say({ ...hello, last: answered.id });
+      second.say(message);
+      second.say({ type: 'say', id: 'm-2', text: 'yes' });
+      const heard = [await second.next(() => true)];
+      while (heard.at(-1)?.type !== 'say') heard.push(await second.next(() => true));
+      expect(heard.map(({ type }) => type)).toEqual([
+        ...['welcome', 'received', 'received'],
+        ...['typing', 'typing', 'say'],
+      ]);
+      expect(heard.at(-1)?.text).toContain('handing you over');
+    });
+
+    it('SUP-07: an answer that the broken line has swallowed comes on the next one, once', async () => {
+      let think = () => {};
+      const thought = new Promise<void>((resolve) => {
+        think = resolve;
+      });
+      const slow = await openSandbox(settings, { ...surroundings, pause: () => thought });
+      try {
+        const hello = { ...newHello(), resumed: true };
+        const first = await connect(slow.origin, slow);
+        first.say(hello);
+        first.say({ type: 'say', id: 'm-1', text: 'I want a person' });
+        await first.next(ofType('typing'));
+        first.socket.terminate();
+        const second = await connect(slow.origin, slow);
+        second.say(hello);
+        await second.next(ofType('welcome'));
+        think();
+        const offer = await second.next(ofType('say'));
+        expect(offer.text).toContain('hand you over');
+        second.socket.terminate();
+
+        const third = await connect(slow.origin, slow);
+        third.say(hello);
+        expect(await third.next(ofType('say'))).toEqual(offer);
+        third.say({ type: 'say', id: 'm-2', text: 'yes' });
+        expect((await third.next(ofType('say'))).text).toContain('handing you over');
+      } finally {
+        await slow.close();
+      }
+    });
+
     it('SUP-07: refuses what is too long, empty or too fast', async () => {
       const { say, next } = await connect();
-      say({ ...hello, resumed: true });
+      say({ ...newHello(), resumed: true });
       say({ type: 'say', id: 'long', text: 'x'.repeat(1001) });
       expect(await next(ofType('refused'))).toMatchObject({ id: 'long', reason: 'too-long' });
       say({ type: 'say', id: 'empty', text: ' ' });

@@ -5,11 +5,16 @@ export const longestMessage = 1000;
 export type FromCustomer =
   | {
       readonly type: 'hello';
+      /** Made by the frame, and the same for all the connections of one visit. */
+      readonly talk: string;
+      /** Id of the last answer that the frame has heard. */
+      readonly last: string | null;
       /** The frame has talked before, in this visit of the page: no second greeting. */
       readonly resumed: boolean;
       /** The agent had offered a person when the line broke. */
       readonly offered: boolean;
     }
+  /** The id is the frame's: a message that is sent again after a break has it still. */
   | { readonly type: 'say'; readonly id: string; readonly text: string };
 
 export type Refusal = 'empty' | 'too-long' | 'too-fast';
@@ -31,9 +36,11 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 export function readFromCustomer(text: string): FromCustomer | null {
   const value = parsed(text);
   if (!isObject(value)) return null;
-  const { type, resumed, offered, id, text: said } = value;
-  if (type === 'hello' && typeof resumed === 'boolean' && typeof offered === 'boolean')
-    return { type, resumed, offered };
+  const { type, talk, last, resumed, offered, id, text: said } = value;
+  if (type === 'hello' && isId(talk) && (last === null || isId(last)))
+    return typeof resumed === 'boolean' && typeof offered === 'boolean'
+      ? { type, talk, last, resumed, offered }
+      : null;
   if (type === 'say' && isId(id) && typeof said === 'string') return { type, id, text: said };
   return null;
 }

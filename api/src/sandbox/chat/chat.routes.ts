@@ -5,14 +5,19 @@ import type { WebSocket } from 'ws';
 import { ownOriginOnly } from '../own-origin.ts';
 import { sendPage } from '../pages.ts';
 import { isParent } from '../parent-origins.ts';
-import { answerTo, greeting, type Talk } from './agent.ts';
-import { longestMessage, readFromCustomer, type FromAgent, type FromCustomer } from './chat-protocol.ts';
+import { answerTo, greeting } from './agent.ts';
+import { longestMessage, readFromCustomer, type FromCustomer, type Refusal } from './chat-protocol.ts';
 import { frameBody } from './frame-body.ts';
+import { hear, keepTalks, say, sayAgain, type KeptTalk } from './kept-talks.ts';
+
+type Hello = Extract<FromCustomer, { type: 'hello' }>;
+type Message = Extract<FromCustomer, { type: 'say' }>;
+type Pause = (milliseconds: number) => Promise<void>;
 
 interface ChatRoutes {
   readonly origin: () => string;
   readonly parents: readonly string[];
-  readonly pause: (milliseconds: number) => Promise<void>;
+  readonly pause: Pause;
 }
 
 /** Milliseconds that the agent seems to think and type. */
@@ -25,7 +30,7 @@ const window = 10_000;
 /** Milliseconds between two looks at whether the other end is still there. */
 const heartbeat = 20_000;
 
-/** The chat's frame and the agent behind it; a talk lives as long as its connection and is written down nowhere. */
+/** The chat's frame and the agent behind it; a talk is written down nowhere. */
 export async function routeChat(
   server: FastifyInstance,
   { origin, parents, pause }: ChatRoutes,
@@ -45,55 +50,72 @@ export async function routeChat(
     });
   });
 
+  const talkOf = keepTalks();
   server.get('/chat/socket', { websocket: true, preValidation: ownOriginOnly(origin) }, (socket) => {
-    converse(socket, pause);
+    converse(socket, talkOf, pause);
   });
 }
 
-function converse(socket: WebSocket, pause: ChatRoutes['pause']): void {
-  const tell = (message: FromAgent) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-  };
-  const recent: number[] = [];
-  let talk: Talk = 'open';
-  // One after the other: an answer never overtakes the one before it.
-  let answering = Promise.resolve();
-
-  const say = async (text: string) => {
-    tell({ type: 'typing', on: true });
-    await pause(typingTime);
-    tell({ type: 'typing', on: false });
-    tell({ type: 'say', id: randomUUID(), text, offers: talk === 'offered' });
-  };
-  const take = ({ id, text }: Extract<FromCustomer, { type: 'say' }>) => {
-    const reason = refusalOf(text, recent);
-    if (reason !== null) {
-      tell({ type: 'refused', id, reason });
-      return;
-    }
-    tell({ type: 'received', id });
-    answering = answering.then(async () => {
-      const answer = answerTo(text.trim(), talk);
-      talk = answer.talk;
-      await say(answer.text);
-    });
-  };
-
+function converse(socket: WebSocket, talkOf: (id: string) => KeptTalk, pause: Pause): void {
+  let talk: KeptTalk | null = null;
   socket.on('message', (data: Buffer) => {
     const message = readFromCustomer(data.toString());
-    if (message === null) {
-      socket.close(1008);
-      return;
-    }
-    if (message.type === 'say') {
-      take(message);
-      return;
-    }
-    tell({ type: 'welcome' });
-    if (message.offered) talk = 'offered';
-    if (!message.resumed) answering = answering.then(() => say(greeting));
+    if (message?.type === 'hello') {
+      talk = talkOf(message.talk);
+      talk.tell = (said) => {
+        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(said));
+      };
+      welcome(talk, message, pause);
+    } else if (message && talk) take(talk, message, pause);
+    else socket.close(1008);
   });
+  keepAlive(socket);
+}
 
+/** Goes on with a talk where its connection broke, or begins it. */
+function welcome(talk: KeptTalk, { last, resumed, offered }: Hello, pause: Pause): void {
+  talk.tell({ type: 'welcome' });
+  sayAgain(talk, last);
+  if (talk.isBegun) return;
+  talk.isBegun = true;
+  // An agent that was started again has it from the frame where they are.
+  if (offered) talk.stage = 'offered';
+  if (!resumed) answer(talk, () => greeting, pause);
+}
+
+/** A message that comes again, because its receipt was lost, is acknowledged again and no more. */
+function take(talk: KeptTalk, { id, text }: Message, pause: Pause): void {
+  const isNew = !talk.heard.has(id);
+  const reason = isNew ? refusalOf(text, talk.recent) : null;
+  if (reason !== null) {
+    talk.tell({ type: 'refused', id, reason });
+    return;
+  }
+  talk.tell({ type: 'received', id });
+  if (!isNew) return;
+  hear(talk, id);
+  answer(
+    talk,
+    () => {
+      const { text: words, talk: stage } = answerTo(text.trim(), talk.stage);
+      talk.stage = stage;
+      return words;
+    },
+    pause,
+  );
+}
+
+function answer(talk: KeptTalk, wordsOf: () => string, pause: Pause): void {
+  talk.answering = talk.answering.then(async () => {
+    const text = wordsOf();
+    talk.tell({ type: 'typing', on: true });
+    await pause(typingTime);
+    talk.tell({ type: 'typing', on: false });
+    say(talk, { type: 'say', id: randomUUID(), text, offers: talk.stage === 'offered' });
+  });
+}
+
+function keepAlive(socket: WebSocket): void {
   let isThere = true;
   const beat = setInterval(() => {
     if (!isThere) {
@@ -111,7 +133,7 @@ function converse(socket: WebSocket, pause: ChatRoutes['pause']): void {
   socket.on('error', () => socket.terminate());
 }
 
-function refusalOf(text: string, recent: number[]): 'empty' | 'too-long' | 'too-fast' | null {
+function refusalOf(text: string, recent: number[]): Refusal | null {
   const now = performance.now();
   while (recent[0] !== undefined && recent[0] < now - window) recent.shift();
   if (recent.length >= mostMessages) return 'too-fast';

@@ -32,6 +32,8 @@ interface Unsent {
 
 /** What the agent has not acknowledged, in the order in which it was written. */
 const unsent = new Map<string, Unsent>();
+const talk = crypto.randomUUID();
+let lastHeard: string | null = null;
 let hasTalked = false;
 let wasOffered = false;
 let unread = 0;
@@ -49,7 +51,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
 
 const line = openLine({
   address: `${location.origin.replace(/^http/, 'ws')}/chat/socket`,
-  greet: () => ({ type: 'hello', resumed: hasTalked, offered: wasOffered }),
+  greet: () => ({ type: 'hello', talk, last: lastHeard, resumed: hasTalked, offered: wasOffered }),
   onMessage: hear,
   onState: (state) => {
     lineState.textContent = states[state];
@@ -68,6 +70,7 @@ function hear(said: FromAgent): void {
       break;
     case 'say':
       hasTalked = true;
+      lastHeard = said.id;
       wasOffered = said.offers;
       add('agent', 'Assistant', said.text);
       if (panel.hidden) countUnread(unread + 1);
