@@ -1,0 +1,55 @@
+import type { Db } from '../store/database.ts';
+import { movements, payments } from '../store/schema.ts';
+import type { LeasePlan } from './lease-plan.ts';
+import { must } from './must.ts';
+import type { SeededMethod } from './seed-wallets.ts';
+
+type PlacedPlan = LeasePlan & { readonly leaseId: number };
+
+/** Oldest first, so that the numbers of payments grow with their dates; fees before payments of the same day. */
+export async function seedPayments(
+  tx: Db,
+  plans: readonly PlacedPlan[],
+  methods: ReadonlyMap<string, SeededMethod>,
+  now: Date,
+): Promise<void> {
+  const orderOf = (owner: string) => {
+    // Whoever has no method paid in the store.
+    const { kind, id, last4 } = methods.get(owner) ?? { kind: 'card', id: 0, last4: '0000' };
+    return { methodKind: kind, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
+  };
+  const moved = plans
+    .flatMap(({ owner, leaseId, movements: all }) => all.map((movement) => ({ ...movement, owner, leaseId })))
+    .sort((a, b) => a.movedOn.localeCompare(b.movedOn));
+  const paid = moved.filter(({ kind }) => kind === 'payment');
+  const orders = await tx
+    .insert(payments)
+    .values(
+      paid.map(({ owner, leaseId, amountCents, movedOn }) => ({
+        ...orderOf(owner),
+        leaseId,
+        amountCents,
+        payOn: movedOn,
+        state: 'processed' as const,
+      })),
+    )
+    .returning({ id: payments.id });
+  const idOf = new Map(paid.map((movement, index) => [movement, must(orders[index]).id]));
+  await tx.insert(movements).values(
+    moved.map((movement) => ({
+      leaseId: movement.leaseId,
+      kind: movement.kind,
+      amountCents: movement.amountCents,
+      movedOn: movement.movedOn,
+      paymentType: movement.paymentType ?? null,
+      paymentId: idOf.get(movement) ?? null,
+    })),
+  );
+  await tx
+    .insert(payments)
+    .values(
+      plans.flatMap(({ owner, leaseId, scheduled }) =>
+        scheduled.map((order) => ({ ...orderOf(owner), ...order, leaseId, state: 'scheduled' as const })),
+      ),
+    );
+}

@@ -1,0 +1,23 @@
+import { hashPassword } from '../sign-in/passwords.ts';
+import type { Db } from '../store/database.ts';
+import { users } from '../store/schema.ts';
+import { demoPassword, people } from './people.ts';
+
+/** The accounts' ids by the people's names. */
+export type Ids = ReadonlyMap<string, number>;
+
+export async function seedPeople(tx: Db, now: Date): Promise<Ids> {
+  const passwordHash = await hashPassword(demoPassword);
+  const rows = await tx
+    .insert(users)
+    .values(
+      people.map(({ name, ...columns }) => ({
+        ...columns,
+        email: `${name}@portal.test`,
+        passwordHash,
+        createdAt: now,
+      })),
+    )
+    .returning({ id: users.id, email: users.email });
+  return new Map(rows.map(({ id, email }) => [email.replace(/@.*/, ''), id]));
+}

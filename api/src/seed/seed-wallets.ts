@@ -1,0 +1,47 @@
+import type { CalendarDate } from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../store/database.ts';
+import { banks, cards, users } from '../store/schema.ts';
+import { wallets } from './methods.ts';
+import { must } from './must.ts';
+import type { Ids } from './seed-people.ts';
+
+export interface SeededMethod {
+  readonly kind: 'card' | 'bank';
+  readonly id: number;
+  readonly last4: string;
+}
+
+/** @returns each person's first bank account, else their first card: what scheduled payments are drawn from */
+export async function seedWallets(tx: Db, ids: Ids, today: CalendarDate, now: Date) {
+  const drafts = new Map<string, SeededMethod>();
+  for (const wallet of wallets(today)) {
+    const userId = must(ids.get(wallet.name));
+    const owned = { userId, createdAt: now };
+    const savedCards = wallet.cards.length
+      ? await tx
+          .insert(cards)
+          .values(wallet.cards.map((card) => ({ ...card, ...owned })))
+          .returning()
+      : [];
+    const savedBanks = wallet.banks.length
+      ? await tx
+          .insert(banks)
+          .values(wallet.banks.map((bank) => ({ ...bank, ...owned })))
+          .returning()
+      : [];
+    const { defaultMethod } = wallet;
+    if (defaultMethod) {
+      const row = must((defaultMethod.kind === 'card' ? savedCards : savedBanks)[defaultMethod.at]);
+      await tx
+        .update(users)
+        .set({ defaultMethodKind: defaultMethod.kind, defaultMethodId: row.id })
+        .where(eq(users.id, userId));
+    }
+    const [bank] = savedBanks;
+    const [card] = savedCards;
+    if (bank) drafts.set(wallet.name, { kind: 'bank', id: bank.id, last4: bank.accountLast4 });
+    else if (card) drafts.set(wallet.name, { kind: 'card', id: card.id, last4: card.last4 });
+  }
+  return drafts;
+}
