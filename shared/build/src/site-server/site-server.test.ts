@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { builtRemote, builtShell, sampleContract } from '../release/fixtures/built-folder.ts';
@@ -171,9 +172,28 @@ describe('the site server', () => {
     await behind.close();
   });
 
+  const listening = async () => {
+    if (!site.server.listening) await site.listen({ port: 0, host: '127.0.0.1' });
+    return (site.server.address() as AddressInfo).port;
+  };
+
+  it.each([
+    ['no Host', '', 400],
+    ['an expectation that nobody knows', 'Host: portal.test\r\nExpect: foo\r\n', 417],
+  ])('answers %s itself, which Node would refuse without a body', async (_name, lines, status) => {
+    const sent = async (path: string) => {
+      const socket = connect(await listening(), '127.0.0.1');
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+      const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      return { head, body };
+    };
+    expect((await sent('/')).head).toMatch(/^content-type: text\/plain/im);
+    expect(JSON.parse((await sent('/api/v1/leases')).body)).toMatchObject({ status: false, code: status });
+  });
+
   it('passes a call on whose client waits to be told to go on', async () => {
-    await site.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = site.server.address() as AddressInfo;
+    const port = await listening();
     const headers = { expect: '100-continue', 'content-type': 'application/json', connection: 'close' };
     const status = await new Promise((resolve, reject) => {
       const asking = ask({ port, path: '/api/v1/payments', method: 'POST', headers });

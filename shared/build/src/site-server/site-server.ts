@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Settings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
+import { refuseUnmet } from './refuse-unmet.ts';
 import { hasFile, releaseInForce } from './release-in-force.ts';
 
 type SiteSettings = Pick<Settings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies'>;
@@ -21,6 +22,8 @@ const apiTimeLimit = 180_000;
 export async function createSiteServer(settings: SiteSettings): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: 'idle',
+    // `refuseUnmet` answers instead.
+    http: { requireHostHeader: false },
     logger: false,
     trustProxy: [...settings.trustedProxies],
   });
@@ -32,6 +35,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     return payload;
   });
 
+  refuseUnmet(server, isApi);
   server.get('/healthz', () => ({ status: true }));
   for (const address of ['/', '/index.html']) {
     server.get(address, (_request, reply) => {
