@@ -2,12 +2,14 @@ import { stories } from '../site/gallery.ts';
 import { chosen } from './keys/chosen.ts';
 import { data } from './keys/data.ts';
 import { forms } from './keys/forms.ts';
+import { gathered } from './keys/gathered.ts';
 import { keyboardOf, type Walks } from './keys/keyboard.ts';
 import { picked } from './keys/picked.ts';
+import { tables } from './keys/tables.ts';
 import { typed } from './keys/typed.ts';
 import { expect, test } from './stage.ts';
 
-const walks: Walks = { ...typed, ...chosen, ...picked, ...forms, ...data };
+const walks: Walks = { ...typed, ...chosen, ...picked, ...gathered, ...forms, ...tables, ...data };
 
 /** Widgets without a walk, and why. */
 const unwalked: Readonly<Record<string, string>> = {
