@@ -23,6 +23,12 @@ export interface TextFieldProps extends FieldProps, BoxProps {
   readonly problem?: (text: string) => string | undefined;
 }
 
+/** What is left to say of a field for one kind of text: phone, address of a page, user name. */
+export type TextKindFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'problem'
+>;
+
 export function TextField({ name, label, help, optional, clean, problem, ...rest }: TextFieldProps) {
   const { frame, input } = useFramedField<string>({
     name,

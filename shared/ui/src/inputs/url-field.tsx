@@ -1,11 +1,9 @@
 import { isUrl } from '../form/rules.ts';
-import { TextField, type TextFieldProps } from '../form/text-field.tsx';
+import { TextField, type TextKindFieldProps } from '../form/text-field.tsx';
 import { useCoreTexts } from '../texts/use-core-texts.ts';
 
-type UrlFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'problem'>;
-
 /** An http or https address (UI-21). */
-export function UrlField({ autoComplete = 'url', placeholder = 'https://', ...rest }: UrlFieldProps) {
+export function UrlField({ autoComplete = 'url', placeholder = 'https://', ...rest }: TextKindFieldProps) {
   const t = useCoreTexts();
   return (
     <TextField

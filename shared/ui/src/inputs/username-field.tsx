@@ -1,11 +1,9 @@
 import { isUsername } from '../form/rules.ts';
-import { TextField, type TextFieldProps } from '../form/text-field.tsx';
+import { TextField, type TextKindFieldProps } from '../form/text-field.tsx';
 import { useCoreTexts } from '../texts/use-core-texts.ts';
 
-type UsernameFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'problem'>;
-
 /** Letters, digits and underscore (UI-20). */
-export function UsernameField({ autoComplete = 'username', ...rest }: UsernameFieldProps) {
+export function UsernameField({ autoComplete = 'username', ...rest }: TextKindFieldProps) {
   const t = useCoreTexts();
   return (
     <TextField
