@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { devices, expect, test as base, type Browser, type Page } from '@playwright/test';
 import Axe from 'axe-core';
 import { startGallery, type Gallery, type Story } from '../site/gallery.ts';
 
@@ -123,14 +123,43 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
   );
 }
 
+/**
+ * Storybook takes a browser of this name for its own test runner: it shows a story's animations and transitions at
+ * their end, where else it waits for them, a tenth of a second at least for each story.
+ */
+export const stillBrowser = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
+
 /** A story that no test is about. */
 export const away = { id: 'welcome--welcome' };
 
+async function withSharedStage(
+  browser: Browser,
+  gallery: Gallery,
+  userAgent: string | undefined,
+  use: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    permissions: ['clipboard-read', 'clipboard-write', 'geolocation'],
+    geolocation: { latitude: 32.84, longitude: -83.63 },
+    ...(userAgent === undefined ? {} : { userAgent }),
+  });
+  const page = await context.newPage();
+  await use(await openStage(page, gallery.url, { brand: 'fernway', scheme: 'light', width: 1280 }, away));
+  await context.close();
+}
+
+interface SharedByWorker {
+  readonly gallery: Gallery;
+  readonly stage: Stage;
+  readonly stillStage: Stage;
+}
+
 /**
  * A test over one built gallery with one api, shared by the tests of a worker. `stage` is a page that they share as
- * well: for those that begin with a story drawn anew.
+ * well, for those that begin with a story drawn anew; on `stillStage` nothing moves.
  */
-export const test = base.extend<object, { readonly gallery: Gallery; readonly stage: Stage }>({
+export const test = base.extend<object, SharedByWorker>({
   gallery: [
     async ({}, use) => {
       const gallery = await startGallery();
@@ -143,16 +172,11 @@ export const test = base.extend<object, { readonly gallery: Gallery; readonly st
     { scope: 'worker' },
   ],
   stage: [
-    async ({ browser, gallery }, use) => {
-      const context = await browser.newContext({
-        locale: 'en-US',
-        permissions: ['clipboard-read', 'clipboard-write', 'geolocation'],
-        geolocation: { latitude: 32.84, longitude: -83.63 },
-      });
-      const page = await context.newPage();
-      await use(await openStage(page, gallery.url, { brand: 'fernway', scheme: 'light', width: 1280 }, away));
-      await context.close();
-    },
+    ({ browser, gallery }, use) => withSharedStage(browser, gallery, undefined, use),
+    { scope: 'worker' },
+  ],
+  stillStage: [
+    ({ browser, gallery }, use) => withSharedStage(browser, gallery, stillBrowser, use),
     { scope: 'worker' },
   ],
 });
