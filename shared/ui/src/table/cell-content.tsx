@@ -10,22 +10,31 @@ interface CellContentProps<Row> {
   readonly row: Row;
 }
 
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
 /** What the field draws, or its value as text. */
 export function CellContent<Row>({ field, row }: CellContentProps<Row>): ReactNode {
-  const t = useUiTexts();
   if (field.cell) return field.cell(row);
   const value = cellValue(field, row);
-  if (value === undefined) {
-    return (
-      <>
-        <span aria-hidden="true" css={{ color: 'var(--ink-3)' }}>
-          –
-        </span>
-        <span css={hiddenStyle}>{t('cellEmpty')}</span>
-      </>
-    );
-  }
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  if (typeof value === 'number') return value.toLocaleString('en-US');
+  if (value === undefined) return <NoValue />;
+  if (typeof value === 'boolean') return <YesOrNo value={value} />;
+  if (typeof value === 'number') return count.format(value);
   return <LongText>{value}</LongText>;
+}
+
+function NoValue() {
+  const t = useUiTexts();
+  return (
+    <>
+      <span aria-hidden="true" css={{ color: 'var(--ink-3)' }}>
+        –
+      </span>
+      <span css={hiddenStyle}>{t('cellEmpty')}</span>
+    </>
+  );
+}
+
+function YesOrNo({ value }: { readonly value: boolean }) {
+  const t = useUiTexts();
+  return t(value ? 'yes' : 'no');
 }

@@ -9,9 +9,13 @@ interface LongTextProps {
 
 /** A text of people: in its own direction, and only the beginning of a very long one until the reader asks for more. */
 export function LongText({ children, letters = 240 }: LongTextProps) {
+  if (children.length <= letters * 1.25) return <span dir="auto">{children}</span>;
+  return <Shortened letters={letters}>{children}</Shortened>;
+}
+
+function Shortened({ children, letters }: Required<LongTextProps>) {
   const t = useUiTexts();
   const [whole, setWhole] = useState(false);
-  if (children.length <= letters * 1.25) return <span dir="auto">{children}</span>;
   return (
     <>
       <span dir="auto">{whole ? children : `${children.slice(0, letters)}…`}</span>{' '}

@@ -1,6 +1,5 @@
 import { CellContent } from './cell-content.tsx';
 import type { TableField } from './table-field.ts';
-import { bodyCell } from './table-look.ts';
 
 interface RowDetailsProps<Row> {
   readonly id: string;
@@ -17,7 +16,7 @@ export function RowDetails<Row>({ id, fields, row, columns, labelledBy }: RowDet
     <tr id={id} data-details="">
       <td
         colSpan={columns}
-        css={[bodyCell, { height: 'auto', background: 'var(--sunken)', '&&': { padding: '16px 20px' } }]}
+        css={{ '&&': { height: 'auto', padding: '16px 20px', background: 'var(--sunken)' } }}
       >
         <dl
           aria-labelledby={labelledBy}

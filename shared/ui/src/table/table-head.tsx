@@ -3,7 +3,7 @@ import { Checkbox } from '../inputs/checkbox.tsx';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import type { TableField } from './table-field.ts';
-import { endCell, headCell } from './table-look.ts';
+import { headCell } from './table-look.ts';
 import type { TableQuery } from './table-query.ts';
 
 export interface TableHeadProps<Row> {
@@ -107,7 +107,8 @@ function HeadCell<Row>({
       data-column={key}
       {...(sortable ? { 'aria-sort': order } : {})}
       {...(thClass ? { className: thClass } : {})}
-      css={[headCell, align === 'end' && endCell]}
+      {...(align === 'end' ? { 'data-align': 'end' } : {})}
+      css={headCell}
     >
       {sortable ? (
         <button
@@ -122,8 +123,8 @@ function HeadCell<Row>({
           <Arrow size={14} />
         </button>
       ) : (
-        <div dir="auto" css={clamp}>
-          {label}
+        <div css={clamp}>
+          <bdi>{label}</bdi>
         </div>
       )}
     </th>

@@ -24,31 +24,15 @@ export const frameLook = css({
   overflow: 'clip',
 });
 
-export const tableLook = css({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-measuring]': {
-    width: 'max-content',
-    tableLayout: 'auto',
-    '& td > div, & th > div, & th > button > span': {
-      maxWidth: widestNeed,
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-    },
-  },
-});
-
 const cell = css({
   paddingBlock: 0,
-  paddingInline: `${cellPad + edgePad}px ${cellPad}px`,
+  paddingInline: cellPad,
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 400,
-  'th + &, td + &': { paddingInlineStart: cellPad },
-  'td&:last-of-type, thead &:last-of-type': { paddingInlineEnd: cellPad + edgePad },
+  '&:not(* + *)': { paddingInlineStart: cellPad + edgePad },
+  '&:last-child': { paddingInlineEnd: cellPad + edgePad },
+  '&[data-align=end]': { textAlign: 'end' },
 });
 
 export const headCell = css([
@@ -66,25 +50,45 @@ export const headCell = css([
   },
 ]);
 
-export const bodyCell = css([
+const bodyCell = css([
   cell,
   {
     height: 52,
     paddingBlock: 8,
     borderBottom: '1px solid var(--line)',
-    'tbody:last-of-type > tr:last-of-type > &': { borderBottomColor: 'transparent' },
     '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
   },
 ]);
 
-export const endCell = css({ textAlign: 'end' });
-
-export const rowLook = css({
+const row = css({
   transition: 'background-color 120ms',
   outline: 'none',
   '&:hover': { background: 'color-mix(in srgb, var(--ink) 3%, transparent)' },
   '&[data-chosen]': { background: 'color-mix(in srgb, var(--brand) 8%, transparent)' },
   '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--brand)' },
+});
+
+/** Rows and cells have their look from the table: one of their own each would cost more than the rest of a cell. */
+export const tableLook = css({
+  // The line below the last row lies under the edge of the frame or of its foot.
+  marginBottom: -1,
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  fontVariantNumeric: 'tabular-nums',
+  '& > tbody > tr > :is(td, th)': bodyCell,
+  '& > tbody > tr > th': { fontWeight: 550 },
+  '& > tbody > tr[data-row]': row,
+  '&[data-measuring]': {
+    width: 'max-content',
+    tableLayout: 'auto',
+    '& td > div, & th > div, & th > button > span': {
+      maxWidth: widestNeed,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+    },
+  },
 });
 
 export const squareButton = css({

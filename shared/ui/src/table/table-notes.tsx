@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FailedState, Skeleton } from '@portal/ui';
 import { useUiTexts } from '../texts/use-ui-texts.ts';
-import { bodyCell } from './table-look.ts';
 
 /** Rows of a table that is still to come; a longer page would only be more of the same. */
 const mostBones = 10;
@@ -20,7 +19,7 @@ interface LoadingRowsProps {
 /** Blocks where the rows will be, column by column what will stand there. */
 export function LoadingRows({ rows, fields, selects, toggles, actions }: LoadingRowsProps) {
   const square = (key: string) => (
-    <td key={key} css={bodyCell}>
+    <td key={key}>
       <Skeleton width={20} height={20} />
     </td>
   );
@@ -31,7 +30,7 @@ export function LoadingRows({ rows, fields, selects, toggles, actions }: Loading
           {selects && square('choose')}
           {toggles && square('toggle')}
           {fields.map(({ key, align }, column) => (
-            <td key={`field ${key}`} css={[bodyCell, align === 'end' && boneAtEnd]}>
+            <td key={`field ${key}`} css={align === 'end' && boneAtEnd}>
               <Skeleton width={`${86 - ((row * 3 + column * 7) % 5) * 9}%`} height={21} />
             </td>
           ))}
@@ -47,7 +46,7 @@ function WholeRow({ columns, children }: { readonly columns: number; readonly ch
   return (
     <tbody>
       <tr>
-        <td colSpan={columns} css={[bodyCell, { height: 160, textAlign: 'center' }]}>
+        <td colSpan={columns} css={{ '&&': { height: 160, textAlign: 'center' } }}>
           {children}
         </td>
       </tr>

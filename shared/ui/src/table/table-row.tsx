@@ -7,7 +7,7 @@ import { CellContent } from './cell-content.tsx';
 import { RowDetails } from './row-details.tsx';
 import type { TableField } from './table-field.ts';
 import type { TableLine } from './table-line.ts';
-import { bodyCell, endCell, rowLook, squareButton } from './table-look.ts';
+import { squareButton } from './table-look.ts';
 
 export interface RowHandlers {
   readonly onChoose: (id: string, chosen: boolean) => void;
@@ -64,10 +64,9 @@ function Row<Row>(props: TableRowProps<Row>) {
               onFocus: () => onBranchFocus(id),
             }
           : {})}
-        css={rowLook}
       >
         {chosen !== undefined && (
-          <td key="choose" css={bodyCell}>
+          <td key="choose">
             <Checkbox
               label={t('tableChoose', { row: rowName(row) })}
               checked={chosen}
@@ -76,7 +75,7 @@ function Row<Row>(props: TableRowProps<Row>) {
           </td>
         )}
         {toggles && (
-          <td key="toggle" css={bodyCell}>
+          <td key="toggle">
             <button
               type="button"
               aria-label={t('tableDetailsOf', { row: rowName(row) })}
@@ -96,7 +95,7 @@ function Row<Row>(props: TableRowProps<Row>) {
             <Cell
               key={field.key}
               {...(at === 0 ? { scope: 'row', id: nameId } : {})}
-              css={[bodyCell, at === 0 && { fontWeight: 550 }, field.align === 'end' && endCell]}
+              {...(field.align === 'end' ? { 'data-align': 'end' } : {})}
             >
               <div>
                 {at === 0 && branch ? (
@@ -111,7 +110,7 @@ function Row<Row>(props: TableRowProps<Row>) {
           );
         })}
         {actions && (
-          <td key="actions" css={[bodyCell, { paddingBlock: 0 }]}>
+          <td key="actions" css={{ '&&': { paddingBlock: 0 } }}>
             {actions(row, nameId)}
           </td>
         )}

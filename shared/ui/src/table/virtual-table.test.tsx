@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { fakeLayout } from '../testing/fake-layout.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { VirtualTable } from './virtual-table.tsx';
@@ -23,7 +23,7 @@ function Shops() {
 beforeEach(() => {
   fakeLayout({ width: 600 });
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(53);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(52);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -40,6 +40,17 @@ it('scrolls by keyboard in a box with a name', async () => {
   const { user } = renderUi(<Shops />);
   await user.tab();
   expect(screen.getByRole('region', { name: 'Shops' })).toHaveFocus();
+});
+
+it('keeps the rows that stay in view as they stand while others come and go', () => {
+  renderUi(<Shops />);
+  const box = screen.getByRole('region', { name: 'Shops' });
+  const row = (name: string) => screen.queryByRole('rowheader', { name })?.closest('tbody');
+  const stays = row('Shop 12');
+  fireEvent.scroll(box, { target: { scrollTop: 1_000 } });
+  expect(row('Shop 1')).toBeUndefined();
+  expect(row('Shop 30')).toBeInTheDocument();
+  expect(row('Shop 12')).toBe(stays);
 });
 
 it('sorts all rows, also those out of view', async () => {

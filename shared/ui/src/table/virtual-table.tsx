@@ -11,7 +11,7 @@ interface VirtualTableProps<Row> extends Omit<LocalTableProps<Row>, 'limit' | 't
 }
 
 /** px of a row with one line of text. */
-const rowHeight = 53;
+const rowHeight = 52;
 /** px of head and of the rows beyond the edge that are ready for the next step of scrolling. */
 const headHeight = 44;
 const overscan = 8;
@@ -59,9 +59,10 @@ function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<R
   const rest = virtual.getTotalSize() + headHeight - end;
   return (
     <>
-      {items.map((item, at) => {
+      {/* One flat list: in lists of lists a row would be another as soon as it has another place. */}
+      {items.flatMap((item, at) => {
         const line = lines[item.index];
-        if (!line) return null;
+        if (!line) return [];
         const before = item.start - (items[at - 1]?.end ?? headHeight);
         return [
           before > 0 && <Gap key={`gap-${line.id}`} height={before} />,
@@ -100,7 +101,7 @@ function Gap({ height }: { readonly height: number }) {
   return (
     <tbody aria-hidden="true">
       <tr>
-        <td style={{ height, padding: 0 }} />
+        <td style={{ height, padding: 0, border: 0 }} />
       </tr>
     </tbody>
   );
