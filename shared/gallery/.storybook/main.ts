@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../ui/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // What reads and paints over a story while it is looked at would be measured with it.
+  features: { highlight: false, measure: false, outline: false, backgrounds: false },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
