@@ -50,7 +50,7 @@ async function timesInPage({ story, steps }: { readonly story: string; readonly 
   const box =
     document.querySelector<HTMLElement>('[role=region] > table')?.parentElement ?? document.documentElement;
   // Nobody scrolls in the frame in which the table appears, with the browser still at what is left to load.
-  await new Promise(requestIdleCallback);
+  await new Promise((resolve) => requestIdleCallback(resolve));
   const frames: number[] = [];
   let last = await frame();
   for (let step = 0; step < steps; step += 1) {
