@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildApi, buildGallery, buildSite } from './run/build-if-changed.mjs';
 import { findChromium } from './run/chromium.mjs';
 import { installIfNeeded } from './run/install.mjs';
-import { sideBySide, stopOnSignal } from './run/jobs.mjs';
+import { oneByOne, sideBySide, stopOnSignal } from './run/jobs.mjs';
 import { startPostgres } from './run/postgres.mjs';
 import { runTool } from './run/programs.mjs';
 import { main, Refusal } from './run/refusal.mjs';
@@ -51,9 +51,16 @@ const jest = (name, args, options) =>
     countsOfJest(report(name)),
   );
 
-/** A third of the tests of every workspace, the api on its embedded database. */
-const unitTests = (third) => () =>
-  jest(`unit-${third}`, [`--shard=${third}/3`], { env: { ...process.env, TEST_DATABASE_URL: '' } });
+/** So many that the processors end at much the same time. */
+const shards = 5;
+
+/** The tests of every workspace, the api on its embedded database. */
+const unitTests = Array.from({ length: shards }, (_, at) => () => {
+  const shard = at + 1;
+  return jest(`unit-${shard}`, [`--shard=${shard}/${shards}`], {
+    env: { ...process.env, TEST_DATABASE_URL: '' },
+  });
+});
 
 /** The api's tests once more, on a PostgreSQL server. */
 const apiOnPostgres = orFailure(async () => {
@@ -113,18 +120,17 @@ await main(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
-  // One processor has two thirds of the unit tests, which takes as long as all the rest on the other.
   const builds = [
     build('the site is built', buildSite),
     build('the api is built', buildApi),
     build('the gallery is built', buildGallery),
   ];
-  const others = [...checks(), ...builds, apiOnPostgres, unitTests(3)];
-  const counts = (await sideBySide([unitTests(1), unitTests(2)], others)).flat();
+  // What takes long begins early; what is small fills the gaps. Two builds at a time would fill the memory.
+  const jobs = [...checks(), oneByOne(builds), apiOnPostgres, ...unitTests];
+  const counts = (await sideBySide(jobs, 2)).flat();
 
-  // These take both.
-  const inBrowser = [browserTests('Browser tests', 'playwright', [], env)];
-  if (unbuilt.size === 0) counts.push(...(await sideBySide(inBrowser)).flat());
+  // These take both processors.
+  if (unbuilt.size === 0) counts.push(await browserTests('Browser tests', 'playwright', [], env)());
   console.log(`\n${closingLine(counts)}`);
   return counts.some(({ failed }) => failed > 0) ? 1 : 0;
 });

@@ -11,25 +11,34 @@ export function stopOnSignal() {
 }
 
 /**
- * Does several lists of jobs at the same time, the jobs of each in their order.
+ * Does jobs side by side: whichever lane is free takes the next.
  *
  * @template Result
- * @param {...(() => Promise<Result>)[]} lists
- * @returns {Promise<Result[][]>} the jobs' results, by list
+ * @param {readonly (() => Promise<Result>)[]} jobs
+ * @param {number} lanes how many jobs are under way at a time
+ * @returns {Promise<Result[]>} the jobs' results in the order of the jobs
  */
-export async function sideBySide(...lists) {
-  const all = await Promise.allSettled(lists.map(inOrder));
-  const broken = all.find(({ status }) => status === 'rejected');
-  if (broken) throw broken.reason;
-  return all.map(({ value }) => value);
-}
-
-async function inOrder(jobs) {
+export async function sideBySide(jobs, lanes) {
+  const waiting = jobs.entries();
   const results = [];
-  for (const job of jobs) {
+  const lane = async () => {
+    for (const [at, job] of waiting) {
+      if (isStopped) throw new Refusal('Stopped before the end.');
+      results[at] = await job();
+    }
     if (isStopped) throw new Refusal('Stopped before the end.');
-    results.push(await job());
-  }
-  if (isStopped) throw new Refusal('Stopped before the end.');
+  };
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const broken = ended.find(({ status }) => status === 'rejected');
+  if (broken) throw broken.reason;
   return results;
 }
+
+/**
+ * Makes one job of several that must not be under way together.
+ *
+ * @template Result
+ * @param {readonly (() => Promise<Result>)[]} jobs
+ * @returns {() => Promise<Result[]>}
+ */
+export const oneByOne = (jobs) => () => sideBySide(jobs, 1);

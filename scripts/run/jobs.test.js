@@ -1,11 +1,11 @@
-import { sideBySide, stopOnSignal } from './jobs.mjs';
+import { oneByOne, sideBySide, stopOnSignal } from './jobs.mjs';
 import { startPostgres } from './postgres.mjs';
 import { Refusal } from './refusal.mjs';
 
 const resolved = (value) => async () => value;
 
 describe('sideBySide', () => {
-  it('does each list in its order, and the lists at the same time', async () => {
+  it('gives the next job to whichever lane is free', async () => {
     const begun = [];
     let go;
     const waiting = new Promise((resolve) => (go = resolve));
@@ -14,17 +14,14 @@ describe('sideBySide', () => {
       await until;
       return name;
     };
-    const all = sideBySide([job('a', waiting), job('b')], [job('c'), job('d')]);
+    const all = sideBySide([job('a', waiting), job('b', waiting), job('c'), job('d')], 2);
     await new Promise(setImmediate);
-    expect(begun).toEqual(['a', 'c', 'd']);
+    expect(begun).toEqual(['a', 'b']);
     go();
-    expect(await all).toEqual([
-      ['a', 'b'],
-      ['c', 'd'],
-    ]);
+    expect(await all).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets the other lists end before it passes an error on', async () => {
+  it('lets the other lanes end before it passes an error on', async () => {
     let hasEnded = false;
     const fails = async () => {
       throw new Error('broken');
@@ -33,15 +30,27 @@ describe('sideBySide', () => {
       await new Promise(setImmediate);
       hasEnded = true;
     };
-    await expect(sideBySide([fails], [ends])).rejects.toThrow('broken');
+    await expect(sideBySide([fails, ends], 2)).rejects.toThrow('broken');
     expect(hasEnded).toBe(true);
+  });
+
+  it('takes jobs that must not be under way together as one', async () => {
+    const begun = [];
+    const job = (name) => async () => {
+      begun.push(name);
+      await new Promise(setImmediate);
+      return name;
+    };
+    const all = sideBySide([oneByOne([job('a'), job('b')]), job('c')], 2);
+    expect(begun).toEqual(['a', 'c']);
+    expect(await all).toEqual([['a', 'b'], 'c']);
   });
 
   it('begins nothing more after a signal', async () => {
     stopOnSignal();
     const begun = jest.fn(resolved(1));
     const stops = async () => process.emit('SIGTERM');
-    await expect(sideBySide([stops, begun])).rejects.toThrow(Refusal);
+    await expect(sideBySide([stops, begun], 1)).rejects.toThrow(Refusal);
     expect(begun).not.toHaveBeenCalled();
   });
 });
