@@ -404,6 +404,19 @@ describe('payments', () => {
       expect(envelope.data).toEqual({ state: 'final' });
     });
 
+    it('API-48: is final when the answer was lost on the way, which the same key is given again', async () => {
+      const lease = await anotherLease();
+      const body = await bodyFor(lease, { amount: Math.ceil((lease.extra.minimumDue ?? 0) / 100) + 0.13 });
+      const before = await paymentsOf(lease.uuid);
+      const key = newKey();
+      await expect(pay(body, key)).rejects.toThrow('response destroyed');
+      const { state, receipt } = await attempt(key);
+      expect(state).toBe('final');
+      const again = await pay(body, key);
+      expect([again.status, makePayment.read(again.envelope.data)]).toEqual([200, receipt]);
+      expect(await paymentsOf(lease.uuid)).toBe(before + 1);
+    });
+
     it('API-48: is pending while a slow network is asked, and final after it', async () => {
       const evan = await api.tokenOf('evan');
       const lease = await leaseOf('FW-310022', evan);

@@ -90,7 +90,7 @@ const sentences = {
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DroppedConnection) {
     reply.hijack();
-    request.raw.socket.destroy();
+    reply.raw.destroy();
     return reply;
   }
   if (error instanceof Failure) return reply.code(error.status).send(error.envelope);
