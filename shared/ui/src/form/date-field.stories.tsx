@@ -17,4 +17,4 @@ export const Filled = story({}, { value: '2026-12-04' });
 export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
 export const Wrong = story({}, { value: '2026-12-04', error: 'is a holiday' });
 export const Disabled = story({ disabled: true }, { value: '2026-12-04' });
-export const NoSuchDay = story({}, { value: '02/30/2026', error: '' });
+export const NoSuchDay = story({ min: undefined, max: undefined }, { value: '02/30/2026', error: '' });
