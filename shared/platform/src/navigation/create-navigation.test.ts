@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createNavigation, type HostNavigation } from './create-navigation.ts';
 
 let navigation: HostNavigation;
@@ -8,7 +9,6 @@ function walked(): Promise<void> {
     window.addEventListener('popstate', () => setTimeout(resolve), { once: true }),
   );
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 function open(hash: string): HostNavigation {
   window.history.replaceState(null, '', `/${hash}`);
@@ -111,14 +111,13 @@ describe('the carried values', () => {
 describe('a block', () => {
   it('keeps the customer here, or lets go, as they answer', async () => {
     open('#/form');
-    const ask = jest.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+    const ask = jest.fn().mockReturnValueOnce(false).mockResolvedValue(true);
     navigation.block(ask);
     navigation.go('/b');
-    await settled();
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
     expect(address()).toBe('/form');
     navigation.go('/b');
-    await settled();
-    expect(address()).toBe('/b');
+    await waitFor(() => expect(address()).toBe('/b'));
   });
 
   it('holds Back as well, and nobody else hears of it', async () => {
@@ -127,10 +126,11 @@ describe('a block', () => {
     const others = jest.fn();
     window.addEventListener('popstate', others);
     window.addEventListener('hashchange', others);
-    navigation.block(() => false);
+    const ask = jest.fn(() => false);
+    navigation.block(ask);
     window.history.back();
-    await settled();
-    expect(window.location.hash).toBe('#/form');
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    await waitFor(() => expect(window.location.hash).toBe('#/form'));
     expect(address()).toBe('/form');
     expect(others).not.toHaveBeenCalled();
     window.removeEventListener('popstate', others);
@@ -142,8 +142,7 @@ describe('a block', () => {
     navigation.go('/form');
     navigation.block(() => Promise.resolve(true));
     window.history.back();
-    await settled();
-    expect(address()).toBe('/a');
+    await waitFor(() => expect(address()).toBe('/a'));
   });
 
   it.each([
@@ -151,11 +150,12 @@ describe('a block', () => {
     [true, '/typed'],
   ])('asks for a typed address: %s leads to %s', async (answer, arrived) => {
     open('#/form');
-    navigation.block(() => answer);
+    const ask = jest.fn(() => answer);
+    navigation.block(ask);
     window.location.hash = '#/typed';
-    await settled();
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    await waitFor(() => expect(window.location.hash).toBe(`#${arrived}`));
     expect(address()).toBe(arrived);
-    expect(window.location.hash).toBe(`#${arrived}`);
   });
 
   it('asks once while the question is open', async () => {
@@ -164,7 +164,7 @@ describe('a block', () => {
     navigation.block(ask);
     navigation.go('/b');
     navigation.go('/c');
-    await settled();
+    await waitFor(() => expect(ask).toHaveBeenCalled());
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
