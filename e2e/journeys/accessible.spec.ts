@@ -19,10 +19,29 @@ const afterSignIn = [
   '/faq/topic?topic=payments',
 ] as const;
 
-/** Nothing is loading any more: no skeleton, and a heading to begin with. */
+/** Nothing is loading any more: no skeleton, a heading to begin with, and nothing that still changes. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(stillPage, 30);
+}
+
+/** Resolves once nothing has changed for so many frames: axe takes a text that is drawn anew under its eyes for absent. */
+function stillPage(frames: number): Promise<void> {
+  return new Promise((resolve) => {
+    let still = 0;
+    const observer = new MutationObserver(() => (still = 0));
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    const look = () => {
+      still += 1;
+      if (still < frames) requestAnimationFrame(look);
+      else {
+        observer.disconnect();
+        resolve();
+      }
+    };
+    requestAnimationFrame(look);
+  });
 }
 
 async function findings(page: Page): Promise<readonly string[]> {
