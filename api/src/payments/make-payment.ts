@@ -50,33 +50,45 @@ export interface PaymentOutcome {
 export async function makePayment(services: Services, request: PaymentRequest): Promise<PaymentOutcome> {
   if (!isUuid(request.leaseUuid)) throw notFound('The lease');
   const { db, processor } = services;
-  const { key } = request.attempt;
   const outcome = await db.transaction(async (tx) => {
     const admitted = await admit(tx, services, request);
     if (admitted.kind === 'answered') return admitted.outcome;
     const { last4 } = admitted.method;
     // No transaction is open while the network is asked: the attempt stays written down, for others to see.
     if (processor.isSlow(last4)) return { slow: last4 };
-    return settle(tx, services, request, admitted, await processor.authorise(last4, key));
+    return settle(
+      tx,
+      services,
+      request,
+      admitted,
+      await processor.authorise(last4, networkKey(request.attempt)),
+    );
   });
   return 'slow' in outcome ? askFirst(services, request, outcome.slow) : outcome;
 }
+
+/** What the network knows an attempt by: customers choose their keys, and two may choose one. */
+const networkKey = ({ userId, key }: AttemptKey) => `payment-${userId}-${key}`;
 
 /** The rules were met when the attempt was written down, and are looked at again when the lease is held anew. */
 async function askFirst(services: Services, request: PaymentRequest, last4: string): Promise<PaymentOutcome> {
   const { db, processor } = services;
   const { attempt } = request;
-  const authorisation = await processor.authorise(last4, attempt.key);
+  const key = networkKey(attempt);
+  const authorisation = await processor.authorise(last4, key);
   try {
     return await db.transaction(async (tx) => {
       const admitted = await admit(tx, services, request);
       if (admitted.kind === 'answered') return admitted.outcome;
+      // Another card may stand in its place by now: what was asked of one is not booked on the other.
+      if (admitted.method.last4 !== last4)
+        throw invalid({ method_id: 'This card has been replaced. Pay again.' });
       return settle(tx, services, request, admitted, authorisation);
     });
   } catch (error) {
     if (error instanceof Failure) {
       await withdrawAttempt(db, attempt);
-      if (authorisation.outcome === 'approved') await processor.giveBack(attempt.key);
+      if (authorisation.outcome === 'approved') await processor.giveBack(key);
     }
     throw error;
   }

@@ -465,7 +465,7 @@ describe('payments', () => {
       const paid = await paymentsOf(lease.uuid);
       network.answers();
       expect((await paying).envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
-      expect(givenBack).toEqual([key]);
+      expect(givenBack).toEqual([expect.stringMatching(new RegExp(`^payment-\\d+-${key}$`))]);
       expect(await attempt(key, evan)).toEqual({ state: 'unknown' });
       expect(await paymentsOf(lease.uuid)).toBe(paid);
     });
