@@ -4,7 +4,7 @@ import { CheckIcon } from '../icons/icons.tsx';
 import { optionGroupLook, optionRowLook, optionTextLook } from './option-look.ts';
 import { optionSections, type LeafRow, type OptionRow } from './option.ts';
 
-/** Key of the row that takes the choice back; no option of a screen is called so. */
+/** Key of the row that takes the choice back. */
 export const noChoice = 'select:none';
 
 interface OptionItemsProps {

@@ -36,6 +36,9 @@ export function isLeaf<Value extends string>(row: OptionRow<Value>): row is Leaf
   return row.leaves === null;
 }
 
+/** Keys that a list gives to rows itself. */
+const ours = /^(?:select|option|group|section):/;
+
 /**
  * The options with their groups as one list, from top to bottom. The key is the option's value, which lets a browser
  * fill in a form; a value that has come before, or none, gets the key of its place.
@@ -66,7 +69,8 @@ export function optionRows<Value extends string>(
         leaves.push(...add(children, `${here}.`, [...groups, text], disabled));
         return leaves;
       }
-      const key = typeof value === 'string' && !taken.has(value) ? value : `option:${here}`;
+      const isFree = typeof value === 'string' && !taken.has(value) && !ours.test(value);
+      const key = isFree ? value : `option:${here}`;
       taken.add(key);
       rows.push({ ...shared, key, leaves: null });
       return [key];

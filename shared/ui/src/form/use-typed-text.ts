@@ -12,7 +12,7 @@ interface TypedText extends Required<FocusEvents> {
 }
 
 /**
- * The text of a box whose value is not a text: as it is typed while the box has the focus, otherwise as the value is
+ * The text of a box whose value is not a text: as it was typed until the box is left, otherwise as the value is
  * written.
  *
  * @param written the value as a text
@@ -22,10 +22,7 @@ export function useTypedText(written: string, { onFocus, onBlur }: FocusEvents):
   return {
     text: typed ?? written,
     setTyped,
-    onFocus: () => {
-      setTyped(written);
-      onFocus?.();
-    },
+    onFocus: () => onFocus?.(),
     onBlur: () => {
       setTyped(null);
       onBlur?.();

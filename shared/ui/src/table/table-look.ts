@@ -70,14 +70,13 @@ const row = css({
 
 /** Rows and cells have their look from the table: one of their own each would cost more than the rest of a cell. */
 export const tableLook = css({
-  // The line below the last row lies under the edge of the frame or of its foot.
-  marginBottom: -1,
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   '& > tbody > tr > :is(td, th)': bodyCell,
+  '& > tbody[data-last] > tr:last-of-type > *': { borderBottomColor: 'transparent' },
   '& > tbody > tr > th': { fontWeight: 550 },
   '& > tbody > tr[data-row]': row,
   '&[data-measuring]': {

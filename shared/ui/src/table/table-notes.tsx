@@ -24,7 +24,7 @@ export function LoadingRows({ rows, fields, selects, toggles, actions }: Loading
     </td>
   );
   return (
-    <tbody aria-hidden="true">
+    <tbody aria-hidden="true" data-last="">
       {Array.from({ length: Math.min(rows, mostBones) }, (_, row) => (
         <tr key={row}>
           {selects && square('choose')}
@@ -44,7 +44,7 @@ export function LoadingRows({ rows, fields, selects, toggles, actions }: Loading
 /** One cell over the whole table. */
 function WholeRow({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
   return (
-    <tbody>
+    <tbody data-last="">
       <tr>
         <td colSpan={columns} css={{ '&&': { height: 160, textAlign: 'center' } }}>
           {children}

@@ -30,7 +30,7 @@ export function Table<Row>(props: TableProps<Row>) {
         )
       }
     >
-      <tbody>
+      <tbody data-last="">
         {model.lines.map((line) => (
           <TableRow
             key={line.id}

@@ -71,6 +71,7 @@ function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<R
             key={line.id}
             ref={virtual.measureElement}
             data-index={item.index}
+            {...(item.index === lines.length - 1 ? { 'data-last': '' } : {})}
             onFocus={() => setFocused(item.index)}
             onBlur={() => setFocused(null)}
           >

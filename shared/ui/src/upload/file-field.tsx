@@ -20,7 +20,7 @@ export function FileField({ name, label, help, optional = false, disabled, ...re
     <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
       <FileUpload
         id={field.id}
-        value={field.value}
+        value={field.value ?? undefined}
         onChange={(files) => {
           field.change(files);
           field.blur();
