@@ -88,6 +88,8 @@ export function Tags({
   const offered = suggestions
     ?.filter(
       (each, index) =>
+        // A server may list what is no text.
+        typeof each === 'string' &&
         plainText(each).includes(wanted) &&
         !tags.some((tag) => sameTag(tag, each)) &&
         suggestions.indexOf(each) === index,
