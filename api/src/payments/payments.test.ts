@@ -381,6 +381,17 @@ describe('payments', () => {
         (await api.get(`/api/v1/mobile/payments/attempts/${key}`, { token: owner })).envelope.data,
       );
 
+    /** Pays a lease of evan's with his slow card, whose network has not answered yet. */
+    const paySlowly = async (loanNumber: string) => {
+      const evan = await api.tokenOf('evan');
+      const lease = await leaseOf(loanNumber, evan);
+      const [, slow] = (await methodsOf(evan)).cards;
+      const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
+      const key = newKey();
+      const network = slowNetwork();
+      return { evan, lease, body, key, network, paying: pay(body, key, evan) };
+    };
+
     it('API-48: is final with the receipt once it has paid', async () => {
       const key = newKey();
       const { envelope } = await pay(await bodyFor(await anotherLease()), key);
@@ -418,13 +429,7 @@ describe('payments', () => {
     });
 
     it('API-48: is pending while a slow network is asked, and final after it', async () => {
-      const evan = await api.tokenOf('evan');
-      const lease = await leaseOf('FW-310022', evan);
-      const [, slow] = (await methodsOf(evan)).cards;
-      const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
-      const key = newKey();
-      const network = slowNetwork();
-      const paying = pay(body, key, evan);
+      const { evan, key, network, paying } = await paySlowly('FW-310022');
       expect(await network.asked).toBe(6_000);
       expect(await attempt(key, evan)).toEqual({ state: 'pending' });
       network.answers();
@@ -434,13 +439,7 @@ describe('payments', () => {
     });
 
     it('API-48: is unknown again once an attempt without an answer must have been cut off', async () => {
-      const evan = await api.tokenOf('evan');
-      const lease = await leaseOf('FW-310021', evan);
-      const [, slow] = (await methodsOf(evan)).cards;
-      const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
-      const key = newKey();
-      const network = slowNetwork();
-      const paying = pay(body, key, evan);
+      const { evan, key, network, paying } = await paySlowly('FW-310021');
       await network.asked;
       api.setTime(new Date(seededAt.getTime() + 29_999));
       expect((await attempt(key, evan)).state).toBe('pending');
@@ -451,13 +450,7 @@ describe('payments', () => {
     });
 
     it('API-48: an approval that comes when the lease has been paid off is given back, and leaves no trace', async () => {
-      const evan = await api.tokenOf('evan');
-      const lease = await leaseOf('FW-310023', evan);
-      const [, slow] = (await methodsOf(evan)).cards;
-      const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
-      const key = newKey();
-      const network = slowNetwork();
-      const paying = pay(body, key, evan);
+      const { evan, lease, body, key, network, paying } = await paySlowly('FW-310023');
       await network.asked;
       pause = async () => {};
       const payoff = { ...body, amount: (lease.extra.balance ?? 0) / 100, isPayoffAmount: true };
