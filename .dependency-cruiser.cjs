@@ -1,4 +1,4 @@
-const browserCode = '^(shell|mfe-[^/]+|shared/(domain|platform|ui))/(src/|remote\\.contract\\.ts)';
+const browserCode = '^(shell|mfe-[^/]+|shared/(api-contract|domain|platform|ui))/(src/|remote\\.contract\\.ts)';
 const notShipped =
   '\\.stories\\.tsx$|\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|webpack\\.config\\.ts$';
 

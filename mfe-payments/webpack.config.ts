@@ -1,3 +1,3 @@
-import { remoteConfig, type BuildMode } from '@portal/build/webpack';
+import { remoteConfig, type BuildMode } from '@portal/tooling/webpack';
 
 export const config = (mode: BuildMode) => remoteConfig({ folder: import.meta.dirname, mode });

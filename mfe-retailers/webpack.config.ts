@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteConfig, type BuildMode } from '@portal/build/webpack';
+import { remoteConfig, type BuildMode } from '@portal/tooling/webpack';
 
 const none = join(import.meta.dirname, 'src', 'map', 'ol-defaults', 'none.ts');
 

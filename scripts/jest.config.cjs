@@ -1,4 +1,4 @@
-const { node } = require('@portal/build/jest');
+const { node } = require('@portal/tooling/jest');
 
 const preset = node(__dirname);
 

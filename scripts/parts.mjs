@@ -9,7 +9,7 @@ import { main, Refusal } from './run/refusal.mjs';
 import { root } from './run/root.mjs';
 import { charactersBySource, partOf } from './run/source-map.mjs';
 
-const webpack = createRequire(join(root, 'shared/build/package.json'))('webpack');
+const webpack = createRequire(join(root, 'shared/tooling/package.json'))('webpack');
 
 async function buildWithMaps(workspace, folder) {
   const { config } = await import(pathToFileURL(join(root, workspace, 'webpack.config.ts')).href);

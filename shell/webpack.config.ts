@@ -1,3 +1,3 @@
-import { shellConfig, type BuildMode } from '@portal/build/webpack';
+import { shellConfig, type BuildMode } from '@portal/tooling/webpack';
 
 export const config = (mode: BuildMode) => shellConfig({ folder: import.meta.dirname, mode });

@@ -1,6 +1,6 @@
 import { calendarDate } from '@portal/domain';
-import * as table from '@portal/domain/endpoints';
-import { endpointTable, type AnyEndpoint, type Endpoint } from '@portal/domain/endpoints';
+import * as table from '@portal/api-contract';
+import { endpointTable, type AnyEndpoint, type Endpoint } from '@portal/api-contract';
 import { create } from 'superstruct';
 import { calls } from './calls.ts';
 import type { AnswerEnvelope } from './server/envelope.ts';

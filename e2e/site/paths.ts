@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 /** Top folder of the checkout. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The `portal` program of shared/build: the tests use it as an operator does, from outside. */
+/** The `portal` program of shared/tooling: the tests use it as an operator does, from outside. */
 export const portalProgram = join(root, 'node_modules/.bin/portal');
 
 /** The api as it is deployed. */

@@ -27,7 +27,7 @@ export async function secondCheckout(): Promise<SecondCheckout> {
   await Promise.all(names.map((name) => symlink(join(packages, name), join(folder, 'node_modules', name))));
   return {
     folder,
-    portalProgram: join(folder, 'shared/build/bin/portal.mjs'),
+    portalProgram: join(folder, 'shared/tooling/bin/portal.mjs'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

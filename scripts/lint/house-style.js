@@ -44,14 +44,14 @@ export const houseStyle = [
       'e2e/site/*.{setup,teardown}.ts',
       'api/src/testing/{setup,teardown}.ts',
       '**/*.d.ts',
-      'shared/build/src/jest/**',
+      'shared/tooling/src/jest/**',
       '.dependency-cruiser.cjs',
     ],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
   },
   {
     // Programs of the command line speak through the console.
-    files: ['scripts/**', 'shared/build/**', 'e2e/bench/**', 'api/*.mjs', 'api/src/{main,seed}.ts'],
+    files: ['scripts/**', 'shared/tooling/**', 'e2e/bench/**', 'api/*.mjs', 'api/src/{main,seed}.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -3,20 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const workspaces = {
-  shell: ['domain', 'platform', 'ui'],
-  'mfe-auth': ['domain', 'platform', 'ui', 'testing', 'build'],
-  'mfe-leases': ['domain', 'platform', 'ui'],
+  shell: ['api-contract', 'domain', 'platform', 'ui'],
+  'mfe-auth': ['api-contract', 'domain', 'platform', 'ui', 'testing', 'tooling'],
+  'mfe-leases': ['api-contract', 'domain', 'platform', 'ui'],
   'shared/domain': [],
-  'shared/platform': ['domain'],
+  'shared/api-contract': ['domain'],
+  'shared/platform': ['api-contract', 'domain'],
   'shared/ui': [],
-  'shared/build': ['platform', 'ui'],
-  'shared/testing': ['domain', 'platform', 'ui'],
-  api: ['domain', 'build'],
+  'shared/tooling': ['platform', 'ui'],
+  'shared/testing': ['api-contract', 'domain', 'platform', 'ui'],
+  api: ['api-contract', 'domain', 'tooling'],
   e2e: [],
 };
 
 const faces = {
-  'shared/domain': { '.': './src/index.ts', './endpoints': './src/endpoints/index.ts' },
+  'shared/domain': { '.': './src/index.ts' },
+  'shared/api-contract': { '.': './src/index.ts', './description': './src/description/index.ts' },
   'shared/platform': {
     '.': './src/index.ts',
     './contract': './src/contract/index.ts',
@@ -24,7 +26,7 @@ const faces = {
     './remote': './src/remote/index.ts',
   },
   'shared/ui': { '.': './src/index.ts', './theme': './src/theme/index.ts' },
-  'shared/build': { './webpack': './src/webpack/index.ts' },
+  'shared/tooling': { './webpack': './src/webpack/index.ts' },
   'shared/testing': { '.': './src/index.ts' },
 };
 

@@ -7,9 +7,10 @@ const elements = [
   { type: 'remote', pattern: 'mfe-*', capture: ['remote'] },
   { type: 'shell', pattern: 'shell' },
   { type: 'domain', pattern: 'shared/domain' },
+  { type: 'api-contract', pattern: 'shared/api-contract' },
   { type: 'platform', pattern: 'shared/platform' },
   { type: 'ui', pattern: 'shared/ui' },
-  { type: 'build', pattern: 'shared/build' },
+  { type: 'tooling', pattern: 'shared/tooling' },
   { type: 'testing', pattern: 'shared/testing' },
   { type: 'gallery', pattern: 'shared/gallery' },
   { type: 'api', pattern: 'api' },
@@ -70,12 +71,22 @@ const policies = [
     message:
       '"{{ dependency.source }}" is not a face that this workspace may enter: see CONTRIBUTING.md, Walls.',
   },
-  ...['shell', 'domain', 'platform', 'ui', 'build', 'testing', 'gallery', 'api', 'e2e', 'tools'].map(
-    (type) => ({
-      from: { element: { type } },
-      allow: { to: { element: { type } } },
-    }),
-  ),
+  ...[
+    'shell',
+    'domain',
+    'api-contract',
+    'platform',
+    'ui',
+    'tooling',
+    'testing',
+    'gallery',
+    'api',
+    'e2e',
+    'tools',
+  ].map((type) => ({
+    from: { element: { type } },
+    allow: { to: { element: { type } } },
+  })),
   {
     from: { element: { type: 'folder' } },
     allow: { to: { element: { type: 'folder', ...sameFolder } } },
@@ -101,15 +112,24 @@ const policies = [
     from: { element: { type: 'remote' }, file: { categories: { anyOf: ['routes', 'test'] } } },
     allow: { to: { element: { type: 'folder', ...sameRemote } } },
   },
-  allow(['folder', 'remote', 'shell', 'platform', 'testing', 'gallery', 'api'], 'domain', face('domain')),
+  allow(
+    ['folder', 'remote', 'shell', 'api-contract', 'platform', 'testing', 'gallery', 'api'],
+    'domain',
+    face('domain'),
+  ),
+  allow(
+    ['folder', 'remote', 'shell', 'platform', 'testing', 'gallery', 'api'],
+    'api-contract',
+    face('api-contract'),
+  ),
   allow(['folder', 'remote'], 'platform', platformForRemotes),
   allow(['shell', 'testing', 'gallery'], 'platform', face('platform')),
   allow(['folder', 'remote', 'shell', 'testing', 'gallery'], 'ui', face('ui')),
   // The gallery's platform is one of the tests' fixtures.
   allow('gallery', 'testing', ['@portal/testing/fixtures']),
   // The release tool checks contracts and writes the style sheets of the brands.
-  allow('build', 'platform', ['@portal/platform/contract']),
-  allow('build', 'ui', ['@portal/ui/theme']),
+  allow('tooling', 'platform', ['@portal/platform/contract']),
+  allow('tooling', 'ui', ['@portal/ui/theme']),
   {
     from: { file: { categories: 'test' } },
     allow: { to: { element: { type: 'testing' } }, dependency: { source: face('testing') } },
@@ -120,7 +140,7 @@ const policies = [
   },
   {
     from: { file: { categories: 'tooling' } },
-    allow: { to: { element: { type: 'build' } }, dependency: { source: face('build') } },
+    allow: { to: { element: { type: 'tooling' } }, dependency: { source: face('tooling') } },
   },
 ];
 

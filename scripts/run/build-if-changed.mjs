@@ -47,7 +47,7 @@ export async function releaseSite(env = process.env) {
 /** Builds the api, unless nothing has changed since. */
 export function buildApi() {
   return step('api', {
-    inputs: fingerprint(root, [...everywhere, 'api', 'shared/domain']),
+    inputs: fingerprint(root, [...everywhere, 'api', 'shared/api-contract', 'shared/domain']),
     result: 'api/dist/main.js',
     say: 'Building the api',
     build: () => runPnpm(['--filter', '@portal/api', 'build'], { quiet: true }),

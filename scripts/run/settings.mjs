@@ -53,7 +53,7 @@ export async function checkSettings(env) {
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   try {
-    const site = await sourceOf('shared/build/src/settings/index.ts');
+    const site = await sourceOf('shared/tooling/src/settings/index.ts');
     const api = await sourceOf('api/src/settings/settings.ts');
     site.readSettings(env);
     api.readSettings(env, root);

@@ -1,4 +1,4 @@
-import { listSlides } from '@portal/domain/endpoints';
+import { listSlides } from '@portal/api-contract';
 import { asc } from 'drizzle-orm';
 import { openCall, type Call } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';

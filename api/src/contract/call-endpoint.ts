@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idempotencyKeyHeader, type AnyEndpoint } from '@portal/domain/endpoints';
+import { idempotencyKeyHeader, type AnyEndpoint } from '@portal/api-contract';
 import type { FastifyInstance } from 'fastify';
 
 /** A request as it goes over the wire, right or wrong. */

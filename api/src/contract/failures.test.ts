@@ -1,5 +1,5 @@
-import { impliedFailures } from '@portal/domain/description';
-import { endpointTable, type AnyEndpoint, type EndpointFailure } from '@portal/domain/endpoints';
+import { impliedFailures } from '@portal/api-contract/description';
+import { endpointTable, type AnyEndpoint, type EndpointFailure } from '@portal/api-contract';
 import { signInFailures } from '../store/schema.ts';
 import { seededAt } from '../testing/template.ts';
 import { failuresByAddress } from '../sign-in/sign-in-limits.ts';

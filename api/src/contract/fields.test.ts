@@ -6,7 +6,7 @@ import {
   loginPortal,
   registerCustomer,
   type AnyEndpoint,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { dataOf, openWorld, type World } from './world.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { fieldsIn, shapeOf, type Shape } from '@portal/domain/description';
+import { fieldsIn, shapeOf, type Shape } from '@portal/api-contract/description';
 import {
   deleteBank,
   endpointTable,
@@ -10,7 +10,7 @@ import {
   type AnyEndpoint,
   type WireLeases,
   type WireUploadedFile,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import type { Answered, Sent } from './call-endpoint.ts';
 import { payable } from './provocations/payments.ts';
 import { dataOf, openWorld, type World } from './world.ts';

@@ -1,5 +1,5 @@
-import { shapeOf, type Shape } from '@portal/domain/description';
-import type { AnyEndpoint } from '@portal/domain/endpoints';
+import { shapeOf, type Shape } from '@portal/api-contract/description';
+import type { AnyEndpoint } from '@portal/api-contract';
 import type { Sent } from './call-endpoint.ts';
 
 const samples: Readonly<Record<string, () => unknown>> = {

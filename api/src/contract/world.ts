@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@portal/domain/endpoints';
+import type { AnyEndpoint } from '@portal/api-contract';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { callEndpoint, type Answered, type Sent } from './call-endpoint.ts';
 import { sampleRequest } from './sample-value.ts';

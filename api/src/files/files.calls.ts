@@ -1,4 +1,4 @@
-import { deleteFile, download, renameFile as rename, uploadFile } from '@portal/domain/endpoints';
+import { deleteFile, download, renameFile as rename, uploadFile } from '@portal/api-contract';
 import { FileAnswer, signedInCall, type Call } from '../server/call.ts';
 import { notFound } from '../server/failure.ts';
 import { keptName } from './file-names.ts';

@@ -1,4 +1,4 @@
-import { uploadFile } from '@portal/domain/endpoints';
+import { uploadFile } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import type { AnswerEnvelope } from '../server/envelope.ts';
 import { fileLimit } from '../server/form-body.ts';

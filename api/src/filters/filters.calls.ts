@@ -1,6 +1,6 @@
 import { abilities, hasAbility } from '@portal/domain';
-import { addFilter, addGlobalFilter, listFilters } from '@portal/domain/endpoints';
-import type { WireFilterToSave } from '@portal/domain/endpoints';
+import { addFilter, addGlobalFilter, listFilters } from '@portal/api-contract';
+import type { WireFilterToSave } from '@portal/api-contract';
 import { staffCall, type Call } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';
 import type { Account } from '../sign-in/sessions.ts';

@@ -1,4 +1,4 @@
-import { listFilters } from '@portal/domain/endpoints';
+import { listFilters } from '@portal/api-contract';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { mostFilters } from './filter-store.ts';
 

@@ -7,7 +7,7 @@ import type {
   FormOption,
   MultiselectInput,
   TagsInput,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { isList } from './filled-inputs.ts';
 
 const notAllowed = 'This is not in the allowed values.';

@@ -1,4 +1,4 @@
-import type { FileInput } from '@portal/domain/endpoints';
+import type { FileInput } from '@portal/api-contract';
 import { isItem, isList } from './filled-inputs.ts';
 
 /** The ids of a list of uploaded files; null for anything else. */

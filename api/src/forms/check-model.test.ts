@@ -1,4 +1,4 @@
-import type { FormInput } from '@portal/domain/endpoints';
+import type { FormInput } from '@portal/api-contract';
 import { checkModel } from './check-model.ts';
 
 const required = 'This is required.';

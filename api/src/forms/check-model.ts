@@ -1,4 +1,4 @@
-import type { CollectionInput, FormInput, FormValues } from '@portal/domain/endpoints';
+import type { CollectionInput, FormInput, FormValues } from '@portal/api-contract';
 import {
   checkAsyncSelect,
   checkChoice,

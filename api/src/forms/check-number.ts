@@ -6,7 +6,7 @@ import type {
   RangeInput,
   RatingInput,
   TimecodeInput,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { isList } from './filled-inputs.ts';
 
 interface Bounds {

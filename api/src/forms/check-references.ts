@@ -1,4 +1,4 @@
-import type { FormInput, FormValues } from '@portal/domain/endpoints';
+import type { FormInput, FormValues } from '@portal/api-contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findSource } from '../options/option-sources.ts';
 import type { Db } from '../store/database.ts';

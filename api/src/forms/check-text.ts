@@ -8,7 +8,7 @@ import type {
   PlainTextInput,
   PlainTextType,
   TextareaInput,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { isRoutingNumber } from '../methods/bank-numbers.ts';
 
 type TextInput = PlainTextInput | PasswordInput | TextareaInput | DigitsInput | MaskedInput | CodeInput;

@@ -1,4 +1,4 @@
-import type { FormInput, FormValues } from '@portal/domain/endpoints';
+import type { FormInput, FormValues } from '@portal/api-contract';
 
 /** An input with its value, and the path that messages about it are filed under. */
 export interface FilledInput {

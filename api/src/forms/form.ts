@@ -1,4 +1,4 @@
-import type { FormInput, FormSchema, FormValues } from '@portal/domain/endpoints';
+import type { FormInput, FormSchema, FormValues } from '@portal/api-contract';
 
 /** A form that the backend describes (docs/schema-form.md). A model comes as it was sent, of any types. */
 export interface Form {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@portal/domain';
-import { reloadForm, submitForm, viewForm, type FormValues } from '@portal/domain/endpoints';
+import { reloadForm, submitForm, viewForm, type FormValues } from '@portal/api-contract';
 import { customerDay } from '../clock/customer-day.ts';
 import { signedInCall, type Call, type Services } from '../server/call.ts';
 import { invalid, notFound } from '../server/failure.ts';

@@ -1,5 +1,5 @@
-import { reloadForm, submitForm, viewForm } from '@portal/domain/endpoints';
-import type { FormInput, FormSchema, FormValues } from '@portal/domain/endpoints';
+import { reloadForm, submitForm, viewForm } from '@portal/api-contract';
+import type { FormInput, FormSchema, FormValues } from '@portal/api-contract';
 import { desc, eq } from 'drizzle-orm';
 import type { AnswerEnvelope } from '../server/envelope.ts';
 import { formSubmissionFiles, formSubmissions } from '../store/schema.ts';

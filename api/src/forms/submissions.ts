@@ -1,4 +1,4 @@
-import type { FormInput, FormValues } from '@portal/domain/endpoints';
+import type { FormInput, FormValues } from '@portal/api-contract';
 import { invalid } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { formSubmissionFiles, formSubmissions } from '../store/schema.ts';

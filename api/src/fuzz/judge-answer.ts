@@ -1,5 +1,5 @@
-import { failuresOf } from '@portal/domain/description';
-import { envelope, type AnyEndpoint } from '@portal/domain/endpoints';
+import { failuresOf } from '@portal/api-contract/description';
+import { envelope, type AnyEndpoint } from '@portal/api-contract';
 import { is } from 'superstruct';
 import type { Answered } from '../contract/call-endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, calendarDate, type CalendarDate } from '@portal/domain';
-import { makePayment } from '@portal/domain/endpoints';
+import { makePayment } from '@portal/api-contract';
 import { count } from 'drizzle-orm';
 import fc, { type Arbitrary } from 'fast-check';
 import { payable } from '../contract/provocations/payments.ts';

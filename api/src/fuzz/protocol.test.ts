@@ -1,4 +1,4 @@
-import { endpointTable, timezoneHeader, type AnyEndpoint } from '@portal/domain/endpoints';
+import { endpointTable, timezoneHeader, type AnyEndpoint } from '@portal/api-contract';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { sampleRequest } from '../contract/sample-value.ts';

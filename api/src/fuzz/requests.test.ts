@@ -1,4 +1,4 @@
-import { endpointTable, type AnyEndpoint } from '@portal/domain/endpoints';
+import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
 import fc, { type Arbitrary } from 'fast-check';
 import { callEndpoint, type Answered, type Sent } from '../contract/call-endpoint.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';

@@ -11,7 +11,7 @@ import {
   uploadFile,
   type WireUploadedFile,
   type WireUser,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import fc from 'fast-check';
 import { dataOf, openWorld, type World } from '../contract/world.ts';
 import { fuzzTimeLimit, fuzzing } from './settings.ts';

@@ -1,5 +1,5 @@
-import { shapeOf, type Shape } from '@portal/domain/description';
-import type { AnyEndpoint } from '@portal/domain/endpoints';
+import { shapeOf, type Shape } from '@portal/api-contract/description';
+import type { AnyEndpoint } from '@portal/api-contract';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Sent } from '../contract/call-endpoint.ts';
 import { hostileTexts, hostileValues, keys, names } from './texts.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Position } from '@portal/domain';
-import type { WirePlace } from '@portal/domain/geocoding';
+import type { WirePlace } from '@portal/api-contract/geocoding';
 import type { UsPlace, UsPlaces } from './us-places.ts';
 
 /** The parts of an address as they were sent, blank ones left out. */

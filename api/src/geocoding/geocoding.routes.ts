@@ -1,4 +1,4 @@
-import type { WirePlace, WireReverse } from '@portal/domain/geocoding';
+import type { WirePlace, WireReverse } from '@portal/api-contract/geocoding';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { create, enums, optional, size, string, StructError, type, type Struct } from 'superstruct';
 import { addressOf, placeOf } from './geocode.ts';

@@ -1,4 +1,4 @@
-import { readPlaces, readReverse, wirePlaces, wireReverse } from '@portal/domain/geocoding';
+import { readPlaces, readReverse, wirePlaces, wireReverse } from '@portal/api-contract/geocoding';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { create } from 'superstruct';

@@ -1,5 +1,5 @@
 import { cents, toDecimal, type LeaseExtra, type PendingPayment } from '@portal/domain';
-import type { WireLease, WireLeaseExtra, WirePendingPayment } from '@portal/domain/endpoints';
+import type { WireLease, WireLeaseExtra, WirePendingPayment } from '@portal/api-contract';
 import type { StoredItem } from '../store/schema.ts';
 import type { AccountState } from './account-state.ts';
 import type { LeaseEntry } from './lease-book.ts';

@@ -8,7 +8,7 @@ import {
   retrieveLeases,
   verifyLeases,
   type WirePaymentRecord,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { customerDay, utcDay } from '../clock/customer-day.ts';
 import { isToCome } from '../payments/scheduled-payments.ts';

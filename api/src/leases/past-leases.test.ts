@@ -1,4 +1,4 @@
-import { listLeases } from '@portal/domain/endpoints';
+import { listLeases } from '@portal/api-contract';
 import { sql } from 'drizzle-orm';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 

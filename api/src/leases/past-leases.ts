@@ -1,5 +1,5 @@
 import { calendarDate } from '@portal/domain';
-import type { WireApplicant, WireLeaseVerification } from '@portal/domain/endpoints';
+import type { WireApplicant, WireLeaseVerification } from '@portal/api-contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Services } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listCards } from '@portal/domain/endpoints';
+import { listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { cards, payments, users } from '../store/schema.ts';
 import { evidenceFolder } from '../testing/evidence.ts';

@@ -1,4 +1,4 @@
-import type { WireCardAddition } from '@portal/domain/endpoints';
+import type { WireCardAddition } from '@portal/api-contract';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../server/call.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';

@@ -1,5 +1,5 @@
 import { formatDate, type PaymentMethod } from '@portal/domain';
-import { readBank, readCard } from '@portal/domain/endpoints';
+import { readBank, readCard } from '@portal/api-contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isToCome } from '../payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';

@@ -1,4 +1,4 @@
-import type { WireBank, WireCard, WireCustomer } from '@portal/domain/endpoints';
+import type { WireBank, WireCard, WireCustomer } from '@portal/api-contract';
 import type { Account } from '../sign-in/sessions.ts';
 import type { banks, cards } from '../store/schema.ts';
 

@@ -8,7 +8,7 @@ import {
   listBanks,
   listCards,
   setDefaultMethod,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { customerCall, type Call } from '../server/call.ts';
 import { invalid, notFound } from '../server/failure.ts';

@@ -1,4 +1,4 @@
-import { listBanks, listCards } from '@portal/domain/endpoints';
+import { listBanks, listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';

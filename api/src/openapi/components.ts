@@ -18,8 +18,8 @@ import {
   wireStoreType,
   wireUploadedFile,
   wireUser,
-} from '@portal/domain/endpoints';
-import { shapeOf, type Shape } from '@portal/domain/description';
+} from '@portal/api-contract';
+import { shapeOf, type Shape } from '@portal/api-contract/description';
 import { objectOf, type SchemaNames } from './json-schema.ts';
 import type { JsonSchema } from './schema.ts';
 

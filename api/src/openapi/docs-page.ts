@@ -1,6 +1,6 @@
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { endpointTable } from '@portal/domain/endpoints';
+import { endpointTable } from '@portal/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { documentOf } from './document.ts';
 

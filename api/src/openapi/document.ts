@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@portal/domain/endpoints';
+import type { AnyEndpoint } from '@portal/api-contract';
 import { schemas } from './components.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { headers } from './parameters.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '@portal/domain/description';
+import type { Shape } from '@portal/api-contract/description';
 import { scalars } from './scalars.ts';
 import type { JsonSchema } from './schema.ts';
 

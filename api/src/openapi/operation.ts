@@ -1,5 +1,5 @@
-import { failuresOf, shapeOf } from '@portal/domain/description';
-import type { AnyEndpoint } from '@portal/domain/endpoints';
+import { failuresOf, shapeOf } from '@portal/api-contract/description';
+import type { AnyEndpoint } from '@portal/api-contract';
 import { schemaNames } from './components.ts';
 import { reference, schemaOf } from './json-schema.ts';
 import type { JsonSchema } from './schema.ts';

@@ -1,5 +1,5 @@
-import { fieldsIn, shapeOf, type Shape } from '@portal/domain/description';
-import { idempotencyKeyHeader, timezoneHeader, type AnyEndpoint } from '@portal/domain/endpoints';
+import { fieldsIn, shapeOf, type Shape } from '@portal/api-contract/description';
+import { idempotencyKeyHeader, timezoneHeader, type AnyEndpoint } from '@portal/api-contract';
 import { schemaNames } from './components.ts';
 import { schemaOf } from './json-schema.ts';
 import type { JsonSchema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { WireSelectOption } from '@portal/domain/endpoints';
+import type { WireSelectOption } from '@portal/api-contract';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
 import { retailers } from '../store/schema.ts';

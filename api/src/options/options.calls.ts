@@ -1,4 +1,4 @@
-import { searchOptions } from '@portal/domain/endpoints';
+import { searchOptions } from '@portal/api-contract';
 import { signedInCall, type Call } from '../server/call.ts';
 import { notFound } from '../server/failure.ts';
 import { findSource } from './option-sources.ts';

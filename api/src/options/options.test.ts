@@ -1,4 +1,4 @@
-import { searchOptions } from '@portal/domain/endpoints';
+import { searchOptions } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { retailers } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import { cents, compareDates, toDecimal } from '@portal/domain';
-import type { WirePaymentReceipt } from '@portal/domain/endpoints';
+import type { WirePaymentReceipt } from '@portal/api-contract';
 import { sql } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { discountOfPayoff } from '../leases/account-state.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents, toDecimal } from '@portal/domain';
-import type { WireLeaseExtra, WirePaymentRecord } from '@portal/domain/endpoints';
+import type { WireLeaseExtra, WirePaymentRecord } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { utcDay } from '../clock/customer-day.ts';

@@ -6,7 +6,7 @@ import {
   type WirePaymentAttempt,
   type WirePaymentOrder,
   type WirePaymentReceipt,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { customerDay } from '../clock/customer-day.ts';
 import { findLeases } from '../leases/lease-book.ts';
 import { isCurrent, writePending } from '../leases/lease-wire.ts';

@@ -5,7 +5,7 @@ import {
   listLeases,
   listPaymentHistories,
   makePayment,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { and, count, eq } from 'drizzle-orm';
 import { leases, payments } from '../store/schema.ts';
 import { seededAt } from '../testing/template.ts';

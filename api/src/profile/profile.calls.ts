@@ -1,4 +1,4 @@
-import { changeEmail, changePassword, saveSettings } from '@portal/domain/endpoints';
+import { changeEmail, changePassword, saveSettings } from '@portal/api-contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { emailChangedLetter } from '../mail/letters.ts';
 import { postMail } from '../mail/outbox.ts';

@@ -1,4 +1,4 @@
-import { changeEmail } from '@portal/domain/endpoints';
+import { changeEmail } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { failuresByAccountAndAddress } from '../sign-in/sign-in-limits.ts';
 import { users } from '../store/schema.ts';

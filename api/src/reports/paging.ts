@@ -1,5 +1,4 @@
-import { defaultPaging } from '@portal/domain';
-import type { WirePageMeta } from '@portal/domain/endpoints';
+import { defaultPaging, type WirePageMeta } from '@portal/api-contract';
 import { invalid } from '../server/failure.ts';
 
 /** How a page is asked for in an address, checked by its shape. */

@@ -1,4 +1,4 @@
-import type { ReportRow } from '@portal/domain/endpoints';
+import type { ReportRow } from '@portal/api-contract';
 import { invalid } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import type { WantedPage } from './paging.ts';

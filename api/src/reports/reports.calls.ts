@@ -1,4 +1,4 @@
-import { listReport, parseValues } from '@portal/domain/endpoints';
+import { listReport, parseValues } from '@portal/api-contract';
 import { PagedAnswer, staffCall, type Call } from '../server/call.ts';
 import { notFound } from '../server/failure.ts';
 import { pageMeta, wantedPage } from './paging.ts';

@@ -1,4 +1,4 @@
-import { listReport } from '@portal/domain/endpoints';
+import { listReport } from '@portal/api-contract';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe('reports', () => {

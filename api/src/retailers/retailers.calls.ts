@@ -1,4 +1,4 @@
-import { listRetailers, listRetailerTypes, resolveZip } from '@portal/domain/endpoints';
+import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
 import { and, asc, between, inArray, sql } from 'drizzle-orm';
 import { customerCall, type Call } from '../server/call.ts';
 import { Failure, invalid } from '../server/failure.ts';

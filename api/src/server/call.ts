@@ -1,4 +1,4 @@
-import type { AnyEndpoint, WireOf, WirePageMeta } from '@portal/domain/endpoints';
+import type { AnyEndpoint, WireOf, WirePageMeta } from '@portal/api-contract';
 import type { Clock } from '../clock/clock.ts';
 import type { CardProvider } from '../methods/card-provider.ts';
 import type { Processor } from '../payments/processor.ts';

@@ -1,4 +1,4 @@
-import type { EnvelopeError } from '@portal/domain';
+import type { EnvelopeError } from '@portal/api-contract';
 
 /** What every JSON answer is wrapped in (API-18). */
 export interface AnswerEnvelope {

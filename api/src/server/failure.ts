@@ -1,4 +1,4 @@
-import type { EnvelopeError } from '@portal/domain';
+import type { EnvelopeError } from '@portal/api-contract';
 import { failed, type AnswerEnvelope } from './envelope.ts';
 
 /** An answer that refuses: thrown by handlers, turned into the envelope by the server (API-98). */

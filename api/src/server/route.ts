@@ -1,9 +1,4 @@
-import {
-  fieldErrors,
-  idempotencyKeyHeader,
-  timezoneHeader,
-  type AnyEndpoint,
-} from '@portal/domain/endpoints';
+import { fieldErrors, idempotencyKeyHeader, timezoneHeader, type AnyEndpoint } from '@portal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validate, type Struct } from 'superstruct';
 import { isTimezone } from '../clock/customer-day.ts';

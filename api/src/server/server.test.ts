@@ -1,4 +1,4 @@
-import { currentUser, listCards } from '@portal/domain/endpoints';
+import { currentUser, listCards } from '@portal/api-contract';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';

@@ -6,7 +6,7 @@ import {
   resetPortal,
   verifyForgot,
   type WirePasswordReset,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { openCall, type Call, type Services } from '../server/call.ts';
 import { users } from '../store/schema.ts';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@portal/domain/endpoints';
+import { forgotPassword } from '@portal/api-contract';
 import type * as Argon2 from '@node-rs/argon2';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { WireRegistration } from '@portal/domain/endpoints';
+import type { WireRegistration } from '@portal/api-contract';
 import { isTimezone } from '../clock/customer-day.ts';
 import type { Services } from '../server/call.ts';
 import { users, type Guard } from '../store/schema.ts';

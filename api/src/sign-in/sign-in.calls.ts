@@ -6,7 +6,7 @@ import {
   csrfCookie,
   logout,
   registerCustomer,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { openCall, signedInCall, type Call } from '../server/call.ts';
 import { spelled } from './emails.ts';
 import { openAccount } from './registration.ts';

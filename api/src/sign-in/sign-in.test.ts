@@ -1,10 +1,4 @@
-import {
-  checkToken,
-  currentUser,
-  loginCustomer,
-  loginPortal,
-  registerCustomer,
-} from '@portal/domain/endpoints';
+import { checkToken, currentUser, loginCustomer, loginPortal, registerCustomer } from '@portal/api-contract';
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';

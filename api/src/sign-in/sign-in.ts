@@ -1,4 +1,4 @@
-import type { WireSignedIn } from '@portal/domain/endpoints';
+import type { WireSignedIn } from '@portal/api-contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Services } from '../server/call.ts';
 import { Failure } from '../server/failure.ts';

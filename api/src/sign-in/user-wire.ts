@@ -1,4 +1,4 @@
-import type { WireUser } from '@portal/domain/endpoints';
+import type { WireUser } from '@portal/api-contract';
 import type { Account } from './sessions.ts';
 
 /** A user as section 3 names the fields (API-03). */

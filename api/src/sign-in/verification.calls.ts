@@ -1,4 +1,4 @@
-import { registerPortal, resendPin, setPassword, verifyAccount } from '@portal/domain/endpoints';
+import { registerPortal, resendPin, setPassword, verifyAccount } from '@portal/api-contract';
 import { openCall, type Call } from '../server/call.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { openAccount } from './registration.ts';

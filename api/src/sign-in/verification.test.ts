@@ -1,4 +1,4 @@
-import { setPassword, verifyAccount } from '@portal/domain/endpoints';
+import { setPassword, verifyAccount } from '@portal/api-contract';
 import { seededAt } from '../testing/template.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { flowLives } from './flow-tokens.ts';

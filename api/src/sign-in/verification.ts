@@ -1,4 +1,4 @@
-import type { WireSignedIn } from '@portal/domain/endpoints';
+import type { WireSignedIn } from '@portal/api-contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Services } from '../server/call.ts';
 import { Failure, invalid } from '../server/failure.ts';

@@ -1,4 +1,4 @@
-import type { WireLease, WireLeaseExtra, WirePaymentRecord } from '@portal/domain/endpoints';
+import type { WireLease, WireLeaseExtra, WirePaymentRecord } from '@portal/api-contract';
 import { keepSecrets } from './evidence.ts';
 import { secretsIn } from './find-secrets.ts';
 

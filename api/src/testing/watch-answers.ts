@@ -1,5 +1,5 @@
-import { failuresOf } from '@portal/domain/description';
-import { endpointTable, type AnyEndpoint } from '@portal/domain/endpoints';
+import { failuresOf } from '@portal/api-contract/description';
+import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
 import Ajv2020 from 'ajv/dist/2020';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentOf } from '../openapi/document.ts';

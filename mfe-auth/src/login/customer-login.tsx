@@ -1,4 +1,4 @@
-import { loginCustomer } from '@portal/domain/endpoints';
+import { loginCustomer } from '@portal/api-contract';
 import { usePlatform, useRouteExists, useTexts } from '@portal/platform';
 import { Row, Stack, Text, TextLink } from '@portal/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { WireSignedIn } from '@portal/domain/endpoints';
-import { loginCustomer, loginPortal } from '@portal/domain/endpoints';
+import type { WireSignedIn } from '@portal/api-contract';
+import { loginCustomer, loginPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { defineContract } from '@portal/platform/contract';
 import { answers, callsOf, fails, pends, renderRemote, unreachable, type Mock } from '@portal/testing';

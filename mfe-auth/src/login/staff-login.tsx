@@ -1,5 +1,5 @@
 import type { Guard } from '@portal/domain';
-import { loginPortal } from '@portal/domain/endpoints';
+import { loginPortal } from '@portal/api-contract';
 import { usePlatform, useTexts } from '@portal/platform';
 import { EntryLayout } from '../entry/entry-layout.tsx';
 import { authTexts } from '../texts/auth.catalogue.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@portal/domain/endpoints';
+import { logout } from '@portal/api-contract';
 import { usePlatform, useTexts } from '@portal/platform';
 import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';

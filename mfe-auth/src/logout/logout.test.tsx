@@ -1,4 +1,4 @@
-import { logout } from '@portal/domain/endpoints';
+import { logout } from '@portal/api-contract';
 import { answers, callsOf, renderRemote, signedIn, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';

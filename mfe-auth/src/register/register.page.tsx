@@ -1,4 +1,4 @@
-import { registerCustomer } from '@portal/domain/endpoints';
+import { registerCustomer } from '@portal/api-contract';
 import { ApiError, usePlatform, useTexts } from '@portal/platform';
 import { Row, Text, TextLink } from '@portal/ui';
 import { EmailField, Form, PasswordField, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';

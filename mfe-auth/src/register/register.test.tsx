@@ -1,4 +1,4 @@
-import { registerCustomer } from '@portal/domain/endpoints';
+import { registerCustomer } from '@portal/api-contract';
 import { answers, callsOf, fails, renderRemote, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';

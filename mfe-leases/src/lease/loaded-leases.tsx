@@ -1,4 +1,5 @@
-import { listLeases, type LeaseBook } from '@portal/domain/endpoints';
+import { listLeases } from '@portal/api-contract';
+import type { LeaseOverview } from '@portal/domain';
 import { useApiQuery, useTexts } from '@portal/platform';
 import { Card, FailedState } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ interface LoadedLeasesProps {
   readonly skeleton: ReactNode;
   /** Something else that the screen needs is on its way. */
   readonly waits?: boolean;
-  readonly children: (book: LeaseBook) => ReactNode;
+  readonly children: (book: LeaseOverview) => ReactNode;
 }
 
 /** Loads the customer's leases (LEASE-43) and draws them, or what is in the way. What did load stays on a failed refresh. */

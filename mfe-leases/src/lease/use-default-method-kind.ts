@@ -1,5 +1,5 @@
 import type { PaymentMethodKind } from '@portal/domain';
-import { listBanks } from '@portal/domain/endpoints';
+import { listBanks } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 
 /**

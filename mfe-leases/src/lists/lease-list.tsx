@@ -1,4 +1,4 @@
-import type { LeaseBook } from '@portal/domain/endpoints';
+import type { LeaseOverview } from '@portal/domain';
 import { useTexts } from '@portal/platform';
 import { Grid, SkeletonScreen } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
@@ -12,7 +12,7 @@ interface LeaseListProps {
   /** Something else that the cards need is on its way. */
   readonly waits?: boolean;
   /** The cards of this list; none of them draws its empty state. */
-  readonly children: (book: LeaseBook) => readonly ReactNode[];
+  readonly children: (book: LeaseOverview) => readonly ReactNode[];
 }
 
 /** One list of leases in each of its states. */

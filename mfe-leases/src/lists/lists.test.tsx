@@ -1,5 +1,5 @@
 import { addDays, formatDate, formatDayMonth, today } from '@portal/domain';
-import { listBanks, listLeases } from '@portal/domain/endpoints';
+import { listBanks, listLeases } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
@@ -11,7 +11,7 @@ import {
   pends,
   renderRemote,
   unreachable,
-  wireLeaseBook,
+  wireLeaseOverview,
   type Mock,
   type WireLeaseEntry,
 } from '@portal/testing';
@@ -23,7 +23,7 @@ import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesTexts } from '../texts/leases.catalogue.ts';
 
 const inDays = (days: number) => addDays(today(), days);
-const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseBook(entries));
+const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseOverview(entries));
 
 function open(path: PortalPath, mocks: Mock | readonly Mock[], others = [neighbours]) {
   return renderRemote({
@@ -153,7 +153,7 @@ describe('current leases', () => {
   });
 
   it('ask for what is pending, as the payment screen does, the most urgent first', async () => {
-    const answer = wireLeaseBook(
+    const answer = wireLeaseOverview(
       [
         { list: 'current', lease: { store_name: 'Later' } },
         { list: 'current', lease: { store_name: 'Overdue' } },
@@ -172,7 +172,7 @@ describe('current leases', () => {
   ] as const)('OP-71: ask a customer whose default is %s for %s', async (type, asked) => {
     const pending = { loan_number: 'FW-204418', amount: 85, amount_ach: 84.2, pay_at: inDays(14) };
     open('/leases/current', [
-      answers(listLeases, wireLeaseBook([{ list: 'current' }], [pending])),
+      answers(listLeases, wireLeaseOverview([{ list: 'current' }], [pending])),
       defaultMethodIs(type),
     ]);
     expect(fact(await theCard(), 'Minimum due')).toHaveTextContent(asked);

@@ -1,5 +1,5 @@
 import { addDays, formatDate, formatDueDate, today } from '@portal/domain';
-import { listLeases, type WireLease, type WireLeaseExtra } from '@portal/domain/endpoints';
+import { listLeases, type WireLease, type WireLeaseExtra } from '@portal/api-contract';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
   answers,
@@ -8,7 +8,7 @@ import {
   mock,
   pends,
   renderRemote,
-  wireLeaseBook,
+  wireLeaseOverview,
   type Mock,
   type WireLeaseEntry,
 } from '@portal/testing';
@@ -33,7 +33,7 @@ function open(mocks: Mock | readonly Mock[], id = '101', others: readonly Remote
   });
 }
 
-const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseBook(entries));
+const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseOverview(entries));
 const running = (account: Partial<WireLeaseExtra> = {}, lease: Partial<WireLease> = {}) =>
   book({ list: 'current', account, lease });
 const region = (name: string) => screen.findByRole('region', { name });
@@ -129,7 +129,7 @@ describe('the cost', () => {
 
   it('OP-71: asks for the bank’s amount when a bank account is the default', async () => {
     const pending = { loan_number: 'FW-204418', amount: 85, amount_ach: 84.2, pay_at: inDays(14) };
-    open([answers(listLeases, wireLeaseBook([{ list: 'current' }], [pending])), defaultMethodIs('Ach')]);
+    open([answers(listLeases, wireLeaseOverview([{ list: 'current' }], [pending])), defaultMethodIs('Ach')]);
     expect(await region('Left to own')).toHaveTextContent('$84.20 due');
   });
 

@@ -6,7 +6,7 @@ import {
   type Due,
   type ScheduledPayment,
 } from '@portal/domain';
-import { leaseScheduledPayments } from '@portal/domain/endpoints';
+import { leaseScheduledPayments } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 
 /** The payments of a lease that are still to come; nothing is asked for while the lease is not known. */

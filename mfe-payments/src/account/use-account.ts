@@ -1,9 +1,9 @@
 import type { DefaultMethod, Lease, PaymentMethod } from '@portal/domain';
-import { listBanks, listCards, listLeases } from '@portal/domain/endpoints';
+import { listBanks, listCards, listLeases } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 
 /** Every lease of the customer, and the payments that are asked for. */
-export function useLeaseBook() {
+export function useLeaseOverview() {
   return useApiQuery(listLeases, undefined);
 }
 

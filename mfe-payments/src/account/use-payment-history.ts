@@ -1,7 +1,7 @@
 import { compareDates, type Lease, type PaymentRecord } from '@portal/domain';
-import { listPaymentHistories } from '@portal/domain/endpoints';
+import { listPaymentHistories } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
-import { useLeaseBook } from './use-account.ts';
+import { useLeaseOverview } from './use-account.ts';
 
 /** A payment with the lease it was made for; null when that lease is not among the customer's. */
 export interface PaidPayment {
@@ -20,7 +20,7 @@ function newestFirst(a: PaymentRecord, b: PaymentRecord): number {
 
 /** Every payment on every lease of the customer, newest first (PAY-39). */
 export function usePaymentHistory(): PaymentHistoryState {
-  const book = useLeaseBook();
+  const book = useLeaseOverview();
   const leases = book.data?.leases ?? [];
   const histories = useApiQuery(
     listPaymentHistories,

@@ -5,7 +5,7 @@ import {
   listCards,
   listLeases,
   type WirePendingPayment,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
   answers,

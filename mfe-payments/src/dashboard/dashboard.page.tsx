@@ -2,7 +2,7 @@ import { duesOf, today as theDay, type CalendarDate, type Due } from '@portal/do
 import { useTexts } from '@portal/platform';
 import { Card, FailedState, Stack } from '@portal/ui';
 import { useScheduledPayments } from '../account/scheduled-payments.ts';
-import { useLeaseBook, useSavedMethods } from '../account/use-account.ts';
+import { useLeaseOverview, useSavedMethods } from '../account/use-account.ts';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';
 import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
@@ -22,7 +22,7 @@ function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate 
 export function DashboardPage() {
   const t = useTexts(paymentsTexts);
   const today = theDay();
-  const book = useLeaseBook();
+  const book = useLeaseOverview();
   const saved = useSavedMethods();
   if (book.isPending || saved.status === 'pending') return <DashboardSkeleton />;
   if (!book.data) {

@@ -5,7 +5,7 @@ import {
   listCards,
   listLeases,
   listPaymentHistories,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -8,7 +8,7 @@ import {
   listPaymentHistories,
   listPendingPayments,
   makePayment,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, mock, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,8 +1,8 @@
 import { pendingOf, type CalendarDate } from '@portal/domain';
-import { listPendingPayments } from '@portal/domain/endpoints';
+import { listPendingPayments } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 import { useScheduledPayments } from '../account/scheduled-payments.ts';
-import { leaseNamed, useLeaseBook, useSavedMethods } from '../account/use-account.ts';
+import { leaseNamed, useLeaseOverview, useSavedMethods } from '../account/use-account.ts';
 import type { PaymentTerms } from './payment-choice.ts';
 
 export type PaymentTermsState =
@@ -22,7 +22,7 @@ export type PaymentTermsState =
  * what is scheduled the payment goes on: the api counts it again.
  */
 export function usePaymentTerms(leaseName: string, today: CalendarDate): PaymentTermsState {
-  const book = useLeaseBook();
+  const book = useLeaseOverview();
   const pending = useApiQuery(listPendingPayments, undefined);
   const saved = useSavedMethods();
   const lease = book.data ? leaseNamed(leaseName, book.data.leases) : null;

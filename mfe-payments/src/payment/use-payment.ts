@@ -1,5 +1,5 @@
 import { formatMoney, isPayoff, type Lease, type PaymentReceipt } from '@portal/domain';
-import { findPaymentAttempt, makePayment } from '@portal/domain/endpoints';
+import { findPaymentAttempt, makePayment } from '@portal/api-contract';
 import { useApiMutation, usePlatform, useTexts, useUser } from '@portal/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paymentsTexts } from '../texts/payments.catalogue.ts';

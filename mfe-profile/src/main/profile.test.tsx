@@ -1,5 +1,5 @@
 import type { User } from '@portal/domain';
-import { saveSettings } from '@portal/domain/endpoints';
+import { saveSettings } from '@portal/api-contract';
 import { defineContract, type RemoteContract } from '@portal/platform/contract';
 import { answers, callsOf, fails, renderRemote, signedIn, type Mock } from '@portal/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { PhoneSettings } from '@portal/domain';
-import { saveSettings } from '@portal/domain/endpoints';
+import { saveSettings } from '@portal/api-contract';
 import { defaultErrorMessage, usePlatform, useTexts, useUser } from '@portal/platform';
 import { useRef, useState } from 'react';
 import { profileTexts } from '../profile.catalogue.ts';

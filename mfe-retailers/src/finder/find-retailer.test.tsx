@@ -1,4 +1,4 @@
-import { listRetailers, listRetailerTypes, resolveZip } from '@portal/domain/endpoints';
+import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
 import {
   answers,
   callsOf,

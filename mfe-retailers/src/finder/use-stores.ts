@@ -1,4 +1,4 @@
-import { listRetailers } from '@portal/domain/endpoints';
+import { listRetailers } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 import { useMemo } from 'react';
 import { nearestFirst, type NearbyStore } from '../list/nearest.ts';

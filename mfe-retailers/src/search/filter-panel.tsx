@@ -1,4 +1,4 @@
-import { listRetailerTypes } from '@portal/domain/endpoints';
+import { listRetailerTypes } from '@portal/api-contract';
 import { useApiQuery, useTexts } from '@portal/platform';
 import { FieldFrame, Select } from '@portal/ui/form';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Position } from '@portal/domain';
-import { resolveZip } from '@portal/domain/endpoints';
+import { resolveZip } from '@portal/api-contract';
 import { useApiMutation, useTexts } from '@portal/platform';
 import { retailersTexts } from '../retailers.catalogue.ts';
 import { zipProblem } from './zip.errors.ts';

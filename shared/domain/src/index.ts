@@ -9,16 +9,18 @@ export {
   type CalendarDate,
 } from './dates/calendar-date.ts';
 export * from './dates/long-date.ts';
-export * from './entities/content.ts';
-export * from './entities/envelope.ts';
 export * from './entities/faq.ts';
-export * from './entities/generic.ts';
 export * from './entities/geocoded-place.ts';
+export * from './entities/lease-overview.ts';
 export * from './entities/lease.ts';
 export * from './entities/payment-method.ts';
 export * from './entities/payment.ts';
 export * from './entities/retailer.ts';
+export * from './entities/saved-filter.ts';
+export * from './entities/select-option.ts';
 export * from './entities/signed-in.ts';
+export * from './entities/slide.ts';
+export * from './entities/uploaded-file.ts';
 export * from './entities/user.ts';
 export * from './money/cents.ts';
 export * from './money/money.ts';

@@ -1,4 +1,4 @@
-import { loginPortal } from '@portal/domain/endpoints';
+import { loginPortal } from '@portal/api-contract';
 import { PlatformProvider } from '@portal/platform';
 import { addCatalogue, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { portalConfig } from '@portal/testing/fixtures';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReportRow } from '@portal/domain/endpoints';
+import type { ReportRow } from '@portal/api-contract';
 import { useColumnStore, useDownload, useReport, useSavedFilters } from '@portal/platform/widgets';
 import {
   firstQuery,

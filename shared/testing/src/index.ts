@@ -3,7 +3,7 @@ export {
   portalConfig,
   signedIn,
   wireLease,
-  wireLeaseBook,
+  wireLeaseOverview,
   wireLeaseExtra,
   type WireLeaseEntry,
 } from './fixtures/index.ts';

@@ -1,4 +1,4 @@
-import { checkToken, listSlides } from '@portal/domain/endpoints';
+import { checkToken, listSlides } from '@portal/api-contract';
 import type { ParsedRelease } from '@portal/platform/contract';
 import { answers, fails, mock, signedIn, unreachable } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { checkToken } from '@portal/domain/endpoints';
+import { checkToken } from '@portal/api-contract';
 import { answers, mock } from '@portal/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openShellPage, type ShellPage } from '../fixtures/shell-page.tsx';

@@ -1,4 +1,4 @@
-import { checkToken } from '@portal/domain/endpoints';
+import { checkToken } from '@portal/api-contract';
 import { answers, mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { noFiles, noRelease } from '../fixtures/no-files.fixture.ts';

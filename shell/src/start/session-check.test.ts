@@ -1,4 +1,4 @@
-import { checkToken } from '@portal/domain/endpoints';
+import { checkToken } from '@portal/api-contract';
 import { answers, fails, malformed, mock, unreachable } from '@portal/testing';
 import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { sampleRelease } from '../fixtures/release.fixture.ts';

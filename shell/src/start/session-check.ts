@@ -1,5 +1,5 @@
 import { ApiError, MalformedAnswerError, NetworkError, TimeoutError, type Platform } from '@portal/platform';
-import { checkToken } from '@portal/domain/endpoints';
+import { checkToken } from '@portal/api-contract';
 
 /** How the check of the stored token stands. */
 export type SessionCheck =

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addCard, cardFormConfig } from '@portal/domain/endpoints';
+import { addCard, cardFormConfig } from '@portal/api-contract';
 import { remoteProvider } from '../../methods/card-provider.ts';
 import { inWorldOf, type Provocations, type Provoke } from '../world.ts';
 

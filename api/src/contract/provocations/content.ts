@@ -1,4 +1,4 @@
-import { changeEmail, listSlides, resolveZip } from '@portal/domain/endpoints';
+import { changeEmail, listSlides, resolveZip } from '@portal/api-contract';
 import { inWorldOf, type Provocations } from '../world.ts';
 
 export const contentProvocations: Provocations = {

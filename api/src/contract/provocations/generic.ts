@@ -11,7 +11,7 @@ import {
   uploadFile,
   viewForm,
   type WireUploadedFile,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { fileLimit } from '../../server/form-body.ts';
 import type { Db } from '../../store/database.ts';

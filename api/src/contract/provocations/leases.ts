@@ -4,7 +4,7 @@ import {
   leaseScheduledPayments,
   retrieveLeases,
   verifyLeases,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import type { Provocations } from '../world.ts';
 
 const rita = { last_name: 'Boone', date_of_birth: '1988-04-12', ssn: '987-65-4321' };

@@ -7,7 +7,7 @@ import {
   makePayment,
   setDefaultMethod,
   type WireLeases,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { dataOf, type Provocations, type World } from '../world.ts';
 
 type Kind = 'card' | 'bank';

@@ -6,7 +6,7 @@ import {
   setPassword,
   verifyAccount,
   verifyForgot,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { pinTries } from '../../sign-in/pins.ts';
 import type { Answered } from '../call-endpoint.ts';
 import { dataOf, type Provocations, type World } from '../world.ts';

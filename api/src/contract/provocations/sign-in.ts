@@ -4,7 +4,7 @@ import {
   resendForgot,
   resetPassword,
   type AnyEndpoint,
-} from '@portal/domain/endpoints';
+} from '@portal/api-contract';
 import { asksBySubject } from '../../sign-in/sign-in-limits.ts';
 import { dataOf, type Provocations, type Provoke, type World } from '../world.ts';
 

@@ -1,4 +1,4 @@
-import type { FormInput } from '@portal/domain/endpoints';
+import type { FormInput } from '@portal/api-contract';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

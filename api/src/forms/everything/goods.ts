@@ -1,4 +1,4 @@
-import type { FormInput, FormOption, FormValues } from '@portal/domain/endpoints';
+import type { FormInput, FormOption, FormValues } from '@portal/api-contract';
 
 /** Made up: what a model and its trims are depends on what was chosen before. */
 const goods: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map([

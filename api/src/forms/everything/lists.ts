@@ -1,4 +1,4 @@
-import type { FormInput } from '@portal/domain/endpoints';
+import type { FormInput } from '@portal/api-contract';
 
 export const listInputs: readonly FormInput[] = [
   {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@portal/domain';
-import type { FormInput } from '@portal/domain/endpoints';
+import type { FormInput } from '@portal/api-contract';
 
 export const numberInputs = (today: CalendarDate): readonly FormInput[] => [
   { name: 'discount', type: 'percentage', label: 'Discount', min: 0, max: 0.5 },

@@ -1,4 +1,4 @@
-import type { FormInput } from '@portal/domain/endpoints';
+import type { FormInput } from '@portal/api-contract';
 
 export const textInputs: readonly FormInput[] = [
   { name: 'full_name', type: 'text', label: 'Full name', required: true, max_length: 60 },

@@ -1,4 +1,4 @@
-import { mayHoldCardNumber } from '@portal/domain/endpoints';
+import { mayHoldCardNumber } from '@portal/api-contract';
 import { createSigner } from './signed.ts';
 import { createVault, tokenLife } from './card-vault.ts';
 import { testCards } from './test-cards.ts';

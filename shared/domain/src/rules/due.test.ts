@@ -3,8 +3,7 @@ import { day } from '../dates/calendar-date.fixture.ts';
 import type { Lease, LeaseExtra } from '../entities/lease.ts';
 import type { PendingPayment } from '../entities/payment.ts';
 import { cents } from '../money/cents.ts';
-import { readLeases } from '../wire/lease.ts';
-import { extraOnWire, leaseOnWire } from '../wire/wire.fixture.ts';
+import { activeLease } from '../entities/lease.fixture.ts';
 import { dueOf, duesOf, pendingOf } from './due.ts';
 
 const now = day('2026-11-20');
@@ -12,9 +11,7 @@ const inDays = (days: number) => addDays(now, days);
 
 /** A current lease that asks for $84.20 in 14 days. */
 function lease(change: Partial<Lease> = {}, extra: Partial<LeaseExtra> = {}): Lease {
-  const [read] = readLeases({ all: [leaseOnWire], current: [extraOnWire], paidoff: [] }).leases;
-  if (!read?.extra) throw new Error('The fixture has an account.');
-  return { ...read, extra: { ...read.extra, ...extra }, ...change };
+  return { ...activeLease, extra: { ...activeLease.extra, ...extra }, ...change };
 }
 
 const pending = (change: Partial<PendingPayment> = {}): PendingPayment => ({

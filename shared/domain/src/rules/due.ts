@@ -1,9 +1,9 @@
 import { compareDates, daysBetween, type CalendarDate } from '../dates/calendar-date.ts';
+import type { LeaseOverview } from '../entities/lease-overview.ts';
 import type { Lease } from '../entities/lease.ts';
 import type { PaymentMethodKind } from '../entities/payment-method.ts';
 import type { PendingPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import type { LeaseBook } from '../wire/lease.ts';
 import { isCurrent } from './lease-lists.ts';
 import { paymentLimits } from './payment.ts';
 
@@ -48,7 +48,7 @@ function byUrgency(a: Due, b: Due): number {
 
 /** What every current lease asks for, the most urgent first (LEASE-28, OP-02). */
 export function duesOf(
-  { leases, pendingPayments }: LeaseBook,
+  { leases, pendingPayments }: LeaseOverview,
   kind: PaymentMethodKind,
   today: CalendarDate,
 ): readonly Due[] {

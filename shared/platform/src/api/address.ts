@@ -1,4 +1,4 @@
-import type { WireRequest } from '@portal/domain/endpoints';
+import type { WireRequest } from '@portal/api-contract';
 
 /**
  * The address of a call: path parameters substituted and encoded (SHARED-54), the query appended.

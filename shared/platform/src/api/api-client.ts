@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/domain/endpoints';
+import type { Endpoint } from '@portal/api-contract';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

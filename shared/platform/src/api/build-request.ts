@@ -1,9 +1,4 @@
-import {
-  idempotencyKeyHeader,
-  timezoneHeader,
-  type Endpoint,
-  type WireRequest,
-} from '@portal/domain/endpoints';
+import { idempotencyKeyHeader, timezoneHeader, type Endpoint, type WireRequest } from '@portal/api-contract';
 import { addressOf } from './address.ts';
 import { ApiError, defaultErrorMessage } from './api-error.ts';
 

@@ -1,4 +1,4 @@
-import { defineEndpoint, endpointTable, listReport, type Endpoint } from '@portal/domain/endpoints';
+import { defineEndpoint, endpointTable, listReport, type Endpoint } from '@portal/api-contract';
 import { any, instance, object, string } from 'superstruct';
 import type { ApiClient } from './api-client.ts';
 import {

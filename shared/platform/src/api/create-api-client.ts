@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/domain/endpoints';
+import type { Endpoint } from '@portal/api-contract';
 import ky from 'ky';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, UnauthorizedError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { metaOf, type Endpoint } from '@portal/domain/endpoints';
+import { metaOf, type Endpoint } from '@portal/api-contract';
 import { defaultErrorMessage, MalformedAnswerError } from './api-error.ts';
 import { fileNameOf } from './file-name.ts';
 import { failureOf, foreignFailure, isFields, isUnauthorized } from './failure.ts';

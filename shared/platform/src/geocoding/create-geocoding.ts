@@ -5,7 +5,7 @@ import {
   reverseQuery,
   wirePlaces,
   wireReverse,
-} from '@portal/domain/geocoding';
+} from '@portal/api-contract/geocoding';
 import ky from 'ky';
 import { create, type Struct } from 'superstruct';
 import {

@@ -1,4 +1,4 @@
-import { csrfCookie } from '@portal/domain/endpoints';
+import { csrfCookie } from '@portal/api-contract';
 import { type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createApiClient } from '../api/create-api-client.ts';

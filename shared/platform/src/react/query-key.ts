@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@portal/domain/endpoints';
+import type { AnyEndpoint } from '@portal/api-contract';
 
 /** Where the answers of an endpoint are cached: `[area, id, input]`, so that an area can be made stale as a whole. */
 export type ApiQueryKey = readonly [area: string, id: string, input?: unknown];

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, Endpoint } from '@portal/domain/endpoints';
+import type { AnyEndpoint, Endpoint } from '@portal/api-contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { UnauthorizedError, ValidationError, type ApiError } from '../api/api-error.ts';
 import { usePlatform } from './platform-context.ts';

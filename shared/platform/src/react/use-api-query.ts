@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/domain/endpoints';
+import type { Endpoint } from '@portal/api-contract';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
 import { usePlatform } from './platform-context.ts';

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@portal/domain/endpoints';
+import { defineEndpoint } from '@portal/api-contract';
 import { object, string } from 'superstruct';
 
 const named = object({ name: string() });

@@ -1,4 +1,4 @@
-import { download } from '@portal/domain/endpoints';
+import { download } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useCallback } from 'react';
 import { at } from './at.ts';

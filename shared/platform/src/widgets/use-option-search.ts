@@ -1,5 +1,5 @@
 import type { SelectOption } from '@portal/domain';
-import { searchOptions } from '@portal/domain/endpoints';
+import { searchOptions } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useCallback } from 'react';
 import { at } from './at.ts';

@@ -1,5 +1,4 @@
-import type { Page } from '@portal/domain';
-import { listReport, type ReportQuestion, type ReportRow } from '@portal/domain/endpoints';
+import { listReport, type Page, type ReportQuestion, type ReportRow } from '@portal/api-contract';
 import { useApiQuery, type ApiError } from '@portal/platform';
 import { at } from './at.ts';
 

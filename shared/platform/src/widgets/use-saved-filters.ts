@@ -1,5 +1,5 @@
 import { abilities, hasAbility, type SavedFilter } from '@portal/domain';
-import { addFilter, addGlobalFilter, listFilters } from '@portal/domain/endpoints';
+import { addFilter, addGlobalFilter, listFilters } from '@portal/api-contract';
 import { useApiMutation, useApiQuery, useSession, type ApiError } from '@portal/platform';
 
 export type SavedFiltersState =

@@ -1,4 +1,4 @@
-import { reloadForm, submitForm, viewForm } from '@portal/domain/endpoints';
+import { reloadForm, submitForm, viewForm } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
 import { at } from './at.ts';

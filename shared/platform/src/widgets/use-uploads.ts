@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@portal/domain';
-import { deleteFile, renameFile, uploadFile } from '@portal/domain/endpoints';
+import { deleteFile, renameFile, uploadFile } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
 import { at } from './at.ts';

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@portal/domain/endpoints';
+import { defineEndpoint } from '@portal/api-contract';
 import { HttpResponse, type JsonBodyType } from 'msw';
 import { unknown } from 'superstruct';
 import type { Mock } from './mocks.ts';

@@ -1,4 +1,4 @@
-import type { AnyEndpoint, WireOf } from '@portal/domain/endpoints';
+import type { AnyEndpoint, WireOf } from '@portal/api-contract';
 import { HttpResponse } from 'msw';
 
 /** One call as the api would see it. */

@@ -1,4 +1,4 @@
-import { csrfCookie, type AnyEndpoint } from '@portal/domain/endpoints';
+import { csrfCookie, type AnyEndpoint } from '@portal/api-contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Mock, MockedRequest } from './mocks.ts';

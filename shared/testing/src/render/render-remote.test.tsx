@@ -1,4 +1,4 @@
-import { listLeases, logout } from '@portal/domain/endpoints';
+import { listLeases, logout } from '@portal/api-contract';
 import {
   defineCatalogue,
   useApiMutation,

@@ -1,4 +1,4 @@
-import { listSlides } from '@portal/domain/endpoints';
+import { listSlides } from '@portal/api-contract';
 import { useApiQuery, useBrand, useTexts } from '@portal/platform';
 import { BrandMark, Skeleton, SkeletonScreen } from '@portal/ui';
 import { shellTexts } from '../../texts/shell-texts.ts';

@@ -1,0 +1,31 @@
+import { changeEmail, endpointTable, leaseHistory, listSlides, loginCustomer } from '../index.ts';
+import { failuresOf } from './failures.ts';
+
+const statusesOf = (endpoint: Parameters<typeof failuresOf>[0]) =>
+  failuresOf(endpoint).map(({ status, code }) => code ?? status);
+
+describe('the failures of a call', () => {
+  it('API-96: follow from who may call it', () => {
+    for (const endpoint of endpointTable) {
+      expect([endpoint.id, statusesOf(endpoint).includes(401)]).toEqual([
+        endpoint.id,
+        endpoint.auth === 'bearer' || endpoint.failures.some(({ status }) => status === 401),
+      ]);
+    }
+    expect(failuresOf(leaseHistory)).toContainEqual({ status: 403, when: 'The caller is not a customer.' });
+  });
+
+  it('API-93: follow from what is sent', () => {
+    expect(statusesOf(listSlides)).toEqual([503]);
+    expect(statusesOf(leaseHistory)).toEqual([404, 400, 401, 403, 422]);
+    expect(statusesOf(loginCustomer)).toEqual(expect.arrayContaining([1001, 1005, 400, 413, 415, 422]));
+  });
+
+  it('are each told once', () => {
+    for (const endpoint of endpointTable) {
+      const told = failuresOf(endpoint).map(({ status, code, when }) => `${status} ${code ?? ''} ${when}`);
+      expect(new Set(told).size).toBe(told.length);
+    }
+    expect(failuresOf(changeEmail).filter(({ status }) => status === 403)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { define, type } from 'superstruct';
+import { fileField, flagField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
+import { readUploadedFile, wireUploadedFile } from '../wire/uploaded-file.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { statusOnly } from './no-data.ts';
+
+export const uploadFile = defineEndpoint({
+  id: 'files.upload',
+  method: 'POST',
+  path: '/api/v2/files',
+  summary: 'Takes a file: a form with the one field `file`.',
+  kind: 'multipart',
+  request: { body: type({ file: fileField }) },
+  answer: wireUploadedFile,
+  failures: [
+    { status: 413, when: 'The file is larger than what is taken.' },
+    { status: 504, when: 'The file took too long.' },
+  ],
+  toWire: (input: { readonly file: Blob }) => ({ body: { file: input.file } }),
+  fromWire: readUploadedFile,
+});
+
+export const renameFileBody = type({ file: idField, original_name: requiredText });
+
+export const renameFile = defineEndpoint({
+  id: 'files.rename',
+  method: 'POST',
+  path: '/api/v2/files/rename',
+  summary: 'Gives a file another name.',
+  request: { body: renameFileBody },
+  failures: [{ status: 404, when: 'There is no such file.' }],
+  toWire: (input: { readonly file: string; readonly originalName: string }) => ({
+    body: { file: input.file, original_name: input.originalName },
+  }),
+  ...statusOnly,
+});
+
+export const deleteFileBody = type({ file: idField, force: flagField, token: requiredToken });
+
+export const deleteFile = defineEndpoint({
+  id: 'files.delete',
+  method: 'POST',
+  path: '/api/v2/files/delete',
+  summary: 'Removes a file, by the token that its upload gave.',
+  request: { body: deleteFileBody },
+  failures: [
+    { status: 404, when: 'There is no such file.' },
+    { status: 409, when: 'A form that was sent refers to the file, and `force` is false.' },
+  ],
+  toWire: (input: { readonly file: string; readonly force: boolean; readonly token: string }) => ({
+    body: { file: input.file, force: input.force, token: input.token },
+  }),
+  ...statusOnly,
+});
+
+// By its shape, for a test's page and Node have a Blob class each.
+const blob = define<Blob>(
+  'file',
+  (value) => typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value,
+);
+
+export const download = defineEndpoint({
+  id: 'files.download',
+  method: 'GET',
+  path: '/api/v2/downloads/{file}',
+  summary: 'Answers a file as it is, without an envelope.',
+  kind: 'blob',
+  request: { path: type({ file: requiredText }) },
+  answer: blob,
+  failures: [{ status: 404, when: 'There is no such file.' }],
+  toWire: (input: { readonly file: string }) => ({ path: { file: input.file } }),
+  fromWire: (file) => file,
+});

@@ -1,0 +1,71 @@
+import { array, literal, size, type, unknown } from 'superstruct';
+import { mapOf } from '../wire/composites.ts';
+import { requiredText, valuesField } from '../wire/request-fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { statusOnly } from './no-data.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+const values = mapOf(unknown());
+
+/** Characters of JSON. */
+const longestModel = 48_000;
+
+/** The most inputs that one reload may name. */
+const mostInputs = 200;
+
+const formPath = type({ form: requiredText });
+
+/** A schema is read by the form that draws it. */
+export const viewForm = defineEndpoint({
+  id: 'forms.view',
+  method: 'GET',
+  path: '/api/v2/forms/{form}',
+  summary: 'Answers the schema of a form.',
+  request: { path: formPath, query: type({ _action: literal('view') }) },
+  answer: values,
+  failures: [{ status: 404, when: 'There is no such form.' }],
+  toWire: (input: { readonly form: string }) => ({ path: { form: input.form }, query: { _action: 'view' } }),
+  fromWire: (schema): Values => schema,
+});
+
+const inputNames = size(array(requiredText), 1, mostInputs);
+
+export const reloadFormBody = type({
+  _action: literal('reload'),
+  _inputs: inputNames,
+  model: valuesField(longestModel),
+});
+
+export const reloadForm = defineEndpoint({
+  id: 'forms.reload',
+  method: 'POST',
+  path: '/api/v2/forms/{form}',
+  summary: 'Answers the inputs that depend on what was entered; told from submit by `_action`.',
+  request: { path: formPath, body: reloadFormBody },
+  answer: type({ inputs: unknown(), values }),
+  failures: [{ status: 404, when: 'There is no such form.' }],
+  toWire: (input: { readonly form: string; readonly inputs: readonly string[]; readonly model: Values }) => ({
+    path: { form: input.form },
+    body: { _action: 'reload', _inputs: input.inputs, model: input.model },
+  }),
+  fromWire: (wire): { readonly inputs: unknown; readonly values: Values } => ({
+    inputs: wire.inputs,
+    values: wire.values,
+  }),
+});
+
+export const submitFormBody = type({ _action: literal('submit'), model: valuesField(longestModel) });
+
+export const submitForm = defineEndpoint({
+  id: 'forms.submit',
+  method: 'POST',
+  path: '/api/v2/forms/{form}',
+  summary: 'Sends a filled-in form; told from reload by `_action`.',
+  request: { path: formPath, body: submitFormBody },
+  failures: [{ status: 404, when: 'There is no such form.' }],
+  toWire: (input: { readonly form: string; readonly model: Values }) => ({
+    path: { form: input.form },
+    body: { _action: 'submit', model: input.model },
+  }),
+  ...statusOnly,
+});

@@ -1,0 +1,144 @@
+import { nullable, string, type, type Infer } from 'superstruct';
+import type { PaymentMethodKind } from '@portal/domain';
+import { cardTokenField, verificationDataField } from '../wire/card-addition.ts';
+import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-method.ts';
+import { choiceField, idField, requiredText } from '../wire/request-fields.ts';
+import { nothingToSend, statusOnly } from './no-data.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const listCards = defineEndpoint({
+  id: 'cards.list',
+  method: 'GET',
+  path: '/api/v1/mobile/cards',
+  summary: 'Lists the saved cards and names the default method.',
+  guard: 'client',
+  answer: wireCards,
+  toWire: nothingToSend,
+  fromWire: readCards,
+});
+
+export const listBanks = defineEndpoint({
+  id: 'banks.list',
+  method: 'GET',
+  path: '/api/v1/mobile/banks',
+  summary: 'Lists the saved bank accounts and names the default method.',
+  guard: 'client',
+  answer: wireBanks,
+  toWire: nothingToSend,
+  fromWire: readBanks,
+});
+
+export const cardFormConfig = defineEndpoint({
+  id: 'cards.form-config',
+  method: 'GET',
+  path: '/api/v1/mobile/cards/payliance/iframe/config',
+  summary: 'Answers the script of the card form and the options it is mounted with.',
+  guard: 'client',
+  answer: type({ PaylianceScriptUrl: string() }),
+  failures: [{ status: 503, when: 'No card provider is set up.' }],
+  toWire: nothingToSend,
+  fromWire: ({ PaylianceScriptUrl, ...options }) => ({
+    scriptUrl: PaylianceScriptUrl,
+    /** For the provider, unread (OP-30). */
+    options: options as Readonly<Record<string, unknown>>,
+  }),
+});
+
+/** SHARED-26. */
+export const addCardBody = type({
+  token: cardTokenField,
+  verificationData: verificationDataField,
+  reVerificationCardId: nullable(idField),
+});
+export type WireCardAddition = Infer<typeof addCardBody>;
+
+export const addCard = defineEndpoint({
+  id: 'cards.add',
+  method: 'POST',
+  path: '/api/v1/mobile/cards',
+  summary: 'Saves a tokenized and verified card, in place of an old one where that is named.',
+  guard: 'client',
+  request: { body: addCardBody },
+  failures: [
+    { status: 404, when: 'The card to verify again is not this customer’s.' },
+    { status: 502, when: 'The card provider’s answer can’t be read.' },
+    { status: 503, when: 'The card provider can’t be reached, or none is set up.' },
+  ],
+  toWire: (input: {
+    readonly token: string;
+    readonly verificationData: Readonly<Record<string, unknown>>;
+    readonly reVerificationCardId: string | null;
+  }) => ({ body: { ...input } satisfies WireCardAddition }),
+  ...statusOnly,
+});
+
+const methodPath = type({ id: requiredText });
+
+export const deleteCard = defineEndpoint({
+  id: 'cards.delete',
+  method: 'POST',
+  path: '/api/v1/mobile/cards/{id}/delete',
+  summary: 'Removes a saved card.',
+  guard: 'client',
+  request: { path: methodPath },
+  failures: [
+    { status: 404, when: 'The card is not this customer’s.' },
+    { status: 409, when: 'A scheduled payment is to be drawn from it.' },
+  ],
+  toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
+  ...statusOnly,
+});
+
+/** SHARED-27. */
+export const addBankBody = type({ bank: requiredText, routing: requiredText, account: requiredText });
+export type WireBankAddition = Infer<typeof addBankBody>;
+
+export const addBank = defineEndpoint({
+  id: 'banks.add',
+  method: 'POST',
+  path: '/api/v1/mobile/banks',
+  summary: 'Saves a checking account.',
+  guard: 'client',
+  request: { body: addBankBody },
+  toWire: (input: { readonly bank: string; readonly routing: string; readonly account: string }) => ({
+    body: {
+      bank: input.bank,
+      routing: input.routing,
+      account: input.account,
+    } satisfies WireBankAddition,
+  }),
+  ...statusOnly,
+});
+
+export const deleteBank = defineEndpoint({
+  id: 'banks.delete',
+  method: 'POST',
+  path: '/api/v1/mobile/banks/{id}/delete',
+  summary: 'Removes a saved bank account.',
+  guard: 'client',
+  request: { path: methodPath },
+  failures: [
+    { status: 404, when: 'The bank account is not this customer’s.' },
+    { status: 409, when: 'A scheduled payment is to be drawn from it.' },
+  ],
+  toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
+  ...statusOnly,
+});
+
+/** SHARED-24. */
+export const setDefaultMethodBody = type({ type: choiceField(['card', 'bank']), id: idField });
+export type WireDefaultMethod = Infer<typeof setDefaultMethodBody>;
+
+export const setDefaultMethod = defineEndpoint({
+  id: 'payment-methods.set-default',
+  method: 'POST',
+  path: '/api/v1/mobile/customers/payments/default',
+  summary: 'Makes a saved method the default.',
+  guard: 'client',
+  request: { body: setDefaultMethodBody },
+  failures: [{ status: 404, when: 'The method is not this customer’s.' }],
+  toWire: (input: { readonly kind: PaymentMethodKind; readonly id: string }) => ({
+    body: { type: input.kind, id: input.id } satisfies WireDefaultMethod,
+  }),
+  ...statusOnly,
+});

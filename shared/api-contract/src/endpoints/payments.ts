@@ -1,0 +1,121 @@
+import { boolean, enums, type, unknown, type Infer } from 'superstruct';
+import {
+  type CalendarDate,
+  type Cents,
+  type PaymentAttempt,
+  type PaymentMethodKind,
+  type PaymentReceipt,
+  toDecimal,
+} from '@portal/domain';
+import { eitherOf, mapOf } from '../wire/composites.ts';
+import { readPendingPayment, wirePendingPayments } from '../wire/payment.ts';
+import {
+  choiceField,
+  dateField,
+  flagField,
+  idField,
+  paymentAmountField,
+  requiredText,
+} from '../wire/request-fields.ts';
+import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from '../wire/scalars.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { nothingToSend } from './no-data.ts';
+
+export const listPendingPayments = defineEndpoint({
+  id: 'payments.pending',
+  method: 'GET',
+  path: '/api/v1/mobile/payments/pending',
+  summary: 'Lists what is asked of the customer next, by loan number.',
+  guard: 'client',
+  answer: wirePendingPayments,
+  toWire: nothingToSend,
+  fromWire: (wire) => wire.map(readPendingPayment),
+});
+
+export interface PaymentOrder {
+  readonly leaseUuid: string;
+  readonly amount: Cents;
+  readonly date: CalendarDate;
+  readonly methodKind: PaymentMethodKind;
+  readonly methodId: string;
+  readonly isPayoff: boolean;
+}
+
+/** PAY-35..37. */
+export const makePaymentBody = type({
+  amount: paymentAmountField,
+  method_id: idField,
+  method_type: choiceField(['card', 'bank']),
+  date: dateField,
+  lease: requiredText,
+  isPayoffAmount: flagField,
+});
+export type WirePaymentOrder = Infer<typeof makePaymentBody>;
+
+/** `scheduled` says so by being true or an object (PAY-38). */
+export const wirePaymentReceipt = type({
+  payment_id: wireId,
+  scheduled: maybe(eitherOf(boolean(), mapOf(unknown()))),
+  amount: wireMoney,
+  date: wireDate,
+});
+export type WirePaymentReceipt = Infer<typeof wirePaymentReceipt>;
+
+export const makePayment = defineEndpoint({
+  id: 'payments.create',
+  method: 'POST',
+  path: '/api/v1/mobile/payments',
+  summary: 'Pays a lease today, or schedules it for a later day.',
+  guard: 'client',
+  idempotent: true,
+  request: { body: makePaymentBody },
+  answer: wirePaymentReceipt,
+  failures: [
+    { status: 402, when: 'The card or bank refused the payment.' },
+    { status: 404, when: 'The lease or the method is not this customer’s.' },
+  ],
+  toWire: (order: PaymentOrder) => ({
+    body: {
+      amount: toDecimal(order.amount),
+      method_id: order.methodId,
+      method_type: order.methodKind,
+      date: order.date,
+      lease: order.leaseUuid,
+      isPayoffAmount: order.isPayoff,
+    } satisfies WirePaymentOrder,
+  }),
+  fromWire: readReceipt,
+});
+
+export const wirePaymentAttempt = type({
+  state: enums(['unknown', 'pending', 'final']),
+  payment: maybe(wirePaymentReceipt),
+});
+export type WirePaymentAttempt = Infer<typeof wirePaymentAttempt>;
+
+export const findPaymentAttempt = defineEndpoint({
+  id: 'payments.attempt',
+  method: 'GET',
+  path: '/api/v1/mobile/payments/attempts/{key}',
+  summary: 'Answers what became of an idempotency key, for a payment whose answer was lost.',
+  guard: 'client',
+  request: { path: type({ key: requiredText }) },
+  answer: wirePaymentAttempt,
+  toWire: (input: { readonly key: string }) => ({ path: { key: input.key } }),
+  fromWire: readAttempt,
+});
+
+function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
+  return {
+    paymentId: String(wire.payment_id),
+    outcome: wire.scheduled ? 'scheduled' : 'processed',
+    amount: readMoney(wire.amount),
+    date: readDate(wire.date),
+  };
+}
+
+// A final attempt without a payment is one that was refused: as if the key had never been sent.
+function readAttempt({ state, payment }: WirePaymentAttempt): PaymentAttempt {
+  if (state === 'pending') return { state };
+  return state === 'final' && payment ? { state, receipt: readReceipt(payment) } : { state: 'unknown' };
+}

@@ -1,0 +1,73 @@
+import { array, define, string, type, union, type Infer } from 'superstruct';
+import type { GeocodedPlace } from '@portal/domain';
+import { isNone, maybe, maybeText, readMaybeText } from '../wire/scalars.ts';
+
+// The published shape of Nominatim's answers, `format=jsonv2`: only what the portal reads is checked.
+
+/** Degrees as decimal text, within ±`most`. */
+const degrees = (name: string, most: number) =>
+  define<string>(
+    name,
+    (value) =>
+      typeof value === 'string' && /^-?\d{1,3}(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= most,
+  );
+
+/** The parts of an address; towns go by one of five names. */
+export const wireAddress = type({
+  house_number: maybeText,
+  road: maybeText,
+  city: maybeText,
+  town: maybeText,
+  village: maybeText,
+  hamlet: maybeText,
+  municipality: maybeText,
+  state: maybeText,
+  postcode: maybeText,
+  country: maybeText,
+  country_code: maybeText,
+});
+export type WireAddress = Infer<typeof wireAddress>;
+
+export const wirePlace = type({
+  lat: degrees('latitude', 90),
+  lon: degrees('longitude', 180),
+  display_name: string(),
+  address: maybe(wireAddress),
+});
+export type WirePlace = Infer<typeof wirePlace>;
+
+/** Answer of a forward search: best first, empty when nothing is found. */
+export const wirePlaces = array(wirePlace);
+
+/** Whatever a service says of why it found nothing. */
+const reason = define<unknown>('reason', (value) => !isNone(value));
+
+/** Answer of a reverse search: the place, or an error when there is nothing near the point. */
+export const wireReverse = union([wirePlace, type({ error: reason })]);
+export type WireReverse = Infer<typeof wireReverse>;
+
+/** The best answer of a forward search; null for none. */
+export function readPlaces(places: readonly WirePlace[]): GeocodedPlace | null {
+  const [best] = places;
+  return best === undefined ? null : readPlace(best);
+}
+
+/** The address of a point; null where the service knows none. */
+export function readReverse(answer: WireReverse): GeocodedPlace | null {
+  return 'lat' in answer ? readPlace(answer) : null;
+}
+
+function readPlace({ lat, lon, display_name, address }: WirePlace): GeocodedPlace {
+  const { house_number, road, city, town, village, hamlet, municipality } = address ?? {};
+  const street = [house_number, road].filter((part) => part?.trim()).join(' ');
+  const cities = [city, town, village, hamlet, municipality].map(readMaybeText);
+  return {
+    position: { latitude: Number(lat), longitude: Number(lon) },
+    label: display_name,
+    street: road?.trim() ? street : null,
+    city: cities.find((name) => name !== null) ?? null,
+    state: readMaybeText(address?.state),
+    zip: readMaybeText(address?.postcode),
+    country: readMaybeText(address?.country_code)?.toUpperCase() ?? null,
+  };
+}

@@ -1,0 +1,160 @@
+import { array, coerce, string, type, unknown, type Infer } from 'superstruct';
+import type { Lease, LeaseExtra, LeaseOverview, LineItem } from '@portal/domain';
+import { readOffers } from './offers.ts';
+import { readPendingPayment, wirePendingPayments } from './payment.ts';
+import {
+  isRecord,
+  maybe,
+  maybeDate,
+  maybeMoney,
+  maybeNumber,
+  maybeText,
+  readMaybeDate,
+  readMaybeMoney,
+  readMaybeNumber,
+  readMaybeText,
+  readMoney,
+  wireId,
+  wireMoney,
+  wireNumber,
+} from './scalars.ts';
+
+/** SHARED-17. */
+export const wireLineItem = type({ description: string(), quantity: wireNumber, unit_price: wireMoney });
+export type WireLineItem = Infer<typeof wireLineItem>;
+
+/** SHARED-16; PctPymtMade is 0 to 100. */
+export const wireLeaseExtra = type({
+  LoanNumber: wireId,
+  MinDue: maybeMoney,
+  nextDueDate: maybeDate,
+  lastPaymentdate: maybeDate,
+  totalDue: maybeMoney,
+  balance: maybeMoney,
+  PayoffGoodThruDate: maybeDate,
+  EPODueDate: maybeDate,
+  PctPymtMade: maybeNumber,
+  NumberPaymentsMade: maybeNumber,
+  PaymentsRemaining: maybeNumber,
+  LateFee: maybeMoney,
+  PymtPerMonth: maybeMoney,
+  totalPaid: maybeMoney,
+});
+export type WireLeaseExtra = Infer<typeof wireLeaseExtra>;
+
+const withItems = maybe(type({ items: maybe(array(wireLineItem)) }));
+
+/** SHARED-13, SHARED-14. `application_result` and `offer_amounts` are read apart, for they may be broken alone. */
+export const wireLease = type({
+  lease_id: wireId,
+  lease_uuid: wireId,
+  loan_number: wireId,
+  store_name: string(),
+  store_phone: maybeText,
+  store_street1: maybeText,
+  store_city: maybeText,
+  store_state: maybeText,
+  store_type: maybeText,
+  state_code: maybeText,
+  application_date: maybeDate,
+  application_result: unknown(),
+  offer_amounts: unknown(),
+  date_of_loan: maybeDate,
+  term: maybeNumber,
+  monthly_payment: maybeMoney,
+  last_payment_date: maybeDate,
+  total_payments_made: maybeMoney,
+  lease_params: withItems,
+  computation: withItems,
+  extended: maybe(type({ cash_price: maybeMoney, down_payment_retained_1st: maybeMoney })),
+  extra: maybe(wireLeaseExtra),
+});
+export type WireLease = Infer<typeof wireLease>;
+
+// A list of records, or an object that holds them by loan number (API-25); an empty PHP map is an empty list.
+const extras = coerce(array(wireLeaseExtra), unknown(), (data) =>
+  isRecord(data) ? Object.values(data) : data,
+);
+
+/** What GET leases answers (OP-49). */
+export const wireLeases = type({
+  all: array(wireLease),
+  current: maybe(extras),
+  payments: maybe(wirePendingPayments),
+  paidoff: maybe(extras),
+});
+export type WireLeases = Infer<typeof wireLeases>;
+
+export function readLeaseExtra(wire: WireLeaseExtra): LeaseExtra {
+  return {
+    loanNumber: String(wire.LoanNumber),
+    minimumDue: readMaybeMoney(wire.MinDue),
+    nextDueDate: readMaybeDate(wire.nextDueDate),
+    lastPaymentDate: readMaybeDate(wire.lastPaymentdate),
+    totalDue: readMaybeMoney(wire.totalDue),
+    balance: readMaybeMoney(wire.balance),
+    payoffGoodThroughDate: readMaybeDate(wire.PayoffGoodThruDate),
+    earlyPayoffDueDate: readMaybeDate(wire.EPODueDate),
+    percentPaid: readMaybeNumber(wire.PctPymtMade),
+    paymentsMade: readMaybeNumber(wire.NumberPaymentsMade),
+    paymentsRemaining: readMaybeNumber(wire.PaymentsRemaining),
+    lateFee: readMaybeMoney(wire.LateFee),
+    paymentPerMonth: readMaybeMoney(wire.PymtPerMonth),
+    totalPaid: readMaybeMoney(wire.totalPaid),
+  };
+}
+
+export function readLeases(wire: WireLeases): LeaseOverview {
+  const current = byLoanNumber(wire.current);
+  const paidOff = byLoanNumber(wire.paidoff);
+  return {
+    leases: wire.all.map((lease) => readLease(lease, current, paidOff)),
+    pendingPayments: (wire.payments ?? []).map(readPendingPayment),
+  };
+}
+
+type Extras = ReadonlyMap<string, LeaseExtra>;
+
+function byLoanNumber(wire: readonly WireLeaseExtra[] | null | undefined): Extras {
+  return new Map((wire ?? []).map((extra) => [String(extra.LoanNumber), readLeaseExtra(extra)]));
+}
+
+function readLease(wire: WireLease, current: Extras, paidOff: Extras): Lease {
+  const loanNumber = String(wire.loan_number);
+  const own = wire.extra ? readLeaseExtra(wire.extra) : null;
+  return {
+    id: String(wire.lease_id),
+    uuid: String(wire.lease_uuid),
+    loanNumber,
+    store: {
+      name: wire.store_name,
+      phone: readMaybeText(wire.store_phone),
+      street1: readMaybeText(wire.store_street1),
+      city: readMaybeText(wire.store_city),
+      state: readMaybeText(wire.store_state),
+      type: readMaybeText(wire.store_type),
+    },
+    stateCode: readMaybeText(wire.state_code),
+    applicationDate: readMaybeDate(wire.application_date),
+    loanDate: readMaybeDate(wire.date_of_loan),
+    term: readMaybeNumber(wire.term),
+    monthlyPayment: readMaybeMoney(wire.monthly_payment),
+    lastPaymentDate: readMaybeDate(wire.last_payment_date),
+    totalPaymentsMade: readMaybeMoney(wire.total_payments_made),
+    cashPrice: readMaybeMoney(wire.extended?.cash_price),
+    downPaymentRetained: readMaybeMoney(wire.extended?.down_payment_retained_1st),
+    items: (wire.computation?.items ?? wire.lease_params?.items ?? []).map(readLineItem),
+    offers: readOffers(wire.application_result, wire.offer_amounts),
+    inCurrent: current.has(loanNumber),
+    inPaidOff: paidOff.has(loanNumber),
+    extra: current.get(loanNumber) ?? paidOff.get(loanNumber) ?? own,
+  };
+}
+
+function readLineItem(wire: WireLineItem): LineItem {
+  return {
+    description: wire.description,
+    quantity: Number(wire.quantity),
+    unitPrice: readMoney(wire.unit_price),
+  };
+}

@@ -1,0 +1,100 @@
+import { coerce, define, type, unknown, type Infer } from 'superstruct';
+import {
+  type Cents,
+  parseMoney,
+  type PaymentRecord,
+  type PendingPayment,
+  type ScheduledPayment,
+} from '@portal/domain';
+import {
+  isNone,
+  isRecord,
+  isScalar,
+  listIn,
+  maybe,
+  maybeDate,
+  maybeText,
+  readDate,
+  readMaybeDate,
+  readMaybeText,
+  readMoney,
+  wireDate,
+  wireId,
+  wireMoney,
+} from './scalars.ts';
+
+/** SHARED-18; one key has a space. */
+export const wirePaymentRecord = type({
+  PaymentType: maybeText,
+  TotalPymtLease: wireMoney,
+  dateofpaymt: wireDate,
+  PaymentId: wireId,
+  'Loan Number': wireId,
+});
+export type WirePaymentRecord = Infer<typeof wirePaymentRecord>;
+
+/** SHARED-19. */
+export const wireScheduledPayment = type({ amount: wireMoney, pay_at: wireDate, created_at: maybeDate });
+export type WireScheduledPayment = Infer<typeof wireScheduledPayment>;
+
+// "0 if not numeric" (PAY-30): a text that is no number is taken, a number that is no money is not.
+const pendingMoney = define<number | string>(
+  'money',
+  (value) =>
+    isScalar(value) && (parseMoney(value) !== null || !(String(value).trim() && isFinite(Number(value)))),
+);
+
+/** SHARED-20. */
+export const wirePendingPayment = type({
+  loan_number: wireId,
+  amount: maybe(pendingMoney),
+  amount_ach: maybe(pendingMoney),
+  pay_at: maybeDate,
+});
+export type WirePendingPayment = Infer<typeof wirePendingPayment>;
+
+/** One pending payment or a list of them, in `data` or under a name; null is none (OP-50). */
+export const wirePendingPayments = coerce(
+  listIn(wirePendingPayment, 'pending', 'payments'),
+  unknown(),
+  (data) => {
+    const found = isRecord(data) ? (data.pending ?? data.payments ?? data) : data;
+    if (isNone(found) || (isRecord(found) && !('loan_number' in found) && isEmptyPending(found))) return [];
+    return isRecord(found) ? [found] : found;
+  },
+);
+
+function isEmptyPending(data: Record<string, unknown>): boolean {
+  return Object.values(data).every((value) => value === null);
+}
+
+export function readPaymentRecord(wire: WirePaymentRecord): PaymentRecord {
+  return {
+    id: String(wire.PaymentId),
+    type: readMaybeText(wire.PaymentType),
+    amount: readMoney(wire.TotalPymtLease),
+    date: readDate(wire.dateofpaymt),
+    loanNumber: String(wire['Loan Number']),
+  };
+}
+
+export function readScheduledPayment(wire: WireScheduledPayment): ScheduledPayment {
+  return {
+    amount: readMoney(wire.amount),
+    payAt: readDate(wire.pay_at),
+    createdAt: readMaybeDate(wire.created_at),
+  };
+}
+
+export function readPendingPayment(wire: WirePendingPayment): PendingPayment {
+  return {
+    loanNumber: String(wire.loan_number),
+    amount: readPendingMoney(wire.amount),
+    amountAch: readPendingMoney(wire.amount_ach),
+    payAt: readMaybeDate(wire.pay_at),
+  };
+}
+
+function readPendingMoney(value: number | string | null | undefined): Cents | null {
+  return isNone(value) ? null : parseMoney(value);
+}

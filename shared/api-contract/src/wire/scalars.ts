@@ -1,0 +1,103 @@
+import { coerce, array, define, nullable, optional, string, type, unknown, type Struct } from 'superstruct';
+import { type CalendarDate, calendarDate, type Cents, parseMoney } from '@portal/domain';
+
+// The specification names fields, not how their numbers are spelled: a number and a numeric text are both taken,
+// null and absent are one. All else is strict.
+
+const numeric = /^[+-]?\d+(\.\d+)?$/;
+
+/** Dollars: a number or a decimal text, exact to the cent. */
+export const wireMoney = define<number | string>(
+  'money',
+  (value) => isScalar(value) && parseMoney(value) !== null,
+);
+
+/** A number or a numeric text. */
+export const wireNumber = define<number | string>(
+  'number',
+  (value) =>
+    (typeof value === 'number' && Number.isFinite(value)) ||
+    (typeof value === 'string' && numeric.test(value.trim())),
+);
+
+/** `YYYY-MM-DD`; a time behind it is passed over. */
+export const wireDate = define<string>('date', (value) => typeof value === 'string' && dayOf(value) !== null);
+
+/** A text that is not empty, or a whole number. */
+export const wireId = define<number | string>(
+  'id',
+  (value) => Number.isSafeInteger(value) || (typeof value === 'string' && value.trim() !== ''),
+);
+
+/** A field that may be null or absent. */
+export function maybe<T, S>(struct: Struct<T, S>) {
+  return optional(nullable(struct));
+}
+
+export const maybeText = maybe(string());
+export const maybeMoney = maybe(wireMoney);
+export const maybeNumber = maybe(wireNumber);
+export const maybeDate = maybe(wireDate);
+
+/** A list that section 7 names in `data`, `data.stores`; one that is `data` itself is taken too (OP-50). */
+export function namedList<Name extends string, T, S>(name: Name, item: Struct<T, S>) {
+  const list = type({ [name]: array(item) } as Record<Name, Struct<T[], Struct<T, S>>>);
+  return coerce(list, unknown(), (data) => (Array.isArray(data) ? { [name]: data as unknown[] } : data));
+}
+
+/** A list that is `data` itself; one that stands in it under one of the names is taken too (OP-50). */
+export function listIn<T, S>(item: Struct<T, S>, ...names: readonly string[]): Struct<T[], Struct<T, S>> {
+  return coerce(array(item), unknown(), (data) => {
+    if (!isRecord(data)) return data;
+    const name = names.find((candidate) => candidate in data);
+    return name === undefined ? data : data[name];
+  });
+}
+
+export function readMoney(value: number | string): Cents {
+  return must(parseMoney(value));
+}
+
+export function readMaybeMoney(value: number | string | null | undefined): Cents | null {
+  return isNone(value) ? null : readMoney(value);
+}
+
+export function readMaybeNumber(value: number | string | null | undefined): number | null {
+  return isNone(value) ? null : Number(value);
+}
+
+export function readDate(value: string): CalendarDate {
+  return must(dayOf(value));
+}
+
+export function readMaybeDate(value: string | null | undefined): CalendarDate | null {
+  return isNone(value) ? null : readDate(value);
+}
+
+/** Null for null, absent and blank. */
+export function readMaybeText(value: string | null | undefined): string | null {
+  return value?.trim() ? value : null;
+}
+
+/** A field that the api left out or has nothing for. */
+export function isNone(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isScalar(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string';
+}
+
+function dayOf(text: string): CalendarDate | null {
+  return /^.{10}($|[T ]\d{2}:)/.test(text) ? calendarDate(text.slice(0, 10)) : null;
+}
+
+// Reached only by a value that its struct has passed.
+function must<T>(value: T | null): T {
+  if (value === null) throw new TypeError('Read before it was checked.');
+  return value;
+}

@@ -1,0 +1,5 @@
+/** A filter somebody saved (UI-01). */
+export interface SavedFilter {
+  readonly name: string;
+  readonly inputValues: Readonly<Record<string, unknown>>;
+}

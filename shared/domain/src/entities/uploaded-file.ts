@@ -1,0 +1,9 @@
+/** A file the api holds (UI-02); size in bytes, playtime in seconds. */
+export interface UploadedFile {
+  readonly id: string;
+  readonly originalName: string;
+  readonly token: string;
+  readonly size: number | null;
+  readonly playtime: number | null;
+  readonly url: string | null;
+}
