@@ -13,7 +13,7 @@ export const contract = defineContract({
   ],
   menu: [{ text: 'menu.logout', icon: 'logout', to: '/auth/logout', access: 'signed-in', order: 50 }],
   budget: 90,
-  texts: {
+  messages: {
     en: {
       login: 'Log in',
       register: 'Create your account',

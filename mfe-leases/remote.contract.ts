@@ -57,7 +57,7 @@ export const contract = defineContract({
     },
   ],
   budget: 90,
-  texts: {
+  messages: {
     en: {
       leases: 'All Leases',
       summary: 'Summary',

@@ -49,7 +49,7 @@ export const contract = defineContract({
   emits: { 'payment.made': portalEventShapes['payment.made'] },
   listens: { 'payment-method.changed': portalEventShapes['payment-method.changed'] },
   budget: 120,
-  texts: {
+  messages: {
     en: {
       dashboard: 'Dashboard',
       details: 'Payment Details',

@@ -21,5 +21,5 @@ export const contract = defineContract({
   ],
   emits: { 'user.changed': portalEventShapes['user.changed'] },
   budget: 90,
-  texts: { en: { profile: 'Profile', 'tab.main': 'Profile', 'menu.profile': 'Profile' } },
+  messages: { en: { profile: 'Profile', 'tab.main': 'Profile', 'menu.profile': 'Profile' } },
 });

@@ -12,5 +12,5 @@ export const contract = defineContract({
     connect: ['config.geocode.forwardUrl', 'config.geocode.reverseUrl'],
   },
   budget: 190,
-  texts: { en: { title: 'Find a Retailer' } },
+  messages: { en: { title: 'Find a Retailer' } },
 });

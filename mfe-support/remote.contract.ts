@@ -20,5 +20,5 @@ export const contract = defineContract({
     },
   ],
   budget: 60,
-  texts: { en: { support: 'Support', topic: 'Questions and answers' } },
+  messages: { en: { support: 'Support', topic: 'Questions and answers' } },
 });

@@ -38,9 +38,9 @@ test('a changed support remote is built and released alone, is seen on the next 
 
   const team = await secondCheckout();
   try {
-    const texts = join(team.folder, 'mfe-support/src/texts/en.json');
-    const english = await readFile(texts, 'utf8');
-    await writeFile(texts, english.replace(sentence, changedSentence));
+    const messages = join(team.folder, 'mfe-support/src/messages/en.json');
+    const english = await readFile(messages, 'utf8');
+    await writeFile(messages, english.replace(sentence, changedSentence));
     await portal.run(['build'], { program: team.portalProgram, cwd: join(team.folder, 'mfe-support') });
     await portal.run(['release', 'mfe-support'], { program: team.portalProgram, cwd: team.folder });
   } finally {

@@ -15,12 +15,12 @@ export interface Leak {
  * @throws when there is nothing to look through: a run without a log proves nothing
  */
 export function searchLogs(folder: string): readonly Leak[] {
-  const textsOf = (ending: string) =>
+  const messagesOf = (ending: string) =>
     readdirSync(folder)
       .filter((file) => file.endsWith(ending))
       .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
-  const logs = textsOf('.log').map(({ file, text }) => ({ file, text: withoutCounts(text) }));
-  const secrets = textsOf('.secrets').flatMap(({ text }) =>
+  const logs = messagesOf('.log').map(({ file, text }) => ({ file, text: withoutCounts(text) }));
+  const secrets = messagesOf('.secrets').flatMap(({ text }) =>
     text
       .split('\n')
       .filter(Boolean)

@@ -1,10 +1,10 @@
 import { createLifecycles } from '@portal/platform/remote';
 import { contract } from '../remote.contract.ts';
 import { AuthRoutes } from './auth.routes.tsx';
-import { authTexts } from './texts/auth.catalogue.ts';
+import { authMessages } from './messages/auth.messages.ts';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [authTexts],
+  catalogues: [authMessages],
   root: AuthRoutes,
 });

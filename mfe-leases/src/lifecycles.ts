@@ -1,10 +1,10 @@
 import { createLifecycles } from '@portal/platform/remote';
 import { contract } from '../remote.contract.ts';
 import { LeasesRoutes } from './leases.routes.tsx';
-import { leasesTexts } from './texts/leases.catalogue.ts';
+import { leasesMessages } from './messages/leases.messages.ts';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [leasesTexts],
+  catalogues: [leasesMessages],
   root: LeasesRoutes,
 });

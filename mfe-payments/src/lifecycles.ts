@@ -1,10 +1,10 @@
 import { createLifecycles } from '@portal/platform/remote';
 import { contract } from '../remote.contract.ts';
 import { PaymentsRoutes } from './payments.routes.tsx';
-import { paymentsTexts } from './texts/payments.catalogue.ts';
+import { paymentsMessages } from './messages/payments.messages.ts';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [paymentsTexts],
+  catalogues: [paymentsMessages],
   root: PaymentsRoutes,
 });

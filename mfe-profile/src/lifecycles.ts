@@ -1,10 +1,10 @@
 import { createLifecycles } from '@portal/platform/remote';
 import { contract } from '../remote.contract.ts';
-import { profileTexts } from './profile.catalogue.ts';
+import { profileMessages } from './messages/profile.messages.ts';
 import { ProfileRoutes } from './profile.routes.tsx';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [profileTexts],
+  catalogues: [profileMessages],
   root: ProfileRoutes,
 });

@@ -1,10 +1,10 @@
 import { createLifecycles } from '@portal/platform/remote';
 import { contract } from '../remote.contract.ts';
-import { supportTexts } from './support.catalogue.ts';
+import { supportMessages } from './messages/support.messages.ts';
 import { SupportRoutes } from './support.routes.tsx';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [supportTexts],
+  catalogues: [supportMessages],
   root: SupportRoutes,
 });

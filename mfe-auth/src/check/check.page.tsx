@@ -1,17 +1,17 @@
 import { internalRoute } from '@portal/domain';
-import { usePlatform, useSession, useTexts } from '@portal/platform';
+import { usePlatform, useSession, useMessages } from '@portal/platform';
 import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withRedirect } from '../entry/after-sign-in.ts';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 
 /**
  * `/auth/check`: on to the redirect or home when the session holds, else to login (AUTH-17..19, 70, 71).
  * The session's owner checks the token; until it has, the session is `unknown` and this page waits.
  */
 export function CheckPage() {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const { navigation, notify, brand } = usePlatform();
   const session = useSession();
   const [query] = useSearchParams();

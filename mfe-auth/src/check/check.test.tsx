@@ -3,7 +3,7 @@ import { renderRemote, signedIn } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 
 function open(path: PortalPath, known: 'signed-in' | 'signed-out' | 'unknown') {
   // A token of an earlier load, which nobody has checked yet.
@@ -11,7 +11,7 @@ function open(path: PortalPath, known: 'signed-in' | 'signed-out' | 'unknown') {
   return renderRemote({
     contract,
     root: AuthRoutes,
-    catalogues: [authTexts],
+    catalogues: [authMessages],
     path,
     user: known === 'signed-in' ? signedIn() : null,
   });

@@ -1,16 +1,16 @@
 import { loginCustomer } from '@portal/api-contract';
-import { usePlatform, useRouteExists, useTexts } from '@portal/platform';
+import { usePlatform, useRouteExists, useMessages } from '@portal/platform';
 import { Row, Stack, Text, TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { withRedirect } from '../entry/after-sign-in.ts';
 import { EntryLayout } from '../entry/entry-layout.tsx';
 import { useRedirect } from '../entry/use-redirect.ts';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm, type Credentials } from './login-form.tsx';
 
 export function CustomerLogin() {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const { api, brand, config } = usePlatform();
   const redirect = useRedirect();
   const [chosen, setChosen] = useState<Credentials>();

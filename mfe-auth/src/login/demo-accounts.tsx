@@ -1,6 +1,6 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, Stack, Text } from '@portal/ui';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 import type { Credentials } from './login-form.tsx';
 
 /** The api's seed gives all of them this password. */
@@ -9,7 +9,7 @@ const names = ['maria', 'evan', 'otis', 'dana', 'paige', 'nora', 'ida'] as const
 
 /** The people of the demonstration, where configuration says that this is one. */
 export function DemoAccounts({ onUse }: { readonly onUse: (credentials: Credentials) => void }) {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   return (
     <Card tone="sunken" pad="s" gap={8}>
       <Stack gap={4}>

@@ -1,16 +1,16 @@
 import type { Guard } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { ButtonLink, Stack } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { EntryLayout } from '../entry/entry-layout.tsx';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 import { useGuardLabel } from './use-guard-label.ts';
 
 const order: readonly Guard[] = ['store', 'retailer', 'web', 'client'];
 
 /** Log in as Store, Retailer, Okinus or Customer (AUTH-30). */
 export function GuardChoice() {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const label = useGuardLabel();
   const [query] = useSearchParams();
   return (

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@portal/domain';
-import { ApiError, usePlatform, useTexts } from '@portal/platform';
+import { ApiError, usePlatform, useMessages } from '@portal/platform';
 import { EmailField, Form, PasswordField, SubmitButton } from '@portal/ui/form';
 import { nonempty, string, type } from 'superstruct';
 import { enter } from '../entry/after-sign-in.ts';
 import { email } from '../entry/email-struct.ts';
 import { useRedirect } from '../entry/use-redirect.ts';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 import { loginFailure } from './login.errors.ts';
 
 export interface Credentials {
@@ -22,7 +22,7 @@ interface LoginFormProps {
 
 /** Email and password (AUTH-05, 54, 55). */
 export function LoginForm({ signIn, initial }: LoginFormProps) {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const platform = usePlatform();
   const redirect = useRedirect();
   const verifyExists = platform.routes.exists('/auth/verify/token');

@@ -6,7 +6,7 @@ import { answers, callsOf, fails, pends, renderRemote, unreachable, type Mock } 
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 
 const leases = defineContract({
   name: 'mfe-leases',
@@ -15,7 +15,7 @@ const leases = defineContract({
   platform: '^1.0.0',
   routes: [{ id: 'retrieve', path: '/leases/retrieve', title: 'retrieve', access: 'customer' }],
   budget: 1,
-  texts: { en: { retrieve: 'Retrieve' } },
+  messages: { en: { retrieve: 'Retrieve' } },
 });
 const verify = defineContract({
   name: 'mfe-verify',
@@ -24,7 +24,7 @@ const verify = defineContract({
   platform: '^1.0.0',
   routes: [{ id: 'verify', path: '/auth/verify/:token', title: 'verify', access: 'public' }],
   budget: 1,
-  texts: { en: { verify: 'Verify' } },
+  messages: { en: { verify: 'Verify' } },
 });
 
 function signedInAnswer(leaseCount: number, guard: 'client' | 'store' = 'client'): WireSignedIn {
@@ -39,7 +39,7 @@ function open(path: PortalPath, mocks: readonly Mock[] = [], config: { demo?: bo
   return renderRemote({
     contract,
     root: AuthRoutes,
-    catalogues: [authTexts],
+    catalogues: [authMessages],
     others: [leases, verify],
     path,
     user: null,

@@ -1,14 +1,14 @@
 import type { Guard } from '@portal/domain';
 import { loginPortal } from '@portal/api-contract';
-import { usePlatform, useTexts } from '@portal/platform';
+import { usePlatform, useMessages } from '@portal/platform';
 import { EntryLayout } from '../entry/entry-layout.tsx';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 import { LoginForm } from './login-form.tsx';
 import { useGuardLabel } from './use-guard-label.ts';
 
 /** The portal variant of login: the guard goes with the credentials (OP-34). */
 export function StaffLogin({ guard }: { readonly guard: Guard }) {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const { api } = usePlatform();
   const label = useGuardLabel();
   return (

@@ -1,12 +1,12 @@
 import { logout } from '@portal/api-contract';
-import { usePlatform, useTexts } from '@portal/platform';
+import { usePlatform, useMessages } from '@portal/platform';
 import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 
 /** `/auth/logout`: tells the api, and leaves whether it answers or not (AUTH-20, 82, OP-35). */
 export function LogoutPage() {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const { api, session, navigation, notify, brand } = usePlatform();
 
   const success = t('logout.success');

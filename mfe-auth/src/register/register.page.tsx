@@ -1,11 +1,11 @@
 import { registerCustomer } from '@portal/api-contract';
-import { ApiError, usePlatform, useTexts } from '@portal/platform';
+import { ApiError, usePlatform, useMessages } from '@portal/platform';
 import { Row, Text, TextLink } from '@portal/ui';
 import { EmailField, Form, PasswordField, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
 import { enter, withRedirect } from '../entry/after-sign-in.ts';
 import { EntryLayout } from '../entry/entry-layout.tsx';
 import { useRedirect } from '../entry/use-redirect.ts';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 import { onFormFields } from './registration.errors.ts';
 import {
   confirmationDiffers,
@@ -16,7 +16,7 @@ import {
 
 /** `/auth/register` (AUTH-08, 46..53, 57). */
 export function RegisterPage() {
-  const t = useTexts(authTexts);
+  const t = useMessages(authMessages);
   const platform = usePlatform();
   const redirect = useRedirect();
 

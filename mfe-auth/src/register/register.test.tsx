@@ -3,13 +3,13 @@ import { answers, callsOf, fails, renderRemote, type Mock } from '@portal/testin
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
-import { authTexts } from '../texts/auth.catalogue.ts';
+import { authMessages } from '../messages/auth.messages.ts';
 
 function open(mocks: readonly Mock[] = []) {
   return renderRemote({
     contract,
     root: AuthRoutes,
-    catalogues: [authTexts],
+    catalogues: [authMessages],
     path: '/auth/register',
     user: null,
     mocks,

@@ -1,9 +1,9 @@
 import { listLeases } from '@portal/api-contract';
 import type { LeaseOverview } from '@portal/domain';
-import { useApiQuery, useTexts } from '@portal/platform';
+import { useApiQuery, useMessages } from '@portal/platform';
 import { Card, FailedState } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 interface LoadedLeasesProps {
   /** The screen in its final layout. */
@@ -15,7 +15,7 @@ interface LoadedLeasesProps {
 
 /** Loads the customer's leases (LEASE-43) and draws them, or what is in the way. What did load stays on a failed refresh. */
 export function LoadedLeases({ skeleton, waits = false, children }: LoadedLeasesProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const answer = useApiQuery(listLeases, undefined);
   if (answer.isPending || (waits && answer.data)) return skeleton;
   if (!answer.data) {

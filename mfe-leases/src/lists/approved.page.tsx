@@ -7,9 +7,9 @@ import {
   type CalendarDate,
   type Lease,
 } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Text } from '@portal/ui';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
 import { OfferList } from './offer-list.tsx';
@@ -34,7 +34,7 @@ interface ApplicationCardProps {
 }
 
 function ApplicationCard({ lease, today }: ApplicationCardProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { applicationDate } = lease;
   return (
     <LeaseCard
@@ -50,7 +50,7 @@ function ApplicationCard({ lease, today }: ApplicationCardProps) {
 
 /** How long the offers hold; the list keeps an application one day longer than they do (LEASE-59, OP-58). */
 function OfferPeriod({ lease: { applicationDate, offers }, today }: ApplicationCardProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   if (applicationDate === null || offers.status !== 'listed' || offers.offers.length === 0) return null;
   const until = offersValidUntil(applicationDate);
   const date = formatDate(until);

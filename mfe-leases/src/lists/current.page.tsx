@@ -6,10 +6,10 @@ import {
   type CalendarDate,
   type Due,
 } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { useDefaultMethodKind } from '../lease/use-default-method-kind.ts';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
 
@@ -29,7 +29,7 @@ export function CurrentPage() {
 }
 
 function CurrentCard({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { lease, amount, date } = due;
   const { balance = null, percentPaid = null } = lease.extra ?? {};
   const paid = percentPaid === null ? null : t('lease.paid', { percent: Math.floor(percentPaid) });

@@ -1,13 +1,13 @@
-import { useBrand, useRouteExists, useTexts } from '@portal/platform';
+import { useBrand, useRouteExists, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, ExternalLink } from '@portal/ui';
 import { EmptyIllustration } from '@portal/ui/illustrations';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 export type ListName = 'current' | 'approved' | 'paidOff';
 
 /** An empty list says what it is for, and where to go from here. */
 export function EmptyList({ name }: { readonly name: ListName }) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const brand = useBrand();
   const canRetrieve = useRouteExists('/leases/retrieve');
   const canFindRetailer = useRouteExists('/find-a-retailer');

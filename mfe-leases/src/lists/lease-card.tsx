@@ -1,11 +1,11 @@
 import { goodsKind, isCurrent, isPaidOff, providerLabel, type Lease } from '@portal/domain';
-import { usePlatform, useTexts } from '@portal/platform';
+import { usePlatform, useMessages } from '@portal/platform';
 import { ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
 import type { ComponentProps } from 'react';
 import { leasePath } from '../lease/lease-path.ts';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 type LeaseCardProps = Pick<
   ComponentProps<typeof ItemCard>,
@@ -18,7 +18,7 @@ type LeaseCardProps = Pick<
 
 /** One lease of a list under its store; what is said of it depends on the list (OP-59, LEASE-26, LEASE-27). */
 export function LeaseCard({ lease, remark = null, ...said }: LeaseCardProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { config } = usePlatform();
   const { name, type } = lease.store;
   const provider = t('lease.by', { provider: providerLabel(type, config.brands[0].name) });

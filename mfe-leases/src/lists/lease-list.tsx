@@ -1,10 +1,10 @@
 import type { LeaseOverview } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Grid, SkeletonScreen } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
 import type { ReactNode } from 'react';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { EmptyList, type ListName } from './empty-list.tsx';
 
 interface LeaseListProps {
@@ -28,7 +28,7 @@ export function LeaseList({ name, waits = false, children }: LeaseListProps) {
 }
 
 function LeaseListSkeleton() {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   return (
     <SkeletonScreen label={t('loading')}>
       <Grid>

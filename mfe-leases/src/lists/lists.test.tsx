@@ -20,7 +20,7 @@ import { contract } from '../../remote.contract.ts';
 import { defaultMethodIs } from '../fixtures/default-method.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 const inDays = (days: number) => addDays(today(), days);
 const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseOverview(entries));
@@ -29,7 +29,7 @@ function open(path: PortalPath, mocks: Mock | readonly Mock[], others = [neighbo
   return renderRemote({
     contract,
     root: LeasesRoutes,
-    catalogues: [leasesTexts],
+    catalogues: [leasesMessages],
     others,
     path,
     // The first that fits answers.
@@ -49,10 +49,10 @@ const theCard = async () => {
 };
 
 it('LEASE-11, LEASE-12, LEASE-13: the lists are tabs under one title', () => {
-  const { routes, tabGroups: [group] = [], texts }: RemoteContract = contract;
+  const { routes, tabGroups: [group] = [], messages }: RemoteContract = contract;
   const tabs = group?.tabs.map(({ route: id, label }) => {
     const route = routes.find((each) => each.id === id);
-    return [texts.en[label], route?.path, route?.tabs?.group];
+    return [messages.en[label], route?.path, route?.tabs?.group];
   });
   expect(tabs).toEqual([
     ['Current', '/leases/current', 'leases'],

@@ -1,11 +1,11 @@
 import { formatMoney, type Cents, type Offers } from '@portal/domain';
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { Notice, Text } from '@portal/ui';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 /** The offers of an application, or why there are none to show (LEASE-19..21, SHARED-15). */
 export function OfferList({ offers }: { readonly offers: Offers }) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { phone } = useBrand().contact;
   if (offers.status === 'unreadable') {
     return <Notice tone="warn">{t('approved.unreadable', { phone })}</Notice>;

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, isPaidOff, type Lease } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Badge } from '@portal/ui';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
 
@@ -17,7 +17,7 @@ export function PaidOffPage() {
 }
 
 function PaidOffCard({ lease }: { readonly lease: Lease }) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const total = lease.extra?.totalPaid ?? lease.totalPaymentsMade;
   const last = lease.extra?.lastPaymentDate ?? lease.lastPaymentDate;
   return (

@@ -1,6 +1,6 @@
 import { formatMoney, isPaidOff, payoffDate, type CalendarDate, type Due } from '@portal/domain';
-import { useTexts } from '@portal/platform';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { useMessages } from '@portal/platform';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { FactCard } from './fact-card.tsx';
 import { dateFact, moneyFact } from './fact-texts.ts';
 
@@ -11,7 +11,7 @@ interface AccountCardProps {
 
 /** Where the account of the lease stands (LEASE-22, LEASE-32, LEASE-33); what is still to come only while something is. */
 export function AccountCard({ due: { lease, amount, date }, today }: AccountCardProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { extra } = lease;
   if (!extra) return null;
   const payoff = payoffDate(extra, today);

@@ -1,12 +1,12 @@
 import { providerLabel, type Lease } from '@portal/domain';
-import { usePlatform, useTexts } from '@portal/platform';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { usePlatform, useMessages } from '@portal/platform';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { FactCard } from './fact-card.tsx';
 import { dateFact, moneyFact } from './fact-texts.ts';
 
 /** The terms of the lease (LEASE-18, 26, 27, OP-59). */
 export function AgreementCard({ lease }: { readonly lease: Lease }) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { config } = usePlatform();
   const { term } = lease;
   return (

@@ -9,13 +9,13 @@ import {
   type Cents,
   type Due,
 } from '@portal/domain';
-import { useRouteExists, useTexts } from '@portal/platform';
+import { useRouteExists, useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { paymentPath } from '../lease/lease-path.ts';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
 
 interface CostCardProps {
@@ -25,7 +25,7 @@ interface CostCardProps {
 
 /** What is left to own the lease, its whole cost in one bar, and the ways to pay (OP-59); nothing without an account. */
 export function CostCard({ due, today }: CostCardProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { extra, totalPaymentsMade } = due.lease;
   if (!extra || extra.balance === null) return null;
   const early = earlyPayoff(extra, today);
@@ -69,7 +69,7 @@ export function CostCard({ due, today }: CostCardProps) {
 }
 
 function DueText({ due: { lease, amount, date, daysLate }, today }: CostCardProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   if (amount <= 0) return t(lease.extra?.balance === 0 ? 'summary.nothingLeft' : 'summary.nothingDue');
   const asked = formatMoney(amount);
   if (date === null) return t('summary.dueUndated', { amount: asked });
@@ -80,7 +80,7 @@ function DueText({ due: { lease, amount, date, daysLate }, today }: CostCardProp
 
 /** The ways to another remote's screen; none where the release lacks it or the lease takes no payment. */
 function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const hasScreen = useRouteExists(paymentPath(lease));
   const balance = lease.extra?.balance ?? null;
   if (!hasScreen || !isCurrent(lease) || balance === null || balance <= 0) return null;
@@ -103,7 +103,7 @@ interface CostProps {
 }
 
 function Cost({ paid, left, saved }: CostProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   if (paid === null) return null;
   const amounts = { paid: formatMoney(paid), left: formatMoney(left) };
   const parts: readonly CostPart[] = [

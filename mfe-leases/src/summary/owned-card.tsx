@@ -1,12 +1,12 @@
 import type { Lease } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Amount, Card, Label, Row, Text } from '@portal/ui';
 import { SuccessIcon } from '@portal/ui/icons';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 /** A lease that is paid off is the customer's own: says so, and what it came to (OP-59). */
 export function OwnedCard({ lease }: { readonly lease: Lease }) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const total = lease.extra?.totalPaid ?? lease.totalPaymentsMade;
   return (
     <Card pad="l" gap={12}>

@@ -17,7 +17,7 @@ import { contract } from '../../remote.contract.ts';
 import { defaultMethodIs } from '../fixtures/default-method.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 const inDays = (days: number) => addDays(today(), days);
 
@@ -25,7 +25,7 @@ function open(mocks: Mock | readonly Mock[], id = '101', others: readonly Remote
   return renderRemote({
     contract,
     root: LeasesRoutes,
-    catalogues: [leasesTexts],
+    catalogues: [leasesMessages],
     others,
     path: `/lease/${id}/summary`,
     // The first that fits answers.

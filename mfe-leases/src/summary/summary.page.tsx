@@ -1,10 +1,10 @@
 import { dueOf, isPaidOff, pendingOf, today as theDay, type CalendarDate, type Due } from '@portal/domain';
-import { storeHeaderOf, useStoreHeader, useTexts } from '@portal/platform';
+import { storeHeaderOf, useStoreHeader, useMessages } from '@portal/platform';
 import { Grid } from '@portal/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
 import { useDefaultMethodKind } from '../lease/use-default-method-kind.ts';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 import { AccountCard } from './account-card.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { CostCard } from './cost-card.tsx';
@@ -34,7 +34,7 @@ interface SummaryProps {
 }
 
 function Summary({ due, today }: SummaryProps) {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   const { lease } = due;
   useStoreHeader(storeHeaderOf(lease, t('lease.noteNumber', { number: lease.loanNumber })));
   return (

@@ -1,10 +1,10 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Grid, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
-import { leasesTexts } from '../texts/leases.catalogue.ts';
+import { leasesMessages } from '../messages/leases.messages.ts';
 
 /** The cost with its bar, and two cards of facts. */
 export function SummarySkeleton() {
-  const t = useTexts(leasesTexts);
+  const t = useMessages(leasesMessages);
   return (
     <SkeletonScreen label={t('summary.loading')}>
       <Stack gap={16}>

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@portal/domain';
-import type { TranslatePayments } from '../texts/payments.catalogue.ts';
+import type { TranslatePayments } from '../messages/payments.messages.ts';
 
 /** `Visa ending 4242`, `Macon Credit Union ending 4821`. */
 export function methodName(method: PaymentMethod, t: TranslatePayments): string {

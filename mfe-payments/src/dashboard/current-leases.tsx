@@ -1,8 +1,8 @@
 import type { CalendarDate, Due } from '@portal/domain';
-import { useRouteExists, useTexts } from '@portal/platform';
+import { useRouteExists, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Grid, Section, Text } from '@portal/ui';
 import { useState } from 'react';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 
 /** Cards drawn at once: each asks for its scheduled payments, and nobody reads sixty at a time. */
@@ -16,7 +16,7 @@ export function CurrentLeases({
   readonly dues: readonly Due[];
   readonly today: CalendarDate;
 }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const [limit, setLimit] = useState(step);
   const hasLeases = useRouteExists('/leases/current');
   const shown = dues.slice(0, limit);

@@ -24,7 +24,7 @@ import { contract } from '../../remote.contract.ts';
 import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account.wire.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 const now = today();
 const inDays = (days: number) => addDays(now, days);
@@ -36,7 +36,7 @@ function open({
   return renderRemote({
     contract,
     root: PaymentsRoutes,
-    catalogues: [paymentsTexts],
+    catalogues: [paymentsMessages],
     others,
     path: '/dashboard',
     mocks: [
@@ -56,10 +56,10 @@ const scheduled = (days: number, amount = 84.2) =>
 const hero = async () => within(await screen.findByRole('region', { name: /payment/ }));
 
 it('PAY-03, PAY-04: the dashboard has the tabs Dashboard and Payment History', () => {
-  const { routes, tabGroups: [group] = [], texts }: RemoteContract = contract;
+  const { routes, tabGroups: [group] = [], messages }: RemoteContract = contract;
   const tabs = group?.tabs.map(({ route: id, label }) => {
     const route = routes.find((each) => each.id === id);
-    return [texts.en[label], route?.path, route?.tabs?.group];
+    return [messages.en[label], route?.path, route?.tabs?.group];
   });
   expect(tabs).toEqual([
     ['Dashboard', '/dashboard', 'dashboard'],

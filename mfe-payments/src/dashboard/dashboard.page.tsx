@@ -1,9 +1,9 @@
 import { duesOf, today as theDay, type CalendarDate, type Due } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, FailedState, Stack } from '@portal/ui';
 import { useScheduledPayments } from '../account/scheduled-payments.ts';
 import { useLeaseOverview, useSavedMethods } from '../account/use-account.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
 import { NextPayment, NothingDue } from './next-payment.tsx';
@@ -20,7 +20,7 @@ function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate 
 
 /** What do I owe, and by when (OP-02). */
 export function DashboardPage() {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const today = theDay();
   const book = useLeaseOverview();
   const saved = useSavedMethods();

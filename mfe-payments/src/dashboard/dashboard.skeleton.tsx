@@ -1,7 +1,7 @@
 import { Card, Grid, Section, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
-import { useTexts } from '@portal/platform';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { useMessages } from '@portal/platform';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { heroLayout } from './next-payment.tsx';
 
 /** The hero alone, in its final size. */
@@ -26,7 +26,7 @@ export function NextPaymentSkeleton() {
 }
 
 export function DashboardSkeleton() {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   return (
     <SkeletonScreen>
       <NextPaymentSkeleton />

@@ -7,14 +7,14 @@ import {
   type Due,
   type ScheduledPayment,
 } from '@portal/domain';
-import { usePlatform, useRouteExists, useTexts } from '@portal/platform';
+import { usePlatform, useRouteExists, useMessages } from '@portal/platform';
 import { Badge, ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
 import { nextScheduled, useScheduledPayments } from '../account/scheduled-payments.ts';
 import { leasePath } from '../addresses/lease-address.ts';
 import { paymentFormPath } from '../addresses/payment-address.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 interface LeaseCardProps {
   readonly due: Due;
@@ -23,7 +23,7 @@ interface LeaseCardProps {
 
 /** State of a lease in a word: late, due today, or scheduled. */
 function DueBadge({ due, today, scheduled }: LeaseCardProps & { scheduled: ScheduledPayment | null }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   if (due.daysLate > 0) return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
   if (scheduled)
     return <Badge tone="info">{t('lease.scheduled', { date: formatDayMonth(scheduled.payAt) })}</Badge>;
@@ -33,7 +33,7 @@ function DueBadge({ due, today, scheduled }: LeaseCardProps & { scheduled: Sched
 
 /** One current lease: what it asks for, what is left, and the ways on (OP-02). */
 export function LeaseCard({ due, today }: LeaseCardProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { config } = usePlatform();
   const { lease } = due;
   const { extra } = lease;

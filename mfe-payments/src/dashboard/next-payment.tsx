@@ -7,14 +7,14 @@ import {
   type Due,
   type ScheduledPayment,
 } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { AlertIcon, CalendarIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 import { coveredBy, nextScheduled } from '../account/scheduled-payments.ts';
 import { paymentFormPath } from '../addresses/payment-address.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 interface NextPaymentProps {
   readonly due: Due;
@@ -44,7 +44,7 @@ function Note({ icon, tone, children }: { icon: ReactNode; tone: 2 | 'bad'; chil
 
 /** What the customer owes next, by when, and the one thing to do about it (OP-02). */
 export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { lease, amount, date, daysLate } = due;
   const store = lease.store.name;
   const when = date && formatDueDate(date, today);
@@ -104,7 +104,7 @@ export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
 
 /** Nothing is due on any lease: says so, and when something will be. */
 export function NothingDue({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const canPayOff = (due.lease.extra?.balance ?? 0) > 0;
   return (
     <Card pad="l" aria-labelledby="next-payment">

@@ -1,11 +1,11 @@
-import { useRouteExists, useTexts } from '@portal/platform';
+import { useRouteExists, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, IconTile } from '@portal/ui';
 import { LeasesIcon } from '@portal/ui/icons';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 /** Nothing to pay yet: finding past leases and finding a store are the ways on (OP-02). */
 export function NoLeases() {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const canRetrieve = useRouteExists('/leases/retrieve');
   const canFindRetailer = useRouteExists('/find-a-retailer');
   return (

@@ -6,12 +6,12 @@ import {
   type CalendarDate,
   type Lease,
 } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import { paymentFormPath } from '../addresses/payment-address.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 interface PayoffNoteProps {
   readonly leases: readonly Lease[];
@@ -30,7 +30,7 @@ function nearestPayoff({ leases, today }: PayoffNoteProps) {
 
 /** What an early payoff saves, while its date is ahead; nothing where the accounts' figures do not say so. */
 export function PayoffNote(props: PayoffNoteProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { today } = props;
   const nearest = nearestPayoff(props);
   if (!nearest) return null;

@@ -1,14 +1,14 @@
 import { formatDate } from '@portal/domain';
-import { storeHeaderOf, useBackLink, useRouteExists, useStoreHeader, useTexts } from '@portal/platform';
+import { storeHeaderOf, useBackLink, useRouteExists, useStoreHeader, useMessages } from '@portal/platform';
 import { Amount, ButtonLink, Card, Facts, FailedState, Label, Skeleton, SkeletonScreen } from '@portal/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePaymentHistory, type PaidPayment } from '../account/use-payment-history.ts';
 import { readDetailsAddress } from '../addresses/details-address.ts';
 import { leasePath } from '../addresses/lease-address.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 function Details({ paid: { payment, lease } }: { readonly paid: PaidPayment }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const hasLeaseScreen = useRouteExists(lease ? leasePath(lease) : '/lease/0/summary');
   const store = lease?.store.name ?? t('details.unknownStore');
   useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));
@@ -44,7 +44,7 @@ function Details({ paid: { payment, lease } }: { readonly paid: PaidPayment }) {
 
 /** `/payment-details`: one payment of the history, by its id; one that is not found leads to the dashboard (OP-15). */
 export function PaymentDetailsPage() {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { search } = useLocation();
   const history = usePaymentHistory();
   const id = readDetailsAddress(search);

@@ -13,7 +13,7 @@ import { contract } from '../../remote.contract.ts';
 import { wireBanks, wireBook, wireCards, wireHistory, wirePaid } from '../fixtures/account.wire.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 // jsdom has no layout and no canvas to draw on; what the chart says is in the table too.
 jest.mock('./bar-chart.tsx', () => ({
@@ -32,7 +32,7 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
   return renderRemote({
     contract,
     root: PaymentsRoutes,
-    catalogues: [paymentsTexts],
+    catalogues: [paymentsMessages],
     others: [neighbours],
     path,
     mocks: [...mocks, answers(listLeases, wireBook()), answers(listPaymentHistories, wireHistory(3))],

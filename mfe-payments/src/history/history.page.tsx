@@ -1,5 +1,5 @@
 import { monthlyTotals, today } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import {
   Card,
   EmptyState,
@@ -12,7 +12,7 @@ import {
 } from '@portal/ui';
 import { HistoryIcon } from '@portal/ui/icons';
 import { usePaymentHistory } from '../account/use-payment-history.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
 
@@ -37,7 +37,7 @@ function HistorySkeleton() {
 
 /** What was paid: by month, and payment by payment (PAY-01, PAY-05). */
 export function HistoryPage() {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const history = usePaymentHistory();
   switch (history.status) {
     case 'pending':

@@ -6,10 +6,10 @@ import {
   splitMoney,
   type MonthlyTotal,
 } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Heading, Skeleton, Text } from '@portal/ui';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyTable } from './monthly-table.tsx';
 
 const loadChart = () => import('./bar-chart.tsx');
@@ -18,7 +18,7 @@ const loadChart = () => import('./bar-chart.tsx');
 const chartHeight = 200;
 
 function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const loaded = useLoaded(loadChart);
   if (loaded.status === 'loading') return <Skeleton height={chartHeight} />;
   if (loaded.status === 'failed') {
@@ -49,7 +49,7 @@ function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
 
 /** What was paid in each of the last six months and the current one, as bars and as a table (PAY-05). */
 export function MonthlyChart({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const sum = cents(totals.reduce((all, { total }) => all + total, 0));
   return (
     <Card aria-labelledby="paid-per-month">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useTexts } from '@portal/platform';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { useMessages } from '@portal/platform';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 interface MonthlyTableProps {
   readonly rows: readonly { readonly month: string; readonly paid: string }[];
@@ -30,7 +30,7 @@ const table = css({
 
 /** The chart's figures for who reads rather than looks. */
 export function MonthlyTable({ rows }: MonthlyTableProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   return (
     <details>
       <summary css={summary}>{t('history.table')}</summary>

@@ -1,18 +1,18 @@
 import { formatDate, formatMoney, goodsKind } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, Card, IconTile, ListRow, Text } from '@portal/ui';
 import { useState } from 'react';
 import { GoodsIcon } from '@portal/ui/icons';
 import type { PaidPayment } from '../account/use-payment-history.ts';
 import { paymentDetailsPath } from '../addresses/details-address.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 /** Rows shown at once, and added by each press (SHARED-65). */
 const step = 25;
 
 /** The payments, newest first; a row opens its details (PAY-06, PAY-08 to 11). */
 export function PaymentList({ payments }: { readonly payments: readonly PaidPayment[] }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const [limit, setLimit] = useState(step);
   const shown = payments.slice(0, limit);
   const more = Math.min(step, payments.length - shown.length);

@@ -1,7 +1,7 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, FailedState } from '@portal/ui';
 import type { ComponentType, ReactNode } from 'react';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { useLoaded } from './use-loaded.ts';
 
 interface LazyScreenProps {
@@ -13,7 +13,7 @@ interface LazyScreenProps {
 
 /** A screen whose script comes when it opens; a script that does not come can be asked for again. */
 export function LazyScreen({ load, skeleton }: LazyScreenProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const loaded = useLoaded(load);
   if (loaded.status === 'loading') return skeleton;
   if (loaded.status === 'failed') {

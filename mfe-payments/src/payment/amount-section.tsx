@@ -1,10 +1,10 @@
 import { dueOf, formatDueDate, formatMoney, ownsLease, type CalendarDate } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Heading, Row, Text } from '@portal/ui';
 import { MoneyField, RadioCards, type Choice } from '@portal/ui/form';
 import { CalendarIcon } from '@portal/ui/icons';
 import { nextScheduled, sumOf } from '../account/scheduled-payments.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import {
   amountOptions,
   limitsFor,
@@ -23,7 +23,7 @@ interface AmountSectionProps {
 
 /** How much: the minimum, the payoff, or another amount between the two. */
 export function AmountSection({ choice, terms, date }: AmountSectionProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { lease, pending, scheduled, today } = terms;
   const { minimum, maximum } = limitsFor(choice, terms);
   const payoff = payoffAmount(terms);

@@ -1,7 +1,7 @@
 import { displayName, formatLongDate, formatMoney, type BankAccount } from '@portal/domain';
-import { useBrand, useTexts, useUser } from '@portal/platform';
+import { useBrand, useMessages, useUser } from '@portal/platform';
 import { Card, Heading, Text } from '@portal/ui';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import type { PaymentOrder } from './payment-order.ts';
 
 interface AuthorisationProps {
@@ -13,7 +13,7 @@ interface AuthorisationProps {
 
 /** The one-time authorisation of a withdrawal: payer, bank and last 4, amount, date, how to revoke it, phone. */
 export function Authorisation({ order, account, button }: AuthorisationProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const brand = useBrand();
   const customer = useUser();
   return (

@@ -1,10 +1,10 @@
 import { countedScheduled, formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, Card, Notice, Row, SkeletonScreen, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { methodName } from '../account/method-name.ts';
 import { sumOf } from '../account/scheduled-payments.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { Authorisation } from './authorisation.tsx';
 import { Outcome } from './outcome.tsx';
 import { isAllowed, methodKey, type PaymentTerms } from './payment-choice.ts';
@@ -48,7 +48,7 @@ interface ReviewProps {
 
 /** Amount, date, method and lease before money moves, and the button that moves it (PAY-16, PAY-32). */
 function Review({ order, terms, method, heading, payText, pending, onPay, onChange, children }: ReviewProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { lease, scheduled, today } = terms;
   const replaces =
     scheduled.length > 0 &&
@@ -86,7 +86,7 @@ function Review({ order, terms, method, heading, payText, pending, onPay, onChan
 
 /** One payment from its review to its final outcome. */
 export function Confirmation({ order, attempt, sent, terms, onSend, onChange, onDone }: ConfirmationProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { progress, confirm, checkAgain, amount } = usePayment({
     lease: terms.lease,
     order,

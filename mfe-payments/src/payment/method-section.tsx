@@ -1,10 +1,10 @@
 import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
-import { useRouteExists, useTexts } from '@portal/platform';
+import { useRouteExists, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Row, Text } from '@portal/ui';
 import { RadioCards, type Choice } from '@portal/ui/form';
 import { MethodMark } from '@portal/ui/icons';
 import { expiryText, methodName } from '../account/method-name.ts';
-import { paymentsTexts, type TranslatePayments } from '../texts/payments.catalogue.ts';
+import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
 import { methodKey, unusable, type PaymentTerms } from './payment-choice.ts';
 
 interface MethodSectionProps {
@@ -58,7 +58,7 @@ function inOrder(terms: PaymentTerms): readonly PaymentMethod[] {
 
 /** With what: the saved cards and bank accounts; those that cannot pay say why (PAY-33, OP-74). */
 export function MethodSection({ terms, onRetry }: MethodSectionProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const canManage = useRouteExists(methodsScreen);
   const methods = inOrder(terms);
   const usable = methods.some((method) => unusable(method, terms.today) === null);

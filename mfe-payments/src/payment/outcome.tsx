@@ -1,7 +1,7 @@
 import { formatMediumDate, formatMoney, type Lease, type PaymentReceipt } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, Card, Facts, Notice } from '@portal/ui';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface OutcomeProps {
@@ -14,7 +14,7 @@ interface OutcomeProps {
 
 /** The final outcome of a payment that went through (PAY-17, PAY-18, PAY-41, PAY-42). */
 export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   return (
     <Card>
       <StepHeading>{t(`outcome.${receipt.outcome}Title`)}</StepHeading>

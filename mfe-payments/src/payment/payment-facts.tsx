@@ -1,9 +1,9 @@
 import { formatMediumDate, formatMoney, type Cents, type Lease, type PaymentMethod } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Facts } from '@portal/ui';
 import type { CalendarDate } from '@portal/domain';
 import { methodName } from '../account/method-name.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 interface PaymentFactsProps {
   readonly lease: Lease;
@@ -16,7 +16,7 @@ interface PaymentFactsProps {
 
 /** Lease, date, method and amount of a payment, as far as they are chosen. */
 export function PaymentFacts({ lease, amount, date, method, withStore = false }: PaymentFactsProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const open = <span css={{ color: 'var(--ink-3)', fontWeight: 400 }}>{t('pay.notChosen')}</span>;
   return (
     <Facts

@@ -1,10 +1,10 @@
 import { calendarDate, formatDueDate, formatMoney } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Columns, Heading } from '@portal/ui';
 import { DateField, Form, useFormState } from '@portal/ui/form';
 import { useState } from 'react';
 import { enums, number, optional, string, type as shape, union, type Infer } from 'superstruct';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { AmountSection } from './amount-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import {
@@ -45,7 +45,7 @@ function draftFrom({ amount, other, date, method }: PaymentChoice): Draft {
 }
 
 function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'onRetryMethods'>) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   const choice = choiceFrom(values);
   const { from, to } = windowFor(choice, terms);
@@ -73,7 +73,7 @@ function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'o
 
 /** How much, when, with what: the choices of a payment, checked by the rules of the lease (PAY-22 to 31). */
 export function PaymentForm({ terms, initial, onReview, onRetryMethods }: PaymentFormProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const [initialValues] = useState(() => draftFrom(initial));
 
   const otherProblem = (values: Draft): Record<string, string> => {

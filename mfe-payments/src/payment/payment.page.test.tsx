@@ -17,7 +17,7 @@ import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account
 import { leaseFixture } from '../fixtures/lease.fixture.ts';
 import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { paymentFormPath, paymentReviewPath, type ReviewAddress } from '../addresses/payment-address.ts';
 
 const now = today();
@@ -45,7 +45,7 @@ function open(path: PortalPath = paymentFormPath(lease.uuid), ...mocks: readonly
   return renderRemote({
     contract,
     root: PaymentsRoutes,
-    catalogues: [paymentsTexts],
+    catalogues: [paymentsMessages],
     others: [neighbours],
     path,
     // The first that fits answers.

@@ -6,7 +6,7 @@ import {
   usePortalLocation,
   useRouteExists,
   useStoreHeader,
-  useTexts,
+  useMessages,
   useUser,
 } from '@portal/platform';
 import { Card, FailedState } from '@portal/ui';
@@ -19,7 +19,7 @@ import {
   readPaymentAddress,
   type PaymentAddress,
 } from '../addresses/payment-address.ts';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { Confirmation } from './confirmation.tsx';
 import { choiceOf, initialChoice, type PaymentChoice, type PaymentTerms } from './payment-choice.ts';
 import { PaymentForm } from './payment-form.tsx';
@@ -43,7 +43,7 @@ export function PaymentPage() {
 }
 
 function LeasePayment({ address }: { readonly address: PaymentAddress }) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const state = usePaymentTerms(address.lease, theDay());
   const lease = state.status === 'ready' ? state.terms.lease : null;
   const hasLeaseScreen = useRouteExists(lease ? leasePath(lease) : '/lease/0/summary');

@@ -7,9 +7,9 @@ import {
   type Cents,
   type Lease,
 } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Text } from '@portal/ui';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 
 interface PayoffPlanProps {
   readonly lease: Lease;
@@ -44,7 +44,7 @@ function PlanCurve({ made, remaining }: { readonly made: number; readonly remain
 
 /** Says that a payment buys the lease out, and what that saves; nothing where either is not certain. */
 export function PayoffPlan({ lease, amount, date, today }: PayoffPlanProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { extra } = lease;
   if (!extra || !ownsLease({ amount, date }, extra, today)) return null;
   const saving = payoffSaving(extra);

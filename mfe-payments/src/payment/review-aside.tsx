@@ -1,9 +1,9 @@
 import { calendarDate, formatDueDate, formatMoney } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, Row, Text } from '@portal/ui';
 import { ShieldIcon } from '@portal/ui/icons';
 import { useId } from 'react';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import {
   chosenAmount,
   chosenMethod,
@@ -24,7 +24,7 @@ interface ReviewAsideProps {
 
 /** What comes of the choices so far, and the way to the review; disabled until nothing is missing, which it names (PAY-27, PAY-28). */
 export function ReviewAside({ choice, terms }: ReviewAsideProps) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const noteId = useId();
   const { lease, today } = terms;
   const order = orderOf(choice, terms);

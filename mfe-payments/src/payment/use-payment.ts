@@ -1,8 +1,8 @@
 import { formatMoney, isPayoff, type Lease, type PaymentReceipt } from '@portal/domain';
 import { findPaymentAttempt, makePayment } from '@portal/api-contract';
-import { useApiMutation, usePlatform, useTexts, useUser } from '@portal/platform';
+import { useApiMutation, usePlatform, useMessages, useUser } from '@portal/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { paymentsTexts } from '../texts/payments.catalogue.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { paymentParts, type PaymentOrder } from './payment-order.ts';
 import {
   initialProgress,
@@ -28,7 +28,7 @@ interface PaymentOptions {
 
 /** Sends one confirmed payment, finds out what became of it when no answer comes, and tells the rest of the portal. */
 export function usePayment({ lease, order, attempt, sent, onSend }: PaymentOptions) {
-  const t = useTexts(paymentsTexts);
+  const t = useMessages(paymentsMessages);
   const { api, events, idempotencyKeys, notify } = usePlatform();
   const customer = useUser();
   const [progress, setProgress] = useState<PaymentProgress>(() => initialProgress(sent));

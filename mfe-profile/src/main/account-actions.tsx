@@ -1,7 +1,7 @@
-import { type PortalPath, useRouteExists, useTexts } from '@portal/platform';
+import { type PortalPath, useRouteExists, useMessages } from '@portal/platform';
 import { Card, ListRow } from '@portal/ui';
 import { HistoryIcon, type IconComponent, LockIcon, LogOutIcon, MailIcon } from '@portal/ui/icons';
-import { profileTexts } from '../profile.catalogue.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
 
 interface Action {
   readonly to: PortalPath;
@@ -18,7 +18,7 @@ const actions: readonly Action[] = [
 
 /** Ways on from the profile, each where its screen is released (PROF-22..25). */
 export function AccountActions() {
-  const t = useTexts(profileTexts);
+  const t = useMessages(profileMessages);
   return (
     <Card pad="none" aria-label={t('main.actions')}>
       <ul css={{ margin: 0, padding: 0 }}>
@@ -31,6 +31,6 @@ export function AccountActions() {
 }
 
 function ActionRow({ to, text, icon: Icon }: Action) {
-  const t = useTexts(profileTexts);
+  const t = useMessages(profileMessages);
   return useRouteExists(to) && <ListRow to={to} title={t(text)} leading={<Icon />} />;
 }

@@ -1,13 +1,13 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { ProfileIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { profileTexts } from '../profile.catalogue.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
 
 const size = 72;
 
 /** The customer's picture; a default one where there is none or it does not load (PROF-13, 14). */
 export function Avatar({ address, name }: { readonly address: string | null; readonly name: string }) {
-  const t = useTexts(profileTexts);
+  const t = useMessages(profileMessages);
   const [broken, setBroken] = useState<string | null>(null);
   const look = { width: size, height: size, borderRadius: '50%', flex: 'none' } as const;
   if (address !== null && address !== broken) {

@@ -1,12 +1,12 @@
 import { avatarUrl, displayName, mobileNumber, type User } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Facts, Heading, Row } from '@portal/ui';
-import { profileTexts } from '../profile.catalogue.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
 import { Avatar } from './avatar.tsx';
 
 /** Who I am (PROF-13..19). */
 export function IdentityCard({ user }: { readonly user: User }) {
-  const t = useTexts(profileTexts);
+  const t = useMessages(profileMessages);
   const name = displayName(user);
   return (
     <Card gap={20} aria-label={t('main.account')}>

@@ -1,12 +1,12 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Heading } from '@portal/ui';
 import { SwitchRow } from '@portal/ui/form';
-import { profileTexts } from '../profile.catalogue.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
 import { useNotificationSettings } from './use-notification-settings.ts';
 
 /** General is `notifications`, marketing is `solicitations` (OP-82). */
 export function NotificationSwitches() {
-  const t = useTexts(profileTexts);
+  const t = useMessages(profileMessages);
   const { shown, choose } = useNotificationSettings();
   return (
     <Card gap={12}>

@@ -4,7 +4,7 @@ import { defineContract, type RemoteContract } from '@portal/platform/contract';
 import { answers, callsOf, fails, renderRemote, signedIn, type Mock } from '@portal/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { profileTexts } from '../profile.catalogue.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
 import { ProfileRoutes } from '../profile.routes.tsx';
 
 const elsewhere = defineContract({
@@ -16,14 +16,14 @@ const elsewhere = defineContract({
     (path, at) => ({ id: `r${at}`, path: path as `/${string}`, title: 'title', access: 'customer' as const }),
   ),
   budget: 1,
-  texts: { en: { title: 'Elsewhere' } },
+  messages: { en: { title: 'Elsewhere' } },
 });
 
 function open(user: Partial<User> = {}, mocks: readonly Mock[] = [], others: readonly RemoteContract[] = []) {
   return renderRemote({
     contract,
     root: ProfileRoutes,
-    catalogues: [profileTexts],
+    catalogues: [profileMessages],
     path: '/profile/main',
     user: signedIn(user),
     mocks,

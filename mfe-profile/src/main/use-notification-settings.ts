@@ -1,8 +1,8 @@
 import type { PhoneSettings } from '@portal/domain';
 import { saveSettings } from '@portal/api-contract';
-import { defaultErrorMessage, usePlatform, useTexts, useUser } from '@portal/platform';
+import { defaultErrorMessage, usePlatform, useMessages, useUser } from '@portal/platform';
 import { useRef, useState } from 'react';
-import { profileTexts } from '../profile.catalogue.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
 
 export interface NotificationSettings {
   /** As chosen, which may be a moment ahead of what is saved. */
@@ -17,7 +17,7 @@ export interface NotificationSettings {
 export function useNotificationSettings(): NotificationSettings {
   const { api, session, notify } = usePlatform();
   const saved = useUser().phoneSettings;
-  const t = useTexts(profileTexts);
+  const t = useMessages(profileMessages);
   const [chosen, setChosen] = useState<PhoneSettings | null>(null);
   const unsaved = useRef<PhoneSettings | null>(null);
   const shown = chosen ?? saved;

@@ -13,7 +13,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { loadMap } from '../map/load-map.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { RetailersRoutes } from '../retailers.routes.tsx';
 import { fakeMaps } from '../test-support/fake-map.ts';
 import { wireStore } from '../test-support/sample-stores.ts';
@@ -64,7 +64,7 @@ function open({ at = here, mocks = [stores], script = 'there' }: Page = {}) {
   const rendered = renderRemote({
     contract,
     root: RetailersRoutes,
-    catalogues: [retailersTexts],
+    catalogues: [retailersMessages],
     path: '/find-a-retailer',
     mocks,
   });

@@ -1,10 +1,10 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Heading, Text } from '@portal/ui';
 import type { Dispatch, ReactNode } from 'react';
 import { StoreList } from '../list/store-list.tsx';
 import { ListEmpty, ListFailed, ListSkeleton } from '../list/list-states.tsx';
 import type { NearbyStore } from '../list/nearest.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { FinderAction, FinderState } from '../state/finder-state.ts';
 import type { StoresNearby } from './use-stores.ts';
 
@@ -15,7 +15,7 @@ interface ListPaneProps {
 }
 
 export function ListPane({ state, stores, dispatch }: ListPaneProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const { origin } = state;
   return (
     <section aria-labelledby="stores-title" css={{ minWidth: 0 }}>

@@ -1,5 +1,5 @@
 import { allMiles, defaultCentre, radiusInKilometres, type Position } from '@portal/domain';
-import { usePlatform, useTexts } from '@portal/platform';
+import { usePlatform, useMessages } from '@portal/platform';
 import { FailedState, Skeleton, VisuallyHidden } from '@portal/ui';
 import { AddIcon, LocateIcon, MinusIcon, SearchIcon } from '@portal/ui/icons';
 import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { MapButton } from '../map/map-button.tsx';
 import { reachOf } from '../map/opening-view.ts';
 import { SearchMarkerHold } from '../map/search-marker-hold.tsx';
 import { useRetailerMap } from '../map/use-retailer-map.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { FinderAction, FinderState } from '../state/finder-state.ts';
 
 interface MapPaneProps {
@@ -27,7 +27,7 @@ const credit = (tilesUrl: string | null) => tilesUrl && /^https?:\/\/([^/{]+)/.e
 
 /** The map and what floats on it (RET-03, RET-04). */
 export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const { config } = usePlatform();
   const helpId = useId();
   const target = useRef<HTMLDivElement>(null);
@@ -172,7 +172,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
 }
 
 function MapSkeleton() {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   return (
     <div role="status" css={{ position: 'absolute', inset: 0, '& > span': { borderRadius: 0 } }}>
       <VisuallyHidden>{t('map.loading')}</VisuallyHidden>

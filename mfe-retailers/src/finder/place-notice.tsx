@@ -1,11 +1,11 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Notice } from '@portal/ui';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { Origin } from '../state/finder-state.ts';
 
 /** Why the search is not around the customer, and the way on (RET-38 to RET-42). */
 export function PlaceNotice({ origin }: { readonly origin: Origin }) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   return (
     <div role="status">
       {origin.kind === 'default' && (

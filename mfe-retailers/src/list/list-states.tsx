@@ -1,12 +1,12 @@
 import { allMiles } from '@portal/domain';
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { Button, EmptyState, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 export function ListSkeleton() {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   return (
     <SkeletonScreen label={t('list.loading')}>
       {rows.map((row) => (
@@ -27,7 +27,7 @@ export function ListFailed({
   readonly onRetry: () => void;
   readonly retrying: boolean;
 }) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const { contact } = useBrand();
   return (
     <FailedState
@@ -48,7 +48,7 @@ interface ListEmptyProps {
 
 /** Nothing found, and what would find something: a wider radius, else all categories, else a person. */
 export function ListEmpty({ radiusMiles, filtered, onWiden, onAllCategories }: ListEmptyProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const { contact } = useBrand();
   if (radiusMiles !== allMiles)
     return (

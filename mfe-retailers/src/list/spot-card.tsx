@@ -1,6 +1,6 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button } from '@portal/ui';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { FloatingCard } from './floating-card.tsx';
 import type { NearbyStore } from './nearest.ts';
 import { StoreRow } from './store-row.tsx';
@@ -13,7 +13,7 @@ interface SpotCardProps {
 
 /** Stores that stand at one spot of the map, to choose from. */
 export function SpotCard({ nearby, onChoose, onClose }: SpotCardProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   return (
     <FloatingCard title={t('card.spot', { count: nearby.length })} onClose={onClose}>
       <ul css={{ margin: '0 -20px', padding: 0, maxHeight: 240, overflowY: 'auto' }}>

@@ -1,14 +1,14 @@
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { Button, ExternalLink, Text } from '@portal/ui';
 import { formatMiles } from '../place/distance.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { addressLines } from './address.ts';
 import { FloatingCard } from './floating-card.tsx';
 import type { NearbyStore } from './nearest.ts';
 
 /** The chosen store: name, address, Apply Now, Cancel (RET-19 to RET-21, RET-48). */
 export function StoreCard({ store, distanceKm, onClose }: NearbyStore & { readonly onClose: () => void }) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const { creditOptionsUrl } = useBrand();
   return (
     <FloatingCard title={store.name} onClose={onClose}>

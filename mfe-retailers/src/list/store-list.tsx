@@ -1,7 +1,7 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, Text } from '@portal/ui';
 import { useState } from 'react';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { NearbyStore } from './nearest.ts';
 import { StoreRow } from './store-row.tsx';
 
@@ -16,7 +16,7 @@ interface StoreListProps {
 
 /** The stores of the map, nearest first: the way to them without the map. */
 export function StoreList({ nearby, chosen, onChoose }: StoreListProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const [shown, setShown] = useState(pageSize);
   const left = nearby.length - shown;
   return (

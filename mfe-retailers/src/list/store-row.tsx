@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { VisuallyHidden } from '@portal/ui';
 import { formatMiles } from '../place/distance.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { addressLines } from './address.ts';
 import type { NearbyStore } from './nearest.ts';
 
@@ -30,7 +30,7 @@ interface StoreRowProps extends NearbyStore {
 
 /** A store of the list: the whole row shows it on the map. */
 export function StoreRow({ store, distanceKm, chosen, onChoose }: StoreRowProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const miles = formatMiles(distanceKm);
   return (
     <li css={{ listStyle: 'none', '& + &': { borderTop: '1px solid var(--line)' } }}>

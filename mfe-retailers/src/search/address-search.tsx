@@ -1,8 +1,8 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Text } from '@portal/ui';
 import { FieldFrame, TextInput } from '@portal/ui/form';
 import { useId, useState } from 'react';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { useZip, type OnZip } from './use-zip.ts';
@@ -18,7 +18,7 @@ const nothing = { street: '', state: '', zip: '' };
 
 /** Around an address: by its zip code, which the api can locate without a geocoder (RET-17, RET-30). */
 export function AddressSearch({ onSearch, onStay, onCancel }: AddressSearchProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const id = useId();
   const [address, setAddress] = useState(nothing);
   const [missing, setMissing] = useState(false);

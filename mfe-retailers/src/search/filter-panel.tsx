@@ -1,8 +1,8 @@
 import { listRetailerTypes } from '@portal/api-contract';
-import { useApiQuery, useTexts } from '@portal/platform';
+import { useApiQuery, useMessages } from '@portal/platform';
 import { FieldFrame, Select } from '@portal/ui/form';
 import { useId, useState } from 'react';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
 
@@ -15,7 +15,7 @@ interface FilterPanelProps {
 
 /** A category, or all of them (RET-11 to RET-13, RET-25, RET-32). */
 export function FilterPanel({ type, onFilter, onCancel }: FilterPanelProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const id = useId();
   const types = useApiQuery(listRetailerTypes, undefined);
   const [chosen, setChosen] = useState(type ?? undefined);

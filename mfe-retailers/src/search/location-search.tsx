@@ -1,10 +1,10 @@
 import { allMiles, radiusOptions, type Position } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Label, Text } from '@portal/ui';
 import { FieldFrame, Select } from '@portal/ui/form';
 import { useId, useState } from 'react';
 import { formatPosition } from '../place/coordinates.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
 
@@ -16,7 +16,7 @@ interface LocationSearchProps {
 
 /** Around the place in force, within a radius (RET-15, RET-16, RET-28, RET-43). */
 export function LocationSearch({ centre, onSearch, onCancel }: LocationSearchProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const id = useId();
   const [radius, setRadius] = useState<string>();
   return (

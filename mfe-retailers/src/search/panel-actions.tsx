@@ -1,6 +1,6 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button } from '@portal/ui';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 
 interface PanelActionsProps {
   readonly onCancel: () => void;
@@ -10,7 +10,7 @@ interface PanelActionsProps {
 
 /** Filter Results and Cancel, in both tabs (OP-85). */
 export function PanelActions({ onCancel, disabled = false, pending = false }: PanelActionsProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   return (
     <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <Button type="submit" size="s" disabled={disabled} pending={pending}>

@@ -1,7 +1,7 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Tab } from '../state/finder-state.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 
 interface PanelFrameProps {
   readonly id: string;
@@ -12,7 +12,7 @@ interface PanelFrameProps {
 
 /** The panel of a tab over the foot of the map. It takes the focus when it opens, and Escape closes it. */
 export function PanelFrame({ id, tab, onClose, children }: PanelFrameProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [tab]);
   return (

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { FilterIcon, SearchIcon } from '@portal/ui/icons';
 import type { RefObject } from 'react';
 import type { Tab } from '../state/finder-state.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 
 const tab = css({
   flex: 1,
@@ -42,7 +42,7 @@ interface TabBarProps {
 
 /** Filter and Search at the foot of the map (RET-05); each opens and closes its panel. */
 export function TabBar({ open, panelId, buttons, filtered, onToggle }: TabBarProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   return (
     <div
       role="group"

@@ -1,9 +1,9 @@
 import type { Position } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { TabPanels } from '@portal/ui/data';
 import type { Dispatch } from 'react';
 import type { FinderAction, FinderState } from '../state/finder-state.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { AddressSearch } from './address-search.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LocationSearch } from './location-search.tsx';
@@ -28,7 +28,7 @@ export function TabForms({ tab, type, dispatch, close, centre }: TabFormsProps) 
 
 /** RET-14. */
 function SearchKinds({ centre, dispatch, close }: Pick<TabFormsProps, 'centre' | 'dispatch' | 'close'>) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const searchZip = (zip: string, position: Position) => dispatch({ do: 'search zip', zip, position });
   return (
     <TabPanels

@@ -1,9 +1,9 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
 import type { Dispatch } from 'react';
 import type { FinderAction, FinderState } from '../state/finder-state.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 interface TabPanelProps {
@@ -17,7 +17,7 @@ const loadForms = () => import('./tab-forms.tsx');
 
 /** What the open tab asks. */
 export function TabPanel({ id, state, dispatch }: TabPanelProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const { tab } = state;
   const forms = useLoaded(loadForms, tab !== 'none');
   if (tab === 'none') return null;

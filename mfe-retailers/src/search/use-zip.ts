@@ -1,14 +1,14 @@
 import type { Position } from '@portal/domain';
 import { resolveZip } from '@portal/api-contract';
-import { useApiMutation, useTexts } from '@portal/platform';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { useApiMutation, useMessages } from '@portal/platform';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { zipProblem } from './zip.errors.ts';
 
 export type OnZip = (zip: string, position: Position) => void;
 
 /** Looks up where a zip code is (RET-36); what went wrong, in words, until the next look-up. */
 export function useZip(onFound: OnZip) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const lookUp = useApiMutation(resolveZip, {
     onSuccess: (position, { zip }) => onFound(zip, position),
     // Worded at the field.

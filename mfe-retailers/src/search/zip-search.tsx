@@ -1,7 +1,7 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { FieldFrame, TextInput } from '@portal/ui/form';
 import { useId, useState } from 'react';
-import { retailersTexts } from '../retailers.catalogue.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { useZip, type OnZip } from './use-zip.ts';
@@ -13,7 +13,7 @@ interface ZipSearchProps {
 
 /** Around a zip code (RET-18, RET-29, RET-31, RET-36). */
 export function ZipSearch({ onSearch, onCancel }: ZipSearchProps) {
-  const t = useTexts(retailersTexts);
+  const t = useMessages(retailersMessages);
   const id = useId();
   const [zip, setZip] = useState('');
   const search = useZip(onSearch);

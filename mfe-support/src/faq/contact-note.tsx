@@ -1,10 +1,10 @@
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { Card, Heading, Text } from '@portal/ui';
-import { supportTexts } from '../support.catalogue.ts';
+import { supportMessages } from '../messages/support.messages.ts';
 
 /** The way on for who did not find an answer. */
 export function ContactNote() {
-  const t = useTexts(supportTexts);
+  const t = useMessages(supportMessages);
   const { contact } = useBrand();
   return (
     <Card tone="soft" gap={4}>

@@ -1,12 +1,12 @@
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { Card, EmptyState, FailedState, ListRow, Skeleton, SkeletonScreen } from '@portal/ui';
-import { supportTexts } from '../support.catalogue.ts';
+import { supportMessages } from '../messages/support.messages.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Six rows, as the shipped content has. */
 export function FaqSkeleton() {
-  const t = useTexts(supportTexts);
+  const t = useMessages(supportMessages);
   return (
     <SkeletonScreen label={t('faq.loading')}>
       <Card as="div" pad="none">
@@ -31,7 +31,7 @@ export function FaqFailed({
   readonly onRetry: () => void;
   readonly retrying: boolean;
 }) {
-  const t = useTexts(supportTexts);
+  const t = useMessages(supportMessages);
   const { contact } = useBrand();
   return (
     <FailedState
@@ -44,7 +44,7 @@ export function FaqFailed({
 }
 
 export function FaqEmpty() {
-  const t = useTexts(supportTexts);
+  const t = useMessages(supportMessages);
   const { contact } = useBrand();
   return (
     <EmptyState

@@ -1,8 +1,8 @@
-import { usePageTitle, useTexts } from '@portal/platform';
+import { usePageTitle, useMessages } from '@portal/platform';
 import { Card, Section, Stack } from '@portal/ui';
 import { Accordion } from '@portal/ui/data';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { supportTexts } from '../support.catalogue.ts';
+import { supportMessages } from '../messages/support.messages.ts';
 import { ContactNote } from './contact-note.tsx';
 import type { FaqContent, FaqTopic } from '@portal/domain';
 import { FaqFailed, FaqSkeleton } from './faq-states.tsx';
@@ -23,7 +23,7 @@ export function FaqTopicPage() {
 }
 
 function Topic({ topic, all }: { readonly topic: FaqTopic; readonly all: FaqContent }) {
-  const t = useTexts(supportTexts);
+  const t = useMessages(supportMessages);
   usePageTitle(topic.title);
   return (
     <Stack gap={32}>

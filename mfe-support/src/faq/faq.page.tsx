@@ -1,6 +1,6 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Card, Stack, Text } from '@portal/ui';
-import { supportTexts } from '../support.catalogue.ts';
+import { supportMessages } from '../messages/support.messages.ts';
 import { ContactNote } from './contact-note.tsx';
 import { FaqEmpty, FaqFailed, FaqSkeleton } from './faq-states.tsx';
 import { TopicLink } from './topic-link.tsx';
@@ -8,7 +8,7 @@ import { useFaq } from './use-faq.ts';
 
 /** `/support/faq`: the topics (SUP-11). */
 export function FaqPage() {
-  const t = useTexts(supportTexts);
+  const t = useMessages(supportMessages);
   return (
     <Stack gap={24}>
       <Text tone={2}>{t('faq.intro')}</Text>

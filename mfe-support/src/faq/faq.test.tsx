@@ -5,14 +5,14 @@ import { validate } from 'superstruct';
 import breeze from '../../content/breeze/faq.json' with { type: 'json' };
 import fernway from '../../content/fernway/faq.json' with { type: 'json' };
 import { contract } from '../../remote.contract.ts';
-import { supportTexts } from '../support.catalogue.ts';
+import { supportMessages } from '../messages/support.messages.ts';
 import { SupportRoutes } from '../support.routes.tsx';
 import { faqContent } from '@portal/domain';
 
 const shipped = contentFile('faq', (brand) => (brand === 'breeze' ? breeze : fernway));
 
 function open(path: PortalPath, ...mocks: readonly Mock[]) {
-  return renderRemote({ contract, root: SupportRoutes, catalogues: [supportTexts], path, mocks });
+  return renderRemote({ contract, root: SupportRoutes, catalogues: [supportMessages], path, mocks });
 }
 
 const topicTitles = [

@@ -1,4 +1,4 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { IconTile, ListRow } from '@portal/ui';
 import {
   DocumentIcon,
@@ -10,7 +10,7 @@ import {
   ProfileIcon,
   ReceiptIcon,
 } from '@portal/ui/icons';
-import { supportTexts } from '../support.catalogue.ts';
+import { supportMessages } from '../messages/support.messages.ts';
 import type { FaqTopic } from '@portal/domain';
 
 /** Topics of the shipped content; a topic that an operator adds gets the general sign. */
@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
 };
 
 export function TopicLink({ topic }: { readonly topic: FaqTopic }) {
-  const t = useTexts(supportTexts);
+  const t = useMessages(supportMessages);
   const Icon = icons[topic.id] ?? HelpIcon;
   return (
     <ListRow

@@ -2,13 +2,13 @@ import i18next from 'i18next';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { uiTexts } from '@portal/ui/texts';
+import { uiMessages } from '@portal/ui/messages';
 import { brandStyleSheet } from '@portal/ui/theme';
 import { fontUrls, type BrandChoice, type SchemeChoice } from './looks.ts';
 
 const i18n = i18next.createInstance({
   lng: 'en',
-  resources: { en: { [uiTexts.namespace]: uiTexts.en } },
+  resources: { en: { [uiMessages.namespace]: uiMessages.en } },
   interpolation: { escapeValue: false },
 });
 void i18n.init();
@@ -19,7 +19,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** What the shell gives every screen: a brand's look, the kit's texts, a router. */
+/** What the shell gives every screen: a brand's look, the kit's messages, a router. */
 export function Stage({ brand, scheme, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = 'en';

@@ -15,9 +15,14 @@ export type { Content } from './content/content.ts';
 export type { EventBus } from './events/event-bus.ts';
 export type { PortalEvents } from './events/portal-events.ts';
 export type { Geocoding } from './geocoding/geocoding.ts';
-export { defineCatalogue, type Catalogue, type KeyOf, type Texts } from './i18n/catalogue.ts';
+export {
+  defineMessages,
+  type MessageCatalogue,
+  type KeyOf,
+  type Messages,
+} from './i18n/message-catalogue.ts';
 export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
-export { addCatalogue as registerCatalogue } from './i18n/create-i18n.ts';
+export { addMessages as registerCatalogue } from './i18n/create-i18n.ts';
 export { internalRoute as internalPath } from '@portal/domain';
 export type { NavigateOptions, Navigation, PortalLocation, PortalPath } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
@@ -36,6 +41,6 @@ export { useBackLink, usePageTitle, usePortalLocation, useStoreHeader } from './
 export { usePortalEvent } from './react/use-portal-event.ts';
 export { useRouteExists } from './react/use-route-exists.ts';
 export { useSession, useUser } from './react/use-session.ts';
-export { useTexts, type TextValues, type Translate } from './react/use-texts.ts';
+export { useMessages, type TextValues, type Translate } from './react/use-messages.ts';
 export type { Routes } from './routes/routes.ts';
 export type { Session, SessionEnd, SessionState } from './session/session.ts';

@@ -1,10 +1,10 @@
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { ExternalLink } from '@portal/ui';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 /** The brand's credit-options page, in a new tab (SHELL-10 to 16). `menu` is as wide as the menu, `bar` fits the header. */
 export function ApplyNow({ place }: { readonly place: 'menu' | 'bar' }) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const { creditOptionsUrl } = useBrand();
   return (
     <ExternalLink

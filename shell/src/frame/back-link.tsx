@@ -1,11 +1,11 @@
-import { useTexts, type BackLink as BackTarget } from '@portal/platform';
+import { useMessages, type BackLink as BackTarget } from '@portal/platform';
 import { ArrowLeftIcon } from '@portal/ui/icons';
 import { Link } from 'react-router-dom';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 /** `bar` stands in the header of a desk, `page` above the title of a phone; only one of them is displayed. */
 export function BackLink({ back, place }: { readonly back: BackTarget; readonly place: 'bar' | 'page' }) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return (
     <Link to={back.to} aria-label={t('backTo', { title: back.label })} css={looks[place]}>
       <ArrowLeftIcon />

@@ -1,13 +1,13 @@
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { BrandMark } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { Link } from 'react-router-dom';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 /** The logo, which leads home (SHELL-08, OP-13). */
 export function BrandLink({ onChoose }: { readonly onChoose?: () => void }) {
   const { key, name } = useBrand();
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return (
     <Link
       to="/"

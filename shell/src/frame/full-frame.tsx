@@ -1,12 +1,12 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { TabLinks } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { useSnapshot } from 'valtio';
 import type { Place } from '../routing/place.ts';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { BackLink } from './back-link.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { useContractTexts } from './contract-texts.ts';
+import { useContractMessages } from './contract-messages.ts';
 import { mainId, titleId } from './page-ids.ts';
 import { PageHeader } from './page-header.tsx';
 import { PlaceContent } from './place-content.tsx';
@@ -20,8 +20,8 @@ import { useBack } from './use-back.ts';
 export function FullFrame({ place, title }: { readonly place: Place; readonly title: string }) {
   const { platform } = useShell();
   const { store } = useSnapshot(platform.pageStore.state);
-  const contractText = useContractTexts();
-  const t = useTexts(shellTexts);
+  const contractText = useContractMessages();
+  const t = useMessages(shellMessages);
   const back = useBack(place);
   const match = place.kind === 'remote' || place.kind === 'checking' ? place.match : null;
   const tabs = match ? tabsOf(match) : [];

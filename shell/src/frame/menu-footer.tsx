@@ -1,12 +1,12 @@
-import { useBrand, useTexts } from '@portal/platform';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { useBrand, useMessages } from '@portal/platform';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { OpenBadge } from './open-badge.tsx';
 import { PhoneLink, quietLink } from './phone-link.tsx';
 
 /** Company, address, phone numbers, e-mail and hours at the foot of the menu (SHELL-06, SHELL-17 to 20). */
 export function MenuFooter() {
   const { company, contact } = useBrand();
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return (
     <div
       css={{

@@ -1,4 +1,4 @@
-import { usePortalLocation, useSession, useTexts } from '@portal/platform';
+import { usePortalLocation, useSession, useMessages } from '@portal/platform';
 import { menuFor, type MenuItemContract } from '@portal/platform/contract';
 import { Skeleton } from '@portal/ui';
 import {
@@ -11,8 +11,8 @@ import {
 } from '@portal/ui/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { shellTexts } from '../texts/shell-texts.ts';
-import { useContractTexts } from './contract-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
+import { useContractMessages } from './contract-messages.ts';
 import { isCurrentItem } from './current-item.ts';
 import { useShell } from './shell-context.ts';
 
@@ -29,8 +29,8 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
   const { release } = useShell();
   const session = useSession();
   const { pathname } = usePortalLocation();
-  const t = useTexts(shellTexts);
-  const contractText = useContractTexts();
+  const t = useMessages(shellMessages);
+  const contractText = useContractMessages();
   const items = useMemo(
     () =>
       menuFor(

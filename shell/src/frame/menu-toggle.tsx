@@ -1,7 +1,7 @@
-import { usePortalLocation, useTexts } from '@portal/platform';
+import { usePortalLocation, useMessages } from '@portal/platform';
 import { MenuIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { freshLazy } from './fresh-lazy.tsx';
 import { loadOverlays } from './load-overlays.ts';
 
@@ -9,7 +9,7 @@ const MenuDrawer = freshLazy(() => loadOverlays().then((overlays) => overlays.Me
 
 /** Opens and closes the menu of a phone (SHELL-41). */
 export function MenuToggle() {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const { key } = usePortalLocation();
   // Open at one address: Back and Forward close the menu as well.
   const [openAt, setOpenAt] = useState<string | null>(null);

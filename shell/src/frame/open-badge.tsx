@@ -1,15 +1,15 @@
 import { isOpenAt } from '@portal/domain';
-import { usePlatform, useTexts } from '@portal/platform';
+import { usePlatform, useMessages } from '@portal/platform';
 import { Badge } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 const lookAgainMs = 60_000;
 
 /** Whether support is open now, in the company's own zone; looks again each minute. */
 export function OpenBadge() {
   const { timeZone } = usePlatform().config;
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const [open, setOpen] = useState(() => isOpenAt(new Date(), timeZone));
   useEffect(() => {
     const timer = setInterval(() => setOpen(isOpenAt(new Date(), timeZone)), lookAgainMs);

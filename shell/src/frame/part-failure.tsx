@@ -1,6 +1,6 @@
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { FailedState } from '@portal/ui';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { OpenBadge } from './open-badge.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -14,7 +14,7 @@ interface PartFailureProps {
 
 /** The fallback of a part that failed: what happened, Retry, and how to reach a person, with the opening hours. */
 export function PartFailure({ title, text, onRetry, retrying = false }: PartFailureProps) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const { contact } = useBrand();
   return (
     <FailedState

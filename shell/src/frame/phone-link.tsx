@@ -1,9 +1,9 @@
-import { useTexts } from '@portal/platform';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { useMessages } from '@portal/platform';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 /** A number to tap; `tel:` keeps only what a phone can dial. */
 export function PhoneLink({ phone, children }: { readonly phone: string; readonly children?: string }) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return (
     <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.call', { phone })} css={quietLink}>
       {children ?? phone}

@@ -1,11 +1,11 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import type { ReactNode } from 'react';
 import { ForbiddenPage } from '../screens/forbidden.page.tsx';
 import { NotFoundPage } from '../screens/not-found.page.tsx';
 import { StaffPage } from '../screens/staff.page.tsx';
 import { ToLogin } from '../screens/to-login.tsx';
 import type { Place, ShellScreen } from '../routing/place.ts';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { freshLazy } from './fresh-lazy.tsx';
 import { PartFailure } from './part-failure.tsx';
@@ -22,7 +22,7 @@ interface PlaceContentProps {
 
 /** What stands under the title: a remote's screen, one of the shell's own, or the state of the way there. */
 export function PlaceContent({ place, title, bare }: PlaceContentProps) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   switch (place.kind) {
     case 'remote':
       return <RemoteOutlet remote={place.match.contract.name} title={title} bare={bare} />;
@@ -63,7 +63,7 @@ const screens: Record<ShellScreen, ReactNode> = {
 function Checking({ title }: { readonly title: string }) {
   const { checker } = useShell();
   const check = useSessionCheck();
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return check.status === 'failed' ? (
     <PartFailure
       title={t('sessionCheck.failedTitle')}

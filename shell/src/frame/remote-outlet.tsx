@@ -1,8 +1,8 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { RemoteState } from '../federation/remote-state.ts';
 import type { RemoteError } from '../federation/remote-fault.ts';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { PartFailure } from './part-failure.tsx';
 import { PlainLayout } from './plain-layout.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -19,7 +19,7 @@ export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
   const { outlet, retryRemote } = useShell();
   const state = useRemoteState(remote);
   const mounted = useSyncExternalStore(outlet.subscribe, () => outlet.mounted);
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const failure = shownFailure(state);
   // A ref callback that stays the same: React moves the outlet in when the frame is drawn, and not at every render.
   const place = useCallback((node: HTMLElement | null) => node?.append(outlet.element), [outlet]);

@@ -12,7 +12,7 @@ export function filledPath(path: string, params: RouteMatch['params']): PortalPa
 
 export interface RouteTab {
   readonly to: PortalPath;
-  /** Key of the contract's texts. */
+  /** Key of the contract's messages. */
   readonly label: string;
   readonly current: boolean;
 }

@@ -1,10 +1,10 @@
-import { useTexts } from '@portal/platform';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { useMessages } from '@portal/platform';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { mainId } from './page-ids.ts';
 
 /** First stop of the keyboard: past the menu, to the screen. A button, for the address's hash is the router's. */
 export function SkipLink() {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   return (
     <button type="button" css={look} onClick={() => document.getElementById(mainId)?.focus()}>
       {t('skipToContent')}

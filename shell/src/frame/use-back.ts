@@ -2,7 +2,7 @@ import type { BackLink } from '@portal/platform';
 import { matchRoute } from '@portal/platform/contract';
 import { useSnapshot } from 'valtio';
 import type { Place } from '../routing/place.ts';
-import { useContractTexts } from './contract-texts.ts';
+import { useContractMessages } from './contract-messages.ts';
 import { filledPath } from './route-paths.ts';
 import { useShell } from './shell-context.ts';
 
@@ -10,7 +10,7 @@ import { useShell } from './shell-context.ts';
 export function useBack(place: Place): BackLink | null {
   const { platform, release } = useShell();
   const page = useSnapshot(platform.pageStore.state);
-  const contractText = useContractTexts();
+  const contractText = useContractMessages();
   if ((place.kind !== 'remote' && place.kind !== 'checking') || place.match === null) return null;
   if (page.back !== null) return page.back;
   const { route, params } = place.match;

@@ -1,16 +1,16 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { useSnapshot } from 'valtio';
 import type { Place, ShellScreen } from '../routing/place.ts';
-import { shellTexts } from '../texts/shell-texts.ts';
-import { useContractTexts } from './contract-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
+import { useContractMessages } from './contract-messages.ts';
 import { useShell } from './shell-context.ts';
 
 /** Title of the place (SHELL-35): what the screen says, else what its contract says, at once and before its code is there. */
 export function useFrameTitle(place: Place): string {
   const { platform } = useShell();
   const page = useSnapshot(platform.pageStore.state);
-  const t = useTexts(shellTexts);
-  const contractText = useContractTexts();
+  const t = useMessages(shellMessages);
+  const contractText = useContractMessages();
   switch (place.kind) {
     case 'remote':
       return page.title ?? contractText(place.match.contract.name, place.match.route.title);
@@ -30,7 +30,7 @@ export function useFrameTitle(place: Place): string {
 function screenTitle(
   screen: ShellScreen,
   brand: string,
-  t: ReturnType<typeof useTexts<typeof shellTexts.en>>,
+  t: ReturnType<typeof useMessages<typeof shellMessages.en>>,
 ): string {
   switch (screen) {
     case 'welcome':

@@ -1,9 +1,9 @@
-import { useSession, useTexts } from '@portal/platform';
+import { useSession, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Row } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useShell } from '../frame/shell-context.ts';
 import { addresses, homeOf } from '../routing/addresses.ts';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 interface ErrorPageProps {
   readonly code: string;
@@ -15,7 +15,7 @@ interface ErrorPageProps {
 export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
   const { platform } = useShell();
   const session = useSession();
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const signedIn = session.status === 'signed-in';
   return (
     <div css={look}>

@@ -1,14 +1,14 @@
 import { supportHours } from '@portal/domain';
-import { useBrand, useTexts } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { Facts } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { OpenBadge } from '../frame/open-badge.tsx';
 import { PhoneLink, quietLink } from '../frame/phone-link.tsx';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 /** How to reach the company, without signing in (OP-09). */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const { contact } = useBrand();
   return (
     <Dialog open title={t('welcome.helpTitle')} onClose={onClose}>

@@ -1,11 +1,11 @@
-import { useTexts, useUser } from '@portal/platform';
+import { useMessages, useUser } from '@portal/platform';
 import { ButtonLink, Card, Facts } from '@portal/ui';
 import { addresses } from '../routing/addresses.ts';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 
 /** Where staff land after sign-in: who they are and Log Out, for their business screens are not here (OP-19, SHELL-02). */
 export function StaffPage() {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const user = useUser();
   return (
     <Card pad="l">

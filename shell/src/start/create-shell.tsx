@@ -1,13 +1,13 @@
 import type { ParsedRelease } from '@portal/platform/contract';
 import {
-  addCatalogue,
-  addContractTexts,
+  addMessages,
+  addContractMessages,
   brandForHost,
   createPlatform,
   fetchFile,
   type HostPlatform,
 } from '@portal/platform/host';
-import { uiTexts } from '@portal/ui/texts';
+import { uiMessages } from '@portal/ui/messages';
 import type { createFederation } from '../federation/create-federation.ts';
 import { createOutlet } from '../federation/outlet.ts';
 import { createReleaseFiles } from '../federation/release-files.ts';
@@ -17,7 +17,7 @@ import type { registerRemotes } from '../federation/register-remotes.ts';
 import { CrashedScreen } from '../frame/crashed-screen.tsx';
 import type { Shell } from '../frame/shell-context.ts';
 import { createPlaces } from '../routing/places.ts';
-import { shellTexts } from '../texts/shell-texts.ts';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { createReleaseIntegrity } from './release-integrity.ts';
 import { checkSession } from './session-check.ts';
 import { createSessionChecker } from './session-checker.ts';
@@ -96,9 +96,9 @@ function platformFor(release: ParsedRelease, page: Window): HostPlatform {
     contracts: release.remotes.map(({ contract }) => contract),
     renderFailure: (failure) => <CrashedScreen {...failure} />,
   });
-  addCatalogue(platform.i18n, { ...uiTexts, languages: {} });
-  addCatalogue(platform.i18n, shellTexts);
-  for (const { contract } of release.remotes) addContractTexts(platform.i18n, contract);
+  addMessages(platform.i18n, { ...uiMessages, languages: {} });
+  addMessages(platform.i18n, shellMessages);
+  for (const { contract } of release.remotes) addContractMessages(platform.i18n, contract);
   return platform;
 }
 

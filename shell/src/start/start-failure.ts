@@ -1,4 +1,4 @@
-import en from '../texts/en.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 import { reportProblem } from './report-problem.ts';
 
 /**

@@ -27,7 +27,7 @@ export const verificationDataField = refine(mapOf(unknown()), 'field:verificatio
   // The depth comes first: the others walk all of it.
   if (!isShallow(value, deepest)) return 'This is not valid.';
   if (JSON.stringify(value).length > longest) return 'This is too long.';
-  return textsOf(value).every((one) => !mayHoldCardNumber(one)) || noNumber;
+  return messagesOf(value).every((one) => !mayHoldCardNumber(one)) || noNumber;
 });
 
 function isShallow(value: unknown, levels: number): boolean {
@@ -35,9 +35,9 @@ function isShallow(value: unknown, levels: number): boolean {
   return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
-function textsOf(value: unknown): string[] {
+function messagesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   // Digits that are spread over the items of a list are found as well.
   const parts = Array.isArray(value) ? [value.map(String).join(' ')] : [];
-  return [...parts, ...Object.entries(value).flatMap(([key, inner]) => [key, ...textsOf(inner)])];
+  return [...parts, ...Object.entries(value).flatMap(([key, inner]) => [key, ...messagesOf(inner)])];
 }

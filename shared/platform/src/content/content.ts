@@ -8,7 +8,7 @@ import {
   ApiError,
 } from '../api/api-error.ts';
 
-/** Files that an operator may replace without a build: texts of a brand such as the questions of the help pages (OP-89). */
+/** Files that an operator may replace without a build: messages of a brand such as the questions of the help pages (OP-89). */
 export interface Content {
   /**
    * The file `name`.json of the brand in force, checked against `shape`.

@@ -102,10 +102,10 @@ export const contractStruct = object({
   listens: optional(record(string(), shape)),
   origins: optional(object({ script: origins, connect: origins, image: origins, frame: origins })),
   budget: min(integer(), 1),
-  texts: refine(
+  messages: refine(
     record(string(), record(string(), string())),
-    'texts',
-    (texts) => 'en' in texts || 'Expected texts in en',
+    'messages',
+    (messages) => 'en' in messages || 'Expected messages in en',
   ),
 });
 

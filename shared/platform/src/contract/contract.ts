@@ -1,8 +1,8 @@
 import type { Guard } from '@portal/domain';
 import type { Shape } from './shape.ts';
 
-/** A key of the contract's own `texts`. */
-export type TextKey = string;
+/** A key of the contract's own `messages`. */
+export type MessageKey = string;
 
 /** Who may open a route (SHELL-23, 27 to 32). `customer` is `{ guard: 'client' }`, the rule of all but public routes. */
 export type Access =
@@ -22,7 +22,7 @@ export interface RouteContract {
   readonly id: string;
   /** Hash path, `:name` for a parameter: `/lease/:id/summary`. */
   readonly path: `/${string}`;
-  readonly title: TextKey;
+  readonly title: MessageKey;
   readonly access: Access;
   /** Tab group drawn under the title; the tab whose `route` is this one, or `tab`, is the current one. */
   readonly tabs?: { readonly group: string; readonly tab?: string };
@@ -36,11 +36,11 @@ export interface RouteContract {
 
 export interface TabGroupContract {
   readonly id: string;
-  readonly tabs: readonly { readonly route: string; readonly label: TextKey }[];
+  readonly tabs: readonly { readonly route: string; readonly label: MessageKey }[];
 }
 
 export interface MenuItemContract {
-  readonly text: TextKey;
+  readonly text: MessageKey;
   readonly icon: 'leases' | 'retailer' | 'profile' | 'support' | 'logout';
   readonly to: `/${string}`;
   readonly access: Access;
@@ -86,8 +86,8 @@ export interface RemoteContract {
   readonly origins?: OriginsContract;
   /** Most that its entry and first screen may weigh, kB gzip; the release refuses more. */
   readonly budget: number;
-  /** Texts that the shell draws before the remote's code has arrived; `en` is complete (OP-95). */
-  readonly texts: { readonly en: Readonly<Record<TextKey, string>> } & Readonly<
-    Record<string, Readonly<Record<TextKey, string>>>
+  /** Messages that the shell draws before the remote's code has arrived; `en` is complete (OP-95). */
+  readonly messages: { readonly en: Readonly<Record<MessageKey, string>> } & Readonly<
+    Record<string, Readonly<Record<MessageKey, string>>>
   >;
 }

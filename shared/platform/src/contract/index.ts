@@ -11,7 +11,7 @@ export type {
   RemoteContract,
   RouteContract,
   TabGroupContract,
-  TextKey,
+  MessageKey,
 } from './contract.ts';
 export { defineContract } from './define-contract.ts';
 export { matchRoute, type RouteMatch } from './match-route.ts';

@@ -3,7 +3,7 @@ import { allow } from './allow.ts';
 import type { MenuItemContract, RemoteContract } from './contract.ts';
 
 export interface MenuEntry extends MenuItemContract {
-  /** Whose `texts` hold the item's text. */
+  /** Whose `messages` hold the item's text. */
   readonly remote: string;
 }
 

@@ -2,8 +2,8 @@ import { at, looseCopy, type Loose } from '../test-support/loose-json.ts';
 import { ContractError, parseContract } from './parse-contract.ts';
 import { sampleContract } from '../test-support/sample-contract.ts';
 
-function changed(change: (contract: Loose & { routes: Loose[]; texts: { en: Loose } }) => void): unknown {
-  const copy = looseCopy<Loose & { routes: Loose[]; texts: { en: Loose } }>(sampleContract);
+function changed(change: (contract: Loose & { routes: Loose[]; messages: { en: Loose } }) => void): unknown {
+  const copy = looseCopy<Loose & { routes: Loose[]; messages: { en: Loose } }>(sampleContract);
   change(copy);
   return copy;
 }
@@ -82,7 +82,7 @@ describe('parseContract', () => {
       changed((c) => (c['parcels'] = [{ name: 'x', props: 'text' }])),
       'contract.parcels.0.props',
     ],
-    ['no English texts', changed((c) => ((c as Loose)['texts'] = {})), 'contract.texts'],
+    ['no English messages', changed((c) => ((c as Loose)['messages'] = {})), 'contract.messages'],
   ])('refuses %s and says where', (_name, value, place) => {
     expect(faultOf(value)).toContain(place);
   });
@@ -108,11 +108,15 @@ describe('parseContract', () => {
       'points to route gone',
     ],
     ['a menu item with a parameter', changed((c) => (at(c['menu'], 0)['to'] = '/samples/:id')), 'menu item'],
-    ['a title without words', changed((c) => delete c.texts.en['one']), 'texts.en has no words for one'],
+    [
+      'a title without words',
+      changed((c) => delete c.messages.en['one']),
+      'messages.en has no words for one',
+    ],
     [
       'a text that only Spanish has',
-      changed((c) => ((c['texts'] as Loose)['es'] = { otro: 'x' })),
-      'texts.es has otro',
+      changed((c) => ((c['messages'] as Loose)['es'] = { otro: 'x' })),
+      'messages.es has otro',
     ],
     ['an event that is none', changed((c) => (c['emits'] = { 'lease.lost': 'string' })), 'emits lease.lost'],
     [

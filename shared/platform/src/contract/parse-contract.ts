@@ -12,7 +12,7 @@ export class ContractError extends Error {
 }
 
 /**
- * The contract in a value from outside. Strict: unknown keys, texts without words, tabs that point nowhere and
+ * The contract in a value from outside. Strict: unknown keys, messages without words, tabs that point nowhere and
  * events that the portal does not have are refused.
  *
  * @throws ContractError
@@ -32,7 +32,7 @@ export function parseContract(value: unknown): RemoteContract {
 function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
   yield* routeFaults(contract);
   yield* tabFaults(contract);
-  yield* textFaults(contract);
+  yield* messageFaults(contract);
   yield* eventFaults('emits', contract.emits);
   yield* eventFaults('listens', contract.listens);
   const parcel = firstDouble((contract.parcels ?? []).map(({ name }) => name));
@@ -77,18 +77,18 @@ function* tabFaults({ routes, tabGroups = [] }: RemoteContract): Generator<strin
   }
 }
 
-function* textFaults({ routes, tabGroups = [], menu = [], texts }: RemoteContract): Generator<string> {
+function* messageFaults({ routes, tabGroups = [], menu = [], messages }: RemoteContract): Generator<string> {
   const used = [
     ...routes.map(({ title }) => title),
     ...tabGroups.flatMap(({ tabs }) => tabs.map(({ label }) => label)),
     ...menu.map(({ text }) => text),
   ];
   for (const key of used) {
-    if (!texts.en[key]) yield `texts.en has no words for ${key}.`;
+    if (!messages.en[key]) yield `messages.en has no words for ${key}.`;
   }
-  for (const [language, words] of Object.entries(texts)) {
+  for (const [language, words] of Object.entries(messages)) {
     for (const key of Object.keys(words)) {
-      if (!(key in texts.en)) yield `texts.${language} has ${key}, which texts.en has not.`;
+      if (!(key in messages.en)) yield `messages.${language} has ${key}, which messages.en has not.`;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { UnauthorizedError } from '../api/api-error.ts';
-import { addContractTexts, contractNamespace } from '../i18n/create-i18n.ts';
+import { addContractMessages, contractNamespace } from '../i18n/create-i18n.ts';
 import { openPage } from '../test-support/open-page.ts';
 import { sampleContract } from '../test-support/sample-contract.ts';
 import { changeThing, listThings, named200 } from '../test-support/sample-endpoints.ts';
@@ -189,7 +189,7 @@ describe('the page', () => {
   });
 });
 
-describe('texts and routes', () => {
+describe('messages and routes', () => {
   it('SHARED-69, SHELL-75: are in en, unless the host says otherwise', () => {
     expect(openPage().i18n.language).toBe('en');
     expect(openPage('/', { language: 'es' }).i18n.language).toBe('es');
@@ -197,7 +197,7 @@ describe('texts and routes', () => {
 
   it('of a contract are there before its code, in each language it has', () => {
     const { i18n } = openPage('/', { language: 'es' });
-    addContractTexts(i18n, sampleContract);
+    addContractMessages(i18n, sampleContract);
     const ns = contractNamespace('mfe-sample');
     expect([i18n.t('list', { ns }), i18n.t('one', { ns })]).toEqual(['Muestras', 'One sample']);
   });

@@ -8,8 +8,8 @@ import type { RemoteContract } from '../contract/contract.ts';
 import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { createGeocoding } from '../geocoding/create-geocoding.ts';
-import { addCatalogue, createI18n } from '../i18n/create-i18n.ts';
-import { platformTexts } from '../i18n/platform-texts.ts';
+import { addMessages, createI18n } from '../i18n/create-i18n.ts';
+import { platformMessages } from '../i18n/platform.messages.ts';
 import { createIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createNavigation, type HostNavigation } from '../navigation/create-navigation.ts';
 import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
@@ -33,7 +33,7 @@ export interface PlatformOptions {
   readonly renderFailure: (failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode;
   /** Contracts of the release in force; none for a remote that stands alone. */
   readonly contracts?: readonly RemoteContract[];
-  /** Language of the texts, `en` (SHARED-69). */
+  /** Language of the messages, `en` (SHARED-69). */
   readonly language?: string;
   /** Where styles go: the document, or the shadow root of an embedding element. */
   readonly styleRoot?: StyleRoot;
@@ -60,7 +60,7 @@ export interface HostPlatform extends Platform {
 export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand } = options;
   const i18n = createI18n(options.language);
-  addCatalogue(i18n, platformTexts);
+  addMessages(i18n, platformMessages);
   const events = createEventBus();
   const navigation = createNavigation();
   const notifications = createNotifications();
@@ -70,7 +70,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const session = createSession({
     events,
     onMemoryOnly: () =>
-      notifications.notify.info(i18n.t('session.memoryOnly', { ns: platformTexts.namespace })),
+      notifications.notify.info(i18n.t('session.memoryOnly', { ns: platformMessages.namespace })),
   });
   let loaded = false;
 

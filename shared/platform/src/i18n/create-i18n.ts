@@ -1,11 +1,11 @@
 import { createInstance, type i18n } from 'i18next';
 import { reportUncaught } from '../events/report-uncaught.ts';
-import type { Catalogue, Texts } from './catalogue.ts';
+import type { MessageCatalogue, Messages } from './message-catalogue.ts';
 
 /** SHARED-69. */
 const defaultLanguage = 'en';
 
-const cataloguesOf = new WeakMap<i18n, Map<string, Catalogue>>();
+const cataloguesOf = new WeakMap<i18n, Map<string, MessageCatalogue>>();
 
 /** Makes the page's i18next; English is complete, so it is what a text missing in another language falls back to. */
 export function createI18n(language = defaultLanguage): i18n {
@@ -23,7 +23,7 @@ export function createI18n(language = defaultLanguage): i18n {
 }
 
 /** Adds a catalogue's English at once and the language in force when it has arrived. Adding it again does nothing. */
-export function addCatalogue(instance: i18n, catalogue: Catalogue): void {
+export function addMessages(instance: i18n, catalogue: MessageCatalogue): void {
   const known = cataloguesOf.get(instance);
   if (known?.get(catalogue.namespace) === catalogue) return;
   known?.set(catalogue.namespace, catalogue);
@@ -31,46 +31,46 @@ export function addCatalogue(instance: i18n, catalogue: Catalogue): void {
   void loadLanguage(instance, catalogue, instance.language);
 }
 
-/** Changes the language of the page, once the texts of every catalogue that has it are there. */
+/** Changes the language of the page, once the messages of every catalogue that has it are there. */
 export async function setLanguage(instance: i18n, language: string): Promise<void> {
   const catalogues = [...(cataloguesOf.get(instance)?.values() ?? [])];
   await Promise.all(catalogues.map((catalogue) => loadLanguage(instance, catalogue, language)));
   await instance.changeLanguage(language);
 }
 
-/** Namespace of the texts that a contract carries, drawn by the shell before the remote's code has arrived. */
+/** Namespace of the messages that a contract carries, drawn by the shell before the remote's code has arrived. */
 export function contractNamespace(remote: string): string {
   return `contract.${remote}`;
 }
 
-/** Adds the texts of a contract in all languages it has. */
-export function addContractTexts(
+/** Adds the messages of a contract in all languages it has. */
+export function addContractMessages(
   instance: i18n,
   contract: {
     readonly name: string;
-    readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   },
 ): void {
-  for (const [language, texts] of Object.entries(contract.texts)) {
-    instance.addResourceBundle(language, contractNamespace(contract.name), texts, true, true);
+  for (const [language, messages] of Object.entries(contract.messages)) {
+    instance.addResourceBundle(language, contractNamespace(contract.name), messages, true, true);
   }
 }
 
 /** A language that does not arrive leaves the English text in its place. */
-async function loadLanguage(instance: i18n, catalogue: Catalogue, language: string): Promise<void> {
+async function loadLanguage(instance: i18n, catalogue: MessageCatalogue, language: string): Promise<void> {
   const load = catalogue.languages?.[language];
   if (!load || instance.hasResourceBundle(language, catalogue.namespace)) return;
   try {
     const loaded = await load();
-    instance.addResourceBundle(language, catalogue.namespace, textsOf(loaded), true, true);
+    instance.addResourceBundle(language, catalogue.namespace, messagesOf(loaded), true, true);
   } catch (error) {
     reportUncaught(
-      new Error(`The texts of ${catalogue.namespace} in ${language} did not arrive`, { cause: error }),
+      new Error(`The messages of ${catalogue.namespace} in ${language} did not arrive`, { cause: error }),
     );
   }
 }
 
-function textsOf(loaded: Texts | { readonly default: Texts }): Texts {
+function messagesOf(loaded: Messages | { readonly default: Messages }): Messages {
   const inner = loaded['default'];
-  return typeof inner === 'object' ? inner : (loaded as Texts);
+  return typeof inner === 'object' ? inner : (loaded as Messages);
 }

@@ -1,4 +1,4 @@
-/** A message at the top right; success 5000 ms (UI-69), an error until it is closed. Texts are already translated. */
+/** A message at the top right; success 5000 ms (UI-69), an error until it is closed. Messages are already translated. */
 export interface Notify {
   success(text: string): void;
   info(text: string): void;

@@ -1,4 +1,4 @@
-import { useApiQuery, usePlatform, usePortalEvent, useTexts, defineCatalogue } from '@portal/platform';
+import { useApiQuery, usePlatform, usePortalEvent, useMessages, defineMessages } from '@portal/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { openPage } from '../test-support/open-page.ts';
@@ -6,12 +6,12 @@ import { sampleContract } from '../test-support/sample-contract.ts';
 import { listThings, named200 } from '../test-support/sample-endpoints.ts';
 import { createLifecycles } from './create-lifecycles.tsx';
 
-const texts = defineCatalogue('sample', { title: 'Samples' });
+const messages = defineMessages('sample', { title: 'Samples' });
 let broken = false;
 let heard = 0;
 
 function List() {
-  const t = useTexts(texts);
+  const t = useMessages(messages);
   const things = useApiQuery(listThings, undefined);
   usePortalEvent('lease.retrieved', () => {
     heard += 1;
@@ -40,7 +40,7 @@ function Root() {
   );
 }
 
-const lifecycles = createLifecycles({ contract: sampleContract, catalogues: [texts], root: Root });
+const lifecycles = createLifecycles({ contract: sampleContract, catalogues: [messages], root: Root });
 
 function mountable(path: string) {
   const platform = openPage(path);

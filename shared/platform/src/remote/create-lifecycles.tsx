@@ -1,4 +1,4 @@
-import type { Catalogue, Platform } from '@portal/platform';
+import type { MessageCatalogue, Platform } from '@portal/platform';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -7,8 +7,8 @@ import { addCatalogues, RemoteFrame } from './remote-frame.tsx';
 
 export interface RemoteRoot {
   readonly contract: RemoteContract;
-  /** Texts of the remote, added when it is mounted. */
-  readonly catalogues: readonly Catalogue[];
+  /** Messages of the remote, added when it is mounted. */
+  readonly catalogues: readonly MessageCatalogue[];
   /** Draws the remote's routes; a path that is not its own draws nothing. */
   readonly root: React.ComponentType;
 }

@@ -1,4 +1,4 @@
-import { PlatformProvider, registerCatalogue, type Catalogue, type Platform } from '@portal/platform';
+import { PlatformProvider, registerCatalogue, type MessageCatalogue, type Platform } from '@portal/platform';
 import type { ComponentType } from 'react';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
@@ -18,7 +18,7 @@ export function RemoteFrame({ platform, root: Root }: RemoteFrameProps) {
   );
 }
 
-/** Adds the texts of a remote to the page; adding them again does nothing. */
-export function addCatalogues(platform: Platform, catalogues: readonly Catalogue[]): void {
+/** Adds the messages of a remote to the page; adding them again does nothing. */
+export function addCatalogues(platform: Platform, catalogues: readonly MessageCatalogue[]): void {
   for (const catalogue of catalogues) registerCatalogue(platform.i18n, catalogue);
 }

@@ -38,7 +38,7 @@ export const sampleContract = defineContract({
   listens: { 'lease.retrieved': { object: {} } },
   origins: { image: ['https://*.tiles.example'], script: ['config.chatScriptUrl'] },
   budget: 80,
-  texts: {
+  messages: {
     en: { list: 'Samples', new: 'New sample', one: 'One sample', part: 'Part' },
     es: { list: 'Muestras' },
   },

@@ -1,7 +1,7 @@
 import type { User } from '@portal/domain';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
-  addContractTexts,
+  addContractMessages,
   brandForHost,
   createPlatform,
   createQueryClient,
@@ -58,7 +58,7 @@ export function createTestPlatform({
         createElement('button', { onClick: retry }, 'Retry'),
       ),
   });
-  for (const contract of contracts) addContractTexts(platform.i18n, contract);
+  for (const contract of contracts) addContractMessages(platform.i18n, contract);
   if (user) platform.session.signIn({ token: 'token-of-the-test', user });
   platform.markLoaded();
   made.add(platform);

@@ -1,10 +1,10 @@
 import { listLeases, logout } from '@portal/api-contract';
 import {
-  defineCatalogue,
+  defineMessages,
   useApiMutation,
   useApiQuery,
   usePageTitle,
-  useTexts,
+  useMessages,
   usePlatform,
 } from '@portal/platform';
 import { defineContract } from '@portal/platform/contract';
@@ -14,7 +14,7 @@ import { answers, fails, malformed, pends } from '../mocks/mocks.ts';
 import { callsOf, takeFaults } from '../mocks/server.ts';
 import { renderRemote } from './render-remote.tsx';
 
-const texts = defineCatalogue('sample', { waiting: 'One moment', left: '{{count}} left' });
+const messages = defineMessages('sample', { waiting: 'One moment', left: '{{count}} left' });
 
 const contract = defineContract({
   name: 'mfe-sample',
@@ -26,11 +26,11 @@ const contract = defineContract({
     { id: 'one', path: '/sample/:id', title: 'one', access: 'customer' },
   ],
   budget: 10,
-  texts: { en: { list: 'All samples', one: 'One sample' } },
+  messages: { en: { list: 'All samples', one: 'One sample' } },
 });
 
 function List() {
-  const t = useTexts(texts);
+  const t = useMessages(messages);
   const leases = useApiQuery(listLeases, undefined);
   const leave = useApiMutation(logout);
   const { dialogs, notify } = usePlatform();
@@ -63,10 +63,10 @@ function Root() {
   );
 }
 
-const remote = { contract, root: Root, catalogues: [texts] };
+const remote = { contract, root: Root, catalogues: [messages] };
 
 describe('renderRemote', () => {
-  it('draws the route of the address under the title of its contract, with the remote’s texts', () => {
+  it('draws the route of the address under the title of its contract, with the remote’s messages', () => {
     renderRemote({ ...remote, path: '/sample', mocks: [pends(listLeases)] });
     expect(screen.getByRole('heading', { name: 'All samples' })).toBeVisible();
     expect(screen.getByText('One moment')).toBeVisible();

@@ -1,8 +1,8 @@
 import { addCatalogues, RemoteFrame } from '@portal/platform/remote';
-import type { Catalogue } from '@portal/platform';
+import type { MessageCatalogue } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import type { HostPlatform } from '@portal/platform/host';
-import { uiTexts } from '@portal/ui/texts';
+import { uiMessages } from '@portal/ui/messages';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -14,7 +14,7 @@ import { FakeShell } from './fake-shell.tsx';
 export interface RenderRemoteOptions extends Omit<TestPlatformOptions, 'contracts'> {
   readonly contract: RemoteContract;
   readonly root: ComponentType;
-  readonly catalogues?: readonly Catalogue[];
+  readonly catalogues?: readonly MessageCatalogue[];
   /** Contracts of other remotes in the release, whose screens this one may lead to. */
   readonly others?: readonly RemoteContract[];
   readonly mocks?: readonly Mock[];
@@ -36,7 +36,7 @@ export function renderRemote(options: RenderRemoteOptions): RenderedRemote {
   const { contract, root, catalogues = [], others = [], mocks = [], advanceTimers, ...page } = options;
   mock(...mocks);
   const platform = createTestPlatform({ ...page, contracts: [contract, ...others] });
-  addCatalogues(platform, [uiTexts, ...catalogues]);
+  addCatalogues(platform, [uiMessages, ...catalogues]);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const result = render(
     <FakeShell platform={platform} contract={contract}>

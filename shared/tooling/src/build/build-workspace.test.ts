@@ -110,7 +110,9 @@ describe('a build is refused, with the reason', () => {
     edit(folder, 'remote.contract.ts', "title: 'title', access", "title: 'missing', access");
     const { status, stderr } = build(folder);
     expect(status).toBe(1);
-    expect(stderr).toContain('mfe-sample/remote.contract.ts: mfe-sample: texts.en has no words for missing.');
+    expect(stderr).toContain(
+      'mfe-sample/remote.contract.ts: mfe-sample: messages.en has no words for missing.',
+    );
     expect(existsSync(join(folder, 'dist/build.json'))).toBe(false);
   }, 120_000);
 

@@ -30,7 +30,7 @@ describe('the contracts of this repository', () => {
   it('SHELL-43, SHELL-44, SHELL-45, SHELL-46, SHELL-47: give a customer the menu of the specification, in its order', () => {
     const menu = menuFor(contracts, { status: 'signed-in', user: customer });
     const textOf = (remote: string, text: string) =>
-      contracts.find(({ name }) => name === remote)?.texts['en']?.[text];
+      contracts.find(({ name }) => name === remote)?.messages['en']?.[text];
     expect(menu.map(({ remote, text }) => textOf(remote, text))).toEqual([
       'All Leases',
       'Find a Retailer',

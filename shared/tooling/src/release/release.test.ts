@@ -134,10 +134,10 @@ describe('release', () => {
   it('loses neither of two releases at once', async () => {
     await release(settings, [builtShell(dist()), leases(), support()]);
     await Promise.all([release(settings, [leases('leases 2')]), release(settings, [support('support 2')])]);
-    const texts = inForce().remotes.map(({ preload }) =>
+    const messages = inForce().remotes.map(({ preload }) =>
       readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
     );
-    expect(texts).toEqual(['leases 2', 'support 2']);
+    expect(messages).toEqual(['leases 2', 'support 2']);
   });
 
   it('keeps text that looks like markup from ending the inline release', async () => {
@@ -347,10 +347,10 @@ describe('rollback', () => {
     await release(settings, [leases('2')]);
     await release(settings, [support('2')]);
     await rollback(settings, 'mfe-leases');
-    const texts = inForce().remotes.map(({ preload }) =>
+    const messages = inForce().remotes.map(({ preload }) =>
       readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
     );
-    expect(texts).toEqual(['1', '2']);
+    expect(messages).toEqual(['1', '2']);
   });
 
   it('refuses when there is nothing to go back to', async () => {

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button as PressButton } from '@portal/ui/aria';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 
@@ -71,7 +71,7 @@ export function Button({
   'aria-describedby': describedBy,
   ...rest
 }: ButtonProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const reasonId = useId();
   const reason = disabled ? disabledReason : undefined;
   const described = [describedBy, reason && reasonId].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalIcon } from '../icons/icons.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { linkLook } from './text-link.tsx';
@@ -24,7 +24,7 @@ export function ExternalLink({
   wide = false,
   ...rest
 }: ExternalLinkProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     <a
       href={href}

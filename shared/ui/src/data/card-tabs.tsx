@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { useWidth } from '../size/use-width.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { fitTabs } from './fit-tabs.ts';
 import { tabLook } from './tab-look.ts';
 
@@ -79,7 +79,7 @@ function TabFace({ text, badge }: Pick<CardTab, 'text' | 'badge'>) {
 
 /** Tabs on a card. Those that do not fit go into a menu at the end of the row; the open one is always in the row. */
 export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [asked, setAsked] = useState(initial);
   const [room, follow] = useWidth(tabsMeasureDelay);
   const [ruler, setRuler] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 
 export interface TableColumn<Row> {
@@ -37,7 +37,7 @@ export function SimpleTable<Row>({
   rows,
   rowKey,
 }: SimpleTableProps<Row>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const isHeading = (column: TableColumn<Row>, at: number) =>
     columns.some(({ heading }) => heading) ? column.heading === true : at === 0;
   return (

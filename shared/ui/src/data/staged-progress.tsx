@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
-import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
+import { useUiMessages, type UiMessageKey } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { stageStates, type Stage, type StageState } from './stages.ts';
 
@@ -16,11 +16,11 @@ const words = {
   complete: 'stageComplete',
   current: 'stageCurrent',
   ahead: 'stageAhead',
-} as const satisfies Record<StageState, UiTextKey>;
+} as const satisfies Record<StageState, UiMessageKey>;
 
 /** Steps with what has to be done in each: complete only when there is something and all of it is done (UI-10). */
 export function StagedProgress({ label, stages }: StagedProgressProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const states = stageStates(stages);
   return (
     <ol aria-label={label} css={{ display: 'grid', listStyle: 'none' }}>

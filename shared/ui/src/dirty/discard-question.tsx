@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 
 interface DiscardQuestionProps {
   readonly open: boolean;
@@ -8,7 +8,7 @@ interface DiscardQuestionProps {
 
 /** UI-27. */
 export function DiscardQuestion({ open, onAnswer }: DiscardQuestionProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     <ConfirmDialog
       open={open}

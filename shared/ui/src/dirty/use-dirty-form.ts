@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { DirtyFormsContext } from './dirty-forms.ts';
 import { useLeaveBlocker } from './leave-blocker.ts';
 
@@ -17,7 +17,7 @@ const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
  * browser's tab is closed (UI-27). Form does it by itself; this is for what is edited without one.
  */
 export function useDirtyForm({ dirty, isSending = () => false }: DirtyFormOptions): void {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const register = useContext(DirtyFormsContext);
   const blocker = useLeaveBlocker();
   const discarded = useRef(false);

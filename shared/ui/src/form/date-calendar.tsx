@@ -14,7 +14,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { calendarLook, dateButtonLook } from './date-look.ts';
 import { isDate } from './date-text.ts';
 
@@ -32,7 +32,7 @@ export interface DateCalendarProps {
 
 /** A month to choose a day of; the heaviest part of a date field, which is loaded when it is opened. */
 export function DateCalendar({ value, min, max, onChoose, onClose, box, label }: DateCalendarProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     // The format of the specification, whatever the language of the browser.
     <I18nProvider locale="en-US">

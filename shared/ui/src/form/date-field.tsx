@@ -1,5 +1,5 @@
 import type { FieldProps } from '../inputs/input-props.ts';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 import { isDate, readDate, shownDate } from './date-text.ts';
 import { FieldFrame } from './field-frame.tsx';
@@ -12,7 +12,7 @@ interface DateFieldProps extends FieldProps, Pick<DateInputProps, 'min' | 'max'>
  * today to December 4`.
  */
 export function DateField({ name, label, help, optional, ...rest }: DateFieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const { min, max } = rest;
   const { frame, input } = useFramedField<string>({
     name,

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import type { InputProps } from '../inputs/input-props.ts';
 import { CalendarIcon } from '../icons/icons.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { CornerButton } from './corner-button.tsx';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { readDate, shownDate, withSlashes } from './date-text.ts';
@@ -36,7 +36,7 @@ export function DateInput({
   disabled = false,
   ...rest
 }: DateInputProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const box = useRef<HTMLDivElement>(null);
   const [calendar, setCalendar] = useState<CalendarState>({ status: 'closed' });
   const { text, setTyped, ...events } = useTypedText(shownDate(value ?? ''), { onFocus, onBlur });

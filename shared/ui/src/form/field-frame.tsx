@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../icons/icons.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 
 export interface FieldFrameProps {
   readonly id: string;
@@ -70,7 +70,7 @@ export function FieldFrame({
   children,
   className,
 }: FieldFrameProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const Label = group ? 'span' : 'label';
   return (
     <div

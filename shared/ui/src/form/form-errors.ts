@@ -42,7 +42,7 @@ export function shareOut(
 const listError = (text: string | undefined): unknown => Object.assign([], { [ARRAY_ERROR]: text });
 
 /**
- * Texts by dotted name as final-form wants them: nested as the values are. Where `isList` says that a field has fields
+ * Messages by dotted name as final-form wants them: nested as the values are. Where `isList` says that a field has fields
  * of its own below it, its text never stands alone: final-form could not set those of its items.
  */
 export function nestErrors(

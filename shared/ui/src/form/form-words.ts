@@ -1,23 +1,23 @@
-import type { CoreTexts } from '../texts/use-core-texts.ts';
+import type { CoreMessages } from '../messages/use-core-messages.ts';
 import type { FieldEntry } from './form-context.ts';
 import type { FieldFailure } from './form-failures.ts';
-import { ruleTexts } from './rules.ts';
+import { ruleMessages } from './rules.ts';
 
 const emailNames = /e-?mail/i;
 
-const isRule = (name: string): name is keyof typeof ruleTexts => Object.hasOwn(ruleTexts, name);
+const isRule = (name: string): name is keyof typeof ruleMessages => Object.hasOwn(ruleMessages, name);
 
 /** What the kit says of a failure when the screen says nothing. */
 export function wordsOf(
   { name, missing, refinement = '' }: FieldFailure,
   entry: FieldEntry | undefined,
-  t: CoreTexts,
+  t: CoreMessages,
 ): string {
   const label = entry?.label ?? name;
   if (missing) {
     const inText = label.charAt(0).toLowerCase() + label.slice(1);
     return t(entry?.choice ? 'requiredChoice' : 'required', { label: inText });
   }
-  if (isRule(refinement)) return t(ruleTexts[refinement]);
+  if (isRule(refinement)) return t(ruleMessages[refinement]);
   return emailNames.test(refinement) ? t('invalidEmail') : t('invalid', { label });
 }

@@ -2,7 +2,7 @@ import { FORM_ERROR, type FormApi } from 'final-form';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Struct } from 'superstruct';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { ErrorSeeker } from './error-seeker.tsx';
 import { FormContext, type SubmitState } from './form-context.ts';
 import { nestErrors, ownerOf, shareOut } from './form-errors.ts';
@@ -58,7 +58,7 @@ export function Form<Values extends object>({
   label,
   gap = 20,
 }: FormProps<Values>) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [submitState, setSubmitState] = useState<SubmitState>({ status: 'idle' });

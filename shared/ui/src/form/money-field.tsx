@@ -1,6 +1,6 @@
 import type { FieldProps } from '../inputs/input-props.ts';
 import { useLimits } from '../inputs/use-limits.ts';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { moneyText } from '../type/money-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { readMoney } from './money-input.ts';
@@ -21,7 +21,7 @@ const plain = (cents: number) => moneyText(cents).replace('$', '');
 
 /** An amount in dollars, as people type it. Say the limits in `help`: `From $84.20 to $612.40`. */
 export function MoneyField({ name, label, help, optional, min, max, ...rest }: MoneyFieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const outside = useLimits({ min, max, text: moneyText });
   const { frame, input } = useFramedField<MoneyValue>({
     name,

@@ -14,7 +14,7 @@ interface PlacedOption<Value extends string> {
   readonly text: string;
   /** 0 at the top. */
   readonly depth: number;
-  /** Texts of the groups around it, the outermost first. */
+  /** Messages of the groups around it, the outermost first. */
   readonly groups: readonly string[];
   /** Itself or a group around it is disabled. */
   readonly disabled: boolean;

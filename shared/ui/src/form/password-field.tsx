@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { CornerButton } from './corner-button.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { PasswordMeter } from './password-meter.tsx';
@@ -27,7 +27,7 @@ export function PasswordField({
   meter = false,
   ...rest
 }: PasswordFieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const [revealed, setRevealed] = useState(false);
   const { frame, input } = useFramedField<string>({ name, label, help, optional });
   const password = input.value ?? '';

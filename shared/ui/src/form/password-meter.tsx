@@ -1,8 +1,8 @@
 import { ProgressBar } from '../state/progress-bar.tsx';
-import { useCoreTexts, type CoreTextKey } from '../texts/use-core-texts.ts';
+import { useCoreMessages, type CoreMessageKey } from '../messages/use-core-messages.ts';
 import { passwordScore, strengthTone, type StrengthTone } from './password-strength.ts';
 
-const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: CoreTextKey }> = {
+const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: CoreMessageKey }> = {
   success: { tone: 'ok', word: 'passwordSuccess' },
   info: { tone: 'info', word: 'passwordInfo' },
   warning: { tone: 'warn', word: 'passwordWarning' },
@@ -11,7 +11,7 @@ const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: C
 
 /** How strong a new password is, as a bar and in a word (UI-28 to 32). */
 export function PasswordMeter({ password }: { readonly password: string }) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const score = passwordScore(password);
   const { tone, word } = look[strengthTone(score)];
   const value = t('passwordStrengthValue', { score });

@@ -1,8 +1,8 @@
 import { refine, type Struct } from 'superstruct';
-import { uiTexts, type CoreTextKey } from '../texts/use-core-texts.ts';
+import { uiMessages, type CoreMessageKey } from '../messages/use-core-messages.ts';
 
 /** Refinements of this file, and the words that Form has for each. */
-export const ruleTexts = {
+export const ruleMessages = {
   numeric: 'ruleNumeric',
   phone: 'rulePhone',
   'local-phone': 'ruleLocalPhone',
@@ -10,16 +10,16 @@ export const ruleTexts = {
   url: 'ruleUrl',
   in: 'ruleIn',
   regex: 'ruleRegex',
-} as const satisfies Readonly<Record<string, CoreTextKey>>;
+} as const satisfies Readonly<Record<string, CoreMessageKey>>;
 
-type RuleName = keyof typeof ruleTexts;
+type RuleName = keyof typeof ruleMessages;
 
 function rule<Value, Schema>(
   struct: Struct<Value, Schema>,
   name: RuleName,
   fits: (value: Value) => boolean,
 ): Struct<Value, Schema> {
-  return refine(struct, name, (value) => fits(value) || uiTexts.en[ruleTexts[name]]);
+  return refine(struct, name, (value) => fits(value) || uiMessages.en[ruleMessages[name]]);
 }
 
 /** Only digits, dots and minus (UI-17). */

@@ -6,7 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select as ListSelect, SelectValue } from 'react-aria-components/Select';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import type { InputProps } from '../inputs/input-props.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { describedBy, labelId } from './field-frame.tsx';
 import { inputLook } from './input-look.ts';
 import { chosenLook, optionBoxLook, optionNoteLook, optionPopoverLook } from './option-look.ts';
@@ -48,7 +48,7 @@ export function Select<Value extends string>({
   error,
   help,
 }: SelectProps<Value>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [made, setMade] = useState<MadeChoice<Value>>();
   const rows = optionRows(options);
   const chosen = rowOf(rows, value, made);

@@ -1,7 +1,7 @@
 import { Button, type ButtonSize, type ButtonVariant } from '@portal/ui';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { useFormContext } from './form-context.ts';
 import { errorAt, ownerOf } from './form-errors.ts';
 import type { FieldFailure } from './form-failures.ts';
@@ -20,7 +20,7 @@ interface SubmitButtonProps {
 
 /** Disabled until the form is valid (UI-26), names beside it what is missing and above it why it failed. */
 export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const noteId = useId();
   const { failures, fields, holds, registerSubmit, submitState } = useFormContext();
   const { errors, hasValidationErrors } = useFormState({

@@ -1,4 +1,4 @@
-import type { UiTextKey } from '../texts/use-ui-texts.ts';
+import type { UiMessageKey } from '../messages/use-ui-messages.ts';
 
 /** Degrees. */
 export interface BrowserPosition {
@@ -8,13 +8,13 @@ export interface BrowserPosition {
 
 export type PositionAnswer =
   | { readonly status: 'found'; readonly position: BrowserPosition }
-  | { readonly status: 'failed'; readonly problem: UiTextKey };
+  | { readonly status: 'failed'; readonly problem: UiMessageKey };
 
 /** ms; a country is known as well from an hour ago, and from a rough position. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 3_600_000 };
 
 /** The words of section 8 (OP-98) by the codes of GeolocationPositionError. */
-function problemOf(code: number): UiTextKey {
+function problemOf(code: number): UiMessageKey {
   switch (code) {
     case 1:
       return 'locationDenied';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describedBy, labelId } from '../form/field-frame.tsx';
 import { isLeaf, optionRows, rowOf, type MadeChoice, type SelectOption } from '../form/option.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { Checkbox } from './checkbox.tsx';
 import type { InputProps } from './input-props.ts';
 
@@ -22,7 +22,7 @@ export function CheckboxOptions<Value extends string>({
   error,
   help,
 }: CheckboxOptionsProps<Value>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [made, setMade] = useState<ReadonlyMap<string, MadeChoice>>(new Map());
   const rows = optionRows(options).filter(isLeaf);
   if (rows.length === 0) return <p css={{ color: 'var(--ink-2)' }}>{t('optionsNone')}</p>;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describedBy, labelId } from '../form/field-frame.tsx';
 import { AddIcon, TrashIcon } from '../icons/icons.tsx';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import type { InputProps } from './input-props.ts';
 import { useItemKeys } from './use-item-keys.ts';
@@ -58,7 +58,7 @@ export function Collection({
   onRemove,
   children,
 }: CollectionProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const destination = useRef<Destination>(undefined);

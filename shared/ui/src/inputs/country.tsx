@@ -2,7 +2,7 @@ import { Button } from '@portal/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LocateIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { countryCodes } from './country-codes.ts';
 import { countryOptions } from './country-options.ts';
 import type { InputProps } from './input-props.ts';
@@ -19,7 +19,7 @@ export interface CountryProps extends InputProps<string> {
 
 /** A country by its code. It can always be chosen by hand, whatever becomes of the search for the position. */
 export function Country({ onChange, countries = countryCodes, locate, ...rest }: CountryProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { i18n } = useTranslation();
   const language = i18n.language || 'en';
   const options = useMemo(() => countryOptions(countries, language), [countries, language]);

@@ -1,6 +1,6 @@
 import { FieldFrame } from '../form/field-frame.tsx';
 import { useFramedField } from '../form/use-framed-field.ts';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { DecimalInput, type DecimalInputProps, type DecimalValue } from './decimal-input.tsx';
 import { decimalText, readDecimal } from './decimal-text.ts';
 import type { FieldProps } from './input-props.ts';
@@ -16,7 +16,7 @@ export interface DecimalFieldProps
 
 /** A number in the form, with its limits in words. */
 export function DecimalField({ name, label, help, optional, unit = '', ...rest }: DecimalFieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const { min, max, places } = rest;
   const outside = useLimits({ min, max, text: (limit) => decimalText(limit, places) + unit });
   const { frame, input } = useFramedField<DecimalValue>({

@@ -1,13 +1,13 @@
 import { FieldFrame } from '../form/field-frame.tsx';
 import { isLocalPhone } from '../form/rules.ts';
 import { useFramedField } from '../form/use-framed-field.ts';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import type { FieldProps } from './input-props.ts';
 import { LocalPhoneInput } from './local-phone-input.tsx';
 
 /** The form's value is `(123) 456-7890` (UI-19). */
 export function LocalPhoneField({ name, label, help, optional, disabled }: FieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const { frame, input } = useFramedField<string>({
     name,
     label,

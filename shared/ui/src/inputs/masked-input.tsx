@@ -4,7 +4,7 @@ import { CornerButton } from '../form/corner-button.tsx';
 import { describedBy, labelId } from '../form/field-frame.tsx';
 import { inputLook } from '../form/input-look.ts';
 import { HideIcon, ShowIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { InputProps } from './input-props.ts';
 import { cleanMasked, maskText, type MaskedKind } from './masked-text.ts';
 
@@ -45,7 +45,7 @@ export function MaskedInput({
   error,
   help,
 }: MaskedInputProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const input = useRef<HTMLInputElement>(null);
   const [revealed, setRevealed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -4,7 +4,7 @@ import { labelId } from '../form/field-frame.tsx';
 import { optionRowLook, optionTextLook } from '../form/option-look.ts';
 import { isLeaf, type OptionRow } from '../form/option.ts';
 import { CheckIcon, MinusIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import type { RowMark } from './multi-selection.ts';
 import { pickerListLook } from './picker-look.ts';
@@ -51,7 +51,7 @@ export function MultiList<Value extends string>({
   takesFocus,
   onSelectionChange,
 }: MultiListProps<Value>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const markOf = (each: OptionRow<Value>) => marks.get(each.key) ?? 'none';
   return (
     <ListBox

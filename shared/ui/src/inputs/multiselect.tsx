@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import { useMemo, useRef, useState } from 'react';
 import { isLeaf, optionRows, type SelectOption } from '../form/option.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import type { InputProps } from './input-props.ts';
 import { MultiList } from './multi-list.tsx';
@@ -64,7 +64,7 @@ export function Multiselect<Value extends string>({
   help,
   ...offer
 }: MultiselectProps<Value>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { isLeaf, type OptionRow } from '../form/option.ts';
 import { optionNoteLook } from '../form/option-look.ts';
 import { Notice } from '../state/notice.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { keepRows } from './option-filter.ts';
 import type { OpenedBy } from './option-picker.tsx';
 import { OptionSearchBox } from './option-search-box.tsx';
@@ -42,7 +42,7 @@ export function OptionList<Value extends string>({
   note,
   children,
 }: OptionListProps<Value>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const frame = useRef<HTMLDivElement>(null);
   const text = search?.text ?? '';
   const [shown, setShown] = useState({ text: '', pages: 1 });

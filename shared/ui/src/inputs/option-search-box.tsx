@@ -3,13 +3,13 @@ import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { inputLook } from '../form/input-look.ts';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { smallButtonLook } from './small-button-look.ts';
 import { searchBoxLook } from './picker-look.ts';
 
 /** The box above a list of options. Its keys move through the list while the focus stays here. */
 export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <SearchField
       aria-label={t('optionsSearch')}

@@ -1,11 +1,11 @@
 import { latinDigits } from '../form/latin-digits.ts';
 import { isPhone } from '../form/rules.ts';
 import { TextField, type TextKindFieldProps } from '../form/text-field.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 
 /** A number with its country: a plus, then 6 to 14 digits (UI-18). The signs between the digits are dropped. */
 export function PhoneField({ autoComplete = 'tel', placeholder = '+1…', ...rest }: TextKindFieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     <TextField
       type="tel"

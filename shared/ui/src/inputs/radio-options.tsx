@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { describedBy, labelId } from '../form/field-frame.tsx';
 import { isLeaf, optionRows, rowOf, type MadeChoice, type SelectOption } from '../form/option.ts';
 import { radioDot } from '../form/radio-dot.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { InputProps } from './input-props.ts';
 
 export interface RadioOptionsProps<Value extends string> extends InputProps<Value> {
@@ -45,7 +45,7 @@ export function RadioOptions<Value extends string>({
   error,
   help,
 }: RadioOptionsProps<Value>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [made, setMade] = useState<MadeChoice>();
   const rows = optionRows(options).filter(isLeaf);
   if (rows.length === 0) return <p css={{ color: 'var(--ink-2)' }}>{t('optionsNone')}</p>;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useRef } from 'react';
 import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { describedBy, labelId } from '../form/field-frame.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { InputProps } from './input-props.ts';
 import { defaultMinSpan, fitSpan, moveEnd, type Span } from './span.ts';
 
@@ -107,7 +107,7 @@ export function RangeSlider({
   error,
   help,
 }: RangeSliderProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const limits = { min, max, minSpan, maxSpan };
   const span = fitSpan(value ?? [min, max], limits);
   /** As the library last had it: while a thumb is dragged it knows nothing of the other being taken along. */

@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Button } from '@portal/ui';
 import { describedBy, labelId } from '../form/field-frame.tsx';
 import { StarIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { InputProps } from './input-props.ts';
 
 export interface RatingProps extends InputProps<number> {
@@ -46,7 +46,7 @@ export function Rating({
   error,
   help,
 }: RatingProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const group = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const places = Array.from({ length: stars }, (_, index) => index + 1);

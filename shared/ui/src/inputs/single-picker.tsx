@@ -1,5 +1,5 @@
 import { madeChoice, rowOf, type OptionRow } from '../form/option.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { InputProps } from './input-props.ts';
 import { OptionList, type OptionListState } from './option-list.tsx';
 import { OptionPicker } from './option-picker.tsx';
@@ -41,7 +41,7 @@ export function SinglePicker<Value extends string>({
   required = false,
   ...rest
 }: SinglePickerProps<Value>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const empty = placeholder ?? t('selectEmpty');
   const chosen = rowOf(rows, value, made);
   const shown = chosen?.text ?? (value ? textOf(value) : undefined);

@@ -7,7 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { describedBy, labelId } from '../form/field-frame.tsx';
 import { optionPopoverLook, optionRowLook, optionTextLook } from '../form/option-look.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 
 export interface TagEntryProps {
   readonly id: string;
@@ -66,7 +66,7 @@ export function TagEntry({
   error,
   help,
 }: TagEntryProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     // The library takes the suggestion that the arrows have reached.

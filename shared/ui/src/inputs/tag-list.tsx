@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components/TagGroup';
 import { labelId } from '../form/field-frame.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { smallButtonLook } from './small-button-look.ts';
 
 export interface TagItem {
@@ -52,7 +52,7 @@ const cross = css([
 
 /** What was chosen or typed, each with a cross. Arrows go from one to the next, Delete and Backspace remove. */
 export function TagList({ id, tags, disabled, onRemove }: TagListProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <TagGroup
       aria-labelledby={labelId(id)}

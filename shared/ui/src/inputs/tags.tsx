@@ -1,5 +1,5 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { InputProps } from './input-props.ts';
 import { plainText } from './plain-text.ts';
 import { pickerBoxLook } from './picker-look.ts';
@@ -35,7 +35,7 @@ export function Tags({
   error,
   help,
 }: TagsProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);

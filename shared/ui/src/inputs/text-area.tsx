@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { describedBy, labelId } from '../form/field-frame.tsx';
 import { inputLook } from '../form/input-look.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import type { InputProps } from './input-props.ts';
 
@@ -32,7 +32,7 @@ export function TextArea({
   help,
   ...rest
 }: TextAreaProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const text = value ?? '';
   const left = maxLength === undefined ? Infinity : Math.max(0, maxLength - text.length);
   return (

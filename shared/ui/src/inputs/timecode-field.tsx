@@ -1,13 +1,13 @@
 import { FieldFrame } from '../form/field-frame.tsx';
 import { useFramedField } from '../form/use-framed-field.ts';
-import { useUiTexts, type UiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages, type UiMessages } from '../messages/use-ui-messages.ts';
 import type { FieldProps } from './input-props.ts';
 import { useLimits } from './use-limits.ts';
 import { TimecodeInput, type TimecodeValue } from './timecode-input.tsx';
 import { timecodeText, type TimecodeLimits } from './timecode-text.ts';
 
 /** Limits as they are shown below the box; `undefined` where there are none. */
-function limitsText({ min, max }: TimecodeLimits, t: UiTexts): string | undefined {
+function limitsText({ min, max }: TimecodeLimits, t: UiMessages): string | undefined {
   const from = min !== undefined && min > 0 ? timecodeText(min) : undefined;
   const to = max === undefined ? undefined : timecodeText(max);
   if (from !== undefined && to !== undefined) return t('timecodeBetween', { from, to });
@@ -23,7 +23,7 @@ export function TimecodeField({
   optional,
   ...rest
 }: FieldProps & TimecodeLimits) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { min, max } = rest;
   const outside = useLimits({ min, max, text: timecodeText });
   const limits = limitsText({ min, max }, t);

@@ -1,10 +1,10 @@
 import { isUrl } from '../form/rules.ts';
 import { TextField, type TextKindFieldProps } from '../form/text-field.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 
 /** An http or https address (UI-21). */
 export function UrlField({ autoComplete = 'url', placeholder = 'https://', ...rest }: TextKindFieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     <TextField
       type="url"

@@ -1,4 +1,4 @@
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 
 interface Limits {
   readonly min?: number | undefined;
@@ -9,7 +9,7 @@ interface Limits {
 
 /** Words for a number outside of its limits. */
 export function useLimits({ min, max, text }: Limits): (value: number) => string | undefined {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (value) => {
     if (min !== undefined && value < min) return t('limitLow', { limit: text(min) });
     if (max !== undefined && value > max) return t('limitHigh', { limit: text(max) });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UiTextKey } from '../texts/use-ui-texts.ts';
+import type { UiMessageKey } from '../messages/use-ui-messages.ts';
 import { browserPosition, type BrowserPosition } from './browser-position.ts';
 
 /**
@@ -15,7 +15,7 @@ export type LocationState =
   | { readonly status: 'idle' }
   | { readonly status: 'locating' }
   | { readonly status: 'found'; readonly code: string }
-  | { readonly status: 'failed'; readonly problem: UiTextKey };
+  | { readonly status: 'failed'; readonly problem: UiMessageKey };
 
 type Outcome = Extract<LocationState, { status: 'found' | 'failed' }>;
 

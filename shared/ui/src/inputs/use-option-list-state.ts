@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { optionRows } from '../form/option.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { OptionListState } from './option-list.tsx';
 import type { OptionSearch } from './option-source.ts';
 import { useOptionSearch } from './use-option-search.ts';
@@ -11,7 +11,7 @@ export function useOptionListState<Value extends string>(
   text: string,
   active: boolean,
 ): OptionListState<Value> {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { state, retry } = useOptionSearch(search, text, active);
   const options = state.status === 'ready' ? state.options : undefined;
   const rows = useMemo(() => optionRows(options ?? []), [options]);

@@ -1,10 +1,10 @@
 import { isUsername } from '../form/rules.ts';
 import { TextField, type TextKindFieldProps } from '../form/text-field.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 
 /** Letters, digits and underscore (UI-20). */
 export function UsernameField({ autoComplete = 'username', ...rest }: TextKindFieldProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     <TextField
       autoCapitalize="none"

@@ -4,7 +4,7 @@ import { Menu, MenuItem as MenuRow, SubmenuTrigger } from 'react-aria-components
 import { Popover } from 'react-aria-components/Popover';
 import { Link, useHref, type To } from 'react-router-dom';
 import { ChevronRightIcon, ExternalIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { MenuItem } from './menu-item.ts';
 import { menuBox, menuList, menuRow } from './menu-look.ts';
 import { MenuSearch } from './menu-search.tsx';
@@ -18,7 +18,7 @@ interface MenuEntriesProps {
 
 /** The entries of one level, those below it included. */
 export function MenuEntries({ label, items, search, onClick }: MenuEntriesProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const list = (
     <Menu
       css={menuList}

@@ -4,7 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { SearchIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 
 const field = css({
   display: 'flex',
@@ -32,7 +32,7 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 
 /** A box above a list of entries: what is typed leaves those that contain it. */
 export function MenuSearch({ children }: { readonly children: ReactNode }) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>
       <SearchField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
 interface AlertDialogProps {
@@ -14,7 +14,7 @@ interface AlertDialogProps {
 
 /** Says something that must be read. */
 export function AlertDialog({ open, title, text, close, onClose }: AlertDialogProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   if (!open) return null;
   return (
     <QuestionFrame title={title} text={text} onDismiss={onClose}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@portal/ui/aria';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useCoreTexts, type CoreTextKey } from '../texts/use-core-texts.ts';
+import { useCoreMessages, type CoreMessageKey } from '../messages/use-core-messages.ts';
 
 /** The cross in a corner. */
 export function CloseButton({
@@ -10,11 +10,11 @@ export function CloseButton({
   of,
 }: {
   readonly onClick: () => void;
-  readonly text?: CoreTextKey;
+  readonly text?: CoreMessageKey;
   /** Id of the heading of what it closes, read behind its name where there may be several. */
   readonly of?: string;
 }) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const id = useId();
   return (
     <Button

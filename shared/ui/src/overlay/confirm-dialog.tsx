@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
 interface ConfirmDialogProps {
@@ -26,7 +26,7 @@ export function ConfirmDialog({
   tone = 'normal',
   onAnswer,
 }: ConfirmDialogProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   if (!open) return null;
   return (
     <QuestionFrame title={title} text={text} onDismiss={() => onAnswer(false)}>

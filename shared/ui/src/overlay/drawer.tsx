@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { CloseButton } from './close-button.tsx';
 import { ModalFrame } from './modal-frame.tsx';
@@ -36,7 +36,7 @@ const inside = css({
 
 /** The menu on a phone: from the left, the page behind inert. */
 export function Drawer({ open, onClose, children, head, label }: DrawerProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const id = useId();
   if (!open) return null;
   return (

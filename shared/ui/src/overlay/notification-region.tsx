@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedIcon, InfoIcon, SuccessIcon } from '../icons/icons.tsx';
-import { useCoreTexts, type CoreTextKey } from '../texts/use-core-texts.ts';
+import { useCoreMessages, type CoreMessageKey } from '../messages/use-core-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { phone } from '../theme/frame.ts';
 import { CloseButton } from './close-button.tsx';
@@ -20,12 +20,14 @@ interface NotificationRegionProps {
   readonly onHold: (held: boolean) => void;
 }
 
-const kinds: Record<NotificationItem['tone'], { Icon: typeof InfoIcon; colour: string; word: CoreTextKey }> =
-  {
-    success: { Icon: SuccessIcon, colour: 'ok', word: 'noticeSuccess' },
-    info: { Icon: InfoIcon, colour: 'info', word: 'noticeInfo' },
-    error: { Icon: FailedIcon, colour: 'bad', word: 'noticeError' },
-  };
+const kinds: Record<
+  NotificationItem['tone'],
+  { Icon: typeof InfoIcon; colour: string; word: CoreMessageKey }
+> = {
+  success: { Icon: SuccessIcon, colour: 'ok', word: 'noticeSuccess' },
+  info: { Icon: InfoIcon, colour: 'info', word: 'noticeInfo' },
+  error: { Icon: FailedIcon, colour: 'bad', word: 'noticeError' },
+};
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -57,7 +59,7 @@ function Notification({
   readonly item: NotificationItem;
   readonly onDismiss: () => void;
 }) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const { Icon, colour, word } = kinds[item.tone];
   return (
     <li css={look} data-tone={item.tone}>
@@ -77,7 +79,7 @@ function Notification({
  * Not the library's toasts: those keep a queue and a clock of their own, and here both are the owner's.
  * Messages at the top right (UI-70). It draws them; how long each stays is its owner's to count. */
 export function NotificationRegion({ items, onDismiss, onHold }: NotificationRegionProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = items.length > 0 && (hovered || focused);

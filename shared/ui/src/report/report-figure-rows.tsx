@@ -1,5 +1,5 @@
 import { LongText } from '../table/long-text.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { columnTotals, type ReportRow } from './report-figures.ts';
 import { cell, first, footCell, name } from './report-look.ts';
 import { RowOpener } from './row-opener.tsx';
@@ -18,7 +18,7 @@ interface ReportFigureRowsProps {
 
 /** The rows of a report with their figures, and below them the sums. */
 export function ReportFigureRows({ rows, from, count, format, onOpen, openRow }: ReportFigureRowsProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const places = Array.from({ length: count }, (_, at) => from + at);
   const totals = columnTotals(rows, from, count);
   return (

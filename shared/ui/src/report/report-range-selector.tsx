@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { labelId } from '../form/field-frame.tsx';
 import { RangeSlider } from '../inputs/range-slider.tsx';
 import type { Span } from '../inputs/span.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { reportPeriods, type RangeType } from './report-periods.ts';
 import { defaultColumns, rangeOf, type ReportRange } from './report-range.ts';
 import { Segments } from './segments.tsx';
@@ -32,7 +32,7 @@ export function ReportRangeSelector({
   initialType = 'month',
   onChange,
 }: ReportRangeSelectorProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const id = useId();
   const places = Math.max(columns, reach);
   const last: Span = [places - columns, places - 1];

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FailedState, Skeleton } from '@portal/ui';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { ReportBones } from './report-bones.tsx';
 import { ReportFigureRows } from './report-figure-rows.tsx';
@@ -54,7 +54,7 @@ export function ReportTable({
   onOpen,
   openRow = null,
 }: ReportTableProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { from, count } = shownColumns(periods.length, columns);
   const shown = periods.slice(from);
   const width = data.status === 'loading' && count === 0 ? columns - 1 : count;

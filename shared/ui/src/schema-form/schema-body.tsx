@@ -7,7 +7,7 @@ import { Form, type FormProps } from '../form/form.tsx';
 import { sameValue } from '../form/same-value.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { RetryIcon } from '../icons/icons.tsx';
-import { useUiTexts, type UiTextKey } from '../texts/use-ui-texts.ts';
+import { useUiMessages, type UiMessageKey } from '../messages/use-ui-messages.ts';
 import { dependentsOf } from './dependencies.ts';
 import { fieldKey, fieldNameOf } from './field-names.ts';
 import { fieldValueOf, fieldValuesOf, modelOf, wireValueOf, type FieldValues } from './field-values.ts';
@@ -26,7 +26,7 @@ interface SchemaBodyProps extends Pick<FormProps<FieldValues>, 'failText' | 'onD
   readonly onSubmitted?: ((model: SchemaModel) => void) | undefined;
 }
 
-const limitTexts: Record<LimitRule, UiTextKey> = {
+const limitMessages: Record<LimitRule, UiMessageKey> = {
   longest: 'schemaLongest',
   fewest: 'schemaFewest',
   most: 'schemaMost',
@@ -34,7 +34,7 @@ const limitTexts: Record<LimitRule, UiTextKey> = {
 
 /** The form of a schema that has been read. */
 export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: SchemaBodyProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [inputs, setInputs] = useState(schema.inputs);
   const readPattern = usePatternReader(inputs);
   const struct = useMemo(() => structOf(inputs, readPattern), [inputs, readPattern]);
@@ -42,7 +42,7 @@ export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: Sche
 
   const words = ({ refinement }: FieldFailure) => {
     const found = limitOf(refinement);
-    return found ? t(limitTexts[found.rule], { limit: found.limit }) : undefined;
+    return found ? t(limitMessages[found.rule], { limit: found.limit }) : undefined;
   };
   const submit = async (values: FieldValues) => {
     const model = modelOf(inputs, values, schema.values);
@@ -84,7 +84,7 @@ function onFields(error: unknown, inputs: readonly ParsedInput[]): unknown {
 
 /** Said until something is changed again. */
 function Sent() {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { status } = useSubmitState();
   const { dirty } = useFormState({ subscription: { dirty: true } });
   return (
@@ -104,7 +104,7 @@ interface DependentsProps {
 
 /** The inputs, and what keeps those that depend on others up to date (UI-51). */
 function Dependents({ schema, inputs, ports, source, onInputs }: DependentsProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const form = useForm<FieldValues>();
   const { values } = useFormState<FieldValues>({ subscription: { values: true } });
   const [reloader] = useState(createReloader);

@@ -23,7 +23,7 @@ function later<Type extends InputType>(load: () => Promise<Field<Type>>): Field<
 }
 
 /**
- * What draws an input, by its type. Texts are there with the form; whatever is heavier comes when the first form has it,
+ * What draws an input, by its type. Messages are there with the form; whatever is heavier comes when the first form has it,
  * so that two text inputs don't pay for calendars, lists and uploads.
  */
 export const schemaFields: { readonly [Type in InputType]: Field<Type> } = {

@@ -1,6 +1,6 @@
 import { FailedState, Heading, SkeletonScreen, Text } from '@portal/ui';
 import type { FormProps } from '../form/form.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { FieldValues } from './field-values.ts';
 import { InputSkeleton } from './schema-inputs.tsx';
 import type { SchemaPorts } from './schema-ports.ts';
@@ -20,7 +20,7 @@ const noPorts: SchemaPorts = {};
 
 /** A form that the backend describes: docs/schema-form.md. */
 export function SchemaForm({ source, ports = noPorts, ...rest }: SchemaFormProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { state, retry } = useSchema(source);
 
   if (state.status === 'loading') {

@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@portal/ui';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { fieldKey } from './field-names.ts';
 import type { SchemaFieldProps } from './fields/schema-field-props.ts';
 import { schemaFields } from './schema-fields.ts';
@@ -45,7 +45,7 @@ interface PlaceProps {
 }
 
 function SchemaInputPlace({ name, input, ports, reloading }: PlaceProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   // Each type has the field for its own props; that both are looked up by one name is beyond what a type can follow.
   const Field = schemaFields[input.type] as ComponentType<SchemaFieldProps>;
   return (

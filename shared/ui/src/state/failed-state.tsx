@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/button.tsx';
 import { IconTile } from '../icons/icon-tile.tsx';
 import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { MessageState } from './message-state.tsx';
 
 interface FailedStateProps {
@@ -38,7 +38,7 @@ export function FailedState({
   level = 2,
   ...rest
 }: FailedStateProps) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     <MessageState
       ref={leaveFocusToHeading}

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { useCoreTexts } from '../texts/use-core-texts.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 
 interface SkeletonProps {
@@ -46,7 +46,7 @@ export function SkeletonScreen({
   readonly children: ReactNode;
   readonly label?: string;
 }) {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return (
     <div aria-busy="true">
       <span role="status" css={hiddenStyle}>

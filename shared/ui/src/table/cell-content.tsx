@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { cellValue } from './cell-value.ts';
 import { LongText } from './long-text.tsx';
@@ -23,7 +23,7 @@ export function CellContent<Row>({ field, row }: CellContentProps<Row>): ReactNo
 }
 
 function NoValue() {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <>
       <span aria-hidden="true" css={{ color: 'var(--ink-3)' }}>
@@ -35,6 +35,6 @@ function NoValue() {
 }
 
 function YesOrNo({ value }: { readonly value: boolean }) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return t(value ? 'yes' : 'no');
 }

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { buttonLook } from '../action/button-look.ts';
 import { CheckIcon, ColumnsIcon } from '../icons/icons.tsx';
 import { menuBox, menuList, menuRow } from '../menu/menu-look.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 
 interface ColumnMenuProps {
   /** Columns that may be chosen. */
@@ -16,7 +16,7 @@ interface ColumnMenuProps {
 
 /** Which columns are seen: the menu stays open while the reader chooses. */
 export function ColumnMenu({ columns, seen, onChange }: ColumnMenuProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <MenuTrigger>
       <Button css={buttonLook('secondary', 's', false)}>

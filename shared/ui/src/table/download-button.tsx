@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@portal/ui';
 import { DownloadIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 
 interface DownloadButtonProps {
   /**
@@ -23,7 +23,7 @@ type State =
 
 /** Fetches a file; says that it works, what was saved, or why not. */
 export function DownloadButton({ download, text, disabled = false, size = 's' }: DownloadButtonProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [state, setState] = useState<State>({ status: 'idle' });
   const gone = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 
 interface LongTextProps {
   readonly children: string;
@@ -14,7 +14,7 @@ export function LongText({ children, letters = 240 }: LongTextProps) {
 }
 
 function Shortened({ children, letters }: Required<LongTextProps>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [whole, setWhole] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { pageRows, pageWindow } from './pagination-window.ts';
 import { lastPage } from './table-query.ts';
 
@@ -52,7 +52,7 @@ const narrow = '@container (max-width: 620px)';
 
 /** Pages of a list. Only for more rows than a page holds (UI-84); for none at all, a word about it (UI-64). */
 export function Pagination({ label, page, perPage, total, onPage }: PaginationProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   if (total <= 0) return <p css={{ color: 'var(--ink-2)', fontSize: 14 }}>{t('paginationEmpty')}</p>;
   if (total <= perPage) return null;
   const last = lastPage(total, perPage);

@@ -4,7 +4,7 @@ import { RadioCards } from '../form/radio-cards.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { FilterSource, SavedFilter } from './saved-filter.ts';
 
 interface SaveFilterDialogProps {
@@ -25,7 +25,7 @@ const saved = object({
 
 /** Asks what to call a filter and, where the reader may choose, whom it is for. */
 export function SaveFilterDialog({ open, source, values, onSaved, onClose }: SaveFilterDialogProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { may, addPersonal, addGlobal } = source;
   const only = may.addPersonal ? 'personal' : 'global';
 

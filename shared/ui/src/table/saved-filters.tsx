@@ -3,7 +3,7 @@ import { Button } from '@portal/ui';
 import { sameValue } from '../form/same-value.ts';
 import { BookmarkIcon, FilterIcon, RetryIcon } from '../icons/icons.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { SaveFilterDialog } from './save-filter-dialog.tsx';
 import { readFilters } from './read-filters.ts';
 import type { FilterSource, SavedFilter } from './saved-filter.ts';
@@ -20,7 +20,7 @@ const mostToRead = 10;
 
 /** Filters under a name (UI-47): chosen from a menu, saved for oneself or for everybody by what the reader may do. */
 export function SavedFilters({ source, values, onApply }: SavedFiltersProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { state, may } = source;
   const [naming, setNaming] = useState(false);
   const [note, setNote] = useState('');

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { howMany, type TableSelection } from './selection.ts';
 
 interface SelectionBarProps {
@@ -12,7 +12,7 @@ interface SelectionBarProps {
 
 /** How many rows are chosen, on all pages, and what can be done with them. */
 export function SelectionBar({ selection, shown, all }: SelectionBarProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { chosen, onChange, actions } = selection;
   const offersAll = all !== undefined && all.length > shown.length && howMany(shown, chosen) === true;
   return (

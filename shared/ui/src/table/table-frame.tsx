@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableHead } from './table-head.tsx';
@@ -34,7 +34,7 @@ const footLook = {
 
 /** Box, head and foot of a table, and what stands in it as long as there are no rows. */
 export function TableFrame<Row>({ props, model, children, foot, height, scroller }: TableFrameProps<Row>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { caption, data, selection, actions, empty, headerTop = 0 } = props;
   const { frame, table: tableRef, measuring, widths } = model.fitting;
   const { shownFields, toggles, lines, total, query } = model;

@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../icons/icons.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import type { TableField } from './table-field.ts';
 import { headCell } from './table-look.ts';
@@ -62,7 +62,7 @@ export function TableHead<Row>({
   actions,
   idle,
 }: TableHeadProps<Row>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <thead>
       <tr>

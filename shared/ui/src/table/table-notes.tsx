@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FailedState, Skeleton } from '@portal/ui';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 
 /** Rows of a table that is still to come; a longer page would only be more of the same. */
 const mostBones = 10;
@@ -62,7 +62,7 @@ export function EmptyRows({
   readonly columns: number;
   readonly children?: ReactNode;
 }) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <WholeRow columns={columns}>
       <p css={{ color: 'var(--ink-2)' }}>{t('noResults')}</p>
@@ -78,7 +78,7 @@ interface FailedRowsProps {
 }
 
 export function FailedRows({ columns, message, onRetry }: FailedRowsProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return (
     <WholeRow columns={columns}>
       <FailedState level={3} title={t('tableFailed')} text={message} onRetry={onRetry} />

@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { Checkbox } from '../inputs/checkbox.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { BranchToggle } from './branch-toggle.tsx';
 import { CellContent } from './cell-content.tsx';
 import { RowDetails } from './row-details.tsx';
@@ -39,7 +39,7 @@ export interface TableRowProps<Row> extends RowHandlers {
 function Row<Row>(props: TableRowProps<Row>) {
   const { line, tableId, fields, tucked, toggles, open, chosen, actions, rowName, tabStop, place } = props;
   const { onChoose, onToggleDetails, onToggleBranch, onBranchKey, onBranchFocus } = props;
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { id, row, branch } = line;
   // A key may hold a space, which would be two ids.
   const nameId = `${tableId}-name-${encodeURIComponent(id)}`;

@@ -2,7 +2,7 @@ import { Pagination } from './pagination.tsx';
 import { TableFrame } from './table-frame.tsx';
 import type { TableProps } from './table-props.ts';
 import { TableRow } from './table-row.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { useTable } from './use-table.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useTable } from './use-table.ts';
  * asks a server by `onQuery`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const model = useTable(props, 'pages');
   const { query, total, onQuery } = model;
   return (

@@ -4,11 +4,11 @@ import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { uiTexts } from '../texts/use-core-texts.ts';
+import { uiMessages } from '../messages/use-core-messages.ts';
 
 const i18n = i18next.createInstance({
   lng: 'en',
-  resources: { en: { [uiTexts.namespace]: uiTexts.en } },
+  resources: { en: { [uiMessages.namespace]: uiMessages.en } },
   interpolation: { escapeValue: false },
 });
 void i18n.init();

@@ -14,7 +14,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
 }
 
 /** Words for the families; every other format is named by its last part: `application/pdf` and `.pdf` are `PDF`. */
-export interface FamilyTexts {
+export interface FamilyMessages {
   readonly image: string;
   readonly video: string;
   readonly audio: string;
@@ -22,10 +22,10 @@ export interface FamilyTexts {
 }
 
 /** The accepted formats as people name them, each once: `['PDF', 'images']`. */
-export function formatNames(accept: readonly string[], families: FamilyTexts): readonly string[] {
+export function formatNames(accept: readonly string[], families: FamilyMessages): readonly string[] {
   const names = accept.map((format) => {
     const [family = '', kind] = format.trim().toLowerCase().split('/');
-    if (kind === '*') return family in families ? families[family as keyof FamilyTexts] : family;
+    if (kind === '*') return family in families ? families[family as keyof FamilyMessages] : family;
     return (kind ?? family).replace(/^\.|^x-|\+.*$/g, '').toUpperCase();
   });
   return [...new Set(names)];

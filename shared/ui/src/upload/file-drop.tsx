@@ -6,7 +6,7 @@ import { useDrop } from 'react-aria-components/useDrop';
 import { buttonLook } from '../action/button-look.ts';
 import { labelId } from '../form/field-frame.tsx';
 import { UploadIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { keepFocusNear } from './keep-focus-near.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 
@@ -46,7 +46,7 @@ const shut = css({ background: 'var(--sunken)', borderColor: 'var(--line)' });
  * `DropZone` would put a second, hidden button before it, which does nothing when it is pressed.
  */
 export function FileDrop({ id, accept, multiple, state, limits, limitsId, invalid, onFiles }: FileDropProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const buttonText = `${id}-choose`;
   const open = state === 'open';
   const place = useRef<HTMLDivElement>(null);

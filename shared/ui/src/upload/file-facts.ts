@@ -1,8 +1,8 @@
-import type { UiTexts } from '../texts/use-ui-texts.ts';
+import type { UiMessages } from '../messages/use-ui-messages.ts';
 import { megabytes, playtimeOf } from './file-figures.ts';
 
 /** `3 hours, 0 mins, 1 sec`: from the first part that counts on (UI-88). */
-export function playtimeText(seconds: number, t: UiTexts): string {
+export function playtimeText(seconds: number, t: UiMessages): string {
   const { hours, mins, secs } = playtimeOf(seconds);
   const parts = [
     hours > 0 && t(hours === 1 ? 'playtimeHour' : 'playtimeHours', { number: hours }),
@@ -15,7 +15,7 @@ export function playtimeText(seconds: number, t: UiTexts): string {
 /** Size and playtime of a file, as far as they are known: `1.50 MB · 3 mins, 25 secs` (UI-87, UI-88). */
 export function fileFacts(
   { size, playtime }: { readonly size: number | null; readonly playtime: number | null },
-  t: UiTexts,
+  t: UiMessages,
 ): string {
   const known = (figure: number | null): figure is number => figure !== null && Number.isFinite(figure);
   return [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FieldFrame } from '../form/field-frame.tsx';
 import { useFormHold } from '../form/form-context.ts';
 import { useFormField } from '../form/use-form-field.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { FieldProps } from '../inputs/input-props.ts';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -12,7 +12,7 @@ type FileFieldProps = FieldProps &
 
 /** Files in the form: a list of uploaded ones. The form waits for those on their way. */
 export function FileField({ name, label, help, optional = false, disabled, ...rest }: FileFieldProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const field = useFormField<readonly UploadedFile[]>({ name, label, choice: true });
   const [busy, setBusy] = useState(false);
   useFormHold(busy ? t('uploadBusy') : null);

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui';
 import { Input } from '@portal/ui/aria';
 import { useEffect, useRef, useState } from 'react';
 import { inputLook } from '../form/input-look.ts';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { shortName } from './file-facts.ts';
 import { keepFocusNear } from './keep-focus-near.ts';
 
@@ -15,7 +15,7 @@ interface FileNameBoxProps {
 
 /** The name of a file while it is being changed. Enter saves, Escape leaves it; the form around hears of neither. */
 export function FileNameBox({ name, saving, onSave, onCancel }: FileNameBoxProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [text, setText] = useState(name);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Notice } from '@portal/ui';
 import { useId, type ReactNode } from 'react';
 import { useDirtyForm } from '../dirty/use-dirty-form.ts';
 import { describedBy, labelId } from '../form/field-frame.tsx';
-import { useUiTexts, type UiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages, type UiMessages } from '../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../type/visually-hidden.tsx';
 import type { RefusedFile } from './admission.ts';
 import { formatNames } from './accepted-formats.ts';
@@ -68,7 +68,7 @@ export function FileUpload({
   help,
   onBusyChange,
 }: FileUploadProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const limitsId = useId();
   const upload = useUpload({
     port,
@@ -134,18 +134,18 @@ export function FileUpload({
   );
 }
 
-function acceptedInWords(accept: readonly string[], t: UiTexts): string {
+function acceptedInWords(accept: readonly string[], t: UiMessages): string {
   const names = formatNames(accept, {
     image: t('uploadImages'),
     video: t('uploadVideos'),
     audio: t('uploadAudio'),
-    text: t('uploadTexts'),
+    text: t('uploadMessages'),
   });
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }
 
 /** How far all of them have come. Changes when a file begins or ends, not with each percent. */
-function progressInWords(transfers: Transfers, t: UiTexts): string {
+function progressInWords(transfers: Transfers, t: UiMessages): string {
   if (transfers.length === 0) return '';
   const count = (wanted: string) => transfers.filter(({ status }) => status === wanted).length;
   const text = t('uploadSummary', { done: count('uploaded'), all: transfers.length });
@@ -160,7 +160,7 @@ function Refused({
   readonly refused: readonly RefusedFile[];
   readonly formats: string;
 }) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const names = (why: RefusedFile['why']) =>
     refused
       .filter((file) => file.why === why)

@@ -1,7 +1,7 @@
 import { ExternalLink, Text } from '@portal/ui';
 import { EditIcon, TrashIcon } from '../icons/icons.tsx';
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { fileFacts, safeAddress, shortName } from './file-facts.ts';
 import { FileNameBox } from './file-name-box.tsx';
 import { fileNameLook, FileRow } from './file-row.tsx';
@@ -19,7 +19,7 @@ interface KeptFileRowProps {
 
 /** An uploaded file: open, rename, delete. */
 export function KeptFileRow({ file, disabled, renamable, onRename, onRemove }: KeptFileRowProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { doing, problem, ...kept } = useKeptFile({ rename: onRename, remove: onRemove });
   const name = file.originalName || t('uploadNameless');
   const short = shortName(name);

@@ -1,6 +1,6 @@
 import { Button, ProgressBar, Text } from '@portal/ui';
 import { CloseIcon, RetryIcon } from '../icons/icons.tsx';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { UploadEntry } from './entries.ts';
 import { fileFacts, shortName } from './file-facts.ts';
 import { fileNameLook, FileRow } from './file-row.tsx';
@@ -17,7 +17,7 @@ interface TransferRowProps {
 
 /** A file that waits, is being sent, or has failed. */
 export function TransferRow({ entry, onRetry, onDrop }: TransferRowProps) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const { key, file, status } = entry;
   const name = file.name || t('uploadNameless');
   const short = shortName(name);
@@ -58,7 +58,7 @@ export function TransferRow({ entry, onRetry, onDrop }: TransferRowProps) {
 }
 
 function Progress({ entry, name }: { readonly entry: TransferEntry; readonly name: string }) {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const facts = fileFacts({ size: entry.file.size, playtime: null }, t);
   if (entry.status === 'failed') return null;
   if (entry.status === 'queued') {

@@ -4,7 +4,7 @@ export interface UploadFailure {
   readonly messages: readonly string[];
 }
 
-export interface UploadFailureTexts {
+export interface UploadFailureMessages {
   /** UI-59. */
   readonly timedOut: string;
   /** UI-60. */
@@ -17,7 +17,7 @@ export interface UploadFailureTexts {
  *
  * @param error anything; `code`, `message` and `fields` are looked at
  */
-export function uploadFailure(error: unknown, texts: UploadFailureTexts): UploadFailure {
+export function uploadFailure(error: unknown, texts: UploadFailureMessages): UploadFailure {
   if (codeOf(error) === 504) return { text: texts.timedOut, messages: [] };
   const said = textIn(error, 'message');
   const messages = fieldMessages(error);

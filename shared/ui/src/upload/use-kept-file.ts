@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { codeOf, explanation, type UploadFailure } from './upload-failure.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -35,7 +35,7 @@ const inUse = 409;
 
 /** Renaming and deleting one uploaded file (UI-54, UI-55, UI-67). */
 export function useKeptFile({ rename, remove }: KeptFileCalls): KeptFileState {
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [doing, setDoing] = useState<Doing>(nothing);
   const [problem, setProblem] = useState<UploadFailure | null>(null);
   const begin = (next: Doing) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useUiTexts } from '../texts/use-ui-texts.ts';
+import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { admit, type RefusedFile } from './admission.ts';
 import { entriesOf, type UploadEntry } from './entries.ts';
 import { uploadFailure } from './upload-failure.ts';
@@ -37,7 +37,7 @@ export interface Upload {
 /** What a file upload knows and does, without its looks. */
 export function useUpload(rules: UploadRules): Upload {
   const { port, value, accept, multiple, maxFiles, onBusyChange } = rules;
-  const t = useUiTexts();
+  const t = useUiMessages();
   const [queue] = useState(() => createUploadQueue(rules.atOnce));
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const transfers = useSyncExternalStore(queue.subscribe, queue.transfers);

@@ -1,17 +1,17 @@
 import type { Slide } from '@portal/domain';
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { Button, ButtonLink, Row } from '@portal/ui';
 import { useState } from 'react';
 import { freshLazy } from '../../frame/fresh-lazy.tsx';
 import { loadOverlays } from '../../frame/load-overlays.ts';
 import { addresses } from '../../routing/addresses.ts';
-import { shellTexts } from '../../texts/shell-texts.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
 
 const HelpDialog = freshLazy(() => loadOverlays().then((overlays) => overlays.HelpDialog));
 
 /** Login and Help where the slide has them, Register always (SHELL-56 to 58). */
 export function SlideActions({ slide }: { readonly slide: Slide }) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const [helping, setHelping] = useState(false);
   return (
     <Row gap={12} wrap>

@@ -1,8 +1,8 @@
 import type { Slide } from '@portal/domain';
-import { usePlatform, useTexts } from '@portal/platform';
+import { usePlatform, useMessages } from '@portal/platform';
 import { BrandMark } from '@portal/ui';
 import { useState } from 'react';
-import { shellTexts } from '../../texts/shell-texts.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
 import { slideAddress } from './slide-address.ts';
 import { SlideActions } from './slide-actions.tsx';
 import { SlideControls } from './slide-controls.tsx';
@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 /** One slide at a time, by keyboard, swipe or by itself; what moves by itself can be stopped. */
 export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] }) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const platform = usePlatform();
   const { brand } = platform;
   const [at, setAt] = useState(0);

@@ -1,7 +1,7 @@
-import { useTexts } from '@portal/platform';
+import { useMessages } from '@portal/platform';
 import { ChevronLeftIcon, ChevronRightIcon } from '@portal/ui/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { shellTexts } from '../../texts/shell-texts.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
 
 interface SlideControlsProps {
   readonly at: number;
@@ -14,7 +14,7 @@ interface SlideControlsProps {
 
 /** Previous, a dot per slide, next, and pause. */
 export function SlideControls({ at, total, running, onStep, onChoose, onToggle }: SlideControlsProps) {
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const keys = {
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') onStep(-1);

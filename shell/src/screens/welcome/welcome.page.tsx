@@ -1,14 +1,14 @@
 import { listSlides } from '@portal/api-contract';
-import { useApiQuery, useBrand, useTexts } from '@portal/platform';
+import { useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { BrandMark, Skeleton, SkeletonScreen } from '@portal/ui';
-import { shellTexts } from '../../texts/shell-texts.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
 import { ToLogin } from '../to-login.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
 
 /** What the company offers, for whoever is not signed in; without slides it is the login (SHELL-52 to 61, OP-08). */
 export function WelcomePage() {
   const { key, name } = useBrand();
-  const t = useTexts(shellTexts);
+  const t = useMessages(shellMessages);
   const slides = useApiQuery(listSlides, undefined, { staleTime: Infinity });
   const none = slides.isError || slides.data?.length === 0;
   if (none) return <ToLogin />;

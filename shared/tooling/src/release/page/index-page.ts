@@ -3,7 +3,7 @@ import { criticalStyles, staticFrame } from './static-frame.ts';
 
 export interface IndexPage {
   readonly html: string;
-  /** Texts of the inline parts as they stand in the page or are put there later, for their hashes in the CSP. */
+  /** Messages of the inline parts as they stand in the page or are put there later, for their hashes in the CSP. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } from '@portal/ui/theme';
 import { brands } from '../brands/brands.ts';
-import texts from './page-texts.json' with { type: 'json' };
+import messages from './page-messages.json' with { type: 'json' };
 
 /** The tokens of every brand, each under its own `data-brand`: which one counts is known once the host name is read. */
 function tokensByBrand(): string {
@@ -26,9 +26,9 @@ export const criticalStyles: string = [tokensByBrand(), baseStyles, frameStyles,
 const bone = (name: string) => `<span class="${c.bone} ${name}"></span>`;
 
 /** The page's frame as the first paint shows it: the places of menu, header and content, before any script has run. */
-export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${texts.loading}">
+export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">
 <div class="${c.side}"><div class="${c.logo}"><span class="portal-static-mark"></span></div>${bone('portal-static-nav').repeat(4)}</div>
 <div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}"><span class="portal-static-mark"></span></div><span class="${c.grow}"></span></div>
 <div class="${c.main}">${bone('portal-static-title')}${bone('portal-static-card').repeat(2)}</div></div></div></div>
-<div class="portal-failed" role="alert"><h1>${texts.failedTitle}</h1><p>${texts.failedText}</p><p><a href="">${texts.tryAgain}</a></p></div>
-<noscript>${texts.noScript}</noscript>`;
+<div class="portal-failed" role="alert"><h1>${messages.failedTitle}</h1><p>${messages.failedText}</p><p><a href="">${messages.tryAgain}</a></p></div>
+<noscript>${messages.noScript}</noscript>`;

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { useCoreTexts } from './use-core-texts.ts';
+import { useCoreMessages } from './use-core-messages.ts';
 
 function Words() {
-  const t = useCoreTexts();
+  const t = useCoreMessages();
   return <p>{t('required', { label: 'name' })}</p>;
 }
 
@@ -14,7 +14,7 @@ async function host() {
   return i18n;
 }
 
-describe('useCoreTexts', () => {
+describe('useCoreMessages', () => {
   it('speaks English where nobody has i18next', () => {
     render(<Words />);
     expect(screen.getByText('Enter name')).toBeVisible();

@@ -4,29 +4,29 @@ import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-i18next';
 import en from './core.en.json' with { type: 'json' };
 
-export type CoreTextKey = keyof typeof en;
+export type CoreMessageKey = keyof typeof en;
 type TextValues = Readonly<Record<string, string | number>>;
-export type TextsOf<Key extends string> = (key: Key, values?: TextValues) => string;
-export type CoreTexts = TextsOf<CoreTextKey>;
+export type MessagesOf<Key extends string> = (key: Key, values?: TextValues) => string;
+export type CoreMessages = MessagesOf<CoreMessageKey>;
 
 /**
  * The words of core, forms and dialogs. The host adds them to i18next; English also works where nobody has. Those of the
  * heavier widgets come with the widgets: a screen without them does not wait for their words.
  */
-export const uiTexts = { namespace: 'ui', en } as const;
+export const uiMessages = { namespace: 'ui', en } as const;
 
 /** Words of core, forms and dialogs in the language in force. */
-export function useCoreTexts(): CoreTexts {
-  return useTextsOf(en);
+export function useCoreMessages(): CoreMessages {
+  return useMessagesOf(en);
 }
 
 /** Words of the kit's namespace in the language in force, English where the host has none. */
-export function useTextsOf<Key extends string>(english: Readonly<Record<Key, string>>): TextsOf<Key> {
+export function useMessagesOf<Key extends string>(english: Readonly<Record<Key, string>>): MessagesOf<Key> {
   const host = (useContext(I18nContext) as { readonly i18n: i18n } | undefined)?.i18n;
   const subscribe = useCallback((listener: () => void) => listenTo(host, listener), [host]);
   useSyncExternalStore(subscribe, () => stateOf(host));
   if (!host) return (key, values) => withValues(english[key], values);
-  return (key, values) => host.t(key, { ...values, ns: uiTexts.namespace, defaultValue: english[key] });
+  return (key, values) => host.t(key, { ...values, ns: uiMessages.namespace, defaultValue: english[key] });
 }
 
 /** Another language is chosen, or its catalogue arrives. */
@@ -40,7 +40,7 @@ function listenTo(host: i18n | undefined, listener: () => void): () => void {
 }
 
 const stateOf = (host: i18n | undefined) =>
-  host ? `${host.language} ${host.hasResourceBundle(host.language, uiTexts.namespace)}` : '';
+  host ? `${host.language} ${host.hasResourceBundle(host.language, uiMessages.namespace)}` : '';
 
 const withValues = (text: string, values: TextValues = {}) =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));

@@ -2,8 +2,8 @@ import { usePlatform } from '@portal/platform';
 import { contractNamespace } from '@portal/platform/host';
 import { useTranslation } from 'react-i18next';
 
-/** Texts that a contract carries, in the language in force: `t('mfe-leases', 'menu.leases')`. */
-export function useContractTexts(): (remote: string, key: string) => string {
+/** Messages that a contract carries, in the language in force: `t('mfe-leases', 'menu.leases')`. */
+export function useContractMessages(): (remote: string, key: string) => string {
   const { i18n } = usePlatform();
   const { t } = useTranslation(undefined, { i18n });
   // Keys of a contract are flat, though they hold dots.

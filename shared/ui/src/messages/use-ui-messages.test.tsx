@@ -3,11 +3,11 @@ import i18next from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import core from './core.en.json' with { type: 'json' };
 import widgets from './en.json' with { type: 'json' };
-import { uiTexts } from './use-core-texts.ts';
-import { useUiTexts } from './use-ui-texts.ts';
+import { uiMessages } from './use-core-messages.ts';
+import { useUiMessages } from './use-ui-messages.ts';
 
 function Words() {
-  const t = useUiTexts();
+  const t = useUiMessages();
   return <p>{`${t('close')}, ${t('rangeValue', { from: 1, to: 5 })}`}</p>;
 }
 
@@ -15,7 +15,7 @@ it('has the words of widgets also where the host has those of the core alone', a
   const i18n = i18next.createInstance({
     lng: 'en',
     interpolation: { escapeValue: false },
-    resources: { en: { [uiTexts.namespace]: uiTexts.en } },
+    resources: { en: { [uiMessages.namespace]: uiMessages.en } },
   });
   await i18n.init();
   render(<I18nextProvider i18n={i18n} children={<Words />} />);

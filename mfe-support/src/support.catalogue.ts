@@ -1,4 +1,0 @@
-import { defineCatalogue } from '@portal/platform';
-import en from './texts/en.json' with { type: 'json' };
-
-export const supportTexts = defineCatalogue('support', en);

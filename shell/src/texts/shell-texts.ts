@@ -1,4 +1,0 @@
-import { defineCatalogue } from '@portal/platform';
-import en from './en.json' with { type: 'json' };
-
-export const shellTexts = defineCatalogue('shell', en);
