@@ -1,6 +1,7 @@
-const browserCode = '^(shell|mfe-[^/]+|shared/(api-contract|domain|platform|ui))/(src/|remote\\.contract\\.ts)';
+const browserCode =
+  '^(shell|mfe-[^/]+|shared/(api-contract|domain|platform|ui))/(src/|remote\\.contract\\.ts)';
 const notShipped =
-  '\\.stories\\.tsx$|\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|webpack\\.config\\.ts$';
+  '\\.stories\\.tsx$|\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|^api/test/|webpack\\.config\\.ts$';
 
 /** What import walls of ESLint cannot see: the graph as a whole. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -46,7 +47,7 @@ module.exports = {
       severity: 'error',
       from: { pathNot: `${notShipped}|^shared/(testing|gallery)/|^e2e/` },
       to: {
-        path: '\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|^shared/testing/',
+        path: '\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|^api/test/|^shared/testing/',
       },
     },
   ],

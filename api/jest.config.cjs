@@ -2,6 +2,6 @@ const preset = require('@portal/tooling/jest').node(__dirname);
 
 module.exports = {
   ...preset,
-  globalSetup: '<rootDir>/src/testing/setup.ts',
-  globalTeardown: '<rootDir>/src/testing/teardown.ts',
+  globalSetup: '<rootDir>/test/setup.ts',
+  globalTeardown: '<rootDir>/test/teardown.ts',
 };

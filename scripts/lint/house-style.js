@@ -42,7 +42,7 @@ export const houseStyle = [
       '**/*.stories.tsx',
       'shared/gallery/.storybook/*',
       'e2e/site/*.{setup,teardown}.ts',
-      'api/src/testing/{setup,teardown}.ts',
+      'api/test/{setup,teardown}.ts',
       '**/*.d.ts',
       'shared/tooling/src/jest/**',
       '.dependency-cruiser.cjs',

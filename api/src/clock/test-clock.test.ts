@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readSettings } from '../settings/settings.ts';
 import { start, type RunningApi } from '../start.ts';
-import { copyTemplate } from '../testing/template.ts';
-import type { TestStore } from '../testing/test-store.ts';
+import { copyTemplate } from '../../test/support/store-template.ts';
+import type { TestStore } from '../../test/support/test-store.ts';
 
 describe('a clock that tests can set', () => {
   let store: TestStore;

@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 describe('the slides of the welcome page', () => {
   let api: TestApi;

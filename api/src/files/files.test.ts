@@ -4,8 +4,8 @@ import type { AnswerEnvelope } from '../server/envelope.ts';
 import { fileLimit } from '../server/form-body.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import { files } from '../store/schema.ts';
-import { multipartOf, type FormPart } from '../testing/multipart.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { multipartOf, type FormPart } from '../../test/support/multipart.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { accountLimit } from './file-store.ts';
 
 describe('files', () => {

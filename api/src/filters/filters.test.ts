@@ -1,5 +1,5 @@
 import { listFilters } from '@portal/api-contract';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { mostFilters } from './filter-store.ts';
 
 describe('saved filters', () => {

@@ -3,8 +3,8 @@ import type { FormInput, FormSchema, FormValues } from '@portal/api-contract';
 import { desc, eq } from 'drizzle-orm';
 import type { AnswerEnvelope } from '../server/envelope.ts';
 import { formSubmissionFiles, formSubmissions } from '../store/schema.ts';
-import { multipartOf } from '../testing/multipart.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { multipartOf } from '../../test/support/multipart.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 const everything = '/api/v2/forms/everything';
 const broken = '/api/v2/forms/broken';

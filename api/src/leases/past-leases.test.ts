@@ -1,6 +1,6 @@
 import { listLeases } from '@portal/api-contract';
 import { sql } from 'drizzle-orm';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 const people = {
   rita: { last_name: ' BOONE', date_of_birth: '1988-04-12', ssn: '987-65-4321' },

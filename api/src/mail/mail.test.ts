@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { mails } from '../store/schema.ts';
-import { openMailServer, type MailServer } from '../testing/mail-server.ts';
-import { seededAt, testPortal } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openMailServer, type MailServer } from '../../test/support/mail-server.ts';
+import { seededAt, testPortal } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { postMail } from './outbox.ts';
 import { mostTries, sendDueMails } from './sender.ts';
 import { smtpTransport } from './smtp.ts';

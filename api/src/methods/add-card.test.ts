@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { cards, payments, users } from '../store/schema.ts';
-import { evidenceFolder } from '../testing/evidence.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { testCardProvider, verifiedCard } from '../testing/test-cards.ts';
+import { evidenceFolder } from '../../test/support/captured-logs.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { testCardProvider, verifiedCard } from '../../test/support/test-cards.ts';
 
 const path = '/api/v1/mobile/cards';
 

@@ -1,7 +1,7 @@
 import { listBanks, listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../store/schema.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { isRoutingNumber } from './bank-numbers.ts';
 
 describe('a routing number', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failuresOf, fieldsIn, shapeOf } from '@portal/api-contract/description';
 import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { documentOf } from './document.ts';
 import type { JsonSchema } from './schema.ts';
 import type { Operation } from './operation.ts';

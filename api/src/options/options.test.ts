@@ -1,7 +1,7 @@
 import { searchOptions } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { retailers } from '../store/schema.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { mostOptions } from './option-sources.ts';
 
 describe('the options of a select', () => {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { leases, movements, payments, users } from '../store/schema.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { drawDuePayments, drawingLimit } from './draw-due-payments.ts';
 import { demoProcessor, type Processor } from './processor.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '@portal/api-contract';
 import { and, count, eq } from 'drizzle-orm';
 import { leases, payments } from '../store/schema.ts';
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { demoProcessor } from './processor.ts';
 
 const today = '2026-11-20' as CalendarDate;

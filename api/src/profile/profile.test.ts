@@ -2,8 +2,8 @@ import { changeEmail } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { failuresByAccountAndAddress } from '../sign-in/sign-in-limits.ts';
 import { users } from '../store/schema.ts';
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 const password = 'Portal!demo1';
 const check = '/api/v1/mobile/token/login';

@@ -1,5 +1,5 @@
 import { listReport } from '@portal/api-contract';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 describe('reports', () => {
   let api: TestApi;

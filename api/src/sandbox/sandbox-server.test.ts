@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import WebSocket from 'ws';
 import { remoteProvider } from '../methods/card-provider.ts';
 import { PortTakenError } from '../server/listen.ts';
-import { keepLog, keepSecrets } from '../testing/evidence.ts';
-import { secretsIn, secretsOfHeader } from '../testing/find-secrets.ts';
+import { keepLog, keepSecrets } from '../../test/support/captured-logs.ts';
+import { secretsIn, secretsOfHeader } from '../../test/support/find-secrets.ts';
 import { openSandbox, type OpenSandbox } from './open-sandbox.ts';
 
 const portal = 'http://demo.localhost:4000';

@@ -3,9 +3,9 @@ import { count, eq } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { openDatabase, type Database } from '../store/database.ts';
 import { leases, payments, retailers, seedings, users } from '../store/schema.ts';
-import { programPath } from '../testing/built-program.ts';
-import { copyTemplate, migrations, seededAt, testPortal } from '../testing/template.ts';
-import { makeStore, type TestStore } from '../testing/test-store.ts';
+import { programPath } from '../../test/support/built-program.ts';
+import { copyTemplate, migrations, seededAt, testPortal } from '../../test/support/store-template.ts';
+import { makeStore, type TestStore } from '../../test/support/test-store.ts';
 import { people } from './people.ts';
 import { seed, seedNothing } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { currentUser, listCards } from '@portal/api-contract';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 describe('the server', () => {
   let api: TestApi;

@@ -1,5 +1,5 @@
-import { seededAt } from '../testing/template.ts';
-import { openTestApi } from '../testing/test-api.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi } from '../../test/support/test-api.ts';
 import { signInFailures } from '../store/schema.ts';
 import { clientOf } from './client-address.ts';
 import { failuresByAccountAndAddress } from './sign-in-limits.ts';

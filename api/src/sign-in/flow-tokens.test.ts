@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { flowTokens } from '../store/schema.ts';
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { storeKind } from '../testing/test-store.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { storeKind } from '../../test/support/test-store.ts';
 import { beginFlow, flowLives } from './flow-tokens.ts';
 import { hashOf } from './secrets.ts';
 

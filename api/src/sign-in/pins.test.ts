@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { storeKind } from '../testing/test-store.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { storeKind } from '../../test/support/test-store.ts';
 import { mailPinOfSameTries, pinTries, provePin } from './pins.ts';
 
 const subject = 'leases:1:1';

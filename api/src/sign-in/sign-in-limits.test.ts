@@ -1,6 +1,6 @@
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import type { TestCalls } from '../testing/test-calls.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import type { TestCalls } from '../../test/support/test-client.ts';
 import { asksBySubject, failuresByAccount, failuresByAccountAndAddress } from './sign-in-limits.ts';
 
 const later = new Date(seededAt.getTime() + 16 * 60_000);

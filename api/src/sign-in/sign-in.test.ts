@@ -2,8 +2,8 @@ import { checkToken, currentUser, loginCustomer, loginPortal, registerCustomer }
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { absoluteLimit, idleLimit } from './sessions.ts';
 import { failuresByAccountAndAddress } from './sign-in-limits.ts';
 

@@ -1,6 +1,6 @@
 import { setPassword, verifyAccount } from '@portal/api-contract';
-import { seededAt } from '../testing/template.ts';
-import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { flowLives } from './flow-tokens.ts';
 import { asksBySubject } from './sign-in-limits.ts';
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SettingsError } from '../settings/settings.ts';
-import { programPath } from '../testing/built-program.ts';
+import { programPath } from '../../test/support/built-program.ts';
 import { FolderTakenError, lockFolder } from './folder-lock.ts';
 
 describe('the lock of the data folder', () => {

@@ -1,0 +1,209 @@
+import { calendarDate } from '@portal/domain';
+import * as table from '@portal/api-contract';
+import { endpointTable, type AnyEndpoint, type Endpoint } from '@portal/api-contract';
+import { create } from 'superstruct';
+import { calls } from '../../src/calls.ts';
+import type { AnswerEnvelope } from '../../src/server/envelope.ts';
+import { multipartOf } from '../support/multipart.ts';
+import { verifiedCard } from '../support/test-cards.ts';
+import { openTestApi, type TestApi, type TestAnswer } from '../support/test-api.ts';
+
+const password = 'Portal!demo1';
+
+describe('the endpoint table and the api', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  /** Sends what the client would send. */
+  async function call<Input>(
+    endpoint: Endpoint<Input, unknown>,
+    input: Input,
+    token?: string,
+  ): Promise<TestAnswer> {
+    const { path = {}, query = {}, body } = endpoint.toWire(input);
+    const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    );
+    const url = search.size > 0 ? `${filled}${filled.includes('?') ? '&' : '?'}${search}` : filled;
+    const sending = {
+      ...(token === undefined ? {} : { token }),
+      headers: endpoint.idempotent ? { [table.idempotencyKeyHeader]: 'contract-key' } : {},
+    };
+    if (endpoint.kind === 'multipart') return callWithForm(url, body as { readonly file: File }, token);
+    if (endpoint.method === 'GET') return api.get(url, sending);
+    return endpoint.method === 'PUT' ? api.put(url, body, sending) : api.post(url, body, sending);
+  }
+
+  async function callWithForm(
+    url: string,
+    { file }: { readonly file: File },
+    token = '',
+  ): Promise<TestAnswer> {
+    const part = { field: 'file', fileName: file.name, contentType: file.type, content: await file.text() };
+    const { payload, headers } = multipartOf([part]);
+    const sent = { ...headers, authorization: `Bearer ${token}` };
+    const answer = await api.server.inject({ method: 'POST', url, payload, headers: sent });
+    return { status: answer.statusCode, envelope: answer.json<AnswerEnvelope>() };
+  }
+
+  it('API-18, API-95: answers every call in the shape of the table', async () => {
+    const answered = new Set<string>();
+    const customer = await api.tokenOf('evan');
+    const staff = await api.tokenOf('bo');
+    const expectShape = async <Input, Answer>(endpoint: Endpoint<Input, Answer>, input: Input) => {
+      const token = endpoint.guard === 'web' ? staff : customer;
+      const { status, envelope } = await call(endpoint, input, token);
+      expect([endpoint.id, status, envelope.error]).toEqual([endpoint.id, 200, null]);
+      expect(() => create(envelope.data, endpoint.answer)).not.toThrow();
+      answered.add(endpoint.id);
+      return endpoint.read(envelope.data, envelope.meta);
+    };
+    const expectDownload = async (url: string, text: string) => {
+      const headers = { authorization: `Bearer ${customer}` };
+      const answer = await api.server.inject({ url, headers });
+      const saved = table.download.read(new Blob([new Uint8Array(answer.rawPayload)]));
+      expect([answer.statusCode, await saved.text()]).toEqual([200, text]);
+      answered.add(table.download.id);
+    };
+    const login = { email: 'evan@portal.test', password };
+    await expectShape(table.loginCustomer, login);
+    await expectShape(table.loginPortal, { guard: 'client', ...login });
+    await expectShape(table.registerCustomer, {
+      firstName: 'Ada',
+      lastName: 'Byrd',
+      email: 'ada@portal.test',
+      password: 'Some!thing1',
+      passwordConfirmation: 'Some!thing1',
+      timezone: 'UTC',
+    });
+    const mailed = async (name: string, pattern: RegExp) =>
+      pattern.exec((await api.mailsOf(name))[0]?.body ?? '')?.[1] ?? '';
+    const chosen = { password: 'Other!thing1', passwordConfirmation: 'Other!thing1' };
+    const forgot = await expectShape(table.forgotPassword, { email: 'otis@portal.test' });
+    await expectShape(table.resendForgot, { token: forgot.token });
+    const link = await mailed('otis', /token=([\w-]+)/);
+    await expectShape(table.resetPassword, { token: link, email: 'otis@portal.test', ...chosen });
+    await expectShape(table.forgotPortal, { email: 'stella@portal.test', guard: 'store' });
+    const otp = await mailed('stella', /code is (\d{5})/);
+    const proven = await expectShape(table.verifyForgot, { email: 'stella@portal.test', otp });
+    await expectShape(table.resetPortal, { ...proven, email: 'stella@portal.test', ...chosen });
+    const opened = await expectShape(table.registerPortal, {
+      firstName: 'Al',
+      lastName: 'Day',
+      email: 'al@portal.test',
+      ...chosen,
+      timezone: 'UTC',
+      guard: 'retailer',
+    });
+    const toVerify = opened.status === 'continue' ? (opened.token ?? '') : '';
+    await expectShape(table.resendPin, { token: toVerify });
+    const pin = await mailed('al', /code is (\d{5})/);
+    await expectShape(table.verifyAccount, { token: toVerify, otp: pin });
+    await expectShape(table.setPassword, { token: await mailed('ivy', /invite\/([\w-]+)/), ...chosen });
+    await expectShape(table.checkToken, undefined);
+    await expectShape(table.currentUser, undefined);
+    await expectShape(table.csrfCookie, undefined);
+    await expectShape(table.listSlides, undefined);
+    await expectShape(table.cardFormConfig, undefined);
+    await expectShape(table.addCard, await verifiedCard());
+    const { cards } = await expectShape(table.listCards, undefined);
+    const { banks } = await expectShape(table.listBanks, undefined);
+    await expectShape(table.listPendingPayments, undefined);
+    await expectShape(table.listRetailerTypes, undefined);
+    await expectShape(table.saveSettings, { notifications: true, solicitations: false });
+    const centre = await expectShape(table.resolveZip, { zip: '31201' });
+    await expectShape(table.listRetailers, { centre, radiusMiles: 50, types: [] });
+    await expectShape(table.findPaymentAttempt, { key: 'never-used' });
+    const { leases } = await expectShape(table.listLeases, undefined);
+    await expectShape(table.listPaymentHistories, { loanNumbers: ['FW-310021'] });
+    await expectShape(table.leaseHistory, { loanNumber: 'FW-310021' });
+    const lease = leases.find(({ loanNumber }) => loanNumber === 'FW-310021');
+    const amount = lease?.extra?.minimumDue ?? null;
+    const date = calendarDate('2026-11-20');
+    const [bank] = banks;
+    if (!lease || !bank || amount === null || date === null) throw new Error('Evan lacks what is needed.');
+    await expectShape(table.leaseScheduledPayments, { leaseUuid: lease.uuid });
+    await expectShape(table.leaseContract, { leaseId: lease.id });
+    const born = calendarDate('1988-04-12');
+    if (born === null) throw new Error('There is no such day.');
+    const applicant = { lastName: 'Boone', dateOfBirth: born, ssn: '987-65-4321' };
+    await expectShape(table.retrieveLeases, applicant);
+    const code = await mailed('evan', /code is (\d{5})/);
+    await expectShape(table.verifyLeases, { ...applicant, code });
+    await expectShape(table.setDefaultMethod, { kind: 'bank', id: bank.id });
+    await expectShape(table.makePayment, {
+      leaseUuid: lease.uuid,
+      amount,
+      date,
+      methodKind: 'bank',
+      methodId: bank.id,
+      isPayoff: false,
+    });
+    await expectShape(table.addBank, { bank: 'Bibb Mutual', routing: '061000104', account: '000123456789' });
+    const [, added] = (await expectShape(table.listBanks, undefined)).banks;
+    await expectShape(table.deleteBank, { id: added?.id ?? '' });
+    await expectShape(table.deleteCard, { id: cards[0]?.id ?? '' });
+    const filter = { filtersClassName: 'retailers', inputValues: { state: ['GA'] }, name: 'Georgia' };
+    await expectShape(table.addFilter, filter);
+    await expectShape(table.addGlobalFilter, filter);
+    expect(await expectShape(table.listFilters, { inputClass: 'retailers' })).toHaveLength(6);
+    await expectShape(table.listReport, { report: 'retailers', filters: { state: 'GA' }, sortBy: 'city' });
+    const everything = { form: 'everything' };
+    await expectShape(table.viewForm, everything);
+    await expectShape(table.reloadForm, { ...everything, inputs: ['model'], model: { make: 'alder' } });
+    await expectShape(table.submitForm, {
+      ...everything,
+      model: {
+        make: 'birch',
+        model: 'drift',
+        quantity: 1,
+        unit_price: 9_900,
+        full_name: 'Evan Brooks',
+        email: 'evan@portal.test',
+        delivery: 'express',
+        terms: true,
+        items: [{ name: 'Lamp' }],
+      },
+    });
+    await expectShape(table.searchOptions, { source: 'cities', search: 'macon' });
+    const uploaded = await expectShape(table.uploadFile, {
+      file: new File(['hello'], 'hello.txt', { type: 'text/plain' }),
+    });
+    const { id: file, token: fileToken } = uploaded;
+    await expectShape(table.renameFile, { file, originalName: 'greeting.txt' });
+    await expectDownload(uploaded.url ?? '', 'hello');
+    await expectShape(table.deleteFile, { file, force: false, token: fileToken });
+    await expectShape(table.changeEmail, { email: 'evan.brooks@portal.test', password });
+    await expectShape(table.changePassword, {
+      currentPassword: password,
+      password: 'Some!thing1',
+      passwordConfirmation: 'Some!thing1',
+    });
+    await expectShape(table.logout, undefined);
+    expect([...answered].sort()).toEqual(endpointTable.map(({ id }) => id).sort());
+  });
+
+  const send = async ({ method, path }: AnyEndpoint, token?: string) => {
+    const answer = await api.server.inject({
+      method,
+      url: path.replaceAll(/\{\w+\}/g, 'x'),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.statusCode, envelope: answer.json<object>() };
+  };
+
+  it.each(
+    endpointTable.filter(({ auth }) => auth === 'bearer').map((endpoint) => [endpoint.id, endpoint] as const),
+  )('API-96: %s needs a token', async (_id, endpoint) => {
+    expect(await send(endpoint)).toMatchObject({ status: 401, envelope: { status: false, code: 401 } });
+  });
+
+  it('API-96: asks for a token in those calls alone that the table says so of', () => {
+    for (const { endpoint, access } of calls)
+      expect([endpoint.id, access === 'open']).toEqual([endpoint.id, endpoint.auth === 'none']);
+  });
+});

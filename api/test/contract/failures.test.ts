@@ -1,0 +1,165 @@
+import { impliedFailures } from '@portal/api-contract/description';
+import { endpointTable, type AnyEndpoint, type EndpointFailure } from '@portal/api-contract';
+import { signInFailures } from '../../src/store/schema.ts';
+import { seededAt } from '../support/store-template.ts';
+import { failuresByAddress } from '../../src/sign-in/sign-in-limits.ts';
+import type { Answered } from './call-endpoint.ts';
+import { provocations } from './failure-cases/index.ts';
+import { openWorld, type World } from './test-context.ts';
+
+const keyOf = ({ id }: AnyEndpoint, { status, code }: EndpointFailure) =>
+  code === undefined ? `${id} ${status}` : `${id} ${status}/${code}`;
+
+/** The failures of every call with what shows it. */
+const listed = endpointTable.flatMap((endpoint) =>
+  endpoint.failures.map((failure) => ({ name: keyOf(endpoint, failure), endpoint, failure })),
+);
+const implied = endpointTable.flatMap((endpoint) =>
+  impliedFailures(endpoint).map((failure) => ({
+    name: `${keyOf(endpoint, failure)} ${failure.when}`,
+    endpoint,
+    failure,
+  })),
+);
+
+const oneOfEachGuard = [
+  { name: 'suzy', guard: 'web' },
+  { name: 'stella', guard: 'store' },
+  { name: 'rex', guard: 'retailer' },
+  { name: 'maria', guard: 'client' },
+];
+
+describe('each failure of each call', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const expectFailure = (answer: Answered, { status, code = status }: EndpointFailure) => {
+    expect([answer.status, answer.json]).toEqual([
+      status,
+      {
+        status: false,
+        code,
+        data: answer.json && (answer.json as { data: unknown }).data,
+        error: expect.anything() as unknown,
+        meta: {},
+      },
+    ]);
+  };
+
+  it.each(listed.map((one) => [one.name, one] as const))(
+    'API-98: %s',
+    async (name, { endpoint, failure }) => {
+      if (failure.status === 429) {
+        expectFailure(await tooOften(endpoint), failure);
+        return;
+      }
+      const provoke = provocations[name];
+      if (!provoke) throw new Error(`Nothing shows that ${name} is answered.`);
+      expectFailure(await provoke(world), failure);
+    },
+  );
+
+  it('is listed once, and nothing is provoked that is not listed', () => {
+    const names = listed.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(provocations).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  /** Every wrong attempt of the last quarter of an hour came from here. */
+  async function tooOften(endpoint: AnyEndpoint): Promise<Answered> {
+    const address = `203.0.113.${endpointTable.indexOf(endpoint)}`;
+    const failures = Array.from({ length: failuresByAddress }, (_, index) => ({
+      accountHash: String(index),
+      address,
+      failedAt: seededAt,
+    }));
+    await world.api.db.insert(signInFailures).values(failures);
+    return world.ask(endpoint, { address, ...(endpoint.auth === 'bearer' ? { as: 'maria' } : {}) });
+  }
+
+  it.each(implied.map((one) => [one.name, one] as const))(
+    'API-98: %s',
+    async (_name, { endpoint, failure }) => {
+      for (const answer of await answersThatImply(endpoint, failure)) expectFailure(answer, failure);
+    },
+  );
+
+  async function answersThatImply(endpoint: AnyEndpoint, failure: EndpointFailure): Promise<Answered[]> {
+    const as = endpoint.guard === 'client' ? 'maria' : 'suzy';
+    const signedIn = endpoint.auth === 'bearer' ? { as } : {};
+    switch (failure.status) {
+      case 400:
+        return failure.when.includes('address')
+          ? [await sendRaw(endpoint, { url: endpoint.path.replaceAll(/\{\w+\}/g, '%E0%A4%A') })]
+          : [
+              await sendRaw(endpoint, {
+                payload: '{"broken":',
+                type: endpoint.kind === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json',
+                token: endpoint.auth === 'bearer' ? await world.api.tokenOf(as) : null,
+              }),
+            ];
+      case 401:
+        return Promise.all([
+          world.ask(endpoint),
+          world.ask(endpoint, { token: 'x'.repeat(43) }),
+          world.ask(endpoint, { headers: { authorization: 'Basic bWFyaWE6eA==' } }),
+        ]);
+      case 403:
+        return Promise.all(
+          oneOfEachGuard
+            .filter(({ guard }) => guard !== endpoint.guard)
+            .map(({ name }) => world.ask(endpoint, { as: name })),
+        );
+      case 413:
+        return [await sendRaw(endpoint, { payload: `"${'x'.repeat(65 * 1024)}"` })];
+      case 415:
+        return [await sendRaw(endpoint, { payload: 'a=b', type: 'text/plain' })];
+      case 422:
+        return [await refusedFields(endpoint, signedIn)];
+      default:
+        throw new Error(`Nothing shows that ${endpoint.id} answers ${failure.status}.`);
+    }
+  }
+
+  /** Nothing that is needed, and names that are too long. */
+  function refusedFields({ request, ...endpoint }: AnyEndpoint, signedIn: { readonly as?: string }) {
+    const call = { ...endpoint, request: {} };
+    const long = Object.keys(request.path?.schema ?? {}).map((name) => [name, 'x'.repeat(256)]);
+    return world.ask(call, {
+      ...signedIn,
+      path: Object.fromEntries(long) as Record<string, string>,
+      ...(request.body === undefined ? {} : { body: {} }),
+    });
+  }
+
+  interface Raw {
+    readonly url?: string;
+    readonly payload?: string;
+    readonly type?: string;
+    readonly token?: string | null;
+  }
+
+  async function sendRaw(
+    { method, path }: AnyEndpoint,
+    { url = path, payload, type = 'application/json', token = null }: Raw,
+  ): Promise<Answered> {
+    const answer = await world.api.server.inject({
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: {
+        ...(payload === undefined ? {} : { 'content-type': type }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+    });
+    return {
+      status: answer.statusCode,
+      text: answer.body,
+      headers: answer.headers,
+      json: answer.json<unknown>(),
+    };
+  }
+});

@@ -1,0 +1,96 @@
+import {
+  leaseScheduledPayments,
+  listLeases,
+  listPendingPayments,
+  listSlides,
+  loginPortal,
+  registerCustomer,
+  type AnyEndpoint,
+} from '@portal/api-contract';
+import { dataOf, openWorld, type World } from './test-context.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+describe('the fields of what the api answers', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const ask = async <Data>(endpoint: AnyEndpoint, as?: string) =>
+    dataOf<Data>(await world.ask(endpoint, as === undefined ? {} : { as }));
+  const leasesOf = async (as: string) => (await ask<{ all: Fields[] }>(listLeases, as)).all;
+  const money = expect.any(Number) as unknown;
+  const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as unknown;
+
+  it('API-05: slides', async () => {
+    const { slides } = await ask<{ slides: Fields[] }>(listSlides);
+    expect(slides.length).toBeGreaterThan(0);
+    for (const slide of slides) {
+      expect(slide).toEqual({
+        english_image: expect.stringMatching(/\.svg$/) as unknown,
+        has_login_button: expect.any(Boolean) as unknown,
+        has_help_button: expect.any(Boolean) as unknown,
+      });
+    }
+  });
+
+  it('API-08, API-10: leases with their items, their price and their account', async () => {
+    const item = {
+      description: expect.any(String) as unknown,
+      quantity: expect.any(Number) as unknown,
+      unit_price: money,
+    };
+    const leases = [...(await leasesOf('maria')), ...(await leasesOf('ida'))];
+    for (const list of ['lease_params', 'computation']) {
+      // Either list holds the items of a lease; both are met.
+      const items = leases.flatMap((lease) => (lease[list] as { items: Fields[] } | null)?.items ?? []);
+      expect(items.length).toBeGreaterThan(0);
+      for (const one of items) expect(one).toEqual(item);
+    }
+    expect(leases.map(({ extended }) => extended)).toContainEqual({
+      cash_price: money,
+      down_payment_retained_1st: money,
+    });
+    for (const { extended, extra } of leases) {
+      expect(Object.keys(extended as object)).toEqual(['cash_price', 'down_payment_retained_1st']);
+      expect(extra).toBeDefined();
+    }
+    // An application has no account yet.
+    const running = leases.filter(({ extra }) => extra !== null);
+    expect(running.length).toBeGreaterThan(0);
+    for (const { extra, loan_number } of running) expect(extra).toHaveProperty('LoanNumber', loan_number);
+  });
+
+  it('API-12: scheduled payments', async () => {
+    const lists = await Promise.all(
+      (await leasesOf('maria')).map(async ({ lease_uuid }) =>
+        dataOf<Fields[]>(await world.ask(leaseScheduledPayments, { as: 'maria', path: { lease_uuid } })),
+      ),
+    );
+    expect(lists.flat().length).toBeGreaterThan(0);
+    for (const one of lists.flat()) expect(one).toEqual({ amount: money, pay_at: day, created_at: day });
+  });
+
+  it('API-13: the pending payment', async () => {
+    const pending = await ask<Fields[]>(listPendingPayments, 'maria');
+    expect(pending.length).toBeGreaterThan(0);
+    for (const one of pending) {
+      expect(one).toEqual({
+        loan_number: expect.any(String) as unknown,
+        amount: money,
+        amount_ach: money,
+        pay_at: day,
+      });
+    }
+  });
+
+  it('API-97: whoever registers as a customer has the guard client, and no other that they ask for', async () => {
+    const body = { email: 'al@portal.test', guard: 'web', is_admin: true, abilities: ['system.filters.add'] };
+    const { user } = dataOf<{ user: Fields }>(await world.ask(registerCustomer, { body }));
+    expect(user).toMatchObject({ guard: 'client', is_admin: false, is_super_admin: false, abilities: [] });
+    const asStaff = { email: body.email, password: 'Some!thing1', guard: 'web' };
+    expect((await world.ask(loginPortal, { body: asStaff })).status).toBe(401);
+  });
+});

@@ -1,0 +1,163 @@
+import { fieldsIn, shapeOf, type Shape } from '@portal/api-contract/description';
+import {
+  deleteBank,
+  endpointTable,
+  listBanks,
+  listCards,
+  listLeases,
+  makePayment,
+  uploadFile,
+  type AnyEndpoint,
+  type WireLeases,
+  type WireUploadedFile,
+} from '@portal/api-contract';
+import type { Answered, Sent } from './call-endpoint.ts';
+import { payable } from './failure-cases/payments.ts';
+import { dataOf, openWorld, type World } from './test-context.ts';
+
+/** What somebody else has, by the name of its kind. */
+interface Belongings {
+  readonly loanNumber: string;
+  readonly leaseUuid: string;
+  readonly leaseId: string;
+  readonly card: string;
+  readonly bank: string;
+  readonly file: string;
+  readonly paymentKey: string;
+}
+
+/** Which kind of id stands in a field of a call, by `CALL FIELD`. */
+const kinds: Readonly<Record<string, keyof Belongings>> = {
+  'leases.history loan_number': 'loanNumber',
+  'leases.payment-histories loan_numbers': 'loanNumber',
+  'leases.scheduled-payments lease_uuid': 'leaseUuid',
+  'leases.contract lease_id': 'leaseId',
+  'cards.delete id': 'card',
+  'cards.add reVerificationCardId': 'card',
+  'banks.delete id': 'bank',
+  'payment-methods.set-default id': 'bank',
+  'payments.create lease': 'leaseUuid',
+  'payments.create method_id': 'bank',
+  'payments.attempt key': 'paymentKey',
+  'files.rename file': 'file',
+  'files.delete file': 'file',
+  'files.download file': 'file',
+};
+
+/** Names of things that everybody has. */
+const commonNames = ['form', 'source', 'report'];
+
+/** These answer that there is nothing, instead of refusing. */
+const telling = ['payments.attempt key', 'leases.payment-histories loan_numbers'];
+
+const unknownIds = [
+  '0',
+  '-1',
+  '999999999',
+  '99999999999999999999',
+  '1e3',
+  'x',
+  'FW-000000',
+  '00000000-0000-4000-8000-000000000000',
+  "1' or '1'='1",
+  '1; drop table users; --',
+  '../1',
+];
+
+interface IdField {
+  readonly endpoint: AnyEndpoint;
+  readonly place: 'path' | 'query' | 'body';
+  readonly field: string;
+}
+
+const isId = (name: string, shape: Shape) =>
+  (shape.kind === 'scalar' && shape.name === 'field:id') || name === 'lease' || name === 'loan_numbers';
+
+const idFields: readonly IdField[] = endpointTable.flatMap((endpoint) => {
+  const { path, query, body } = endpoint.request;
+  const inPath = path === undefined ? [] : Object.keys(fieldsIn(shapeOf(path)));
+  const inQuery = query === undefined ? [] : Object.entries(fieldsIn(shapeOf(query)));
+  const inBody = body === undefined ? [] : Object.entries(fieldsIn(shapeOf(body)));
+  return [
+    ...inPath
+      .filter((field) => !commonNames.includes(field))
+      .map((field) => ({ endpoint, place: 'path' as const, field })),
+    ...inQuery
+      .filter(([field, shape]) => isId(field, shape))
+      .map(([field]) => ({ endpoint, place: 'query' as const, field })),
+    ...inBody
+      .filter(([field, shape]) => isId(field, shape))
+      .map(([field]) => ({ endpoint, place: 'body' as const, field })),
+  ];
+});
+
+const keyOf = ({ endpoint, field }: IdField) => `${endpoint.id} ${field}`;
+
+describe('ids of other people and ids that nobody has', () => {
+  let world: World;
+  let evans: Belongings;
+  let own: Readonly<Record<string, unknown>>;
+  beforeAll(async () => {
+    world = await openWorld();
+    evans = await belongingsOf('evan');
+    own = await payable(world, 'maria', 'bank');
+  });
+  afterAll(() => world.close());
+
+  async function belongingsOf(as: string): Promise<Belongings> {
+    const [lease] = dataOf<WireLeases>(await world.ask(listLeases, { as })).all;
+    const { cards } = dataOf<{ cards: { id: number }[] }>(await world.ask(listCards, { as }));
+    const { banks } = dataOf<{ banks: { id: number }[] }>(await world.ask(listBanks, { as }));
+    const file = dataOf<WireUploadedFile>(await world.ask(uploadFile, { as }));
+    const paymentKey = 'the-key-of-evan';
+    const body = await payable(world, as, 'bank');
+    const paid = await world.ask(makePayment, { as, body, headers: { 'idempotency-key': paymentKey } });
+    const [card] = cards;
+    const [bank] = banks;
+    if (!lease || !card || !bank || paid.status !== 200) throw new Error(`${as} lacks something.`);
+    return {
+      loanNumber: String(lease.loan_number),
+      leaseUuid: String(lease.lease_uuid),
+      leaseId: String(lease.lease_id),
+      card: String(card.id),
+      bank: String(bank.id),
+      file: String(file.id),
+      paymentKey,
+    };
+  }
+
+  async function ask({ endpoint, place, field }: IdField, id: string): Promise<Answered> {
+    const value = field === 'loan_numbers' ? JSON.stringify([id]) : id;
+    const body = endpoint === makePayment ? own : {};
+    const sent: Sent =
+      place === 'body' ? { body: { ...body, [field]: value } } : { [place]: { [field]: value } };
+    return world.ask(endpoint, { as: 'maria', ...sent });
+  }
+
+  /** All but what every answer has of its own. */
+  const told = ({ status, text, headers }: Answered) => {
+    const others = Object.entries(headers).filter(([name]) => !['x-request-id', 'date'].includes(name));
+    return { status, text, headers: others };
+  };
+
+  it('stand in these fields and no others', () => {
+    expect(idFields.map(keyOf).sort()).toEqual(Object.keys(kinds).sort());
+  });
+
+  it.each(idFields.map((one) => [keyOf(one), one] as const))(
+    'API-52: are answered alike: %s',
+    async (key, one) => {
+      const kind = kinds[key];
+      if (!kind) throw new Error(`It is not told whose id ${key} is.`);
+      const others = told(await ask(one, evans[kind]));
+      for (const id of unknownIds) expect([id, told(await ask(one, id))]).toEqual([id, others]);
+      expect([key, others.status]).toEqual([key, telling.includes(key) ? 200 : 404]);
+    },
+  );
+
+  it('change nothing of what the other has', async () => {
+    expect(await world.ask(deleteBank, { as: 'evan', path: { id: evans.bank } })).toMatchObject({
+      status: 200,
+    });
+  });
+});

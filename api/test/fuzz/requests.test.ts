@@ -1,0 +1,80 @@
+import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
+import fc, { type Arbitrary } from 'fast-check';
+import { callEndpoint, type Answered, type Sent } from '../contract/call-endpoint.ts';
+import { openTestApi, type TestApi } from '../support/test-api.ts';
+import { problemOf } from './judge-answer.ts';
+import { fuzzTimeLimit, fuzzing } from './settings.ts';
+import { nearRequestsOf, requestsOf } from './values.ts';
+
+const customers = ['maria', 'evan', 'nora', 'rita', 'dana', 'otis', 'paige', 'abe'];
+const staff = ['suzy', 'bo', 'stella', 'rex', 'remy'];
+const everyCall = endpointTable.map((endpoint) => [endpoint.id, endpoint] as const);
+
+describe('every call, whatever is sent', () => {
+  let api: TestApi;
+  let requests = 0;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const callersOf = ({ auth, guard }: AnyEndpoint): Arbitrary<string | null> => {
+    if (auth === 'none') return fc.constant(null);
+    if (guard === 'client') return fc.constantFrom(...customers);
+    return guard === 'web' ? fc.constantFrom('suzy', 'bo') : fc.constantFrom(...customers, ...staff);
+  };
+
+  /** From another address each time, so that the limits of guessing are not all that answers. */
+  async function send(endpoint: AnyEndpoint, sent: Sent, caller: string | null): Promise<Answered> {
+    requests += 1;
+    const address = `2001:db8:${(requests >> 16).toString(16)}:${(requests & 0xffff).toString(16)}::1`;
+    const token = caller === null ? {} : { token: await api.tokenOf(caller) };
+    const before = Date.now();
+    const answer = await callEndpoint(api.server, endpoint, { address, ...token, ...sent });
+    const problem = problemOf(endpoint, answer, Date.now() - before);
+    if (problem !== null) throw new Error(`${endpoint.id} ${problem}: ${answer.text.slice(0, 500)}`);
+    return answer;
+  }
+
+  it.each(everyCall)(
+    'API-18: %s answers well-formed requests by the table',
+    async (_id, endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(requestsOf(endpoint), callersOf(endpoint), async (sent, caller) => {
+          const { status } = await send(endpoint, sent, caller);
+          // It may be refused for what it says, not for how it is said or by whom.
+          if (status !== 200 && status !== 422) expect(statusesOf(endpoint)).toContain(status);
+        }),
+        fuzzing(0.5),
+      );
+    },
+    fuzzTimeLimit,
+  );
+
+  it.each(everyCall)(
+    'API-93, API-98: %s answers malformed requests with the envelope, and never by an error of its own',
+    async (_id, endpoint) => {
+      await fc.assert(
+        fc.asyncProperty(nearRequestsOf(endpoint), callersOf(endpoint), async (sent, caller) => {
+          const { status } = await send(endpoint, sent, caller);
+          if (!isShaped(endpoint, sent.body)) expect([400, 413, 422]).toContain(status);
+        }),
+        fuzzing(),
+      );
+    },
+    fuzzTimeLimit,
+  );
+});
+
+const statusesOf = ({ failures }: AnyEndpoint) => failures.map(({ status }) => status);
+
+/** Whether a body has the shape of its call once it has been JSON. A form's fields are texts and files, whatever was put in. */
+function isShaped({ request, kind }: AnyEndpoint, body: unknown): boolean {
+  if (request.body === undefined || kind === 'multipart') return true;
+  const arrived: unknown = body === undefined ? {} : JSON.parse(JSON.stringify(body));
+  try {
+    return request.body.is(arrived);
+  } catch {
+    return false;
+  }
+}

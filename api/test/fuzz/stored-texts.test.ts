@@ -1,0 +1,142 @@
+import {
+  addBank,
+  addFilter,
+  currentUser,
+  download,
+  listBanks,
+  listFilters,
+  registerCustomer,
+  renameFile,
+  saveSettings,
+  uploadFile,
+  type WireUploadedFile,
+  type WireUser,
+} from '@portal/api-contract';
+import fc from 'fast-check';
+import { dataOf, openWorld, type World } from '../contract/test-context.ts';
+import { fuzzTimeLimit, fuzzing } from './settings.ts';
+import { keys, names } from './texts.ts';
+
+/** Blanks around a name are not part of it. */
+const trimmed = names.map((text) => text.trim()).filter((text) => text !== '');
+
+describe('texts that were stored', () => {
+  let world: World;
+  let number = 0;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  it(
+    'API-31: come back as the names that somebody registered with',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(trimmed, trimmed, async (first_name, last_name) => {
+          number += 1;
+          const body = { first_name, last_name, email: `somebody${number}@portal.test` };
+          const { token } = dataOf<{ token: string }>(await world.ask(registerCustomer, { body }));
+          const user = dataOf<WireUser>(await world.ask(currentUser, { token }));
+          expect([user.first_name, user.last_name]).toEqual([first_name, last_name]);
+        }),
+        fuzzing(2),
+      );
+    },
+    fuzzTimeLimit,
+  );
+
+  it(
+    'API-82, API-83: come back as the names and values of filters',
+    async () => {
+      const values = fc.dictionary(keys, fc.oneof(names, fc.integer(), fc.constant(null)), { maxKeys: 4 });
+      await fc.assert(
+        fc.asyncProperty(trimmed, values, async (name, input_values) => {
+          number += 1;
+          const report = `report-${number}`;
+          const body = { filters_class_name: report, name, input_values };
+          const saved = await world.ask(addFilter, { as: 'bo', body });
+          expect([saved.status, saved.text]).toEqual([200, expect.any(String)]);
+          const list = dataOf<{ name: string; input_values: object }[]>(
+            await world.ask(listFilters, { as: 'bo', query: { input_class: report } }),
+          );
+          expect(list.filter((one) => one.name === name)).toMatchObject([{ name }]);
+          expect(JSON.parse(JSON.stringify(list[0]?.input_values))).toEqual(
+            JSON.parse(JSON.stringify(input_values)),
+          );
+        }),
+        fuzzing(2),
+      );
+    },
+    fuzzTimeLimit,
+  );
+
+  it(
+    'API-43, API-39: come back as the names of banks',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(trimmed, async (bank) => {
+          number += 1;
+          const body = { bank, routing: '061000104', account: String(10_000_000 + number) };
+          expect((await world.ask(addBank, { as: 'nora', body })).status).toBe(200);
+          const { banks } = dataOf<{ banks: { bank: string }[] }>(await world.ask(listBanks, { as: 'nora' }));
+          expect(banks.map((one) => one.bank)).toContain(bank);
+        }),
+        fuzzing(2),
+      );
+    },
+    fuzzTimeLimit,
+  );
+
+  it(
+    'API-88, API-92: come back as the bytes of files',
+    async () => {
+      const contents = fc.uint8Array({ minLength: 1, maxLength: 5_000 });
+      await fc.assert(
+        fc.asyncProperty(contents, async (content) => {
+          const sent = new File([new Uint8Array(content)], 'note.bin');
+          const { id } = dataOf<WireUploadedFile>(
+            await world.ask(uploadFile, { as: 'sam', body: { file: sent } }),
+          );
+          const answer = await world.api.server.inject({
+            url: download.path.replace('{file}', String(id)),
+            headers: { authorization: `Bearer ${await world.api.tokenOf('sam')}` },
+          });
+          expect(answer.rawPayload.equals(Buffer.from(content))).toBe(true);
+        }),
+        fuzzing(2),
+      );
+    },
+    fuzzTimeLimit,
+  );
+
+  it(
+    'API-89: come back as the names of files, or are refused by the field',
+    async () => {
+      const { id } = dataOf<WireUploadedFile>(await world.ask(uploadFile, { as: 'sam' }));
+      await fc.assert(
+        fc.asyncProperty(fc.stringMatching(/^[\p{L}\p{N} .,;()'&+-]{1,60}$/u), async (original_name) => {
+          const { status } = await world.ask(renameFile, { as: 'sam', body: { file: id, original_name } });
+          if (status === 422) return;
+          const { headers } = await world.ask(download, { as: 'sam', path: { file: String(id) } });
+          const [, encoded = ''] =
+            /filename\*=UTF-8''(\S+)/.exec(String(headers['content-disposition'])) ?? [];
+          expect(decodeURIComponent(encoded)).toBe(original_name.trim());
+        }),
+        fuzzing(2),
+      );
+    },
+    fuzzTimeLimit,
+  );
+
+  it('API-62: come back as switches', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.boolean(), async (notifications, solicitations) => {
+        const body = { notifications, solicitations };
+        expect(dataOf(await world.ask(saveSettings, { as: 'nora', body }))).toEqual({ settings: body });
+        const user = dataOf<WireUser>(await world.ask(currentUser, { as: 'nora' }));
+        expect(user.phone_settings).toEqual(body);
+      }),
+      fuzzing(0.5),
+    );
+  });
+});

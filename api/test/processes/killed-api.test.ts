@@ -1,0 +1,226 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { toDecimal, cents } from '@portal/domain';
+import { randomFrom, type Random } from '../../src/seed/random.ts';
+import { signIn, type ApiCustomer, type LeaseLists } from '../support/api-customer.ts';
+import { startApi, type ApiProcess } from '../support/api-process.ts';
+import { copyTemplate } from '../support/store-template.ts';
+import { storeKind, type TestStore } from '../support/test-store.ts';
+
+const setting = (name: string, absent: number) => Number(process.env[name] || absent);
+
+/** `KILLED_API_PAYMENTS=2000 KILLED_API_KILLS=200 npx jest killed-api` for a longer run. */
+const wantedPayments = setting('KILLED_API_PAYMENTS', 200);
+const wantedKills = setting('KILLED_API_KILLS', 20);
+/** Says which moments the process is killed at: printed, and given again to repeat a run that failed. */
+const seed = setting('KILLED_API_SEED', randomInt(1_000_000));
+
+/** Who pays at once; the portal of each asks again for what it did not hear the end of. */
+const portals = 6;
+/** Milliseconds after a payment's end, as long as a few payments take: the kill falls anywhere in one. */
+const longestDelay = 40;
+
+interface Order {
+  readonly key: string;
+  readonly loanNumber: string;
+  readonly amount: number;
+  readonly body: object;
+}
+
+interface Acknowledged {
+  readonly order: Order;
+  readonly paymentId: number;
+}
+
+/** An api that is killed and started again, at whatever address it is at the moment. */
+class MortalApi {
+  private running: ApiProcess | null = null;
+  private readonly environment: Readonly<Record<string, string>>;
+
+  constructor(environment: Readonly<Record<string, string>>) {
+    this.environment = { ...environment, LOG_LEVEL: 'warn' };
+  }
+
+  get address(): string | null {
+    return this.running?.address ?? null;
+  }
+
+  async start(): Promise<string> {
+    this.running = await startApi(this.environment);
+    return this.running.address;
+  }
+
+  async kill(): Promise<void> {
+    const dying = this.running;
+    this.running = null;
+    await dying?.end('SIGKILL');
+  }
+}
+
+/**
+ * Pays once and for all, as the portal does: after a broken connection it asks what became of the key, and posts
+ * again under the same one only when nothing did.
+ */
+async function payAsThePortalDoes(
+  customer: ApiCustomer,
+  api: MortalApi,
+  order: Order,
+): Promise<Acknowledged> {
+  for (let isRepeated = false; ; isRepeated = true) {
+    const { address } = api;
+    const paymentId = address && (await once(customer.at(address), order, isRepeated).catch(ifRefused));
+    if (paymentId) return { order, paymentId };
+    await pause(5);
+  }
+}
+
+/** A broken connection is what the test is about; anything else is a fault. */
+function ifRefused(error: unknown): null {
+  if (error instanceof RangeError) throw error;
+  return null;
+}
+
+/** Null where a payment is still under way. Rejects when the connection breaks. */
+async function once(
+  customer: ApiCustomer,
+  { key, body }: Order,
+  isRepeated: boolean,
+): Promise<number | null> {
+  if (isRepeated) {
+    const { data } = await customer.get<Attempt>(`payments/attempts/${key}`);
+    if (data.state === 'final') return data.payment.payment_id;
+    if (data.state === 'pending') return null;
+  }
+  const { status, data } = await customer.pay(body, key);
+  if (status !== 200) throw new RangeError(`A payment was answered ${status}.`);
+  return data.payment_id;
+}
+
+type Attempt =
+  | { readonly state: 'unknown' | 'pending' }
+  | { readonly state: 'final'; readonly payment: { readonly payment_id: number } };
+
+/** Each a little more than what is due, spread over the leases so that all of them have something left. */
+function makeOrders({ all, current }: LeaseLists, bank: number, random: Random): readonly Order[] {
+  const uuidOf = new Map(all.map(({ loan_number, lease_uuid }) => [loan_number, lease_uuid]));
+  return Array.from({ length: wantedPayments }, (_, index) => {
+    const lease = current[index % current.length];
+    if (!lease) throw new RangeError('There is no lease to pay.');
+    // Amounts that end in .13 lose their answer on top of it.
+    const amount = Math.round(Number(lease.PymtPerMonth) * 100) + random.between(0, 60);
+    return {
+      key: randomUUID(),
+      loanNumber: String(lease.LoanNumber),
+      amount,
+      body: {
+        amount: toDecimal(cents(amount)),
+        date: '2026-11-20',
+        lease: uuidOf.get(lease.LoanNumber),
+        method_type: 'bank',
+        method_id: bank,
+        isPayoffAmount: false,
+      },
+    };
+  });
+}
+
+const inCents = (amount: unknown) => Math.round(Number(amount) * 100);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+describe(`an api that is killed ${wantedKills} times during ${wantedPayments} payments`, () => {
+  let store: TestStore;
+  let api: MortalApi;
+
+  beforeAll(async () => {
+    store = await copyTemplate();
+    api = new MortalApi(store.environment);
+  });
+  afterAll(async () => {
+    await api.kill();
+    await store.remove();
+  });
+
+  it(
+    `API-48: has each acknowledged payment once, and balances that agree (${storeKind}, KILLED_API_SEED=${seed})`,
+    async () => {
+      const random = randomFrom(seed);
+      const ida = await signIn(await api.start(), 'ida');
+      const { banks } = (await ida.get<{ banks: { id: number }[] }>('banks')).data;
+      const before = await ida.leases();
+      const loanNumbers = before.current.map(({ LoanNumber }) => String(LoanNumber));
+      const seeded = await ida.history(loanNumbers);
+      const orders = makeOrders(before, banks[0]?.id ?? 0, random);
+
+      const waiting = [...orders];
+      const acknowledged: Acknowledged[] = [];
+      const portal = async () => {
+        for (let order = waiting.shift(); order; order = waiting.shift()) {
+          acknowledged.push(await payAsThePortalDoes(ida, api, order));
+        }
+      };
+      const paying = Promise.all(Array.from({ length: portals }, portal));
+      let isOver = false;
+      const over = () => (isOver = true);
+      paying.then(over, over);
+      for (let kill = 1; kill <= wantedKills; kill += 1) {
+        // The kills are spread over the payments; each comes at a moment of chance within its share of them.
+        const share = (wantedPayments - 2 * portals) / wantedKills;
+        const from = Math.floor((kill - 1) * share + random.next() * share);
+        while (acknowledged.length < from && !isOver) await pause(1);
+        await pause(random.next() * longestDelay);
+        await api.kill();
+        await api.start();
+      }
+      await paying;
+      await api.kill();
+
+      const after = ida.at(await api.start());
+      const history = await after.history(loanNumbers);
+      const made = history.filter(({ PaymentId }) => !seeded.some((old) => old.PaymentId === PaymentId));
+      const told = acknowledged.map(({ order, paymentId }) => ({
+        id: paymentId,
+        loanNumber: order.loanNumber,
+        amount: order.amount,
+      }));
+      const stored = made.map((row) => ({
+        id: row.PaymentId,
+        loanNumber: row['Loan Number'],
+        amount: inCents(row.TotalPymtLease),
+      }));
+      const byId = (a: { id: unknown }, b: { id: unknown }) => Number(a.id) - Number(b.id);
+      expect(stored.sort(byId)).toEqual(told.sort(byId));
+      expect(stored).toHaveLength(wantedPayments);
+
+      const { all, current } = await after.leases();
+      expect(current).toHaveLength(before.current.length);
+      for (const lease of current) {
+        const { LoanNumber } = lease;
+        const old = before.current.find((one) => one.LoanNumber === LoanNumber);
+        const term = Number(all.find(({ loan_number }) => loan_number === LoanNumber)?.term);
+        const moved = sumOf(
+          stored.filter((one) => one.loanNumber === LoanNumber).map(({ amount }) => amount),
+        );
+        const total = sumOf(
+          history
+            .filter((row) => row['Loan Number'] === LoanNumber)
+            .map((row) => inCents(row.TotalPymtLease)),
+        );
+        const whole = term * inCents(lease.PymtPerMonth);
+        expect({
+          totalPaid: inCents(lease.totalPaid),
+          totalDue: inCents(lease.totalDue),
+          balance: inCents(lease.balance),
+          term: Number(lease.NumberPaymentsMade) + Number(lease.PaymentsRemaining),
+          percent: lease.PctPymtMade,
+        }).toEqual({
+          totalPaid: total,
+          totalDue: whole - total,
+          balance: inCents(old?.balance) - moved,
+          term,
+          percent: Math.floor((total * 10_000) / whole) / 100,
+        });
+      }
+    },
+    60_000 + wantedKills * 5_000 + wantedPayments * 100,
+  );
+});

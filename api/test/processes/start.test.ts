@@ -1,0 +1,143 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { signIn, type ApiCustomer } from '../support/api-customer.ts';
+import { failToStart, startApi, type ApiProcess } from '../support/api-process.ts';
+import { copyTemplate } from '../support/store-template.ts';
+import { type TestStore } from '../support/test-store.ts';
+
+/** Asks again as soon as it has been answered; the whole takes no longer than a slow answer of the network. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('What was waited for did not happen.');
+  }
+}
+
+describe('the api as a process', () => {
+  let store: TestStore;
+  const started: ApiProcess[] = [];
+
+  beforeEach(async () => {
+    store = await copyTemplate();
+  });
+  afterEach(async () => {
+    for (const api of started.splice(0)) await api.end('SIGKILL');
+    await store.remove();
+  });
+
+  const run = async () => {
+    const api = await startApi(store.environment);
+    started.push(api);
+    return api;
+  };
+  const failure = (settings: Record<string, string>) => failToStart({ ...store.environment, ...settings });
+
+  const evan = async ({ address }: ApiProcess) => {
+    const customer = await signIn(address, 'evan');
+    const [lease] = (await customer.leases()).all;
+    const { cards } = (await customer.get<{ cards: { id: number }[] }>('cards')).data;
+    const { banks } = (await customer.get<{ banks: { id: number }[] }>('banks')).data;
+    return { ...customer, lease, slowCard: cards[1]?.id, bank: banks[0]?.id };
+  };
+  const historyOf = ({ history }: ApiCustomer, lease: { loan_number: unknown } | undefined) =>
+    history([String(lease?.loan_number)]);
+  /** Until the payment is seen to be under way. */
+  const isPending = ({ get }: ApiCustomer, key: string) =>
+    until(async () => (await get<{ state: string }>(`payments/attempts/${key}`)).data.state === 'pending');
+
+  const order = { date: '2026-11-20', isPayoffAmount: false };
+
+  it('API-48: killed while the network is asked, the retry with the same key leaves one payment', async () => {
+    const first = await run();
+    const { lease, slowCard, ...customer } = await evan(first);
+    const before = (await historyOf(customer, lease)).length;
+    const body = {
+      ...order,
+      amount: 62.5,
+      lease: lease?.lease_uuid,
+      method_type: 'card',
+      method_id: slowCard,
+    };
+    const lost = customer.pay(body, 'killed-while-asking').catch(() => 'lost');
+    await isPending(customer, 'killed-while-asking');
+    await first.end('SIGKILL');
+    expect(await lost).toBe('lost');
+
+    const again = customer.at((await run()).address);
+    expect((await again.pay(body, 'killed-while-asking')).status).toBe(200);
+    expect(await historyOf(again, lease)).toHaveLength(before + 1);
+  }, 60_000);
+
+  it('API-48: killed after the commit and before the answer, the retry finds the payment that was made', async () => {
+    const first = await run();
+    const { lease, bank, ...customer } = await evan(first);
+    const before = (await historyOf(customer, lease)).length;
+    const body = { ...order, amount: 63.13, lease: lease?.lease_uuid, method_type: 'bank', method_id: bank };
+    expect(await customer.pay(body, 'killed-after-commit').catch(() => 'lost')).toBe('lost');
+    await first.end('SIGKILL');
+
+    const again = customer.at((await run()).address);
+    expect((await again.pay(body, 'killed-after-commit')).status).toBe(200);
+    expect(await historyOf(again, lease)).toHaveLength(before + 1);
+  }, 60_000);
+
+  it('names the port that is in use', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const address = blocker.address();
+    const port = String(typeof address === 'object' ? address?.port : address);
+    const { code, output } = await failure({ API_PORT: port, LOG_LEVEL: 'warn' }).finally(() =>
+      blocker.close(),
+    );
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
+    );
+  }, 60_000);
+
+  it('says in one sentence which setting is wrong', async () => {
+    const { code, output } = await failure({ API_PORT: 'x' });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(`API_PORT must be a whole number from 0 to 65535, not 'x'.`);
+  }, 60_000);
+
+  it.each(['192.0.2.1', 'nowhere.invalid'])(
+    'says that HOST=%s can not be listened on',
+    async (host) => {
+      const { code, output } = await failure({ HOST: host });
+      expect(code).toBe(1);
+      expect(output.trim()).toBe(
+        `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not '${host}'.`,
+      );
+    },
+    60_000,
+  );
+
+  it('answers what is in flight when it is told to stop, logs no secret, and leaves the folder free', async () => {
+    const first = await run();
+    const { lease, slowCard, ...customer } = await evan(first);
+    const body = {
+      ...order,
+      amount: 62.5,
+      lease: lease?.lease_uuid,
+      method_type: 'card',
+      method_id: slowCard,
+    };
+    const paying = customer.pay(body, 'stopped-in-flight');
+    await isPending(customer, 'stopped-in-flight');
+    await Promise.all([first.end('SIGTERM'), paying.then(({ status }) => expect(status).toBe(200))]);
+    expect(first.exitCode()).toBe(0);
+    expect(first.output()).toContain('/api/v1/mobile/payments');
+    for (const secret of [
+      'Portal!demo1',
+      customer.token,
+      'Bearer',
+      'evan@portal.test',
+      'stopped-in-flight',
+      '6104',
+    ]) {
+      expect(first.output()).not.toContain(secret);
+    }
+    await (await run()).end('SIGTERM');
+  }, 60_000);
+});

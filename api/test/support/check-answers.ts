@@ -1,0 +1,93 @@
+import { failuresOf } from '@portal/api-contract/description';
+import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
+import Ajv2020 from 'ajv/dist/2020';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { documentOf } from '../../src/openapi/document.ts';
+import { keepSecrets, type KeptSecrets } from './captured-logs.ts';
+import { secretsIn, secretsOfHeader } from './find-secrets.ts';
+
+export interface AnswerWatch {
+  readonly secrets: KeptSecrets;
+  /** Throws when an answer was none that the endpoint table has for its call. */
+  judge(): void;
+}
+
+const documentId = 'openapi.json';
+const documented = new Ajv2020({ strict: false, validateFormats: false }).addSchema(
+  documentOf(endpointTable),
+  documentId,
+);
+
+/**
+ * Holds every answer of a server against the endpoint table and its document, and keeps the secrets that were sent
+ * and answered. To be called before the server answers anything.
+ */
+export function watchAnswers(server: FastifyInstance): AnswerWatch {
+  const secrets = keepSecrets();
+  const wrong = new Set<string>();
+  server.addHook('onSend', async (request, reply, payload) => {
+    const there = callsOf(request);
+    const answer = typeof payload === 'string' ? parse(payload) : undefined;
+    for (const part of [request.body, request.query, request.params, answer])
+      for (const secret of secretsIn(part)) secrets.keep(secret);
+    for (const secret of secretsOfHeader(request.headers.authorization)) secrets.keep(secret);
+    const problem = there.length === 0 ? null : problemOf(there, reply.statusCode, answer);
+    if (problem !== null) wrong.add(`${there.map(({ id }) => id).join('/')} ${problem}`);
+    return payload;
+  });
+  return {
+    secrets,
+    judge() {
+      if (wrong.size > 0)
+        throw new Error(`Answers that the endpoint table has not:\n${[...wrong].join('\n')}`);
+    },
+  };
+}
+
+const addresses = endpointTable.map((endpoint) => ({
+  endpoint,
+  address: `${endpoint.method} ${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+}));
+
+/** Calls may share an address; a HEAD, and what no call answers, is of none. */
+function callsOf({ method, routeOptions }: FastifyRequest): readonly AnyEndpoint[] {
+  const asked = `${method} ${routeOptions.url}`;
+  return addresses.filter(({ address }) => address === asked).map(({ endpoint }) => endpoint);
+}
+
+function problemOf(calls: readonly AnyEndpoint[], status: number, answer: unknown): string | null {
+  if (status === 200) {
+    if (calls.some(({ kind }) => kind === 'blob')) return null;
+  } else {
+    const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+    const listed = calls.flatMap(failuresOf);
+    if (!listed.some((failure) => failure.status === status && (failure.code ?? status) === code)) {
+      return `answered ${status} with the code ${JSON.stringify(code)}, which is not listed`;
+    }
+  }
+  const [{ method, path } = { method: '', path: '' }] = calls;
+  const at = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    status,
+    'content',
+    'application/json',
+    'schema',
+  ];
+  const pointer = at.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+  const fits = documented.getSchema(`${documentId}#/${encodeURI(pointer)}`);
+  if (!fits) return `answered ${status}, which is not in the document`;
+  if (fits(answer)) return null;
+  const [first] = fits.errors ?? [];
+  return `answered ${status} out of shape: ${first?.instancePath} ${first?.message}`;
+}
+
+function parse(payload: string): unknown {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
+}

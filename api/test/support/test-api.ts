@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { CardProvider } from '../../src/methods/card-provider.ts';
+import { demoProcessor, type Processor } from '../../src/payments/processor.ts';
+import type { SlidesShown } from '../../src/settings/settings.ts';
+import { createServer } from '../../src/server/server.ts';
+import { beginSession } from '../../src/sign-in/sessions.ts';
+import { openDatabase, type Database, type Db } from '../../src/store/database.ts';
+import { mails, users } from '../../src/store/schema.ts';
+import { keepLog } from './captured-logs.ts';
+import { secretsOfMail } from './find-secrets.ts';
+import { testCardProvider } from './test-cards.ts';
+import { copyTemplate, migrations, seededAt, testPortal } from './store-template.ts';
+import { callsOf, type TestCalls } from './test-client.ts';
+import { watchAnswers, type AnswerWatch } from './check-answers.ts';
+
+export type { TestAnswer } from './test-client.ts';
+
+export interface TestMail {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A whole api on a store of its own, with a clock that the test sets. */
+export interface TestApi extends TestCalls {
+  readonly db: Db;
+  readonly server: FastifyInstance;
+  setTime(now: Date): void;
+  /** A session's token of a demo account, `NAME@portal.test`. */
+  tokenOf(name: string): Promise<string>;
+  /** What the demo's mailbox shows for an account, newest first. */
+  mailsOf(name: string): Promise<readonly TestMail[]>;
+  /** Another copy of the api on the same store, as a second process is: with a connection of its own where it has one. */
+  twin(): Promise<TestCalls>;
+  close(): Promise<void>;
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly server: FastifyInstance;
+  readonly watch: AnswerWatch;
+}
+
+interface TestApiOptions {
+  /** The demo's, with nothing waited for, unless the test wants another. */
+  readonly processor?: Processor;
+  readonly demo?: boolean;
+  readonly slides?: SlidesShown;
+  readonly cardProvider?: CardProvider | null;
+  readonly trustedProxies?: readonly string[];
+}
+
+export async function openTestApi({
+  processor = demoProcessor(async () => {}),
+  demo = true,
+  slides = 'four',
+  cardProvider = testCardProvider,
+  trustedProxies = [],
+}: TestApiOptions = {}): Promise<TestApi> {
+  const store = await copyTemplate();
+  const database = await openDatabase(store.settings, migrations).catch(async (error: unknown) => {
+    await store.remove();
+    throw error;
+  });
+  const { db } = database;
+  let now = seededAt;
+  const clock = { now: () => now };
+  const opened: Opened[] = [];
+  const open = (own: Database): Opened => {
+    const services = {
+      db: own.db,
+      clock,
+      processor,
+      cardProvider,
+      demo,
+      portalUrl: testPortal,
+      slides,
+    };
+    const server = createServer(services, { trustedProxies, logLevel: 'debug', logTo: keepLog() });
+    const api = { database: own, server, watch: watchAnswers(server) };
+    opened.push(api);
+    return api;
+  };
+  const { server, watch } = open(database);
+  const calls = callsOf(server);
+
+  return {
+    db,
+    server,
+    setTime(time) {
+      now = time;
+    },
+    async tokenOf(name) {
+      const [user] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(users.email, `${name}@portal.test`));
+      if (!user) throw new Error(`There is no demo account ${name}.`);
+      return beginSession(db, user.id, now);
+    },
+    ...calls,
+    async mailsOf(name) {
+      const { envelope } = await calls.get('/api/demo/mails');
+      const { mails } = envelope.data as { mails: (TestMail & { readonly to: string })[] };
+      return mails.filter(({ to }) => to === `${name}@portal.test`);
+    },
+    async twin() {
+      const isShared = store.settings.kind === 'folder';
+      return callsOf(open(isShared ? database : await openDatabase(store.settings, migrations)).server);
+    },
+    async close() {
+      for (const { body } of await db.select({ body: mails.body }).from(mails)) {
+        for (const secret of secretsOfMail(body ?? '')) watch.secrets.keep(secret);
+      }
+      for (const one of opened) await one.server.close();
+      for (const one of new Set(opened.map((each) => each.database))) await one.close();
+      await store.remove();
+      for (const one of opened) one.watch.judge();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { StoreSettings } from '../../src/settings/settings.ts';
+
+/**
+ * Where the tests' rows are: databases of their own on the PostgreSQL server that `TEST_DATABASE_URL` names,
+ * else embedded ones in temporary folders.
+ */
+const serverUrl = process.env.TEST_DATABASE_URL?.trim() || null;
+export const storeKind: StoreSettings['kind'] = serverUrl === null ? 'folder' : 'server';
+
+/** A store that one test or test file has for itself. */
+export interface TestStore {
+  readonly settings: StoreSettings;
+  /** Names it to a process. */
+  readonly environment: Readonly<Record<string, string>>;
+  remove(): Promise<void>;
+}
+
+/** @param template copied when given; it must be closed */
+export async function makeStore(template?: StoreSettings): Promise<TestStore> {
+  if (serverUrl === null) return makeFolder(template?.kind === 'folder' ? template.folder : null);
+  return makeDatabase(serverUrl, template?.kind === 'server' ? template.url : null);
+}
+
+async function makeFolder(template: string | null): Promise<TestStore> {
+  const root = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
+  const folder = join(root, 'data');
+  if (template !== null) await cp(template, folder, { recursive: true });
+  return {
+    settings: { kind: 'folder', folder },
+    environment: { DATA_DIR: folder },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+
+async function makeDatabase(server: string, template: string | null): Promise<TestStore> {
+  const name = `portal_test_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = name;
+  const source = template === null ? '' : `template ${new URL(template).pathname.slice(1)}`;
+  await onServer(server, `create database ${name} ${source}`);
+  return {
+    settings: { kind: 'server', url: url.href },
+    environment: { DATABASE_URL: url.href },
+    remove: () => onServer(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function onServer(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
