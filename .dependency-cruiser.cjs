@@ -3,7 +3,7 @@ const browserCode =
 const notShipped =
   '\\.stories\\.tsx$|\\.test\\.tsx?$|^mfe-[^/]+/src/fixtures/|^shared/platform/src/test-support/|^api/test/|webpack\\.config\\.ts$';
 
-/** What import walls of ESLint cannot see: the graph as a whole. @type {import('dependency-cruiser').IConfiguration} */
+/** Rules of the import graph as a whole, which ESLint cannot check file by file. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {

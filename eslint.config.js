@@ -3,8 +3,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserGlobals } from './scripts/lint/browser-globals.js';
-import { houseStyle } from './scripts/lint/house-style.js';
-import { walls } from './scripts/lint/walls.js';
+import { codeStyle } from './scripts/lint/code-style.js';
+import { importBoundaries } from './scripts/lint/import-boundaries.js';
 
 const typescript = ['**/*.{ts,tsx}'];
 
@@ -62,7 +62,7 @@ export default defineConfig(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  houseStyle,
+  codeStyle,
   browserGlobals,
-  walls(import.meta.dirname),
+  importBoundaries(import.meta.dirname),
 );

@@ -97,7 +97,7 @@ const browserTests = (say, name, args, env) => async () => {
 const checks = () => [
   check('types of what runs in a page', 'tsc', ['-p', 'tsconfig.browser.json']),
   check('types of what runs on Node', 'tsc', ['-p', 'tsconfig.node.json']),
-  check('lint and import walls', 'eslint', [
+  check('lint and import boundaries', 'eslint', [
     '.',
     '--cache',
     '--cache-location',

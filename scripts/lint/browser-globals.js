@@ -11,7 +11,7 @@ const requests = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((na
   name,
   message: 'Only shared/platform talks to a server: use usePlatform().api.',
 }));
-const places = [
+const browserState = [
   { name: 'sessionStorage', message: 'Only the shell and shared/platform touch storage.' },
   { name: 'localStorage', message: 'Only the shell and shared/platform touch storage.' },
   { name: 'indexedDB', message: 'Only the shell and shared/platform touch storage.' },
@@ -25,7 +25,7 @@ const places = [
   },
 ];
 
-const refuse = (names) => ({
+const forbid = (names) => ({
   'no-restricted-globals': ['error', ...names],
   'no-restricted-properties': [
     'error',
@@ -38,7 +38,7 @@ const refuse = (names) => ({
   ],
 });
 
-const refuseKy = {
+const forbidKy = {
   'no-restricted-imports': [
     'error',
     { paths: [{ name: 'ky', message: 'Only shared/platform talks to a server.' }] },
@@ -55,7 +55,7 @@ export const browserGlobals = [
   {
     files: browser,
     ignores: ['shared/platform/**', 'shell/**', ...tests],
-    rules: { ...refuse([...requests, ...places]), ...refuseKy },
+    rules: { ...forbid([...requests, ...browserState]), ...forbidKy },
   },
-  { files: ['shell/**/*.{ts,tsx}'], ignores: tests, rules: { ...refuse(requests), ...refuseKy } },
+  { files: ['shell/**/*.{ts,tsx}'], ignores: tests, rules: { ...forbid(requests), ...forbidKy } },
 ];

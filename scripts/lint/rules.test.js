@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { browserGlobals } from './browser-globals.js';
-import { houseStyle } from './house-style.js';
+import { codeStyle } from './code-style.js';
 
 const eslint = new ESLint({
   cwd: '/portal',
@@ -11,7 +11,7 @@ const eslint = new ESLint({
       files: ['**/*.{ts,tsx}'],
       languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     },
-    ...houseStyle,
+    ...codeStyle,
     ...browserGlobals,
   ],
 });
@@ -36,7 +36,7 @@ describe('only the platform talks to a server', () => {
     "import ky from 'ky';",
   ];
 
-  it.each(requests)('refuses %s in a remote, in the shell, in ui and in the domain', async (code) => {
+  it.each(requests)('rejects %s in a remote, in the shell, in ui and in the domain', async (code) => {
     for (const file of [remote, shell, 'shared/ui/src/a.tsx', 'shared/domain/src/a.ts']) {
       expect(await rulesBrokenBy(code, file)).toHaveLength(1);
     }
@@ -54,7 +54,7 @@ describe('only the platform talks to a server', () => {
 });
 
 describe('only the shell and the platform touch history, address and storage', () => {
-  const places = [
+  const browserState = [
     "sessionStorage.setItem('a', 'b');",
     "window.localStorage.setItem('a', 'b');",
     'history.back();',
@@ -64,12 +64,12 @@ describe('only the shell and the platform touch history, address and storage', (
     "location.hash = '#/x';",
   ];
 
-  it.each(places)('refuses %s in a remote and in ui', async (code) => {
+  it.each(browserState)('rejects %s in a remote and in ui', async (code) => {
     expect(await rulesBrokenBy(code, remote)).toHaveLength(1);
     expect(await rulesBrokenBy(code, 'shared/ui/src/a.tsx')).toHaveLength(1);
   });
 
-  it.each(places)('allows %s in the shell and in the platform', async (code) => {
+  it.each(browserState)('allows %s in the shell and in the platform', async (code) => {
     expect(await rulesBrokenBy(code, shell)).toEqual([]);
     expect(await rulesBrokenBy(code, platform)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('no text becomes markup', () => {
     'element.innerHTML = text;',
     'element.outerHTML += text;',
     "element.insertAdjacentHTML('beforeend', text);",
-  ])('refuses %s everywhere', async (code) => {
+  ])('rejects %s everywhere', async (code) => {
     for (const file of [remote, shell, 'shared/ui/src/a.tsx']) {
       expect(await rulesBrokenBy(code, file)).toEqual(['no-restricted-syntax']);
     }
@@ -96,7 +96,7 @@ describe('names', () => {
     'shared/ui/src/common/a.ts',
     'shared/ui/src/LoginForm.tsx',
     'shared/ui/src/login_form.tsx',
-  ])('refuses the file %s', async (file) => {
+  ])('rejects the file %s', async (file) => {
     expect(await rulesBrokenBy('export const a = 1;', file)).toEqual(['portal/file-name']);
   });
 
@@ -107,7 +107,7 @@ describe('names', () => {
     },
   );
 
-  it('refuses a default export, except where a tool asks for it', async () => {
+  it('rejects a default export, except where a tool asks for it', async () => {
     expect(await rulesBrokenBy('export default 1;', remote)).toEqual(['no-restricted-syntax']);
     expect(await rulesBrokenBy('export default {};', 'e2e/playwright.config.ts')).toEqual([]);
   });

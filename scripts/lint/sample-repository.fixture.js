@@ -13,10 +13,11 @@ const workspaces = {
   'shared/tooling': ['platform', 'ui'],
   'shared/testing': ['api-contract', 'domain', 'platform', 'ui'],
   api: ['api-contract', 'domain', 'tooling'],
-  e2e: [],
+  e2e: ['tooling'],
+  '.': ['tooling'],
 };
 
-const faces = {
+const entryPoints = {
   'shared/domain': { '.': './src/index.ts' },
   'shared/api-contract': { '.': './src/index.ts', './description': './src/description/index.ts' },
   'shared/platform': {
@@ -26,15 +27,15 @@ const faces = {
     './remote': './src/remote/index.ts',
   },
   'shared/ui': { '.': './src/index.ts', './theme': './src/theme/index.ts' },
-  'shared/tooling': { './webpack': './src/webpack/index.ts' },
+  'shared/tooling': { './webpack': './src/webpack/index.ts', './process': './src/process/index.ts' },
   'shared/testing': { '.': './src/index.ts' },
 };
 
 const files = [
   'shell/src/app.tsx',
   'mfe-auth/remote.contract.ts',
-  'mfe-auth/src/texts.ts',
-  'mfe-auth/src/texts/en.ts',
+  'mfe-auth/src/messages.ts',
+  'mfe-auth/src/messages/en.ts',
   'mfe-auth/src/password/strength.ts',
   'mfe-auth/src/routes.tsx',
   'mfe-auth/src/login/login.page.tsx',
@@ -46,14 +47,14 @@ const files = [
   'shared/platform/src/api/api-client.ts',
   'api/src/payments.ts',
   'e2e/site.ts',
-  ...Object.entries(faces).flatMap(([folder, exports]) =>
+  ...Object.entries(entryPoints).flatMap(([folder, exports]) =>
     Object.values(exports).map((file) => join(folder, file)),
   ),
 ];
 
-/** The portal's folders in small, so that the walls are tested without leaning on today's code. */
-export function buildHouse() {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'portal-walls-')));
+/** Creates the portal's folders in small, so that the lint rules are tested independently of today's code. */
+export function createSampleRepository() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'portal-lint-')));
   const write = (path, text) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -66,7 +67,10 @@ export function buildHouse() {
   for (const [folder, needs] of Object.entries(workspaces)) {
     const name = `@portal/${folder.replace('shared/', '')}`;
     const dependencies = Object.fromEntries(needs.map((need) => [`@portal/${need}`, 'workspace:*']));
-    write(`${folder}/package.json`, JSON.stringify({ name, exports: faces[folder] ?? {}, dependencies }));
+    write(
+      `${folder}/package.json`,
+      JSON.stringify({ name, exports: entryPoints[folder] ?? {}, dependencies }),
+    );
     for (const need of needs) {
       mkdirSync(join(root, folder, 'node_modules/@portal'), { recursive: true });
       symlinkSync(join(root, 'shared', need), join(root, folder, 'node_modules/@portal', need));

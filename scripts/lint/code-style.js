@@ -16,11 +16,11 @@ const forbiddenSyntax = [
 ];
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Named exports only: a name that is the same everywhere can be found.',
+  message: 'Named exports only: a name that is the same everywhere can be searched for.',
 };
 
-/** How code looks here, as far as a machine can see it. @type {import('eslint').Linter.Config[]} */
-export const houseStyle = [
+/** Rules of code style that a machine can check. @type {import('eslint').Linter.Config[]} */
+export const codeStyle = [
   {
     plugins: { portal: portalPlugin },
     rules: {
@@ -55,7 +55,7 @@ export const houseStyle = [
     rules: { 'no-console': 'off' },
   },
   {
-    // A test names what is refused.
+    // A test writes down what must be rejected.
     files: ['**/*.test.{ts,tsx,js}'],
     rules: { 'no-script-url': 'off' },
   },

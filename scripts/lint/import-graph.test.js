@@ -1,25 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildHouse } from './house.fixture.js';
+import { createSampleRepository } from './sample-repository.fixture.js';
 
-const repository = join(__dirname, '../..');
-const depcruise = join(repository, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const root = join(__dirname, '../..');
+const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** The rules that the house breaks, once it has these files. */
+/** Returns the names of the rules that the sample repository breaks with these files. */
 function brokenRules(added) {
-  const house = buildHouse();
+  const repository = createSampleRepository();
   try {
-    house.write(
+    repository.write(
       'tsconfig.base.json',
       '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler" } }',
     );
-    for (const [path, text] of Object.entries(added)) house.write(path, text);
+    for (const [path, text] of Object.entries(added)) repository.write(path, text);
     const report = execFileSync(
       process.execPath,
       [
         depcruise,
         '--config',
-        join(repository, '.dependency-cruiser.cjs'),
+        join(root, '.dependency-cruiser.cjs'),
         '--output-type',
         'json',
         'shell',
@@ -27,20 +27,20 @@ function brokenRules(added) {
         'shared',
         'api',
       ],
-      { cwd: house.root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+      { cwd: repository.root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     );
     return [...new Set(JSON.parse(report).summary.violations.map(({ rule }) => rule.name))];
   } finally {
-    house.remove();
+    repository.remove();
   }
 }
 
-describe('what the import graph must not hold', () => {
-  it('finds nothing in a house in order', () => {
+describe('the rules of the import graph', () => {
+  it('finds nothing in a repository that breaks no rule', () => {
     expect(brokenRules({ 'shell/src/app.tsx': "import '@portal/domain';\n" })).toEqual([]);
   });
 
-  it('refuses a cycle, also one of types', () => {
+  it('rejects a cycle, also one of types', () => {
     expect(
       brokenRules({
         'shell/src/a.ts': "import type { B } from './b.ts';\nexport type A = B;\n",
@@ -49,7 +49,7 @@ describe('what the import graph must not hold', () => {
     ).toEqual(['no-cycle']);
   });
 
-  it('refuses a package that the workspace does not declare', () => {
+  it('rejects a package that the workspace does not declare', () => {
     const found = brokenRules({
       'node_modules/left/package.json': '{"name":"left","version":"1.0.0","main":"index.js"}',
       'node_modules/left/index.js': '',
@@ -58,14 +58,14 @@ describe('what the import graph must not hold', () => {
     expect(found).toEqual(['declared-packages-only']);
   });
 
-  it('refuses an import that leads nowhere, or past the exports of a package', () => {
+  it('rejects an import that leads nowhere, or past the exports of a package', () => {
     expect(brokenRules({ 'shell/src/app.tsx': "import './missing.ts';\n" })).toEqual(['resolvable-only']);
     expect(brokenRules({ 'shell/src/app.tsx': "import '@portal/domain/src/money/cents.ts';\n" })).toContain(
       'resolvable-only',
     );
   });
 
-  it('refuses Node core in code for a page, and allows it in the api', () => {
+  it('rejects Node core in code for a page, and allows it in the api', () => {
     expect(brokenRules({ 'mfe-auth/src/login/a.ts': "import 'node:fs';\n" })).toEqual([
       'no-node-in-browser-code',
     ]);
@@ -75,7 +75,7 @@ describe('what the import graph must not hold', () => {
     expect(brokenRules({ 'api/src/a.ts': "import 'node:fs';\n" })).toEqual([]);
   });
 
-  it('refuses test support in code that is shipped', () => {
+  it('rejects test support in code that is shipped', () => {
     expect(brokenRules({ 'mfe-auth/src/login/a.ts': "import '@portal/testing';\n" })).toContain(
       'no-test-in-shipped-code',
     );

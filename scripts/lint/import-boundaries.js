@@ -15,16 +15,16 @@ const elements = [
   { type: 'gallery', pattern: 'shared/gallery' },
   { type: 'api', pattern: 'api' },
   { type: 'e2e', pattern: 'e2e' },
-  { type: 'tools', pattern: 'scripts' },
-  // From the root on: `api` is the workspace, not every folder of that name.
+  { type: 'scripts', pattern: 'scripts' },
+  // From the root on: `api` is the workspace, not every folder with that name.
 ].map((element) => ({ ...element, partialMatch: false }));
 
 const screen = /\.(page|parcel)\.tsx$/;
 const foldersIn = (path) =>
   existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : [];
 
-/** Folders of the remotes' src that hold no screen: not features, but what the features of one remote share. */
-function foldersToShare(root) {
+/** Folders of the remotes' src that hold no screen: not features, but code that the features of one remote share. */
+function sharedFolders(root) {
   return foldersIn(root)
     .filter(({ name }) => name.startsWith('mfe-'))
     .flatMap(({ name }) => foldersIn(join(root, name, 'src')).map((folder) => `${name}/src/${folder.name}`))
@@ -34,22 +34,23 @@ function foldersToShare(root) {
 const filesOf = (root) => [
   { category: 'test', pattern: '**/*.test.{ts,tsx,js}' },
   { category: 'test', pattern: 'mfe-*/src/fixtures/**' },
+  { category: 'test', pattern: 'api/test/**' },
   { category: 'tooling', pattern: '**/{webpack,jest,playwright,drizzle}.config.{ts,js,mjs,cjs}' },
   { category: 'tooling', pattern: '**/{build.mjs,*-environment.cjs}' },
   { category: 'routes', pattern: 'mfe-*/src/{routes,*.routes,lifecycles}.{ts,tsx}' },
-  ...foldersToShare(root).map((folder) => ({ category: 'to-share', pattern: `${folder}/**` })),
+  ...sharedFolders(root).map((folder) => ({ category: 'shared-by-features', pattern: `${folder}/**` })),
 ];
 
-/** The remote's face of the platform; `/host` is for who plays the shell. */
+/** The entry points of the platform that a remote may use; `/host` is for whoever plays the shell. */
 const platformForRemotes = [
   '@portal/platform',
   '@portal/platform/contract',
   '@portal/platform/remote',
   '@portal/platform/widgets',
 ];
-const face = (name) => [`@portal/${name}`, `@portal/${name}/*`];
+const entryPointsOf = (name) => [`@portal/${name}`, `@portal/${name}/*`];
 
-/** One permission: who may enter which part, and by which specifiers. Everything not listed is refused. */
+/** One permission: who may import which part, and by which specifiers. Everything not listed is an error. */
 const allow = (from, to, source) => ({
   from: { element: { types: { anyOf: [from].flat() } } },
   allow: { to: { element: { type: to } }, dependency: { source } },
@@ -65,11 +66,11 @@ const sameFolder = {
 
 const policies = [
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
-  // A package of ours that does not resolve is either not declared or entered past its `exports`.
+  // A package of ours that does not resolve is either not declared or imported past its `exports`.
   {
     disallow: { dependency: { source: '@portal/**' }, to: { module: { origin: 'external' } } },
     message:
-      '"{{ dependency.source }}" is not a face that this workspace may enter: see CONTRIBUTING.md, Walls.',
+      '"{{ dependency.source }}" is not a public entry point that this workspace may import: see CONTRIBUTING.md, Import boundaries.',
   },
   ...[
     'shell',
@@ -82,7 +83,7 @@ const policies = [
     'gallery',
     'api',
     'e2e',
-    'tools',
+    'scripts',
   ].map((type) => ({
     from: { element: { type } },
     allow: { to: { element: { type } } },
@@ -95,15 +96,15 @@ const policies = [
     from: { element: { type: ['folder', 'remote'] } },
     allow: [
       { to: { element: { type: 'remote', ...sameRemote } } },
-      { to: { element: { type: 'folder', ...sameRemote }, file: { categories: 'to-share' } } },
+      { to: { element: { type: 'folder', ...sameRemote }, file: { categories: 'shared-by-features' } } },
     ],
   },
   {
     from: { element: { type: 'folder' } },
     disallow: { to: { file: { categories: 'routes' } } },
-    message: 'A feature does not know the routes file that it is put together in.',
+    message: 'A feature must not import the routes file that it is part of.',
   },
-  // A test draws its screen as the customer gets it: through the routes.
+  // A test renders its screen as the customer gets it: through the routes.
   {
     from: { element: { type: 'folder' }, file: { categories: 'test' } },
     allow: { to: { element: { type: 'remote', ...sameRemote }, file: { categories: 'routes' } } },
@@ -115,42 +116,49 @@ const policies = [
   allow(
     ['folder', 'remote', 'shell', 'api-contract', 'platform', 'testing', 'gallery', 'api'],
     'domain',
-    face('domain'),
+    entryPointsOf('domain'),
   ),
   allow(
     ['folder', 'remote', 'shell', 'platform', 'testing', 'gallery', 'api'],
     'api-contract',
-    face('api-contract'),
+    entryPointsOf('api-contract'),
   ),
   allow(['folder', 'remote'], 'platform', platformForRemotes),
-  allow(['shell', 'testing', 'gallery'], 'platform', face('platform')),
-  allow(['folder', 'remote', 'shell', 'testing', 'gallery'], 'ui', face('ui')),
-  // The gallery's platform is one of the tests' fixtures.
+  allow(['shell', 'testing', 'gallery'], 'platform', entryPointsOf('platform')),
+  allow(['folder', 'remote', 'shell', 'testing', 'gallery'], 'ui', entryPointsOf('ui')),
+  // The gallery runs on the fake platform of the tests.
   allow('gallery', 'testing', ['@portal/testing/fixtures']),
   // The release tool checks contracts and writes the style sheets of the brands.
   allow('tooling', 'platform', ['@portal/platform/contract']),
   allow('tooling', 'ui', ['@portal/ui/theme']),
   {
     from: { file: { categories: 'test' } },
-    allow: { to: { element: { type: 'testing' } }, dependency: { source: face('testing') } },
+    allow: { to: { element: { type: 'testing' } }, dependency: { source: entryPointsOf('testing') } },
   },
   {
-    from: { element: { type: ['api', 'e2e', 'tools'] }, file: { categories: 'test' } },
+    from: { element: { type: ['api', 'e2e', 'scripts'] }, file: { categories: 'test' } },
     disallow: { to: { element: { type: 'testing' } } },
+  },
+  // Browser tests and the api's tests start servers as the scripts do.
+  allow(['e2e', 'scripts'], 'tooling', entryPointsOf('tooling')),
+  {
+    from: { element: { type: 'api' }, file: { categories: 'test' } },
+    allow: { to: { element: { type: 'tooling' } }, dependency: { source: ['@portal/tooling/process'] } },
   },
   {
     from: { file: { categories: 'tooling' } },
-    allow: { to: { element: { type: 'tooling' } }, dependency: { source: face('tooling') } },
+    allow: { to: { element: { type: 'tooling' } }, dependency: { source: entryPointsOf('tooling') } },
   },
 ];
 
 /**
- * Who may import whom, as ARCHITECTURE draws it: every import between parts is refused unless a policy allows it.
+ * Returns the lint configuration of who may import whom: an import between workspaces is an error unless a policy
+ * allows it.
  *
  * @param {string} root absolute path of the folder that holds the workspaces
  * @returns {import('eslint').Linter.Config}
  */
-export function walls(root) {
+export function importBoundaries(root) {
   return {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
     plugins: { boundaries },
@@ -169,7 +177,8 @@ export function walls(root) {
         'error',
         {
           default: 'disallow',
-          message: '"{{ dependency.source }}" lies behind a wall: see CONTRIBUTING.md, Walls.',
+          message:
+            '"{{ dependency.source }}" is beyond an import boundary: see CONTRIBUTING.md, Import boundaries.',
           policies,
           checkAllOrigins: true,
           checkUnknownLocals: true,
