@@ -111,6 +111,13 @@ const checks = () => [
     ...partFolders(),
   ]),
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
+  check('spelling', 'cspell', [
+    '.',
+    '--no-progress',
+    '--cache',
+    '--cache-location',
+    'node_modules/.cache/cspell',
+  ]),
 ];
 
 await main(async () => {

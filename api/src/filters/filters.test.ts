@@ -34,9 +34,9 @@ describe('saved filters', () => {
   });
 
   it('API-82: lists one’s own filters by name, then everybody’s, of the kind that is asked for', async () => {
-    const everybodys = ['Active retailers', 'HVAC', 'To be reviewed'];
-    expect(await namesOf('fay', 'retailers')).toEqual(['Furniture in Macon', 'Georgia', ...everybodys]);
-    expect(await namesOf('noah', 'retailers')).toEqual(everybodys);
+    const globalFilters = ['Active retailers', 'HVAC', 'To be reviewed'];
+    expect(await namesOf('fay', 'retailers')).toEqual(['Furniture in Macon', 'Georgia', ...globalFilters]);
+    expect(await namesOf('noah', 'retailers')).toEqual(globalFilters);
     expect(await namesOf('fay', 'leases')).toEqual([]);
     expect((await filtersOf('fay', 'retailers'))[1]).toEqual({
       name: 'Georgia',

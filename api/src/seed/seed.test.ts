@@ -54,11 +54,11 @@ describe('the demo data', () => {
   });
 
   it('API-26: gives abe an application of each approved state and of two others, on both sides of the 181 days', () => {
-    const abes = plansOf('abe');
-    expect(abes.map(({ lease }) => lease.stateCode).sort()).toEqual([...'CDGIPSVYZ']);
+    const plansOfAbe = plansOf('abe');
+    expect(plansOfAbe.map(({ lease }) => lease.stateCode).sort()).toEqual([...'CDGIPSVYZ']);
     const ages = [0, 30, 179, 180, 181, 182].map((age) => addDays(today, -age));
-    expect(new Set(abes.map(({ lease }) => lease.applicationDate))).toEqual(new Set(ages));
-    expect(abes.every(({ terms }) => terms === null)).toBe(true);
+    expect(new Set(plansOfAbe.map(({ lease }) => lease.applicationDate))).toEqual(new Set(ages));
+    expect(plansOfAbe.every(({ terms }) => terms === null)).toBe(true);
   });
 
   it('API-07: has an application_result and offer_amounts that are cut off, and whole ones', () => {
@@ -70,9 +70,9 @@ describe('the demo data', () => {
         return true;
       }
     };
-    const abes = plansOf('abe').map(({ lease }) => [lease.applicationResult, lease.offerAmounts]);
-    expect(abes.filter((texts) => texts.every(isBroken))).toHaveLength(1);
-    expect(abes.filter((texts) => !texts.some(isBroken))).toHaveLength(abes.length - 1);
+    const applications = plansOf('abe').map(({ lease }) => [lease.applicationResult, lease.offerAmounts]);
+    expect(applications.filter((texts) => texts.every(isBroken))).toHaveLength(1);
+    expect(applications.filter((texts) => !texts.some(isBroken))).toHaveLength(applications.length - 1);
   });
 
   it('API-06: has a retailer just inside and one just outside of each radius, and a dense metropolis', () => {

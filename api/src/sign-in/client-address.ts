@@ -7,9 +7,9 @@ import { isIP } from 'node:net';
  * @returns `192.0.2.1`, `2001:db8:0:7::/64`, or a text that is no address as it is (API-34)
  */
 export function clientOf(address: string): string {
-  const [unzoned = ''] = address.split('%');
-  if (isIP(unzoned) !== 6) return address;
-  const groups = groupsOf(unzoned);
+  const [withoutZone = ''] = address.split('%');
+  if (isIP(withoutZone) !== 6) return address;
+  const groups = groupsOf(withoutZone);
   const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   return isMapped ? groups.slice(6).map(twoBytes).join('.') : `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -316,7 +316,7 @@ describe('approved applications', () => {
   });
 
   it('LEASE-19: name the phone where the offers do not read, and leave the other cards alone', async () => {
-    open('/leases/approved', book(application({ application_result: '{"message":{"opti' }), application()));
+    open('/leases/approved', book(application({ application_result: '{"message":{"options' }), application()));
     const [broken, whole] = await cards();
     expect(broken).toHaveTextContent(
       'We can’t show the offers of this application right now. Call +1 555 010 0100',

@@ -49,8 +49,8 @@ function open({
   });
 }
 
-const withBook = (entries: readonly WireLeaseEntry[], pendings: readonly WirePendingPayment[]) =>
-  open({ mocks: [answers(listLeases, wireBook(entries, pendings))] });
+const withBook = (entries: readonly WireLeaseEntry[], pendingPayments: readonly WirePendingPayment[]) =>
+  open({ mocks: [answers(listLeases, wireBook(entries, pendingPayments))] });
 const scheduled = (days: number, amount = 84.2) =>
   answers(leaseScheduledPayments, [{ amount, pay_at: inDays(days), created_at: now }]);
 const hero = async () => within(await screen.findByRole('region', { name: /payment/ }));

@@ -292,7 +292,7 @@ describe('the form', () => {
 
   it.each([
     ['no lease', '/payment-early'],
-    ['a lease that there is not', '/payment-early?lease=nobodys'],
+    ['a lease that there is not', '/payment-early?lease=unknown'],
   ] as const)('OP-15: with %s leads to the dashboard', async (_, path) => {
     const { platform } = open(path);
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));

@@ -18,11 +18,11 @@ const offer = 'Shall I hand you over to a person? Answer yes or no.';
 const person = /\b(agent|person|human|representative|somebody|someone|operator)\b/i;
 const topics: readonly Topic[] = [
   {
-    words: /\b(pay(s|ing|ment|ments|off)?|due|card|bank|autopay|late|declined)\b/i,
+    words: /\b(pay|pays|paying|payments?|payoff|due|card|bank|autopay|late|declined)\b/i,
     text: 'You can pay on the dashboard: choose the lease, an amount of at least the minimum due, a date and a card or bank account. A payment shows in your history at once and may take up to 3 business days to post.',
   },
   {
-    words: /\b(leases?|contract|apply|application|approv(ed|al)|balance|own|offers?)\b/i,
+    words: /\b(leases?|contract|apply|application|approved|approval|balance|own|offers?)\b/i,
     text: 'Your leases are under Leases: the current ones with what is left to pay, approved applications, and those that are paid off. A lease’s page has its contract as well.',
   },
   {

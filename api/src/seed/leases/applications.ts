@@ -36,7 +36,7 @@ export function decisionOf(stateCode: string): {
     };
   }
   if (stateCode === 'Y') {
-    return { applicationResult: '{"result":"approved","message":{"opti', offerAmounts: '[{"offer":' };
+    return { applicationResult: '{"result":"approved","message":{"options', offerAmounts: '[{"offer":' };
   }
   if (stateCode === 'D') return { applicationResult: '{"result":"declined"}', offerAmounts: null };
   if (stateCode === 'P') return { applicationResult: null, offerAmounts: null };

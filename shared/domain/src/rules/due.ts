@@ -20,9 +20,9 @@ export interface Due {
 /** The pending payment of a lease (OP-50). */
 export function pendingOf(
   lease: Pick<Lease, 'loanNumber'>,
-  pendings: readonly PendingPayment[],
+  pendingPayments: readonly PendingPayment[],
 ): PendingPayment | null {
-  return pendings.find(({ loanNumber }) => loanNumber === lease.loanNumber) ?? null;
+  return pendingPayments.find(({ loanNumber }) => loanNumber === lease.loanNumber) ?? null;
 }
 
 /** What is due on a lease, by its pending payment or, where there is none, by the account (PAY-29, OP-69, OP-71). */

@@ -31,8 +31,8 @@ describe('parseContract', () => {
     ['an unknown key', changed((c) => (c['extra'] = 1)), 'contract.extra is not known here.'],
     [
       'an unknown key of a route',
-      changed((c) => (at(c.routes, 0)['acces'] = 'public')),
-      'contract.routes.0.acces',
+      changed((c) => (at(c.routes, 0)['entrance'] = 'public')),
+      'contract.routes.0.entrance',
     ],
     [
       'a range that is none',
