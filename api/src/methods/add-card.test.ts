@@ -118,7 +118,7 @@ describe('saving a card', () => {
     const addition = { ...(await verifiedCard('unionpay', 'Evan Brooks')), reVerificationCardId: old.id };
     expect((await save(addition, evan)).status).toBe(200);
     const after = await saved(evan);
-    expect(after.defaultMethod).toEqual({ kind: 'card', id: String(old.id) });
+    expect(after.defaultMethod).toEqual({ type: 'card', id: String(old.id) });
     expect(after.cards.map(({ id }) => id)).toEqual(before.cards.map(({ id }) => id));
     expect(after.cards.find(({ id }) => id === String(old.id))).toMatchObject({
       heldByProvider: true,

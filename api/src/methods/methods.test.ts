@@ -80,9 +80,9 @@ describe('payment methods', () => {
   it('API-45, API-17: removes an account, and the default with it when it was that', async () => {
     const before = await banksOf();
     const [first, second] = before.banks;
-    expect(before.defaultMethod).toEqual({ kind: 'bank', id: first?.id });
+    expect(before.defaultMethod).toEqual({ type: 'bank', id: first?.id });
     expect((await remove('banks', second?.id ?? '')).status).toBe(200);
-    expect((await banksOf()).defaultMethod).toEqual({ kind: 'bank', id: first?.id });
+    expect((await banksOf()).defaultMethod).toEqual({ type: 'bank', id: first?.id });
     expect((await remove('banks', first?.id ?? '')).status).toBe(200);
     const after = await banksOf();
     expect(after.defaultMethod).toBeNull();

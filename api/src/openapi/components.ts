@@ -48,7 +48,7 @@ const named: Readonly<Record<string, Shape>> = {
 /** What is referred to by name instead of being told again in every call. */
 export const schemaNames: SchemaNames = new Map(
   Object.entries(named).flatMap(([name, shape]) =>
-    shape.kind === 'fields' ? [[shape.origin, name] as const] : [],
+    shape.type === 'object' ? [[shape.origin, name] as const] : [],
   ),
 );
 
@@ -74,7 +74,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   Failure: failure,
   ...Object.fromEntries(
     Object.entries(named).flatMap(([name, shape]) =>
-      shape.kind === 'fields' ? [[name, objectOf(shape.fields, schemaNames)] as const] : [],
+      shape.type === 'object' ? [[name, objectOf(shape.fields, schemaNames)] as const] : [],
     ),
   ),
 };

@@ -8,30 +8,30 @@ export type SchemaNames = ReadonlyMap<object, string>;
 /** @throws TypeError for a rule of a name that is not described */
 export function schemaOf(shape: Shape, names: SchemaNames): JsonSchema {
   const schema = plainSchemaOf(shape, names);
-  return shape.mayBeNull && shape.kind !== 'anything' ? orNull(schema) : schema;
+  return shape.mayBeNull && shape.type !== 'unknown' ? orNull(schema) : schema;
 }
 
 function plainSchemaOf(shape: Shape, names: SchemaNames): JsonSchema {
-  switch (shape.kind) {
-    case 'anything':
+  switch (shape.type) {
+    case 'unknown':
       return {};
-    case 'fields': {
+    case 'object': {
       const name = names.get(shape.origin);
       return name === undefined ? objectOf(shape.fields, names) : reference(name);
     }
-    case 'list':
+    case 'array':
       return { type: 'array', items: schemaOf(shape.of, names) };
-    case 'map':
+    case 'record':
       return { type: 'object', additionalProperties: schemaOf(shape.of, names) };
-    case 'either':
+    case 'union':
       return { anyOf: shape.shapes.map((one) => schemaOf(one, names)) };
-    case 'choice':
+    case 'enum':
       return { enum: shape.values };
     case 'range':
       return { type: 'number', minimum: shape.from, maximum: shape.to };
     case 'scalar':
       return scalarOf(shape.name);
-    case 'recursion':
+    case 'lazy':
       return schemaOf(shape.of(), names);
   }
 }

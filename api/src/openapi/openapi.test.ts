@@ -69,10 +69,11 @@ describe('the OpenAPI document', () => {
     expect(schema === undefined).toBe(body === undefined);
   });
 
-  it.each(calls)('holds every field that %s answers', (_id, { answer, kind, ...endpoint }) => {
-    if (kind === 'blob') return;
-    const schema = operationOf({ answer, kind, ...endpoint }).responses[200]?.content['application/json']
-      ?.schema;
+  it.each(calls)('holds every field that %s answers', (_id, { answer, responseType, ...endpoint }) => {
+    if (responseType === 'blob') return;
+    const schema = operationOf({ answer, responseType, ...endpoint }).responses[200]?.content[
+      'application/json'
+    ]?.schema;
     const { data } = (schema as { properties: { data: JsonSchema } }).properties;
     expect(propertiesOf(data)).toEqual(expect.arrayContaining(Object.keys(fieldsIn(shapeOf(answer)))));
   });

@@ -45,12 +45,12 @@ function bodyOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]) {
   );
   const schema = oneOrAny(schemas);
   if (schema === null) return null;
-  const type = calls[0].kind === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const type = calls[0].bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
   return { [type]: { schema } };
 }
 
 function successOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]): Content {
-  if (calls[0].kind === 'blob') {
+  if (calls[0].responseType === 'blob') {
     return { description: 'The file.', content: { '*/*': { schema: { type: 'string' } } } };
   }
   const answers = calls.map(({ answer }) => schemaOf(shapeOf(answer), schemaNames));

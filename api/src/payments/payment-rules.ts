@@ -59,8 +59,8 @@ export function checkOrder(
   if (balance === 0) throw invalid({ lease: 'Nothing is left to pay on this lease.' });
   const paysOff = isPayoff(order.amount, balance);
   const counted = countedScheduled(order, { balance, scheduled, today: order.today });
-  const limits = paymentLimits({ extra, pending, methodKind: method.kind, scheduled: counted });
-  if (checkPaymentAmount(order.amount, limits) !== 'fits') {
+  const limits = paymentLimits({ extra, pending, methodType: method.type, scheduled: counted });
+  if (checkPaymentAmount(order.amount, limits) !== 'valid') {
     throw invalid({ amount: amountMessage(limits, counted) });
   }
   const ownDays = [-1, 0, 1].map((days) => addDays(apiDay, days));
@@ -84,7 +84,7 @@ function amountMessage({ minimum, maximum }: PaymentLimits, scheduled: Situation
 
 function checkMethod(method: PaymentMethod, apiDay: CalendarDate): void {
   if (!canPayWith(method)) throw invalid({ method_id: 'This card must be verified before it can pay.' });
-  if (method.kind === 'card' && cardExpiryStatus(method.expires, addDays(apiDay, -1)) === 'expired') {
+  if (method.type === 'card' && cardExpiryStatus(method.expires, addDays(apiDay, -1)) === 'expired') {
     throw invalid({ method_id: 'This card has expired.' });
   }
 }

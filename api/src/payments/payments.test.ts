@@ -395,14 +395,14 @@ describe('payments', () => {
     it('API-48: is final with the receipt once it has paid', async () => {
       const key = newKey();
       const { envelope } = await pay(await bodyFor(await anotherLease()), key);
-      expect(await attempt(key)).toEqual({ state: 'final', receipt: makePayment.read(envelope.data) });
+      expect(await attempt(key)).toEqual({ status: 'final', receipt: makePayment.read(envelope.data) });
     });
 
     it('API-48: is unknown for a key that nobody has and for another customer’s', async () => {
       const key = newKey();
       await pay(await bodyFor(await anotherLease()), key);
-      expect(await attempt('never-used-key')).toEqual({ state: 'unknown' });
-      expect(await attempt(key, await api.tokenOf('evan'))).toEqual({ state: 'unknown' });
+      expect(await attempt('never-used-key')).toEqual({ status: 'unknown' });
+      expect(await attempt(key, await api.tokenOf('evan'))).toEqual({ status: 'unknown' });
     });
 
     it('API-102: is final without a payment after a decline', async () => {
@@ -424,27 +424,27 @@ describe('payments', () => {
       const known = await attempt(key);
       const { status, envelope } = await pay(body, key);
       expect(status).toBe(200);
-      expect(known).toEqual({ state: 'final', receipt: makePayment.read(envelope.data) });
+      expect(known).toEqual({ status: 'final', receipt: makePayment.read(envelope.data) });
       expect(await paymentsOf(lease.uuid)).toBe(before + 1);
     });
 
     it('API-48: is pending while a slow network is asked, and final after it', async () => {
       const { evan, key, network, paying } = await paySlowly('FW-310022');
       expect(await network.asked).toBe(6_000);
-      expect(await attempt(key, evan)).toEqual({ state: 'pending' });
+      expect(await attempt(key, evan)).toEqual({ status: 'pending' });
       network.answers();
       const { status, envelope } = await paying;
       expect(status).toBe(200);
-      expect(await attempt(key, evan)).toEqual({ state: 'final', receipt: makePayment.read(envelope.data) });
+      expect(await attempt(key, evan)).toEqual({ status: 'final', receipt: makePayment.read(envelope.data) });
     });
 
     it('API-48: is unknown again once an attempt without an answer must have been cut off', async () => {
       const { evan, key, network, paying } = await paySlowly('FW-310021');
       await network.asked;
       api.setTime(new Date(seededAt.getTime() + 29_999));
-      expect((await attempt(key, evan)).state).toBe('pending');
+      expect((await attempt(key, evan)).status).toBe('pending');
       api.setTime(new Date(seededAt.getTime() + 30_000));
-      expect((await attempt(key, evan)).state).toBe('unknown');
+      expect((await attempt(key, evan)).status).toBe('unknown');
       network.answers();
       await paying;
     });
@@ -459,7 +459,7 @@ describe('payments', () => {
       network.answers();
       expect((await paying).envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
       expect(givenBack).toEqual([expect.stringMatching(new RegExp(`^payment-\\d+-${key}$`))]);
-      expect(await attempt(key, evan)).toEqual({ state: 'unknown' });
+      expect(await attempt(key, evan)).toEqual({ status: 'unknown' });
       expect(await paymentsOf(lease.uuid)).toBe(paid);
     });
   });

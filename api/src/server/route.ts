@@ -42,7 +42,7 @@ function route(server: FastifyInstance, there: readonly [Call, ...Call[]], servi
 
 async function answerOf(call: Call, request: FastifyRequest, services: Services): Promise<unknown> {
   const caller = call.access === 'open' ? null : await admit(call, request, services);
-  const body = call.endpoint.kind === 'multipart' ? await readForm(request) : request.body;
+  const body = call.endpoint.bodyType === 'multipart' ? await readForm(request) : request.body;
   return call.answer({ ...checked(call.endpoint, request, body), caller }, services);
 }
 

@@ -63,7 +63,7 @@ export function createServer(
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(failed(404, sentences[404])));
   server.get('/api/health', () => succeeded({ healthy: true }));
   routeDocs(server);
-  const takesForm = ({ endpoint }: Call) => endpoint.kind === 'multipart';
+  const takesForm = ({ endpoint }: Call) => endpoint.bodyType === 'multipart';
   routeAll(
     server,
     calls.filter((call) => !takesForm(call)),

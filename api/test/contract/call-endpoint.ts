@@ -70,7 +70,7 @@ function encoded(value: unknown): string {
 
 async function encode(endpoint: AnyEndpoint, body: unknown) {
   if (body === undefined) return null;
-  if (endpoint.kind === 'multipart' && typeof body === 'object' && body !== null) {
+  if (endpoint.bodyType === 'multipart' && typeof body === 'object' && body !== null) {
     const form = new FormData();
     for (const [name, value] of Object.entries(body)) form.append(name, value as string | Blob);
     const encodedForm = new Response(form);

@@ -33,7 +33,7 @@ describe('the endpoint table and the api', () => {
       ...(token === undefined ? {} : { token }),
       headers: endpoint.idempotent ? { [table.idempotencyKeyHeader]: 'contract-key' } : {},
     };
-    if (endpoint.kind === 'multipart') return callWithForm(url, body as { readonly file: File }, token);
+    if (endpoint.bodyType === 'multipart') return callWithForm(url, body as { readonly file: File }, token);
     if (endpoint.method === 'GET') return api.get(url, sending);
     return endpoint.method === 'PUT' ? api.put(url, body, sending) : api.post(url, body, sending);
   }
@@ -134,12 +134,12 @@ describe('the endpoint table and the api', () => {
     await expectShape(table.retrieveLeases, applicant);
     const code = await mailed('evan', /code is (\d{5})/);
     await expectShape(table.verifyLeases, { ...applicant, code });
-    await expectShape(table.setDefaultMethod, { kind: 'bank', id: bank.id });
+    await expectShape(table.setDefaultMethod, { type: 'bank', id: bank.id });
     await expectShape(table.makePayment, {
       leaseUuid: lease.uuid,
       amount,
       date,
-      methodKind: 'bank',
+      methodType: 'bank',
       methodId: bank.id,
       isPayoff: false,
     });

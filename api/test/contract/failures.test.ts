@@ -97,7 +97,8 @@ describe('each failure of each call', () => {
           : [
               await sendRaw(endpoint, {
                 payload: '{"broken":',
-                type: endpoint.kind === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json',
+                type:
+                  endpoint.bodyType === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json',
                 token: endpoint.auth === 'bearer' ? await world.api.tokenOf(as) : null,
               }),
             ];

@@ -71,7 +71,7 @@ interface IdField {
 }
 
 const isId = (name: string, shape: Shape) =>
-  (shape.kind === 'scalar' && shape.name === 'field:id') || name === 'lease' || name === 'loan_numbers';
+  (shape.type === 'scalar' && shape.name === 'field:id') || name === 'lease' || name === 'loan_numbers';
 
 const idFields: readonly IdField[] = endpointTable.flatMap((endpoint) => {
   const { path, query, body } = endpoint.request;

@@ -24,20 +24,20 @@ const samples: Readonly<Record<string, () => unknown>> = {
 
 /** One value that a shape lets through; of names and ids, one that nobody has. */
 export function sampleOf(shape: Shape): unknown {
-  switch (shape.kind) {
-    case 'anything':
+  switch (shape.type) {
+    case 'unknown':
       return null;
-    case 'fields':
+    case 'object':
       return Object.fromEntries(
         Object.entries(shape.fields).map(([name, field]) => [name, sampleOf(field)] as const),
       );
-    case 'list':
+    case 'array':
       return [sampleOf(shape.of)];
-    case 'map':
+    case 'record':
       return {};
-    case 'either':
+    case 'union':
       return shape.shapes[0] && sampleOf(shape.shapes[0]);
-    case 'choice':
+    case 'enum':
       return shape.values.at(-1);
     case 'range':
       return Math.max(shape.from, Math.min(shape.to, 1));
@@ -46,7 +46,7 @@ export function sampleOf(shape: Shape): unknown {
       if (!sample) throw new TypeError(`There is no sample of ${shape.name}.`);
       return sample();
     }
-    case 'recursion':
+    case 'lazy':
       return null;
   }
 }

@@ -22,7 +22,7 @@ export function problemOf(
   if (milliseconds > longest) return `took ${milliseconds} ms`;
   const isListed = status < 500 || failuresOf(endpoint).some((failure) => failure.status === status);
   if (!isListed) return `answered ${status}`;
-  if (endpoint.kind === 'blob' && status === 200) return null;
+  if (endpoint.responseType === 'blob' && status === 200) return null;
   if (!String(headers['content-type']).startsWith('application/json')) return 'answered no JSON';
   if (!is(json, envelope)) return 'answered without the envelope';
   const { status: isGood } = json as { readonly status: boolean };

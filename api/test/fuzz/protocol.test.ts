@@ -89,7 +89,7 @@ describe('every call, however it is sent', () => {
         });
         expect([type, answer.status, answer.problem]).toEqual([type, 415, null]);
       }
-      if (endpoint.kind === 'json') {
+      if (endpoint.bodyType === 'json') {
         const levels = 30_000;
         const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
         const headers = { authorization, 'content-type': 'application/json' };
@@ -101,10 +101,10 @@ describe('every call, however it is sent', () => {
         fc.asyncProperty(fc.nat(body.length - 1), hostileTexts, async (at, text) => {
           const payload = `${body.slice(0, at)}${text}`;
           fc.pre(payload !== '' && !isJson(payload));
-          const headers = { authorization, 'content-type': bodyType(endpoint) };
+          const headers = { authorization, 'content-type': contentTypeOf(endpoint) };
           const { status, problem } = await raw(endpoint, { payload, headers });
           expect(problem).toBeNull();
-          expect(endpoint.kind === 'multipart' ? [400, 422] : [400]).toContain(status);
+          expect(endpoint.bodyType === 'multipart' ? [400, 422] : [400]).toContain(status);
         }),
         fuzzing(0.5),
       );
@@ -164,8 +164,8 @@ describe('every call, however it is sent', () => {
 });
 
 /** A form without its marks has no file. */
-const bodyType = ({ kind }: AnyEndpoint) =>
-  kind === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
+const contentTypeOf = ({ bodyType }: AnyEndpoint) =>
+  bodyType === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
 
 function isJson(text: string): boolean {
   try {

@@ -69,8 +69,8 @@ describe('every call, whatever is sent', () => {
 const statusesOf = ({ failures }: AnyEndpoint) => failures.map(({ status }) => status);
 
 /** Whether a body has the shape of its call once it has been JSON. A form's fields are texts and files, whatever was put in. */
-function isShaped({ request, kind }: AnyEndpoint, body: unknown): boolean {
-  if (request.body === undefined || kind === 'multipart') return true;
+function isShaped({ request, bodyType }: AnyEndpoint, body: unknown): boolean {
+  if (request.body === undefined || bodyType === 'multipart') return true;
   const arrived: unknown = body === undefined ? {} : JSON.parse(JSON.stringify(body));
   try {
     return request.body.is(arrived);

@@ -43,22 +43,22 @@ const scalars: Readonly<Record<string, Arbitrary<unknown>>> = {
 /** Values that a shape lets through. */
 export function valuesOf(shape: Shape): Arbitrary<unknown> {
   const values = plainValuesOf(shape);
-  return shape.mayBeNull && shape.kind !== 'anything' ? fc.option(values, { freq: 5 }) : values;
+  return shape.mayBeNull && shape.type !== 'unknown' ? fc.option(values, { freq: 5 }) : values;
 }
 
 function plainValuesOf(shape: Shape): Arbitrary<unknown> {
-  switch (shape.kind) {
-    case 'anything':
+  switch (shape.type) {
+    case 'unknown':
       return fc.oneof(names, fc.integer(), fc.boolean(), fc.constant(null));
-    case 'fields':
+    case 'object':
       return recordOf(shape.fields);
-    case 'list':
+    case 'array':
       return fc.array(valuesOf(shape.of), { minLength: 1, maxLength: 5 });
-    case 'map':
+    case 'record':
       return fc.dictionary(keys, valuesOf(shape.of), { maxKeys: 5 });
-    case 'either':
+    case 'union':
       return fc.oneof(...shape.shapes.map(valuesOf));
-    case 'choice':
+    case 'enum':
       return fc.constantFrom(...shape.values);
     case 'range':
       return fc.integer({ min: Math.ceil(shape.from), max: Math.floor(shape.to) });
@@ -67,7 +67,7 @@ function plainValuesOf(shape: Shape): Arbitrary<unknown> {
       if (!values) throw new TypeError(`It is not told how values of ${shape.name} are made.`);
       return values;
     }
-    case 'recursion':
+    case 'lazy':
       return fc.constant(null);
   }
 }

@@ -57,7 +57,7 @@ function callsOf({ method, routeOptions }: FastifyRequest): readonly AnyEndpoint
 
 function problemOf(calls: readonly AnyEndpoint[], status: number, answer: unknown): string | null {
   if (status === 200) {
-    if (calls.some(({ kind }) => kind === 'blob')) return null;
+    if (calls.some(({ responseType }) => responseType === 'blob')) return null;
   } else {
     const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
     const listed = calls.flatMap(failuresOf);

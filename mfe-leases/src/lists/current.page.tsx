@@ -8,7 +8,7 @@ import {
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { DueBadge } from '../lease/due-badge.tsx';
-import { useDefaultMethodKind } from '../lease/use-default-method-kind.ts';
+import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
@@ -16,11 +16,11 @@ import { LeaseList } from './lease-list.tsx';
 /** `/leases/current`, the most urgent first (LEASE-02, 28). */
 export function CurrentPage() {
   const today = theDay();
-  const methodKind = useDefaultMethodKind();
+  const methodType = useDefaultMethodType();
   return (
-    <LeaseList name="current" waits={methodKind === undefined}>
+    <LeaseList name="current" waits={methodType === undefined}>
       {(book) =>
-        duesOf(book, methodKind ?? 'card', today).map((due) => (
+        duesOf(book, methodType ?? 'card', today).map((due) => (
           <CurrentCard key={due.lease.uuid} due={due} today={today} />
         ))
       }

@@ -1,4 +1,4 @@
-import { goodsKind, isCurrent, isPaidOff, providerLabel, type Lease } from '@portal/domain';
+import { goodsType, isCurrent, isPaidOff, providerLabel, type Lease } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
 import { ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
@@ -24,7 +24,7 @@ export function LeaseCard({ lease, remark = null, ...said }: LeaseCardProps) {
   const provider = t('lease.by', { provider: providerLabel(type, config.brands[0].name) });
   return (
     <ItemCard
-      icon={<GoodsIcon kind={goodsKind(type)} />}
+      icon={<GoodsIcon kind={goodsType(type)} />}
       title={name}
       remarks={remark === null ? [provider] : [remark, provider]}
       actions={

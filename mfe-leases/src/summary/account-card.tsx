@@ -21,7 +21,7 @@ export function AccountCard({ due: { lease, amount, date }, today }: AccountCard
     { label: t('summary.lateFee'), value: extra.lateFee ? formatMoney(extra.lateFee) : null },
     { label: t('summary.totalDue'), value: moneyFact(extra.totalDue) },
     {
-      label: t(payoff.label === 'early' ? 'summary.earlyPayoff' : 'summary.payoffDue'),
+      label: t(payoff.type === 'early' ? 'summary.earlyPayoff' : 'summary.payoffDue'),
       value: dateFact(payoff.date),
     },
   ];

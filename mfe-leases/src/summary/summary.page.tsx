@@ -3,7 +3,7 @@ import { storeHeaderOf, useStoreHeader, useMessages } from '@portal/platform';
 import { Grid } from '@portal/ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
-import { useDefaultMethodKind } from '../lease/use-default-method-kind.ts';
+import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { AccountCard } from './account-card.tsx';
 import { AgreementCard } from './agreement-card.tsx';
@@ -14,14 +14,14 @@ import { SummarySkeleton } from './summary.skeleton.tsx';
 /** `/lease/{id}/summary`; a lease that is not the customer's leads back to the current ones (LEASE-16, 17, OP-15). */
 export function SummaryPage() {
   const { id = '' } = useParams();
-  const methodKind = useDefaultMethodKind();
+  const methodType = useDefaultMethodType();
   return (
-    <LoadedLeases skeleton={<SummarySkeleton />} waits={methodKind === undefined}>
+    <LoadedLeases skeleton={<SummarySkeleton />} waits={methodType === undefined}>
       {({ leases, pendingPayments }) => {
         const lease = leases.find((each) => each.id === id);
         if (!lease) return <Navigate to="/leases/current" replace />;
         const today = theDay();
-        const due = dueOf(lease, pendingOf(lease, pendingPayments), methodKind ?? 'card', today);
+        const due = dueOf(lease, pendingOf(lease, pendingPayments), methodType ?? 'card', today);
         return <Summary due={due} today={today} />;
       }}
     </LoadedLeases>

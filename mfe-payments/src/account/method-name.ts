@@ -3,7 +3,7 @@ import type { TranslatePayments } from '../messages/payments.messages.ts';
 
 /** `Visa ending 4242`, `Macon Credit Union ending 4821`. */
 export function methodName(method: PaymentMethod, t: TranslatePayments): string {
-  if (method.kind === 'bank') {
+  if (method.type === 'bank') {
     const { bank, last4 } = method;
     return last4 ? t('pay.bank', { bank, last4 }) : t('pay.bankUnnumbered', { bank });
   }
@@ -15,7 +15,7 @@ export function methodName(method: PaymentMethod, t: TranslatePayments): string 
 
 /** `08/28`; null where the card does not say. */
 export function expiryText(method: PaymentMethod): string | null {
-  if (method.kind !== 'card' || !method.expires) return null;
+  if (method.type !== 'card' || !method.expires) return null;
   const { month, year } = method.expires;
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }

@@ -9,7 +9,7 @@ import {
 const review: ReviewAddress = {
   amount: cents(61_240),
   date: calendarDate('2026-12-04') as CalendarDate,
-  method: { kind: 'bank', id: '3' },
+  method: { type: 'bank', id: '3' },
   key: 'a1b2c3d4e5f6',
   sent: false,
 };

@@ -4,7 +4,7 @@ import {
   toDecimal,
   type CalendarDate,
   type Cents,
-  type PaymentMethodKind,
+  type PaymentMethodType,
 } from '@portal/domain';
 import type { PortalPath } from '@portal/platform';
 
@@ -15,7 +15,7 @@ export type ChosenAmount = 'minimum' | 'payoff';
 export interface ReviewAddress {
   readonly amount: Cents;
   readonly date: CalendarDate;
-  readonly method: { readonly kind: PaymentMethodKind; readonly id: string };
+  readonly method: { readonly type: PaymentMethodType; readonly id: string };
   /** Taken when the review opened and held: after a reload it is still this payment's own. */
   readonly key: string;
   /** The customer has confirmed: what became of it must be asked before it is offered again. */
@@ -33,13 +33,13 @@ const methodShape = /^(card|bank)-(.+)$/;
 function readReview(query: URLSearchParams): ReviewAddress | null {
   const amount = parseMoney(query.get('amount') ?? '');
   const date = calendarDate(query.get('date') ?? '');
-  const [, kind, id] = methodShape.exec(query.get('method') ?? '') ?? [];
+  const [, type, id] = methodShape.exec(query.get('method') ?? '') ?? [];
   const key = query.get('attempt') ?? '';
   if (amount === null || amount <= 0 || date === null || !id || !keyShape.test(key)) return null;
   return {
     amount,
     date,
-    method: { kind: kind === 'bank' ? 'bank' : 'card', id },
+    method: { type: type === 'bank' ? 'bank' : 'card', id },
     key,
     sent: query.get('step') === 'sent',
   };
@@ -69,7 +69,7 @@ export function paymentReviewPath(lease: string, review: ReviewAddress): PortalP
     step: review.sent ? 'sent' : 'review',
     amount: toDecimal(review.amount).toFixed(2),
     date: review.date,
-    method: `${review.method.kind}-${review.method.id}`,
+    method: `${review.method.type}-${review.method.id}`,
     attempt: review.key,
   });
   return `/payment-early?${query.toString()}`;

@@ -37,7 +37,7 @@ export function DashboardPage() {
       </Card>
     );
   }
-  const dues = duesOf(book.data, saved.defaultMethod?.kind ?? 'card', today);
+  const dues = duesOf(book.data, saved.defaultMethod?.type ?? 'card', today);
   const [first] = dues;
   if (!first) return <NoLeases />;
   return (

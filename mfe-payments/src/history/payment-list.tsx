@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, goodsKind } from '@portal/domain';
+import { formatDate, formatMoney, goodsType } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Card, IconTile, ListRow, Text } from '@portal/ui';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function PaymentList({ payments }: { readonly payments: readonly PaidPaym
               to={paymentDetailsPath(payment.id)}
               leading={
                 <IconTile>
-                  <GoodsIcon kind={goodsKind(lease?.store.type ?? null)} />
+                  <GoodsIcon kind={goodsType(lease?.store.type ?? null)} />
                 </IconTile>
               }
               title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}

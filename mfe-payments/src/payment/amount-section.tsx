@@ -28,7 +28,7 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
   const { minimum, maximum } = limitsFor(choice, terms);
   const payoff = payoffAmount(terms);
   const next = nextScheduled(scheduled);
-  const due = dueOf(lease, pending, terms.defaultMethod?.kind ?? 'card', today);
+  const due = dueOf(lease, pending, terms.defaultMethod?.type ?? 'card', today);
 
   const minimumNote = () => {
     if (due.daysLate > 0) return t('pay.minimumLate', { count: due.daysLate });

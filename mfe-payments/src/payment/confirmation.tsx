@@ -64,7 +64,7 @@ function Review({ order, terms, method, heading, payText, pending, onPay, onChan
           {t('pay.replaces', { amount: formatMoney(sumOf(scheduled)) })}
         </Text>
       )}
-      {method?.kind === 'bank' && <Authorisation order={order} account={method} button={payText} />}
+      {method?.type === 'bank' && <Authorisation order={order} account={method} button={payText} />}
       <Row gap={12} wrap>
         <Button onClick={onPay} pending={pending}>
           {payText}

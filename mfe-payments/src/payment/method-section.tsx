@@ -29,7 +29,7 @@ function reasonText(method: PaymentMethod, terms: PaymentTerms, t: TranslatePaym
 function choiceRow(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayments): Choice<string> {
   const expires = expiryText(method);
   const notes = [
-    method.kind === 'bank' && t('pay.account'),
+    method.type === 'bank' && t('pay.account'),
     expires !== null && t('pay.expires', { date: expires }),
     isDefaultMethod(method, terms.defaultMethod) && t('pay.default'),
   ].filter((note) => note !== false);
@@ -39,8 +39,8 @@ function choiceRow(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayme
     note: notes.join(' · '),
     leading: (
       <MethodMark
-        kind={method.kind}
-        network={method.kind === 'card' ? (method.network ?? undefined) : undefined}
+        kind={method.type}
+        network={method.type === 'card' ? (method.network ?? undefined) : undefined}
       />
     ),
     disabledReason: reasonText(method, terms, t),

@@ -20,7 +20,7 @@ const now = today();
 const [thisYear = 0, thisMonth = 0] = now.split('-').map(Number);
 
 const card: Card = {
-  kind: 'card',
+  type: 'card',
   id: '1',
   heldByProvider: true,
   last4: '4242',
@@ -29,7 +29,7 @@ const card: Card = {
   network: 'visa',
 };
 const bank: BankAccount = {
-  kind: 'bank',
+  type: 'bank',
   id: '3',
   bank: 'Macon Credit Union',
   owner: 'Maria Lopez',
@@ -42,7 +42,7 @@ const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
   pending: pendingFixture(),
   scheduled: [],
   methods: [card, bank],
-  defaultMethod: { kind: 'card', id: '1' },
+  defaultMethod: { type: 'card', id: '1' },
   today: now,
   ...change,
 });
@@ -78,7 +78,7 @@ describe('limits of a payment', () => {
     const differing = terms({ pending: pendingFixture({ amount: cents(8_500), amountAch: cents(8_420) }) });
     expect(chosenAmount(complete, differing)).toBe(8_500);
     expect(chosenAmount({ ...complete, method: 'bank-3' }, differing)).toBe(8_420);
-    const bankDefault = { ...differing, defaultMethod: { kind: 'bank', id: 'gone' } as const };
+    const bankDefault = { ...differing, defaultMethod: { type: 'bank', id: 'gone' } as const };
     expect(limitsFor({ method: '' }, bankDefault).minimum).toBe(8_420);
   });
 
@@ -101,7 +101,7 @@ describe('limits of a payment', () => {
       leaseUuid: terms().lease.uuid,
       amount: 8_420,
       date: now,
-      method: { kind: 'card', id: '1' },
+      method: { type: 'card', id: '1' },
     });
   });
 });
@@ -217,15 +217,15 @@ describe('how the form opens', () => {
 });
 
 describe('a payment from the address', () => {
-  const order = { amount: cents(8_420), date: now, method: { kind: 'card', id: '1' } } as const;
+  const order = { amount: cents(8_420), date: now, method: { type: 'card', id: '1' } } as const;
 
   it.each([
     ['as the form would give it', {}, true],
     ['below the minimum', { amount: cents(8_419) }, false],
     ['above the balance', { amount: cents(61_241) }, false],
     ['on a day that has passed', { date: addDays(now, -1) }, false],
-    ['with a method that is gone', { method: { kind: 'card', id: '9' } as const }, false],
-    ['with a method of another kind', { method: { kind: 'bank', id: '1' } as const }, false],
+    ['with a method that is gone', { method: { type: 'card', id: '9' } as const }, false],
+    ['with a method of another kind', { method: { type: 'bank', id: '1' } as const }, false],
   ])('%s', (_, change, allowed) => {
     expect(isAllowed({ ...order, ...change }, terms())).toBe(allowed);
   });

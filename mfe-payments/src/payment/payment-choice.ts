@@ -9,14 +9,14 @@ import {
   isInWindow,
   paymentLimits,
   paymentWindow,
-  type AmountVerdict,
+  type AmountStatus,
   type CalendarDate,
   type Cents,
   type DefaultMethod,
   type Lease,
   type PaymentLimits,
   type PaymentMethod,
-  type PaymentMethodKind,
+  type PaymentMethodType,
   type PaymentWindow,
   type PendingPayment,
   type ScheduledPayment,
@@ -58,13 +58,13 @@ export type PaymentProblem =
   | 'date-today'
   | 'method';
 
-export const methodKey = ({ kind, id }: { readonly kind: PaymentMethodKind; readonly id: string }): string =>
-  `${kind}-${id}`;
+export const methodKey = ({ type, id }: { readonly type: PaymentMethodType; readonly id: string }): string =>
+  `${type}-${id}`;
 
 /** Why a saved method cannot be chosen; null for one that can (OP-74). */
 export function unusable(method: PaymentMethod, today: CalendarDate): 'unverified' | 'expired' | null {
   if (!canPayWith(method)) return 'unverified';
-  if (method.kind === 'card' && cardExpiryStatus(method.expires, today) === 'expired') return 'expired';
+  if (method.type === 'card' && cardExpiryStatus(method.expires, today) === 'expired') return 'expired';
   return null;
 }
 
@@ -81,8 +81,8 @@ function limitsBeside(
   choice: Pick<PaymentChoice, 'method'>,
   terms: PaymentTerms,
 ): PaymentLimits {
-  const methodKind = chosenMethod(choice, terms)?.kind ?? terms.defaultMethod?.kind ?? 'card';
-  return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodKind, scheduled });
+  const methodType = chosenMethod(choice, terms)?.type ?? terms.defaultMethod?.type ?? 'card';
+  return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodType, scheduled });
 }
 
 /**
@@ -97,7 +97,7 @@ function verdictOn(
   payment: Pick<PaymentOrder, 'amount' | 'date'>,
   choice: Pick<PaymentChoice, 'method'>,
   terms: PaymentTerms,
-): AmountVerdict {
+): AmountStatus {
   const { lease, scheduled, today } = terms;
   const balance = lease.extra?.balance ?? null;
   const counted = countedScheduled(payment, { balance, scheduled, today });
@@ -107,7 +107,7 @@ function verdictOn(
 /** The whole balance where one payment can pay it; null where there is none, or more than one payment may be. */
 export function payoffAmount(terms: PaymentTerms): Cents | null {
   const balance = terms.lease.extra?.balance ?? null;
-  const { maximum } = paymentLimits({ extra: terms.lease.extra, pending: null, methodKind: 'card' });
+  const { maximum } = paymentLimits({ extra: terms.lease.extra, pending: null, methodType: 'card' });
   return balance !== null && balance > 0 && balance === maximum ? balance : null;
 }
 
@@ -155,7 +155,7 @@ function amountProblem(choice: PaymentChoice, terms: PaymentTerms): PaymentProbl
   if (amount === null) return 'other-amount';
   const date = choice.amount === 'payoff' ? terms.today : (calendarDate(choice.date) ?? terms.today);
   switch (verdictOn({ amount, date }, choice, terms)) {
-    case 'fits':
+    case 'valid':
       return null;
     case 'above-maximum':
       return 'amount-high';
@@ -189,7 +189,7 @@ export function orderOf(choice: PaymentChoice, terms: PaymentTerms): PaymentOrde
   const date = calendarDate(choice.date);
   const method = chosenMethod(choice, terms);
   if (problemsOf(choice, terms).length > 0 || amount === null || date === null || !method) return null;
-  return { leaseUuid: terms.lease.uuid, amount, date, method: { kind: method.kind, id: method.id } };
+  return { leaseUuid: terms.lease.uuid, amount, date, method: { type: method.type, id: method.id } };
 }
 
 /** Whether a payment from the address may still be offered: rules as for one from the form. */
@@ -197,7 +197,7 @@ export function isAllowed(order: Omit<PaymentOrder, 'leaseUuid'>, terms: Payment
   const choice = { method: methodKey(order.method) };
   return (
     chosenMethod(choice, terms) !== null &&
-    verdictOn(order, choice, terms) === 'fits' &&
+    verdictOn(order, choice, terms) === 'valid' &&
     isInWindow(order.date, windowFor({ amount: '' }, terms))
   );
 }

@@ -1,11 +1,11 @@
-import type { CalendarDate, Cents, PaymentMethodKind } from '@portal/domain';
+import type { CalendarDate, Cents, PaymentMethodType } from '@portal/domain';
 
 /** What the customer wants to pay, complete and ready to be confirmed. */
 export interface PaymentOrder {
   readonly leaseUuid: string;
   readonly amount: Cents;
   readonly date: CalendarDate;
-  readonly method: { readonly kind: PaymentMethodKind; readonly id: string };
+  readonly method: { readonly type: PaymentMethodType; readonly id: string };
 }
 
 /** The parts that name this payment for its idempotency key: the same parts are the same payment. */
@@ -15,6 +15,6 @@ export function paymentParts(customerId: string, order: PaymentOrder): readonly 
     order.leaseUuid,
     String(order.amount),
     order.date,
-    `${order.method.kind}:${order.method.id}`,
+    `${order.method.type}:${order.method.id}`,
   ];
 }

@@ -62,7 +62,7 @@ describe('progress of a payment', () => {
 
   it('shows the outcome that the check finds', () => {
     expect(
-      nextProgress(initialProgress(true), { type: 'checked', attempt: { state: 'final', receipt } }),
+      nextProgress(initialProgress(true), { type: 'checked', attempt: { status: 'final', receipt } }),
     ).toEqual({
       status: 'done',
       receipt,
@@ -70,13 +70,13 @@ describe('progress of a payment', () => {
   });
 
   it('offers to pay again only when the api knows nothing of the key', () => {
-    const notMade = nextProgress(initialProgress(true), { type: 'checked', attempt: { state: 'unknown' } });
+    const notMade = nextProgress(initialProgress(true), { type: 'checked', attempt: { status: 'unknown' } });
     expect(notMade).toEqual({ status: 'not-made' });
     expect(nextProgress(notMade, { type: 'confirmed' })).toEqual({ status: 'sending' });
   });
 
   it('asks again while the api is still at it, and gives up at the limit', () => {
-    const pending: PaymentEvent = { type: 'checked', attempt: { state: 'pending' } };
+    const pending: PaymentEvent = { type: 'checked', attempt: { status: 'pending' } };
     let progress = initialProgress(true);
     for (let tries = 2; tries <= maximumChecks; tries += 1) {
       progress = nextProgress(progress, pending);
@@ -106,7 +106,7 @@ describe('progress of a payment', () => {
   });
 
   it.each(allBut('checking'))('takes no answer to a check while $status', (state) => {
-    expect(nextProgress(state, { type: 'checked', attempt: { state: 'unknown' } })).toBe(state);
+    expect(nextProgress(state, { type: 'checked', attempt: { status: 'unknown' } })).toBe(state);
     expect(nextProgress(state, { type: 'check-failed' })).toBe(state);
   });
 

@@ -38,7 +38,7 @@ function afterCheck(
   progress: Extract<PaymentProgress, { status: 'checking' }>,
   attempt: PaymentAttempt,
 ): PaymentProgress {
-  switch (attempt.state) {
+  switch (attempt.status) {
     case 'final':
       return { status: 'done', receipt: attempt.receipt };
     case 'unknown':

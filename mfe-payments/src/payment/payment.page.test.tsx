@@ -56,7 +56,7 @@ function open(path: PortalPath = paymentFormPath(lease.uuid), ...mocks: readonly
 const review: ReviewAddress = {
   amount: cents(8_420),
   date: now,
-  method: { kind: 'card', id: '1' },
+  method: { type: 'card', id: '1' },
   key,
   sent: false,
 };
@@ -362,7 +362,7 @@ describe('the review', () => {
   });
 
   it('shows the one-time authorisation for a bank account, and none for a card', async () => {
-    const { unmount } = openReview({ method: { kind: 'bank', id: '3' } });
+    const { unmount } = openReview({ method: { type: 'bank', id: '3' } });
     const text = await screen.findByText(/^I, Dana Whitfield, authorize Fernway Leasing/);
     for (const part of [
       '$84.20',
@@ -400,8 +400,8 @@ describe('the review', () => {
   it.each([
     ['an amount below the minimum', { amount: cents(8_419) }],
     ['a day that has passed', { date: addDays(now, -1) }],
-    ['a method that is gone', { method: { kind: 'card', id: '99' } as const }],
-    ['a method that cannot pay', { method: { kind: 'card', id: '2' } as const }],
+    ['a method that is gone', { method: { type: 'card', id: '99' } as const }],
+    ['a method that cannot pay', { method: { type: 'card', id: '2' } as const }],
   ])('PAY-27: offers no payment for an address with %s', async (_, change) => {
     openReview(change);
     expect(
@@ -414,7 +414,7 @@ describe('the review', () => {
 describe('the payment', () => {
   it('PAY-35, PAY-36, PAY-37, PAY-31: sends amount, method, date, lease and the pay-off flag', async () => {
     const { user } = openReview(
-      { amount: cents(61_240), method: { kind: 'bank', id: '3' } },
+      { amount: cents(61_240), method: { type: 'bank', id: '3' } },
       answers(makePayment, { ...receipt(now, false), amount: 612.4 }),
     );
     await user.click(await screen.findByRole('button', { name: 'Pay $612.40' }));

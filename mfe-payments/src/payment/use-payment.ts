@@ -70,7 +70,7 @@ export function usePayment({ lease, order, attempt, sent, onSend }: PaymentOptio
         leaseUuid: order.leaseUuid,
         amount: order.amount,
         date: order.date,
-        methodKind: order.method.kind,
+        methodType: order.method.type,
         methodId: order.method.id,
         isPayoff: isPayoff(order.amount, lease.extra?.balance ?? null),
       });
@@ -87,7 +87,7 @@ export function usePayment({ lease, order, attempt, sent, onSend }: PaymentOptio
   }
 
   const onChecked = useEffectEvent((event: PaymentEvent) => {
-    if (step(event) && event.type === 'checked' && event.attempt.state === 'final')
+    if (step(event) && event.type === 'checked' && event.attempt.status === 'final')
       finish(event.attempt.receipt);
   });
 

@@ -12,16 +12,16 @@ export function failuresOf(endpoint: AnyEndpoint): readonly EndpointFailure[] {
 export function impliedFailures({
   auth,
   guard,
-  kind,
+  bodyType,
   method,
   request,
 }: AnyEndpoint): readonly EndpointFailure[] {
-  const hasJsonBody = method !== 'GET' && kind !== 'multipart';
+  const hasJsonBody = method !== 'GET' && bodyType !== 'multipart';
   const hasShape = (request.path ?? request.query ?? request.body) !== undefined;
   return [
     ...(request.path === undefined ? [] : [unreadableAddress]),
     ...(hasJsonBody ? [unreadableBody, largeBody, otherBody] : []),
-    ...(kind === 'multipart' ? [unreadableForm, otherForm] : []),
+    ...(bodyType === 'multipart' ? [unreadableForm, otherForm] : []),
     ...(auth === 'bearer' ? [unknownCaller] : []),
     ...(guard === null ? [] : [otherGuards[guard]]),
     ...(hasShape ? [refusedFields] : []),

@@ -11,29 +11,29 @@ import {
   type Struct,
 } from 'superstruct';
 import { endpointTable } from '../index.ts';
-import { chosenBy, eitherOf, later, mapOf } from '../wire/composites.ts';
+import { dynamicOf, unionOf, lazyOf, recordOf } from '../wire/described-structs.ts';
 import { choiceField, numberField } from '../wire/request-fields.ts';
 import { maybe } from '../wire/scalars.ts';
 import { fieldsIn, shapeOf } from './shape.ts';
 
 const there = { mayBeAbsent: false, mayBeNull: false };
-const scalar = (name: string) => ({ kind: 'scalar', name, ...there });
+const scalar = (name: string) => ({ type: 'scalar', name, ...there });
 
 describe('the shape of a struct', () => {
   it.each<[string, unknown, object]>([
-    ['a text', string(), { kind: 'scalar', name: 'string' }],
-    ['a list', array(boolean()), { kind: 'list', of: { kind: 'scalar', name: 'boolean' } }],
-    ['a map', mapOf(string()), { kind: 'map', of: scalar('string') }],
+    ['a text', string(), { type: 'scalar', name: 'string' }],
+    ['a list', array(boolean()), { type: 'array', of: { type: 'scalar', name: 'boolean' } }],
+    ['a map', recordOf(string()), { type: 'record', of: scalar('string') }],
     [
       'an alternative',
-      eitherOf(string(), boolean()),
-      { kind: 'either', shapes: [scalar('string'), scalar('boolean')] },
+      unionOf(string(), boolean()),
+      { type: 'union', shapes: [scalar('string'), scalar('boolean')] },
     ],
-    ['a choice', choiceField(['card', 'bank']), { kind: 'choice', values: ['card', 'bank'] }],
-    ['a range', numberField(-90, 90), { kind: 'range', from: -90, to: 90 }],
-    ['anything', unknown(), { kind: 'anything', mayBeAbsent: true, mayBeNull: true }],
-    ['what may be left out', maybe(string()), { kind: 'scalar', mayBeAbsent: true, mayBeNull: true }],
-    ['what is coerced', coerce(string(), unknown(), String), { kind: 'scalar', name: 'string', ...there }],
+    ['a choice', choiceField(['card', 'bank']), { type: 'enum', values: ['card', 'bank'] }],
+    ['a range', numberField(-90, 90), { type: 'range', from: -90, to: 90 }],
+    ['anything', unknown(), { type: 'unknown', mayBeAbsent: true, mayBeNull: true }],
+    ['what may be left out', maybe(string()), { type: 'scalar', mayBeAbsent: true, mayBeNull: true }],
+    ['what is coerced', coerce(string(), unknown(), String), { type: 'scalar', name: 'string', ...there }],
   ])('tells %s', (_name, struct, shape) => {
     expect(shapeOf(struct as Struct)).toMatchObject(shape);
   });
@@ -41,7 +41,7 @@ describe('the shape of a struct', () => {
   it('tells the fields of an object, and of each of its alternatives', () => {
     const one = type({ email: string() });
     const other = type({ token: string() });
-    const either = chosenBy<unknown>(
+    const either = dynamicOf<unknown>(
       () => one as Struct<unknown>,
       [one as Struct<unknown>, other as Struct<unknown>],
     );
@@ -50,15 +50,14 @@ describe('the shape of a struct', () => {
 
   it('tells a struct that holds itself without an end', () => {
     const tree: Struct<unknown> = type({
-      children: array(later(() => tree)),
+      children: array(lazyOf(() => tree)),
     }) as unknown as Struct<unknown>;
     const shape = shapeOf(tree);
     const children = fieldsIn(shape).children;
-    if (children?.kind !== 'list' || children.of.kind !== 'recursion')
-      throw new Error('It has another shape.');
+    if (children?.type !== 'array' || children.of.type !== 'lazy') throw new Error('It has another shape.');
     expect(children.of.of()).toMatchObject({
-      kind: 'fields',
-      origin: shape.kind === 'fields' && shape.origin,
+      type: 'object',
+      origin: shape.type === 'object' && shape.origin,
     });
   });
 
@@ -78,7 +77,7 @@ describe('the shape of a struct', () => {
     'tells all that %s takes and answers',
     (_id, { request, answer, meta }) => {
       for (const struct of [request.path, request.query, request.body, answer, meta]) {
-        if (struct) expect(shapeOf(struct as Struct)).toHaveProperty('kind');
+        if (struct) expect(shapeOf(struct as Struct)).toHaveProperty('type');
       }
     },
   );

@@ -289,7 +289,7 @@ describe('payments', () => {
         leaseUuid: 'c0ffee',
         amount: cents(61_240),
         date: day('2026-12-04'),
-        methodKind: 'bank',
+        methodType: 'bank',
         methodId: '3',
         isPayoff: true,
       }).body,
@@ -321,13 +321,13 @@ describe('payments', () => {
   });
 
   it('says what became of an idempotency key', () => {
-    expect(findPaymentAttempt.read({ state: 'unknown' })).toEqual({ state: 'unknown' });
-    expect(findPaymentAttempt.read({ state: 'pending' })).toEqual({ state: 'pending' });
+    expect(findPaymentAttempt.read({ state: 'unknown' })).toEqual({ status: 'unknown' });
+    expect(findPaymentAttempt.read({ state: 'pending' })).toEqual({ status: 'pending' });
     expect(findPaymentAttempt.read({ state: 'final', payment: receipt })).toMatchObject({
-      state: 'final',
+      status: 'final',
       receipt: { paymentId: '9', outcome: 'processed' },
     });
-    expect(findPaymentAttempt.read({ state: 'final', payment: null })).toEqual({ state: 'unknown' });
+    expect(findPaymentAttempt.read({ state: 'final', payment: null })).toEqual({ status: 'unknown' });
     expect(() => findPaymentAttempt.read({ state: 'done' })).toThrow('state');
   });
 });
@@ -339,17 +339,17 @@ describe('payment methods', () => {
     expect(
       listCards.read({ customer, cards: [{ id: 3, provider: 'payliance', card: { last4: 4242 } }] }),
     ).toMatchObject({
-      cards: [{ kind: 'card', id: '3', last4: '4242', heldByProvider: true }],
-      defaultMethod: { kind: 'card', id: '3' },
+      cards: [{ type: 'card', id: '3', last4: '4242', heldByProvider: true }],
+      defaultMethod: { type: 'card', id: '3' },
     });
     expect(listBanks.read({ customer: null, banks: [{ id: 4, bank: 'Macon' }] })).toMatchObject({
-      banks: [{ kind: 'bank', id: '4', bank: 'Macon' }],
+      banks: [{ type: 'bank', id: '4', bank: 'Macon' }],
       defaultMethod: null,
     });
   });
 
   it('SHARED-24, SHARED-26, PROF-82: sends the default and a card by their wire names', () => {
-    expect(setDefaultMethod.toWire({ kind: 'bank', id: '4' }).body).toEqual({ type: 'bank', id: '4' });
+    expect(setDefaultMethod.toWire({ type: 'bank', id: '4' }).body).toEqual({ type: 'bank', id: '4' });
     expect(
       addCard.toWire({ token: 't', verificationData: { a: 1 }, reVerificationCardId: null }).body,
     ).toEqual({

@@ -7,7 +7,7 @@ import {
   withConfirmation,
 } from '../wire/request-fields.ts';
 import { readSignedIn, wireSignedIn } from '../wire/user.ts';
-import { statusOnly } from './no-data.ts';
+import { noAnswerData } from './no-data.ts';
 import { askedTooOften, guessedTooOften } from './limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -138,7 +138,7 @@ export const resetPassword = defineEndpoint({
   request: { body: resetPasswordBody },
   failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }, guessedTooOften],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 export const resendForgotBody = type({ token: requiredToken });
@@ -156,5 +156,5 @@ export const resendForgot = defineEndpoint({
     guessedTooOften,
   ],
   toWire: (input: { readonly token: string }) => ({ body: { token: input.token } }),
-  ...statusOnly,
+  ...noAnswerData,
 });

@@ -61,8 +61,10 @@ export interface Endpoint<Input, Answer, Wire extends WireTypes = WireTypes> {
   readonly auth: 'none' | 'bearer';
   /** Whose call it is alone; null is everybody's who may call at all. */
   readonly guard: 'client' | 'web' | null;
-  /** `json` both ways; `multipart` sends a form; `blob` answers a file (OP-45). */
-  readonly kind: 'json' | 'multipart' | 'blob';
+  /** How the body is sent: as JSON, or as a form with files (OP-45). */
+  readonly bodyType: 'json' | 'multipart';
+  /** What comes back: JSON in an envelope, or a file as it is. */
+  readonly responseType: 'json' | 'blob';
   readonly request: RequestShapes;
   /** The shape of the envelope's `data` in a successful answer. */
   readonly answer: Struct<unknown, unknown>;
@@ -96,7 +98,8 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta> {
   summary: string;
   auth?: 'none' | 'bearer';
   guard?: 'client' | 'web';
-  kind?: 'json' | 'multipart' | 'blob';
+  bodyType?: 'json' | 'multipart';
+  responseType?: 'json' | 'blob';
   request?: TypedShapes<Path, Query, Body>;
   answer: Struct<Data, unknown>;
   meta?: Struct<Meta, unknown>;
@@ -125,7 +128,8 @@ export function defineEndpoint<
   return {
     auth: 'bearer',
     guard: null,
-    kind: 'json',
+    bodyType: 'json',
+    responseType: 'json',
     failures: [],
     keepsSessionOn401: false,
     idempotent: false,

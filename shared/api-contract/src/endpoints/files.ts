@@ -2,14 +2,14 @@ import { define, type } from 'superstruct';
 import { fileField, flagField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
 import { readUploadedFile, wireUploadedFile } from '../wire/uploaded-file.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { statusOnly } from './no-data.ts';
+import { noAnswerData } from './no-data.ts';
 
 export const uploadFile = defineEndpoint({
   id: 'files.upload',
   method: 'POST',
   path: '/api/v2/files',
   summary: 'Takes a file: a form with the one field `file`.',
-  kind: 'multipart',
+  bodyType: 'multipart',
   request: { body: type({ file: fileField }) },
   answer: wireUploadedFile,
   failures: [
@@ -32,7 +32,7 @@ export const renameFile = defineEndpoint({
   toWire: (input: { readonly file: string; readonly originalName: string }) => ({
     body: { file: input.file, original_name: input.originalName },
   }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 export const deleteFileBody = type({ file: idField, force: flagField, token: requiredToken });
@@ -50,7 +50,7 @@ export const deleteFile = defineEndpoint({
   toWire: (input: { readonly file: string; readonly force: boolean; readonly token: string }) => ({
     body: { file: input.file, force: input.force, token: input.token },
   }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 // By its shape, for a test's page and Node have a Blob class each.
@@ -64,7 +64,7 @@ export const download = defineEndpoint({
   method: 'GET',
   path: '/api/v2/downloads/{file}',
   summary: 'Answers a file as it is, without an envelope.',
-  kind: 'blob',
+  responseType: 'blob',
   request: { path: type({ file: requiredText }) },
   answer: blob,
   failures: [{ status: 404, when: 'There is no such file.' }],

@@ -1,9 +1,9 @@
 import { optional, type, type Infer } from 'superstruct';
 import { requiredText, valuesField } from '../wire/request-fields.ts';
 import { readSavedFilter, wireSavedFilter } from '../wire/saved-filter.ts';
-import { listIn } from '../wire/scalars.ts';
+import { listUnder } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { statusOnly } from './no-data.ts';
+import { noAnswerData } from './no-data.ts';
 
 /** Characters of JSON. */
 const longestFilter = 8_000;
@@ -15,7 +15,7 @@ export const listFilters = defineEndpoint({
   summary: 'Lists the saved filters of a kind of report.',
   guard: 'web',
   request: { query: type({ input_class: requiredText }) },
-  answer: listIn(wireSavedFilter, 'filters'),
+  answer: listUnder(wireSavedFilter, 'filters'),
   toWire: (input: { readonly inputClass: string }) => ({ query: { input_class: input.inputClass } }),
   fromWire: (wire) => wire.map(readSavedFilter),
 });
@@ -51,7 +51,7 @@ export const addFilter = defineEndpoint({
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.add.' }],
   toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 export const addGlobalFilter = defineEndpoint({
@@ -63,5 +63,5 @@ export const addGlobalFilter = defineEndpoint({
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.global.add.' }],
   toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
-  ...statusOnly,
+  ...noAnswerData,
 });

@@ -1,11 +1,11 @@
 import { array, literal, size, type, unknown } from 'superstruct';
-import { mapOf } from '../wire/composites.ts';
+import { recordOf } from '../wire/described-structs.ts';
 import { requiredText, valuesField } from '../wire/request-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { statusOnly } from './no-data.ts';
+import { noAnswerData } from './no-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-const values = mapOf(unknown());
+const values = recordOf(unknown());
 
 /** Characters of JSON. */
 const longestModel = 48_000;
@@ -67,5 +67,5 @@ export const submitForm = defineEndpoint({
     path: { form: input.form },
     body: { _action: 'submit', model: input.model },
   }),
-  ...statusOnly,
+  ...noAnswerData,
 });

@@ -8,8 +8,8 @@ import {
   wireScheduledPayment,
 } from '../wire/payment.ts';
 import { dateField, pinField, requiredText } from '../wire/request-fields.ts';
-import { listIn } from '../wire/scalars.ts';
-import { nothingToSend, statusOnly } from './no-data.ts';
+import { listUnder } from '../wire/scalars.ts';
+import { noInput, noAnswerData } from './no-data.ts';
 import { guessedTooOften } from './limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -20,11 +20,11 @@ export const listLeases = defineEndpoint({
   summary: 'Lists every lease with its account, and the pending payments.',
   guard: 'client',
   answer: wireLeases,
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: readLeases,
 });
 
-const paymentRecords = listIn(wirePaymentRecord, 'histories', 'history', 'payments');
+const paymentRecords = listUnder(wirePaymentRecord, 'histories', 'history', 'payments');
 
 export const listPaymentHistories = defineEndpoint({
   id: 'leases.payment-histories',
@@ -60,7 +60,7 @@ export const leaseScheduledPayments = defineEndpoint({
   summary: 'Lists the payments of one lease that will happen.',
   guard: 'client',
   request: { path: type({ lease_uuid: requiredText }) },
-  answer: listIn(wireScheduledPayment, 'scheduled_payments', 'scheduledPayments', 'payments'),
+  answer: listUnder(wireScheduledPayment, 'scheduled_payments', 'scheduledPayments', 'payments'),
   failures: [{ status: 404, when: 'The lease is not this customer’s.' }],
   toWire: (input: { readonly leaseUuid: string }) => ({ path: { lease_uuid: input.leaseUuid } }),
   fromWire: (wire) => wire.map(readScheduledPayment),
@@ -117,7 +117,7 @@ export const retrieveLeases = defineEndpoint({
     guessedTooOften,
   ],
   toWire: (input: Applicant) => ({ body: writeApplicant(input) }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 export const verifyLeasesBody = type({
@@ -144,7 +144,7 @@ export const verifyLeases = defineEndpoint({
   toWire: ({ code, ...applicant }: Applicant & { readonly code: string }) => ({
     body: { code, ...writeApplicant(applicant) } satisfies WireLeaseVerification,
   }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 function requiredJsonList() {

@@ -2,10 +2,10 @@ import { any, type Struct } from 'superstruct';
 import type { WireRequest } from './endpoint.ts';
 
 /** For a call that has nothing to say: its input is undefined. */
-export const nothingToSend = (input: undefined): WireRequest => ({ body: input });
+export const noInput = (input: undefined): WireRequest => ({ body: input });
 
 /** For a call whose success is its whole answer: `data` is passed over and the answer is null. */
-export const statusOnly = {
+export const noAnswerData = {
   answer: any() as Struct<unknown, unknown>,
   fromWire: (): null => null,
 };

@@ -1,6 +1,6 @@
 import { type } from 'superstruct';
 import { requiredText, searchField } from '../wire/request-fields.ts';
-import { listIn } from '../wire/scalars.ts';
+import { listUnder } from '../wire/scalars.ts';
 import { readSelectOption, wireSelectOption } from '../wire/select-option.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -10,7 +10,7 @@ export const searchOptions = defineEndpoint({
   path: '/api/v2/options/{source}',
   summary: 'Lists the options of a select that match a text.',
   request: { path: type({ source: requiredText }), query: type({ search: searchField }) },
-  answer: listIn(wireSelectOption, 'items', 'options'),
+  answer: listUnder(wireSelectOption, 'items', 'options'),
   failures: [{ status: 404, when: 'There is no such source.' }],
   toWire: (input: { readonly source: string; readonly search: string }) => ({
     path: { source: input.source },

@@ -1,9 +1,9 @@
 import { nullable, string, type, type Infer } from 'superstruct';
-import type { PaymentMethodKind } from '@portal/domain';
+import type { PaymentMethodType } from '@portal/domain';
 import { cardTokenField, verificationDataField } from '../wire/card-addition.ts';
 import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-method.ts';
 import { choiceField, idField, requiredText } from '../wire/request-fields.ts';
-import { nothingToSend, statusOnly } from './no-data.ts';
+import { noInput, noAnswerData } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const listCards = defineEndpoint({
@@ -13,7 +13,7 @@ export const listCards = defineEndpoint({
   summary: 'Lists the saved cards and names the default method.',
   guard: 'client',
   answer: wireCards,
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: readCards,
 });
 
@@ -24,7 +24,7 @@ export const listBanks = defineEndpoint({
   summary: 'Lists the saved bank accounts and names the default method.',
   guard: 'client',
   answer: wireBanks,
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: readBanks,
 });
 
@@ -36,7 +36,7 @@ export const cardFormConfig = defineEndpoint({
   guard: 'client',
   answer: type({ PaylianceScriptUrl: string() }),
   failures: [{ status: 503, when: 'No card provider is set up.' }],
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: ({ PaylianceScriptUrl, ...options }) => ({
     scriptUrl: PaylianceScriptUrl,
     /** For the provider, unread (OP-30). */
@@ -69,7 +69,7 @@ export const addCard = defineEndpoint({
     readonly verificationData: Readonly<Record<string, unknown>>;
     readonly reVerificationCardId: string | null;
   }) => ({ body: { ...input } satisfies WireCardAddition }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 const methodPath = type({ id: requiredText });
@@ -86,7 +86,7 @@ export const deleteCard = defineEndpoint({
     { status: 409, when: 'A scheduled payment is to be drawn from it.' },
   ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 /** SHARED-27. */
@@ -107,7 +107,7 @@ export const addBank = defineEndpoint({
       account: input.account,
     } satisfies WireBankAddition,
   }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 export const deleteBank = defineEndpoint({
@@ -122,7 +122,7 @@ export const deleteBank = defineEndpoint({
     { status: 409, when: 'A scheduled payment is to be drawn from it.' },
   ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 /** SHARED-24. */
@@ -137,8 +137,8 @@ export const setDefaultMethod = defineEndpoint({
   guard: 'client',
   request: { body: setDefaultMethodBody },
   failures: [{ status: 404, when: 'The method is not this customer’s.' }],
-  toWire: (input: { readonly kind: PaymentMethodKind; readonly id: string }) => ({
-    body: { type: input.kind, id: input.id } satisfies WireDefaultMethod,
+  toWire: (input: { readonly type: PaymentMethodType; readonly id: string }) => ({
+    body: { type: input.type, id: input.id } satisfies WireDefaultMethod,
   }),
-  ...statusOnly,
+  ...noAnswerData,
 });

@@ -3,11 +3,11 @@ import {
   type CalendarDate,
   type Cents,
   type PaymentAttempt,
-  type PaymentMethodKind,
+  type PaymentMethodType,
   type PaymentReceipt,
   toDecimal,
 } from '@portal/domain';
-import { eitherOf, mapOf } from '../wire/composites.ts';
+import { unionOf, recordOf } from '../wire/described-structs.ts';
 import { readPendingPayment, wirePendingPayments } from '../wire/payment.ts';
 import {
   choiceField,
@@ -19,7 +19,7 @@ import {
 } from '../wire/request-fields.ts';
 import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { nothingToSend } from './no-data.ts';
+import { noInput } from './no-data.ts';
 
 export const listPendingPayments = defineEndpoint({
   id: 'payments.pending',
@@ -28,7 +28,7 @@ export const listPendingPayments = defineEndpoint({
   summary: 'Lists what is asked of the customer next, by loan number.',
   guard: 'client',
   answer: wirePendingPayments,
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: (wire) => wire.map(readPendingPayment),
 });
 
@@ -36,7 +36,7 @@ export interface PaymentOrder {
   readonly leaseUuid: string;
   readonly amount: Cents;
   readonly date: CalendarDate;
-  readonly methodKind: PaymentMethodKind;
+  readonly methodType: PaymentMethodType;
   readonly methodId: string;
   readonly isPayoff: boolean;
 }
@@ -55,7 +55,7 @@ export type WirePaymentOrder = Infer<typeof makePaymentBody>;
 /** `scheduled` says so by being true or an object (PAY-38). */
 export const wirePaymentReceipt = type({
   payment_id: wireId,
-  scheduled: maybe(eitherOf(boolean(), mapOf(unknown()))),
+  scheduled: maybe(unionOf(boolean(), recordOf(unknown()))),
   amount: wireMoney,
   date: wireDate,
 });
@@ -78,7 +78,7 @@ export const makePayment = defineEndpoint({
     body: {
       amount: toDecimal(order.amount),
       method_id: order.methodId,
-      method_type: order.methodKind,
+      method_type: order.methodType,
       date: order.date,
       lease: order.leaseUuid,
       isPayoffAmount: order.isPayoff,
@@ -116,6 +116,8 @@ function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
 
 // A final attempt without a payment is one that was refused: as if the key had never been sent.
 function readAttempt({ state, payment }: WirePaymentAttempt): PaymentAttempt {
-  if (state === 'pending') return { state };
-  return state === 'final' && payment ? { state, receipt: readReceipt(payment) } : { state: 'unknown' };
+  if (state === 'pending') return { status: 'pending' };
+  return state === 'final' && payment
+    ? { status: 'final', receipt: readReceipt(payment) }
+    : { status: 'unknown' };
 }

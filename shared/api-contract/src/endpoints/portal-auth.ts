@@ -9,10 +9,10 @@ import {
   requiredToken,
   withConfirmation,
 } from '../wire/request-fields.ts';
-import { chosenBy } from '../wire/composites.ts';
+import { dynamicOf } from '../wire/described-structs.ts';
 import { isRecord, maybeText } from '../wire/scalars.ts';
 import { readSignInStep, readSignedIn, wireSignInStep, wireSignedIn } from '../wire/user.ts';
-import { statusOnly } from './no-data.ts';
+import { noAnswerData } from './no-data.ts';
 import {
   resetPasswordBody,
   writePasswordReset,
@@ -39,7 +39,7 @@ export type WirePortalLogin = Infer<typeof portalCredentials> | Infer<typeof one
 const byLink = oneTimeLogin as unknown as Struct<WirePortalLogin>;
 const byPassword = portalCredentials as unknown as Struct<WirePortalLogin>;
 
-export const portalLoginBody = chosenBy(
+export const portalLoginBody = dynamicOf(
   (body) => (isRecord(body) && 'code' in body ? byLink : byPassword),
   [byPassword, byLink],
 );
@@ -150,7 +150,7 @@ export const resetPortal = defineEndpoint({
   request: { body: resetPasswordBody },
   failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }, guessedTooOften],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
-  ...statusOnly,
+  ...noAnswerData,
 });
 
 export const verifyAccountBody = type({ token: requiredToken, otp: optional(pinField) });

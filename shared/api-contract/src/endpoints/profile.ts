@@ -8,7 +8,7 @@ import {
   withConfirmation,
 } from '../wire/request-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
-import { statusOnly } from './no-data.ts';
+import { noAnswerData } from './no-data.ts';
 import { guessedTooOften } from './limits.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -76,5 +76,5 @@ export const changePassword = defineEndpoint({
       password_confirmation: input.passwordConfirmation,
     } satisfies WirePasswordChange,
   }),
-  ...statusOnly,
+  ...noAnswerData,
 });

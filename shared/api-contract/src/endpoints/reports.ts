@@ -1,6 +1,6 @@
 import { array, optional, type, unknown } from 'superstruct';
 import { maximumPageLimit, type Page, type Paging } from '../wire/page.ts';
-import { mapOf } from '../wire/composites.ts';
+import { recordOf } from '../wire/described-structs.ts';
 import { readPage, wirePageMeta } from '../wire/page.ts';
 import { choiceField, jsonValuesField, requiredText, wholeNumberField } from '../wire/request-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -35,7 +35,7 @@ export const listReport = defineEndpoint({
     path: type({ report: requiredText }),
     query: type({ ...pagingQuery, filters: optional(jsonValuesField(longestFilters)) }),
   },
-  answer: array(mapOf(unknown())),
+  answer: array(recordOf(unknown())),
   meta: wirePageMeta,
   failures: [{ status: 404, when: 'There is no such report.' }],
   toWire: ({ report, limit, page, sortBy, sortDesc, filters }: ReportQuestion) => ({

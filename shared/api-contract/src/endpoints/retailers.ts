@@ -9,9 +9,9 @@ import {
   wireStore,
   wireStoreType,
 } from '../wire/retailer.ts';
-import { listIn, namedList } from '../wire/scalars.ts';
+import { listUnder, namedList } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { nothingToSend } from './no-data.ts';
+import { noInput } from './no-data.ts';
 
 export const listRetailerTypes = defineEndpoint({
   id: 'retailers.types',
@@ -19,8 +19,8 @@ export const listRetailerTypes = defineEndpoint({
   path: '/api/v1/mobile/stores/types',
   summary: 'Lists the categories of stores.',
   guard: 'client',
-  answer: listIn(wireStoreType, 'types'),
-  toWire: nothingToSend,
+  answer: listUnder(wireStoreType, 'types'),
+  toWire: noInput,
   fromWire: (wire) => wire.map(readStoreType),
 });
 

@@ -1,6 +1,6 @@
 import { readCheckedSession, readUser, wireCheckedSession, wireUserAnswer } from '../wire/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { nothingToSend, statusOnly } from './no-data.ts';
+import { noInput, noAnswerData } from './no-data.ts';
 
 // Apart from the calls of the sign-in forms: every page starts with these, and needs none of the forms' rules.
 
@@ -10,7 +10,7 @@ export const checkToken = defineEndpoint({
   path: '/api/v1/mobile/token/login',
   summary: 'Answers who the bearer token belongs to.',
   answer: wireCheckedSession,
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: readCheckedSession,
 });
 
@@ -20,8 +20,8 @@ export const csrfCookie = defineEndpoint({
   path: '/sanctum/csrf-cookie',
   summary: 'Sets the cookie that state-changing v2 calls need once before the first of them (OP-46).',
   auth: 'none',
-  toWire: nothingToSend,
-  ...statusOnly,
+  toWire: noInput,
+  ...noAnswerData,
 });
 
 export const logout = defineEndpoint({
@@ -29,8 +29,8 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/v2/auth/logout',
   summary: 'Ends the bearer token.',
-  toWire: nothingToSend,
-  ...statusOnly,
+  toWire: noInput,
+  ...noAnswerData,
 });
 
 export const currentUser = defineEndpoint({
@@ -39,6 +39,6 @@ export const currentUser = defineEndpoint({
   path: '/api/v2/auth/user',
   summary: 'Answers who is signed in.',
   answer: wireUserAnswer,
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: readUser,
 });

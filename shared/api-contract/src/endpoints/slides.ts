@@ -1,7 +1,7 @@
 import { readSlide, wireSlide } from '../wire/slide.ts';
 import { namedList } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { nothingToSend } from './no-data.ts';
+import { noInput } from './no-data.ts';
 
 export const listSlides = defineEndpoint({
   id: 'slides.list',
@@ -11,6 +11,6 @@ export const listSlides = defineEndpoint({
   auth: 'none',
   failures: [{ status: 503, when: 'The slides can not be had now.' }],
   answer: namedList('slides', wireSlide),
-  toWire: nothingToSend,
+  toWire: noInput,
   fromWire: ({ slides }) => slides.map(readSlide),
 });

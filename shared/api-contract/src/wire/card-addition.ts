@@ -1,5 +1,5 @@
 import { refine, unknown } from 'superstruct';
-import { mapOf } from './composites.ts';
+import { recordOf } from './described-structs.ts';
 import { requiredToken } from './request-fields.ts';
 
 // What the provider's form hands to the page goes on to the api. Were a card number among it, it must stop here.
@@ -23,7 +23,7 @@ export const cardTokenField = refine(
 );
 
 /** What the provider said of the verification; handed on unread, but for what must not be in it (SHARED-26). */
-export const verificationDataField = refine(mapOf(unknown()), 'field:verification', (value) => {
+export const verificationDataField = refine(recordOf(unknown()), 'field:verification', (value) => {
   // The depth comes first: the others walk all of it.
   if (!isShallow(value, deepest)) return 'This is not valid.';
   if (JSON.stringify(value).length > longest) return 'This is too long.';

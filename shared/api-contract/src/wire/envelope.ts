@@ -1,5 +1,5 @@
 import { array, boolean, number, string, type, unknown } from 'superstruct';
-import { eitherOf, mapOf } from './composites.ts';
+import { unionOf, recordOf } from './described-structs.ts';
 import { isRecord, maybe } from './scalars.ts';
 
 /** A text, or messages by field (OP-51). */
@@ -43,7 +43,7 @@ export const envelope = type({
   status: boolean(),
   code: maybe(number()),
   data: unknown(),
-  error: maybe(eitherOf(string(), mapOf(eitherOf(string(), array(string()))))),
+  error: maybe(unionOf(string(), recordOf(unionOf(string(), array(string()))))),
   meta: maybe(
     type({ current_page: maybe(number()), last_page: maybe(number()), filters: unknown(), ...rows }),
   ),

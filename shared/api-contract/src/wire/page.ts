@@ -1,5 +1,5 @@
 import { refine, type, unknown, type Infer } from 'superstruct';
-import { mapOf } from './composites.ts';
+import { recordOf } from './described-structs.ts';
 import { maybe, maybeNumber, readMaybeNumber, wireNumber } from './scalars.ts';
 
 /** Which page of a list (SHARED-30). */
@@ -36,7 +36,7 @@ export interface Page<Row> {
 export const wirePageMeta = type({
   current_page: positive(),
   last_page: positive(),
-  filters: maybe(mapOf(unknown())),
+  filters: maybe(recordOf(unknown())),
   from: maybeNumber,
   to: maybeNumber,
   total: wireNumber,

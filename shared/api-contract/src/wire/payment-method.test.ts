@@ -11,7 +11,7 @@ describe('readCard', () => {
         verification_data: { network: 'visa' },
       }),
     ).toEqual({
-      kind: 'card',
+      type: 'card',
       id: '3',
       heldByProvider: true,
       last4: '4242',
@@ -65,7 +65,7 @@ describe('readCard', () => {
 
   it('shows a card of which nothing is known', () => {
     expect(readCard({ id: 1, card: null, verification_data: 'broken' })).toEqual({
-      kind: 'card',
+      type: 'card',
       id: '1',
       heldByProvider: false,
       last4: null,
@@ -107,7 +107,7 @@ describe('readBank', () => {
     expect(
       readBank({ id: 9, bank: 'Macon', owner: 'Maria', routing: '061000104', account: '000123454821' }),
     ).toEqual({
-      kind: 'bank',
+      type: 'bank',
       id: '9',
       bank: 'Macon',
       owner: 'Maria',
@@ -131,9 +131,9 @@ describe('readDefaultMethod', () => {
     ['App\\Models\\CustomerCard', 'card'],
     ['App\\Models\\Bank', 'bank'],
     ['ach', 'bank'],
-  ])('PROF-49 (OP-79): %p is a %s', (type, kind) => {
-    expect(readDefaultMethod({ default_payment_type: type, default_payment_id: 3 })).toEqual({
-      kind,
+  ])('PROF-49 (OP-79): %p is a %s', (wireType, type) => {
+    expect(readDefaultMethod({ default_payment_type: wireType, default_payment_id: 3 })).toEqual({
+      type,
       id: '3',
     });
   });

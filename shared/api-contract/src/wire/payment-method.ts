@@ -69,7 +69,7 @@ export function readCard(wire: WireCard): Card {
   const card = wire.card ?? {};
   const bothNames = [readMaybeText(card.firstName), readMaybeText(card.lastName)].filter(Boolean).join(' ');
   return {
-    kind: 'card',
+    type: 'card',
     id: String(wire.id),
     heldByProvider: wire.provider?.trim().toLowerCase() === 'payliance',
     last4: lastFour(card.last4) ?? lastFour(card.cardNumber),
@@ -81,7 +81,7 @@ export function readCard(wire: WireCard): Card {
 
 export function readBank(wire: WireBank): BankAccount {
   return {
-    kind: 'bank',
+    type: 'bank',
     id: String(wire.id),
     bank: wire.bank ?? '',
     owner: readMaybeText(wire.owner),
@@ -95,7 +95,7 @@ export function readDefaultMethod(customer: WireCustomer | null | undefined): De
   const type = readMaybeText(customer?.default_payment_type);
   const id = customer?.default_payment_id;
   if (type === null || isNone(id)) return null;
-  return { kind: /card/i.test(type) ? 'card' : 'bank', id: String(id) };
+  return { type: /card/i.test(type) ? 'card' : 'bank', id: String(id) };
 }
 
 function lastFour(value: number | string | null | undefined): string | null {

@@ -10,7 +10,7 @@ import {
   isNone,
   isRecord,
   isScalar,
-  listIn,
+  listUnder,
   maybe,
   maybeDate,
   maybeText,
@@ -55,7 +55,7 @@ export type WirePendingPayment = Infer<typeof wirePendingPayment>;
 
 /** One pending payment or a list of them, in `data` or under a name; null is none (OP-50). */
 export const wirePendingPayments = coerce(
-  listIn(wirePendingPayment, 'pending', 'payments'),
+  listUnder(wirePendingPayment, 'pending', 'payments'),
   unknown(),
   (data) => {
     const found = isRecord(data) ? (data.pending ?? data.payments ?? data) : data;

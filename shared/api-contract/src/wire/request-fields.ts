@@ -8,7 +8,7 @@ import {
   type PasswordProblem,
   passwordProblems,
 } from '@portal/domain';
-import { madeOf } from './composites.ts';
+import { withSchema } from './described-structs.ts';
 import { isNone, isRecord, isScalar } from './scalars.ts';
 
 // The messages of these fields reach a customer as the api's 422, so they are sentences and hold no value.
@@ -87,7 +87,7 @@ export function numberField(from: number, to: number): Struct<number | string, n
     const number = isScalar(value) ? Number(value) : NaN;
     return (number >= from && number <= to) || `Enter a number from ${from} to ${to}.`;
   });
-  return madeOf(field, { from, to });
+  return withSchema(field, { from, to });
 }
 
 export function wholeNumberField(from: number, to: number): Struct<number | string, null> {
@@ -147,7 +147,7 @@ export function choiceField<Choice extends string>(choices: readonly Choice[]): 
       ? 'This is required.'
       : choices.some((choice) => choice === value) || `This must be one of ${choices.join(', ')}.`,
   );
-  return madeOf(field, choices);
+  return withSchema(field, choices);
 }
 
 /** Adds that `password_confirmation` equals `password` (AUTH-53, PROF-76). */

@@ -1,9 +1,9 @@
 import type { SavedFilter } from '@portal/domain';
 import { string, type, unknown, type Infer } from 'superstruct';
-import { mapOf } from './composites.ts';
+import { recordOf } from './described-structs.ts';
 
 /** UI-01. */
-export const wireSavedFilter = type({ name: string(), input_values: mapOf(unknown()) });
+export const wireSavedFilter = type({ name: string(), input_values: recordOf(unknown()) });
 export type WireSavedFilter = Infer<typeof wireSavedFilter>;
 
 export function readSavedFilter(wire: WireSavedFilter): SavedFilter {

@@ -46,7 +46,7 @@ export function namedList<Name extends string, T, S>(name: Name, item: Struct<T,
 }
 
 /** A list that is `data` itself; one that stands in it under one of the names is taken too (OP-50). */
-export function listIn<T, S>(item: Struct<T, S>, ...names: readonly string[]): Struct<T[], Struct<T, S>> {
+export function listUnder<T, S>(item: Struct<T, S>, ...names: readonly string[]): Struct<T[], Struct<T, S>> {
   return coerce(array(item), unknown(), (data) => {
     if (!isRecord(data)) return data;
     const name = names.find((candidate) => candidate in data);
@@ -55,7 +55,7 @@ export function listIn<T, S>(item: Struct<T, S>, ...names: readonly string[]): S
 }
 
 export function readMoney(value: number | string): Cents {
-  return must(parseMoney(value));
+  return assertDefined(parseMoney(value));
 }
 
 export function readMaybeMoney(value: number | string | null | undefined): Cents | null {
@@ -67,7 +67,7 @@ export function readMaybeNumber(value: number | string | null | undefined): numb
 }
 
 export function readDate(value: string): CalendarDate {
-  return must(dayOf(value));
+  return assertDefined(dayOf(value));
 }
 
 export function readMaybeDate(value: string | null | undefined): CalendarDate | null {
@@ -97,7 +97,7 @@ function dayOf(text: string): CalendarDate | null {
 }
 
 // Reached only by a value that its struct has passed.
-function must<T>(value: T | null): T {
+function assertDefined<T>(value: T | null): T {
   if (value === null) throw new TypeError('Read before it was checked.');
   return value;
 }

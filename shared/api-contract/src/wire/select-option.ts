@@ -1,6 +1,6 @@
 import type { SelectOption } from '@portal/domain';
 import { array, boolean, string, type, type Describe } from 'superstruct';
-import { later } from './composites.ts';
+import { lazyOf } from './described-structs.ts';
 import { maybe, wireId } from './scalars.ts';
 
 export interface WireSelectOption {
@@ -15,7 +15,7 @@ export const wireSelectOption: Describe<WireSelectOption> = type({
   value: wireId,
   text: string(),
   disabled: maybe(boolean()),
-  children: maybe(array(later(() => wireSelectOption))),
+  children: maybe(array(lazyOf(() => wireSelectOption))),
 });
 
 export function readSelectOption(wire: WireSelectOption): SelectOption {

@@ -18,7 +18,7 @@ export interface CardExpiry {
 
 /** A saved card (SHARED-21). */
 export interface Card {
-  readonly kind: 'card';
+  readonly type: 'card';
   readonly id: string;
   /** Held by the card provider: it can pay. Any other card must be verified first (PROF-42, 58, 59). */
   readonly heldByProvider: boolean;
@@ -30,7 +30,7 @@ export interface Card {
 
 /** A saved bank account (SHARED-22); no more of its numbers than the last four digits. */
 export interface BankAccount {
-  readonly kind: 'bank';
+  readonly type: 'bank';
   readonly id: string;
   readonly bank: string;
   readonly owner: string | null;
@@ -39,7 +39,7 @@ export interface BankAccount {
 }
 
 export type PaymentMethod = Card | BankAccount;
-export type PaymentMethodKind = PaymentMethod['kind'];
+export type PaymentMethodType = PaymentMethod['type'];
 
 /** The customer's default, which is a reference and may name a method that is gone (PROF-49). */
-export type DefaultMethod = { readonly kind: PaymentMethodKind; readonly id: string } | null;
+export type DefaultMethod = { readonly type: PaymentMethodType; readonly id: string } | null;

@@ -37,10 +37,10 @@ export interface PaymentReceipt {
 }
 
 /**
- * What became of an idempotency key. `unknown`: nothing was paid under it, for it never arrived or was refused;
- * `pending`: ask again before a new payment is offered.
+ * What became of the payment that was sent with an idempotency key. `unknown`: nothing was paid with the key, because it
+ * never arrived or the payment was declined; `pending`: ask again before a new payment is offered.
  */
 export type PaymentAttempt =
-  | { readonly state: 'unknown' }
-  | { readonly state: 'pending' }
-  | { readonly state: 'final'; readonly receipt: PaymentReceipt };
+  | { readonly status: 'unknown' }
+  | { readonly status: 'pending' }
+  | { readonly status: 'final'; readonly receipt: PaymentReceipt };

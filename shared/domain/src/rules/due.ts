@@ -1,7 +1,7 @@
 import { compareDates, daysBetween, type CalendarDate } from '../dates/calendar-date.ts';
 import type { LeaseOverview } from '../entities/lease-overview.ts';
 import type { Lease } from '../entities/lease.ts';
-import type { PaymentMethodKind } from '../entities/payment-method.ts';
+import type { PaymentMethodType } from '../entities/payment-method.ts';
 import type { PendingPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { isCurrent } from './lease-lists.ts';
@@ -29,11 +29,11 @@ export function pendingOf(
 export function dueOf(
   lease: Lease,
   pending: PendingPayment | null,
-  kind: PaymentMethodKind,
+  methodType: PaymentMethodType,
   today: CalendarDate,
 ): Due {
   const amount = pending
-    ? paymentLimits({ extra: lease.extra, pending, methodKind: kind }).minimum
+    ? paymentLimits({ extra: lease.extra, pending, methodType }).minimum
     : cents(Math.max(0, lease.extra?.minimumDue ?? 0));
   const date = pending?.payAt ?? lease.extra?.nextDueDate ?? null;
   const isLate = amount > 0 && date !== null && compareDates(date, today) < 0;
@@ -49,11 +49,11 @@ function byUrgency(a: Due, b: Due): number {
 /** What every current lease asks for, the most urgent first (LEASE-28, OP-02). */
 export function duesOf(
   { leases, pendingPayments }: LeaseOverview,
-  kind: PaymentMethodKind,
+  methodType: PaymentMethodType,
   today: CalendarDate,
 ): readonly Due[] {
   return leases
     .filter(isCurrent)
-    .map((lease) => dueOf(lease, pendingOf(lease, pendingPayments), kind, today))
+    .map((lease) => dueOf(lease, pendingOf(lease, pendingPayments), methodType, today))
     .sort(byUrgency);
 }

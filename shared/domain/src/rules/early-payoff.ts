@@ -55,7 +55,7 @@ export function earlyPayoff(
 ): (PayoffSaving & { readonly until: CalendarDate }) | null {
   const saving = payoffSaving(extra);
   const payoff = payoffDate(extra, today);
-  return saving && payoff.label === 'early' ? { ...saving, until: payoff.date } : null;
+  return saving && payoff.type === 'early' ? { ...saving, until: payoff.date } : null;
 }
 
 /**

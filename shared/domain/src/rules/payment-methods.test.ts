@@ -3,7 +3,7 @@ import type { BankAccount, Card } from '../entities/payment-method.ts';
 import { canPayWith, cardExpiryStatus, isDefaultMethod } from './payment-methods.ts';
 
 const card: Card = {
-  kind: 'card',
+  type: 'card',
   id: '1',
   heldByProvider: true,
   last4: '4242',
@@ -12,7 +12,7 @@ const card: Card = {
   network: 'visa',
 };
 const bank: BankAccount = {
-  kind: 'bank',
+  type: 'bank',
   id: '1',
   bank: 'Macon',
   owner: null,
@@ -39,9 +39,9 @@ describe('payment methods', () => {
   });
 
   it('PROF-49: a card and a bank account may share an id, not the default', () => {
-    expect(isDefaultMethod(card, { kind: 'card', id: '1' })).toBe(true);
-    expect(isDefaultMethod(bank, { kind: 'card', id: '1' })).toBe(false);
-    expect(isDefaultMethod(card, { kind: 'card', id: '2' })).toBe(false);
+    expect(isDefaultMethod(card, { type: 'card', id: '1' })).toBe(true);
+    expect(isDefaultMethod(bank, { type: 'card', id: '1' })).toBe(false);
+    expect(isDefaultMethod(card, { type: 'card', id: '2' })).toBe(false);
     expect(isDefaultMethod(card, null)).toBe(false);
   });
 });

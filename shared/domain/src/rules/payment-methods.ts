@@ -13,9 +13,9 @@ export function cardExpiryStatus(
 
 /** Whether it may be chosen to pay with: bank accounts and cards held by the card provider (OP-74). */
 export function canPayWith(method: PaymentMethod): boolean {
-  return method.kind === 'bank' || method.heldByProvider;
+  return method.type === 'bank' || method.heldByProvider;
 }
 
 export function isDefaultMethod(method: PaymentMethod, defaultMethod: DefaultMethod): boolean {
-  return defaultMethod?.kind === method.kind && defaultMethod.id === method.id;
+  return defaultMethod?.type === method.type && defaultMethod.id === method.id;
 }

@@ -43,7 +43,7 @@ const limits = (due: number, balance: number | null) =>
   paymentLimits({
     extra: balance === null ? null : { balance: cents(balance) },
     pending: asked(due, null),
-    methodKind: 'card',
+    methodType: 'card',
   });
 
 describe('paymentLimits', () => {
@@ -74,7 +74,7 @@ describe('paymentLimits', () => {
       paymentLimits({
         extra: { balance: cents(balance) },
         pending: { ...asked(due, null), payAt: day('2026-12-04') },
-        methodKind: 'card',
+        methodType: 'card',
         scheduled: scheduled.map(([amount, payAt]) => ({ amount: cents(amount), payAt: day(payAt) })),
       });
 
@@ -115,7 +115,7 @@ describe('paymentLimits', () => {
       fc.property(fc.integer(), fc.integer(), (due, balance) => {
         const { minimum, maximum } = limits(due, balance);
         expect(minimum).toBeLessThanOrEqual(maximum);
-        expect(checkPaymentAmount(maximum, { minimum, maximum })).toBe('fits');
+        expect(checkPaymentAmount(maximum, { minimum, maximum })).toBe('valid');
       }),
     );
   });
@@ -126,8 +126,8 @@ describe('checkPaymentAmount', () => {
     const between = { minimum: cents(8420), maximum: cents(61_240) };
     expect([8419, 8420, 61_240, 61_241].map((amount) => checkPaymentAmount(cents(amount), between))).toEqual([
       'below-minimum',
-      'fits',
-      'fits',
+      'valid',
+      'valid',
       'above-maximum',
     ]);
   });
@@ -137,7 +137,7 @@ describe('checkPaymentAmount', () => {
     expect([-1, 0, 1].map((amount) => checkPaymentAmount(cents(amount), between))).toEqual([
       'not-positive',
       'not-positive',
-      'fits',
+      'valid',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { compareDates, type CalendarDate } from '../dates/calendar-date.ts';
 import type { LeaseExtra } from '../entities/lease.ts';
-import type { PaymentMethodKind } from '../entities/payment-method.ts';
+import type { PaymentMethodType } from '../entities/payment-method.ts';
 import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
 
@@ -13,11 +13,11 @@ export const maximumPayment = cents(99_999_999);
  */
 export function minimumDue(
   pending: Pick<PendingPayment, 'amount' | 'amountAch'> | null,
-  methodKind: PaymentMethodKind,
+  methodType: PaymentMethodType,
 ): Cents {
   if (!pending) return cents(0);
   const { amount, amountAch } = pending;
-  const due = methodKind === 'bank' ? (amountAch ?? amount) : (amount ?? amountAch);
+  const due = methodType === 'bank' ? (amountAch ?? amount) : (amount ?? amountAch);
   return cents(Math.max(0, due ?? 0));
 }
 
@@ -40,12 +40,12 @@ export interface PaymentLimits {
 export function paymentLimits({
   extra,
   pending,
-  methodKind,
+  methodType,
   scheduled = [],
 }: {
   readonly extra: Pick<LeaseExtra, 'balance'> | null;
   readonly pending: Pick<PendingPayment, 'amount' | 'amountAch' | 'payAt'> | null;
-  readonly methodKind: PaymentMethodKind;
+  readonly methodType: PaymentMethodType;
   readonly scheduled?: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
 }): PaymentLimits {
   const balance = extra?.balance ?? 0;
@@ -53,7 +53,7 @@ export function paymentLimits({
   const maximum = balance > 0 ? cents(Math.min(left, maximumPayment)) : maximumPayment;
   const payAt = pending?.payAt ?? null;
   const covered = sumOf(scheduled.filter((one) => payAt !== null && compareDates(one.payAt, payAt) <= 0));
-  const due = Math.max(0, minimumDue(pending, methodKind) - covered);
+  const due = Math.max(0, minimumDue(pending, methodType) - covered);
   return { minimum: cents(Math.min(due, maximum)), maximum };
 }
 
@@ -80,14 +80,14 @@ function sumOf(payments: readonly Pick<ScheduledPayment, 'amount'>[]): number {
   return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-export type AmountVerdict = 'fits' | 'not-positive' | 'below-minimum' | 'above-maximum';
+export type AmountStatus = 'valid' | 'not-positive' | 'below-minimum' | 'above-maximum';
 
 /** Whether an amount lies within the limits, both included, and is more than nothing. */
-export function checkPaymentAmount(amount: Cents, { minimum, maximum }: PaymentLimits): AmountVerdict {
+export function checkPaymentAmount(amount: Cents, { minimum, maximum }: PaymentLimits): AmountStatus {
   if (amount <= 0) return 'not-positive';
   if (amount < minimum) return 'below-minimum';
   if (amount > maximum) return 'above-maximum';
-  return 'fits';
+  return 'valid';
 }
 
 /** The pay-off flag: the amount is at least the balance, and there is a balance (PAY-31, OP-68). */

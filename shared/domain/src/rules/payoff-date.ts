@@ -2,8 +2,8 @@ import { compareDates, type CalendarDate } from '../dates/calendar-date.ts';
 import type { LeaseExtra } from '../entities/lease.ts';
 
 export type PayoffDate =
-  | { readonly label: 'early'; readonly date: CalendarDate }
-  | { readonly label: 'due'; readonly date: CalendarDate | null };
+  | { readonly type: 'early'; readonly date: CalendarDate }
+  | { readonly type: 'due'; readonly date: CalendarDate | null };
 
 /**
  * Which payoff date a lease shows: the early one while it is today or later (`Early Payoff Date`),
@@ -15,7 +15,7 @@ export function payoffDate(
 ): PayoffDate {
   const { earlyPayoffDueDate, payoffGoodThroughDate } = extra;
   if (earlyPayoffDueDate !== null && compareDates(earlyPayoffDueDate, today) >= 0) {
-    return { label: 'early', date: earlyPayoffDueDate };
+    return { type: 'early', date: earlyPayoffDueDate };
   }
-  return { label: 'due', date: payoffGoodThroughDate };
+  return { type: 'due', date: payoffGoodThroughDate };
 }

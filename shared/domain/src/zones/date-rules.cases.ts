@@ -63,8 +63,8 @@ export function dateRulesHold({
 
     it('LEASE-32, LEASE-33: an early payoff date counts on its own day, not after', () => {
       const extra = { earlyPayoffDueDate: day('2026-03-08'), payoffGoodThroughDate: day('2026-04-01') };
-      expect(payoffDate(extra, day('2026-03-08'))).toEqual({ label: 'early', date: '2026-03-08' });
-      expect(payoffDate(extra, day('2026-03-09'))).toEqual({ label: 'due', date: '2026-04-01' });
+      expect(payoffDate(extra, day('2026-03-08'))).toEqual({ type: 'early', date: '2026-03-08' });
+      expect(payoffDate(extra, day('2026-03-09'))).toEqual({ type: 'due', date: '2026-04-01' });
     });
 
     it('LEASE-40: the latest date of birth is 16 years ago', () => {

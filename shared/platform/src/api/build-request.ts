@@ -1,4 +1,10 @@
-import { idempotencyKeyHeader, timezoneHeader, type Endpoint, type WireRequest } from '@portal/api-contract';
+import {
+  idempotencyKeyHeader,
+  timezoneHeader,
+  type AnyEndpoint,
+  type Endpoint,
+  type WireRequest,
+} from '@portal/api-contract';
 import { addressOf } from './address.ts';
 import { ApiError, defaultErrorMessage } from './api-error.ts';
 
@@ -30,7 +36,7 @@ export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest 
       address: addressOf(base, endpoint.path, wire),
       method: endpoint.method,
       headers: {
-        Accept: endpoint.kind === 'blob' ? '*/*' : 'application/json',
+        Accept: endpoint.responseType === 'blob' ? '*/*' : 'application/json',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         // Read anew for each call: a traveller's today changes while the page is open.
         [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -38,7 +44,7 @@ export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest 
           ? { [idempotencyKeyHeader]: idempotencyKey }
           : {}),
       },
-      content: contentOf(endpoint.kind, wire),
+      content: contentOf(endpoint.bodyType, wire),
     };
   } catch {
     throw new ApiError(defaultErrorMessage, {
@@ -48,9 +54,9 @@ export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest 
   }
 }
 
-function contentOf(kind: 'json' | 'multipart' | 'blob', { body }: WireRequest): BuiltRequest['content'] {
+function contentOf(bodyType: AnyEndpoint['bodyType'], { body }: WireRequest): BuiltRequest['content'] {
   if (body === undefined) return {};
-  if (kind !== 'multipart') return { json: body };
+  if (bodyType !== 'multipart') return { json: body };
   const form = new FormData();
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
     if (value === undefined || value === null) continue;

@@ -12,7 +12,7 @@ export async function readAnswer<Answer>(
   endpoint: Endpoint<never, Answer>,
   response: Response,
 ): Promise<Answer> {
-  if (endpoint.kind === 'blob' && response.ok && !isJson(response))
+  if (endpoint.responseType === 'blob' && response.ok && !isJson(response))
     return read(endpoint, await fileOf(response), response);
   if (response.status === 204) return read(endpoint, null, response);
   const envelope = parse(await response.text());

@@ -30,7 +30,7 @@ export function answers<E extends AnyEndpoint>(
       // A wire value is data: only the maker of one is a function.
       const made: unknown =
         typeof data === 'function' ? (data as (given: MockedRequest) => unknown)(request) : data;
-      if (endpoint.kind === 'blob') return new HttpResponse(made as Blob);
+      if (endpoint.responseType === 'blob') return new HttpResponse(made as Blob);
       const [fault] = endpoint.answer.validate(made, { coerce: true });
       if (fault) throw new Error(`The mocked answer of ${endpoint.id} is not of its shape: ${fault.message}`);
       return HttpResponse.json({ status: true, code: 200, data: made ?? null, error: null });

@@ -61,7 +61,7 @@ function handlerOf({ endpoint, respond }: Mock): HttpHandler {
 
 function check(endpoint: AnyEndpoint, request: MockedRequest): void {
   for (const part of ['path', 'query', 'body'] as const) {
-    if (part === 'body' && endpoint.kind === 'multipart') continue;
+    if (part === 'body' && endpoint.bodyType === 'multipart') continue;
     const [fault] = endpoint.request[part]?.validate(request[part], { coerce: true }) ?? [];
     if (fault)
       throw new Error(`The ${part} of a call of ${endpoint.id} is not of its shape: ${fault.message}`);

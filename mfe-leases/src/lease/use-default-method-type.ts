@@ -1,4 +1,4 @@
-import type { PaymentMethodKind } from '@portal/domain';
+import type { PaymentMethodType } from '@portal/domain';
 import { listBanks } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 
@@ -6,7 +6,7 @@ import { useApiQuery } from '@portal/platform';
  * Kind of the customer's default method, which decides what is asked of a lease (OP-71): a card's where there is none or
  * it can't be told. Undefined while it loads.
  */
-export function useDefaultMethodKind(): PaymentMethodKind | undefined {
+export function useDefaultMethodType(): PaymentMethodType | undefined {
   const banks = useApiQuery(listBanks, undefined);
-  return banks.isPending ? undefined : (banks.data?.defaultMethod?.kind ?? 'card');
+  return banks.isPending ? undefined : (banks.data?.defaultMethod?.type ?? 'card');
 }

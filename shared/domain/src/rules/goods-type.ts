@@ -1,9 +1,9 @@
 /** What a store leases out, as far as its type tells. */
-export type GoodsKind =
+export type GoodsType =
   'hvac' | 'mattress' | 'furniture' | 'tires' | 'appliance' | 'electronics' | 'jewelry' | 'other';
 
 /** In this order: `Home Furniture` is furniture, not whatever else homes have. */
-const words: readonly (readonly [words: RegExp, kind: GoodsKind])[] = [
+const patterns: readonly (readonly [pattern: RegExp, type: GoodsType])[] = [
   [/hvac|heat|\bair\b/i, 'hvac'],
   [/mattress|\bbeds?\b/i, 'mattress'],
   [/furniture|home/i, 'furniture'],
@@ -13,7 +13,7 @@ const words: readonly (readonly [words: RegExp, kind: GoodsKind])[] = [
   [/jewel/i, 'jewelry'],
 ];
 
-/** The kind of goods that a store type, free text of the api, speaks of. */
-export function goodsKind(storeType: string | null): GoodsKind {
-  return words.find(([pattern]) => storeType !== null && pattern.test(storeType))?.[1] ?? 'other';
+/** Returns the goods that a store type, free text of the api, is about. */
+export function goodsType(storeType: string | null): GoodsType {
+  return patterns.find(([pattern]) => storeType !== null && pattern.test(storeType))?.[1] ?? 'other';
 }

@@ -1,4 +1,4 @@
-import { goodsKind } from './goods-kind.ts';
+import { goodsType } from './goods-type.ts';
 
 describe('goods of a store type', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('goods of a store type', () => {
     ['Fairground', 'other'],
     ['', 'other'],
     [null, 'other'],
-  ])('%s is %s', (type, kind) => {
-    expect(goodsKind(type)).toBe(kind);
+  ])('%s is %s', (storeType, type) => {
+    expect(goodsType(storeType)).toBe(type);
   });
 });
