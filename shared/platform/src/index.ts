@@ -24,7 +24,7 @@ export {
 export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 export { addMessages as registerCatalogue } from './i18n/create-i18n.ts';
 export { internalRoute as internalPath } from '@portal/domain';
-export type { NavigateOptions, Navigation, PortalLocation, PortalPath } from './navigation/navigation.ts';
+export type { NavigateOptions, Navigation, PortalLocation } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
 export type { BackLink, Page, StoreHeader } from './page/page.ts';
 export { storeHeaderOf } from './page/store-header.ts';
@@ -43,4 +43,5 @@ export { useRouteExists } from './react/use-route-exists.ts';
 export { useSession, useUser } from './react/use-session.ts';
 export { useMessages, type TextValues, type Translate } from './react/use-messages.ts';
 export type { Routes } from './routes/routes.ts';
+export type { PortalPath } from './routing/portal-path.ts';
 export type { Session, SessionEnd, SessionState } from './session/session.ts';

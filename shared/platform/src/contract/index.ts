@@ -2,7 +2,7 @@ export { readConfig } from '../brand/read-config.ts';
 export type { BrandConfig, PortalConfig } from '../brand/config.ts';
 export { portalEventShapes } from '../events/portal-events.ts';
 export { allow, type Admission } from './allow.ts';
-export { clashes, shellPaths } from './clashes.ts';
+export { findConflicts, shellPaths } from './conflicts.ts';
 export type {
   Access,
   MenuItemContract,
@@ -21,4 +21,15 @@ export { parseRelease, ReleaseError } from './parse-release.ts';
 export { fits } from './platform-range.ts';
 export { PORTAL_PLATFORM_VERSION } from './platform-version.ts';
 export type { Integrity, ParsedRelease, Release, ReleasedRemote, UnusableRemote } from './release.ts';
+export { authCheckPath } from '../routing/auth-check-path.ts';
+export { parseHash } from '../routing/parse-hash.ts';
+export { fillPath, trimPathname, type PathParams } from '../routing/path-pattern.ts';
+export { portalPath, portalRoutes } from '../routing/portal-routes.ts';
+export {
+  createRouteTable,
+  type ContractRoute,
+  type RoutableContract,
+  type RouteName,
+  type RouteTable,
+} from '../routing/route-table.ts';
 export { matchesShape, structOf, type Shape } from './shape.ts';

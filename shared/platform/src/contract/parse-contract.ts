@@ -1,9 +1,9 @@
 import { assert } from 'superstruct';
 import { portalEventShapes } from '../events/portal-events.ts';
+import { parametersOf, patternKey } from '../routing/path-pattern.ts';
 import { contractStruct } from './contract-struct.ts';
 import type { RemoteContract } from './contract.ts';
 import { explain } from './explain.ts';
-import { addressesOf, parametersOf } from './path-pattern.ts';
 import type { Shape } from './shape.ts';
 
 /** A contract that can't be used; the message names what is wrong and where. */
@@ -43,7 +43,7 @@ function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
 function* routeFaults({ routes, menu = [] }: RemoteContract): Generator<string> {
   const id = firstDouble(routes.map((route) => route.id));
   if (id !== null) yield `two routes have the id ${id}.`;
-  const path = firstDouble(routes.map((route) => addressesOf(route.path)));
+  const path = firstDouble(routes.map((route) => patternKey(route.path)));
   if (path !== null) yield `two routes have the path ${path}.`;
   for (const route of routes) {
     const name = firstDouble(parametersOf(route.path));

@@ -19,6 +19,8 @@ import type { Platform } from '../platform.ts';
 import { createQueryClient } from '../query/create-query-client.ts';
 import { refreshOnEvents } from '../query/refresh-on-events.ts';
 import { createRoutes } from '../routes/routes.ts';
+import { authCheckPath } from '../routing/auth-check-path.ts';
+import { createRouteTable, type RouteTable } from '../routing/route-table.ts';
 import { createSession } from '../session/create-session.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
@@ -31,7 +33,7 @@ export interface PlatformOptions {
   /** `brandForHost(config, location.host)`. */
   readonly brand: Brand;
   readonly renderFailure: (failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode;
-  /** Contracts of the release in force; none for a remote that stands alone. */
+  /** Contracts of the active release; none for a remote that stands alone. */
   readonly contracts?: readonly RemoteContract[];
   /** Language of the messages, `en` (SHARED-69). */
   readonly language?: string;
@@ -47,6 +49,8 @@ export interface HostPlatform extends Platform {
   readonly notifications: NotificationsStore;
   readonly openDialogs: DialogsStore;
   readonly pageStore: PageStore;
+  /** Every route of the active release. */
+  readonly routeTable: RouteTable<RemoteContract>;
   /**
    * Called once the start sequence is over: from then on a session that expires leads to the auth check
    * with the present address as `redirect` (SHARED-38, SHELL-68).
@@ -62,6 +66,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const i18n = createI18n(options.language);
   addMessages(i18n, platformMessages);
   const events = createEventBus();
+  const routeTable = createRouteTable(options.contracts ?? []);
   const navigation = createNavigation();
   const notifications = createNotifications();
   const dialogs = createDialogs();
@@ -79,7 +84,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     void queryClient.cancelQueries();
     queryClient.clear();
     dialogs.store.dismissAll();
-    if (why === 'expired' && loaded) leaveForAuthCheck(navigation);
+    if (why === 'expired' && loaded) leaveForAuthCheck(navigation, routeTable);
   });
   let customer: string | null = null;
   events.on('session.started', ({ userId }) => {
@@ -107,7 +112,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     notify: notifications.notify,
     dialogs: dialogs.dialogs,
     page: pageStore.page,
-    routes: createRoutes(options.contracts ?? []),
+    routes: createRoutes(routeTable),
     content: createContent({ base: config.contentBase, brand: brand.key }),
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
@@ -117,6 +122,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     notifications: notifications.store,
     openDialogs: dialogs.store,
     pageStore,
+    routeTable,
     markLoaded: () => {
       loaded = true;
     },
@@ -130,8 +136,8 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   };
 }
 
-function leaveForAuthCheck(navigation: HostNavigation): void {
-  const { pathname, search } = navigation.location;
+function leaveForAuthCheck(navigation: HostNavigation, routeTable: RouteTable<RemoteContract>): void {
+  const { pathname } = navigation.location;
   if (pathname === '/auth' || pathname.startsWith('/auth/')) return;
-  navigation.force(`/auth/check?redirect=${encodeURIComponent(pathname + search)}`, { replace: true });
+  navigation.force(authCheckPath(routeTable, navigation.location), { replace: true });
 }

@@ -1,5 +1,5 @@
 import { guards } from '@portal/domain';
-import type { PortalPath } from './navigation.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
 
 const carried: Readonly<Record<string, readonly string[]>> = {
   ui: ['portal', 'customer'],

@@ -1,6 +1,8 @@
+import { parseHash } from '../routing/parse-hash.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
 import { carryQuery } from './carried-query.ts';
-import { newKey, parseHash, readEntryState, type Entry, type EntryState } from './hash-location.ts';
-import type { NavigateOptions, Navigation, PortalPath } from './navigation.ts';
+import { newKey, readEntryState, type Entry, type EntryState } from './hash-location.ts';
+import type { NavigateOptions, Navigation } from './navigation.ts';
 
 export interface HostNavigation extends Navigation {
   /** As `go`, past every block: the session is over and the form with it. */

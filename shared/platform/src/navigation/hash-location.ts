@@ -13,16 +13,6 @@ export interface Entry {
   readonly index: number;
 }
 
-/** Pathname and search of a hash address: `#/lease/7?tab=x`. */
-export function parseHash(hash: string): { readonly pathname: string; readonly search: string } {
-  const address = hash.replace(/^#/, '');
-  const [pathname = '', ...rest] = address.split('?');
-  return {
-    pathname: pathname.startsWith('/') ? pathname : `/${pathname}`,
-    search: rest.length > 0 && rest.join('?') !== '' ? `?${rest.join('?')}` : '',
-  };
-}
-
 /** The state of an entry of ours; null for one that somebody typed. */
 export function readEntryState(value: unknown): EntryState | null {
   if (value === null || typeof value !== 'object') return null;

@@ -1,5 +1,4 @@
-/** An address inside the portal: hash path with optional query, `/payment-early?lease=…`. */
-export type PortalPath = `/${string}`;
+import type { PortalPath } from '../routing/portal-path.ts';
 
 export interface PortalLocation {
   readonly pathname: string;

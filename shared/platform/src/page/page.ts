@@ -1,4 +1,4 @@
-import type { PortalPath } from '../navigation/navigation.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
 
 /** The store of the lease on the screen (SHELL-37..39). */
 export interface StoreHeader {

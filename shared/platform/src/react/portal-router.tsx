@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { leaveQuestions } from '../navigation/leave-questions.ts';
-import type { Navigation, PortalPath } from '../navigation/navigation.ts';
+import type { Navigation } from '../navigation/navigation.ts';
 import type { Dialogs } from '../notify/notify.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
 
 /** Connects react-router's `<Link>`, `<Routes>` and hooks to the one owner of the address. */
 export function PortalRouter({

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { PortalLocation, PortalPath } from '../navigation/navigation.ts';
+import type { PortalLocation } from '../navigation/navigation.ts';
 import type { StoreHeader } from '../page/page.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
 import { usePlatform } from './platform-context.ts';
 
 /** Where the customer is; draws again on every move. */

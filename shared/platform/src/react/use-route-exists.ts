@@ -1,4 +1,4 @@
-import type { PortalPath } from '../navigation/navigation.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
 import { usePlatform } from './platform-context.ts';
 
 /** Whether the release has a screen at this address: draw no way to one that it lacks. */

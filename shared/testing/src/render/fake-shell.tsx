@@ -1,4 +1,4 @@
-import { matchRoute, type RemoteContract } from '@portal/platform/contract';
+import { createRouteTable, type RemoteContract } from '@portal/platform/contract';
 import { contractNamespace, type HostPlatform, type OpenDialog } from '@portal/platform/host';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -14,7 +14,7 @@ export function FakeShell({ platform, contract, children }: Props) {
   const { navigation, i18n } = platform;
   const location = useSyncExternalStore(navigation.subscribe, () => navigation.location);
   const page = useSnapshot(platform.pageStore.state, { sync: true });
-  const route = matchRoute([contract], location.pathname)?.route;
+  const route = createRouteTable([contract]).match(location.pathname)?.route;
   const title = page.title ?? (route && i18n.t(route.title, { ns: contractNamespace(contract.name) }));
   return (
     <>

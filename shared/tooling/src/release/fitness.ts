@@ -1,4 +1,4 @@
-import { clashes, fits } from '@portal/platform/contract';
+import { findConflicts, fits } from '@portal/platform/contract';
 import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { Refusal } from '../refusal.ts';
 import { readBuilt, type Placed } from './built-file.ts';
@@ -30,7 +30,7 @@ export function requireFit(shell: Placed<ShellManifest>, remotes: readonly Place
     }
   }
   const contracts = remotes.map(({ manifest }) => manifest.contract);
-  const [fault] = [...clashes(contracts), ...deadLinks(contracts)];
+  const [fault] = [...findConflicts(contracts), ...deadLinks(contracts)];
   if (fault !== undefined) throw new Refusal(fault);
   requireOneMenuPlace(remotes);
 }

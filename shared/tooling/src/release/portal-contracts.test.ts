@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import {
-  clashes,
+  findConflicts,
   fits,
   menuFor,
   parseContract,
@@ -24,7 +24,7 @@ describe('the contracts of this repository', () => {
   it('parse, fit the platform as it stands, and live in one page', () => {
     expect(contracts.map(({ name }) => name)).toEqual(names);
     expect(contracts.filter(({ platform }) => !fits(PORTAL_PLATFORM_VERSION, platform))).toEqual([]);
-    expect(clashes(contracts)).toEqual([]);
+    expect(findConflicts(contracts)).toEqual([]);
   });
 
   it('SHELL-43, SHELL-44, SHELL-45, SHELL-46, SHELL-47: give a customer the menu of the specification, in its order', () => {

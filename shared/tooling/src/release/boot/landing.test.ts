@@ -1,6 +1,6 @@
 import type { Release, RouteContract } from '@portal/platform/contract';
 import { sampleContract } from '../fixtures/built-folder.ts';
-import { hashPath, landingAt } from './landing.ts';
+import { landingAt } from './landing.ts';
 
 const route = (
   id: string,
@@ -67,16 +67,12 @@ describe('the remote that the first screen needs', () => {
     'is none in remotes that are %j, and nothing is thrown',
     (remotes) => {
       const broken = { remotes } as unknown as Release;
-      expect(landingAt(broken, '#/dashboard', true)).toBeUndefined();
+      expect(landingAt(broken, '#/dashboard', true)).toBeNull();
     },
   );
 
   it('is found beside a remote with a malformed contract', () => {
     const remotes = [{ contract: { routes: 7 } }, ...release.remotes];
     expect(landingAt({ remotes } as unknown as Release, '#/dashboard', true)?.route.id).toBe('dashboard');
-  });
-
-  it('reads a path from any hash', () => {
-    expect(['', '#', '#x', '#/x?y#z'].map(hashPath)).toEqual(['/', '/', '/x', '/x']);
   });
 });

@@ -1,11 +1,11 @@
+import { patternKey } from '../routing/path-pattern.ts';
 import type { RemoteContract } from './contract.ts';
-import { addressesOf } from './path-pattern.ts';
 
 /** Addresses of the shell itself, screens and those that only lead on (OP-01), which no remote may claim. */
 export const shellPaths = ['/', '/auth', '/welcome', '/dashboard/main', '/staff', '/403'] as const;
 
-/** What keeps contracts from living in one page, one sentence each; empty when they fit together. */
-export function clashes(contracts: readonly RemoteContract[]): readonly string[] {
+/** What keeps contracts from living in one page, one sentence each; empty when there is nothing. */
+export function findConflicts(contracts: readonly RemoteContract[]): readonly string[] {
   const found: string[] = [];
   const owners = new Map<string, string>(shellPaths.map((path) => [path, 'the shell']));
   const names = new Set<string>();
@@ -13,11 +13,11 @@ export function clashes(contracts: readonly RemoteContract[]): readonly string[]
     if (names.has(name)) found.push(`Two contracts are named ${name}.`);
     names.add(name);
     for (const { path } of routes) {
-      const addresses = addressesOf(path);
-      const owner = owners.get(addresses);
+      const key = patternKey(path);
+      const owner = owners.get(key);
       if (owner !== undefined && owner !== name)
         found.push(`${name} claims ${path}, which belongs to ${owner}.`);
-      owners.set(addresses, owner ?? name);
+      owners.set(key, owner ?? name);
     }
   }
   return found;

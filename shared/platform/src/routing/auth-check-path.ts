@@ -1,0 +1,18 @@
+import { internalRoute } from '@portal/domain';
+import type { PortalPath } from './portal-path.ts';
+import { portalPath } from './portal-routes.ts';
+import type { RoutableContract, RouteTable } from './route-table.ts';
+import { withQuery } from './with-query.ts';
+
+/**
+ * The address of the auth check, which leads back to `from` after sign-in (SHELL-25, SHELL-26); without a redirect when
+ * `from` is null or no address that a sign-in may lead to (OP-53). Navigation adds the `ui` and `guard` of the present
+ * address, as to every other.
+ */
+export function authCheckPath(
+  table: Pick<RouteTable<RoutableContract>, 'find'>,
+  from: { readonly pathname: string; readonly search: string } | null,
+): PortalPath {
+  const redirect = from && internalRoute(from.pathname + from.search);
+  return withQuery(portalPath(table, 'authCheck'), { redirect });
+}

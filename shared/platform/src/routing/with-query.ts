@@ -1,0 +1,12 @@
+import type { PortalPath } from './portal-path.ts';
+
+/** The path with a query of those values that are there. */
+export function withQuery(
+  path: PortalPath,
+  query: Readonly<Record<string, string | null | undefined>>,
+): PortalPath {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
