@@ -54,7 +54,7 @@ describe('mail', () => {
   it('OP-97: a mail that is refused is tried again later, then given up without its text', async () => {
     const before = server.received.length;
     await post();
-    server.refuseNext(1);
+    server.rejectNext(1);
     expect(await send()).toBe(0);
     expect(await send(1)).toBe(0);
     expect(await send(11)).toBe(1);
@@ -62,10 +62,10 @@ describe('mail', () => {
 
     await api.db.delete(mails);
     await post();
-    server.refuseNext(mostTries);
+    server.rejectNext(mostTries);
     for (let tries = 0; tries < mostTries; tries += 1) await send(tries * 3600);
     expect(await stored()).toMatchObject([{ state: 'abandoned', body: null, tries: mostTries }]);
-    server.refuseNext(0);
+    server.rejectNext(0);
     expect(await send(mostTries * 3600)).toBe(0);
   });
 

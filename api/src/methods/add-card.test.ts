@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { cards, payments, users } from '../store/schema.ts';
-import { evidenceFolder } from '../../test/support/captured-logs.ts';
+import { capturedLogFolder } from '../../test/support/captured-logs.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { testCardProvider, verifiedCard } from '../../test/support/test-cards.ts';
 
@@ -209,8 +209,8 @@ describe('saving a card', () => {
 
 /** All that the servers of this run have logged so far. */
 function everythingLogged(): string {
-  const logs = readdirSync(evidenceFolder()).filter((file) => file.endsWith('.log'));
-  return logs.map((file) => readFileSync(join(evidenceFolder(), file), 'utf8')).join('\n');
+  const logs = readdirSync(capturedLogFolder()).filter((file) => file.endsWith('.log'));
+  return logs.map((file) => readFileSync(join(capturedLogFolder(), file), 'utf8')).join('\n');
 }
 
 /** All that the store holds, as text. */
@@ -220,7 +220,7 @@ async function everyRow({ db }: TestApi): Promise<string> {
   );
   const texts = [];
   for (const { name } of tables) {
-    const found = db.execute(sql`select t::text as text from ${sql.identifier(name)} t`);
+    const found = db.execute(sql`select t::text from ${sql.identifier(name)} t`);
     texts.push(...(await rowsOf<{ text: string }>(found)).map(({ text }) => text));
   }
   return texts.join('\n');

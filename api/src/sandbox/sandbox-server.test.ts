@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import WebSocket from 'ws';
 import { remoteProvider } from '../methods/card-provider.ts';
 import { PortTakenError } from '../server/listen.ts';
-import { keepLog, keepSecrets } from '../../test/support/captured-logs.ts';
+import { captureLog, captureSecrets } from '../../test/support/captured-logs.ts';
 import { secretsIn, secretsOfHeader } from '../../test/support/find-secrets.ts';
 import { openSandbox, type OpenSandbox } from './open-sandbox.ts';
 
@@ -17,7 +17,7 @@ const surroundings = {
   clock: { now: () => new Date() },
   pause: async () => {},
   logLevel: 'debug',
-  logTo: keepLog(),
+  logTo: captureLog(),
 } as const;
 const settings = { port: 0, url: null, parents: ['http://*.localhost:*'], secret: null };
 const card = { card: 'visa', month: 4, year: 2029, holder: 'Maria Alvarez' };
@@ -30,7 +30,7 @@ describe('the vendors’ sandbox', () => {
   afterAll(() => sandbox.close());
 
   const get = (path: string) => fetch(`${sandbox.provider.url}${path}`);
-  const secrets = keepSecrets();
+  const secrets = captureSecrets();
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}, to = sandbox) => {
     const answer = await fetch(`${to.provider.url}${path}`, {
       method: 'POST',
@@ -39,7 +39,7 @@ describe('the vendors’ sandbox', () => {
     });
     const answered = (await answer.json()) as Record<string, unknown>;
     const used = [...secretsIn([body, answered]), ...secretsOfHeader(`Bearer ${to.provider.secret}`)];
-    for (const secret of used) secrets.keep(secret);
+    for (const secret of used) secrets.add(secret);
     return { status: answer.status, body: answered };
   };
 
@@ -149,7 +149,7 @@ describe('the vendors’ sandbox', () => {
   it('API-41: nothing of a card stands in its log, whatever goes wrong', async () => {
     const number = '4242424242424242';
     const lines: string[] = [];
-    const log = keepLog();
+    const log = captureLog();
     const write = (line: string) => {
       lines.push(line);
       log.write(line);

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../store/database.ts';
 import { leases, payments, retailers, seedings, users } from '../store/schema.ts';
 import { programPath } from '../../test/support/built-program.ts';
 import { copyTemplate, migrations, seededAt, testPortal } from '../../test/support/store-template.ts';
-import { makeStore, type TestStore } from '../../test/support/test-store.ts';
+import { createStore, type TestStore } from '../../test/support/test-store.ts';
 import { people } from './people.ts';
 import { seed, seedNothing } from './seed.ts';
 
@@ -20,7 +20,7 @@ describe('seeding a store', () => {
   let store: TestStore;
   let database: Database;
   beforeAll(async () => {
-    store = await makeStore();
+    store = await createStore();
     database = await openDatabase(store.settings, migrations);
   });
   afterEach(async () => {

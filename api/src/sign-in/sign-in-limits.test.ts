@@ -1,13 +1,13 @@
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import type { TestCalls } from '../../test/support/test-client.ts';
+import type { TestClient } from '../../test/support/test-client.ts';
 import { asksBySubject, failuresByAccount, failuresByAccountAndAddress } from './sign-in-limits.ts';
 
 const later = new Date(seededAt.getTime() + 16 * 60_000);
 
 describe('the limits of signing in', () => {
   let api: TestApi;
-  let twin: TestCalls;
+  let twin: TestClient;
   beforeAll(async () => {
     api = await openTestApi();
     twin = await api.twin();
@@ -15,13 +15,13 @@ describe('the limits of signing in', () => {
   afterAll(() => api.close());
   beforeEach(() => api.setTime(seededAt));
 
-  const login = (at: TestCalls, name: string, password: string, address = '192.0.2.1') =>
+  const login = (at: TestClient, name: string, password: string, address = '192.0.2.1') =>
     at.post(
       '/api/v1/mobile/login',
       { email: `${name}@portal.test`, password },
       { headers: { 'x-forwarded-for': address } },
     );
-  const forgot = (at: TestCalls, name: string) =>
+  const forgot = (at: TestClient, name: string) =>
     at.post('/api/v1/mobile/forgot/password', { email: `${name}@portal.test` });
   const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
 

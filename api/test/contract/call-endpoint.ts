@@ -3,7 +3,7 @@ import { idempotencyKeyHeader, type AnyEndpoint } from '@portal/api-contract';
 import type { FastifyInstance } from 'fastify';
 
 /** A request as it goes over the wire, right or wrong. */
-export interface Sent {
+export interface TestRequest {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -13,7 +13,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answered {
+export interface TestResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -25,8 +25,8 @@ export interface Answered {
 export async function callEndpoint(
   server: FastifyInstance,
   endpoint: AnyEndpoint,
-  { path = {}, query = {}, body, token, address, headers = {} }: Sent,
-): Promise<Answered> {
+  { path = {}, query = {}, body, token, address, headers = {} }: TestRequest,
+): Promise<TestResponse> {
   const payload = await encode(endpoint, body);
   const answer = await server.inject({
     method: endpoint.method,

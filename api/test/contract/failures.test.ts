@@ -3,9 +3,9 @@ import { endpointTable, type AnyEndpoint, type EndpointFailure } from '@portal/a
 import { signInFailures } from '../../src/store/schema.ts';
 import { seededAt } from '../support/store-template.ts';
 import { failuresByAddress } from '../../src/sign-in/sign-in-limits.ts';
-import type { Answered } from './call-endpoint.ts';
-import { provocations } from './failure-cases/index.ts';
-import { openWorld, type World } from './test-context.ts';
+import type { TestResponse } from './call-endpoint.ts';
+import { failureCases } from './failure-cases/index.ts';
+import { openTestContext, type TestContext } from './test-context.ts';
 
 const keyOf = ({ id }: AnyEndpoint, { status, code }: EndpointFailure) =>
   code === undefined ? `${id} ${status}` : `${id} ${status}/${code}`;
@@ -30,13 +30,13 @@ const oneOfEachGuard = [
 ];
 
 describe('each failure of each call', () => {
-  let world: World;
+  let context: TestContext;
   beforeAll(async () => {
-    world = await openWorld();
+    context = await openTestContext();
   });
-  afterAll(() => world.close());
+  afterAll(() => context.close());
 
-  const expectFailure = (answer: Answered, { status, code = status }: EndpointFailure) => {
+  const expectFailure = (answer: TestResponse, { status, code = status }: EndpointFailure) => {
     expect([answer.status, answer.json]).toEqual([
       status,
       {
@@ -56,28 +56,28 @@ describe('each failure of each call', () => {
         expectFailure(await tooOften(endpoint), failure);
         return;
       }
-      const provoke = provocations[name];
+      const provoke = failureCases[name];
       if (!provoke) throw new Error(`Nothing shows that ${name} is answered.`);
-      expectFailure(await provoke(world), failure);
+      expectFailure(await provoke(context), failure);
     },
   );
 
   it('is listed once, and nothing is provoked that is not listed', () => {
     const names = listed.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(Object.keys(provocations).filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(failureCases).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   /** Every wrong attempt of the last quarter of an hour came from here. */
-  async function tooOften(endpoint: AnyEndpoint): Promise<Answered> {
+  async function tooOften(endpoint: AnyEndpoint): Promise<TestResponse> {
     const address = `203.0.113.${endpointTable.indexOf(endpoint)}`;
     const failures = Array.from({ length: failuresByAddress }, (_, index) => ({
       accountHash: String(index),
       address,
       failedAt: seededAt,
     }));
-    await world.api.db.insert(signInFailures).values(failures);
-    return world.ask(endpoint, { address, ...(endpoint.auth === 'bearer' ? { as: 'maria' } : {}) });
+    await context.api.db.insert(signInFailures).values(failures);
+    return context.send(endpoint, { address, ...(endpoint.auth === 'bearer' ? { as: 'maria' } : {}) });
   }
 
   it.each(implied.map((one) => [one.name, one] as const))(
@@ -87,7 +87,7 @@ describe('each failure of each call', () => {
     },
   );
 
-  async function answersThatImply(endpoint: AnyEndpoint, failure: EndpointFailure): Promise<Answered[]> {
+  async function answersThatImply(endpoint: AnyEndpoint, failure: EndpointFailure): Promise<TestResponse[]> {
     const as = endpoint.guard === 'client' ? 'maria' : 'suzy';
     const signedIn = endpoint.auth === 'bearer' ? { as } : {};
     switch (failure.status) {
@@ -99,20 +99,20 @@ describe('each failure of each call', () => {
                 payload: '{"broken":',
                 type:
                   endpoint.bodyType === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json',
-                token: endpoint.auth === 'bearer' ? await world.api.tokenOf(as) : null,
+                token: endpoint.auth === 'bearer' ? await context.api.tokenOf(as) : null,
               }),
             ];
       case 401:
         return Promise.all([
-          world.ask(endpoint),
-          world.ask(endpoint, { token: 'x'.repeat(43) }),
-          world.ask(endpoint, { headers: { authorization: 'Basic bWFyaWE6eA==' } }),
+          context.send(endpoint),
+          context.send(endpoint, { token: 'x'.repeat(43) }),
+          context.send(endpoint, { headers: { authorization: 'Basic bWFyaWE6eA==' } }),
         ]);
       case 403:
         return Promise.all(
           oneOfEachGuard
             .filter(({ guard }) => guard !== endpoint.guard)
-            .map(({ name }) => world.ask(endpoint, { as: name })),
+            .map(({ name }) => context.send(endpoint, { as: name })),
         );
       case 413:
         return [await sendRaw(endpoint, { payload: `"${'x'.repeat(65 * 1024)}"` })];
@@ -129,7 +129,7 @@ describe('each failure of each call', () => {
   function refusedFields({ request, ...endpoint }: AnyEndpoint, signedIn: { readonly as?: string }) {
     const call = { ...endpoint, request: {} };
     const long = Object.keys(request.path?.schema ?? {}).map((name) => [name, 'x'.repeat(256)]);
-    return world.ask(call, {
+    return context.send(call, {
       ...signedIn,
       path: Object.fromEntries(long) as Record<string, string>,
       ...(request.body === undefined ? {} : { body: {} }),
@@ -146,8 +146,8 @@ describe('each failure of each call', () => {
   async function sendRaw(
     { method, path }: AnyEndpoint,
     { url = path, payload, type = 'application/json', token = null }: Raw,
-  ): Promise<Answered> {
-    const answer = await world.api.server.inject({
+  ): Promise<TestResponse> {
+    const answer = await context.api.server.inject({
       method,
       url,
       ...(payload === undefined ? {} : { payload }),

@@ -7,25 +7,25 @@ import {
   registerCustomer,
   type AnyEndpoint,
 } from '@portal/api-contract';
-import { dataOf, openWorld, type World } from './test-context.ts';
+import { dataOf, openTestContext, type TestContext } from './test-context.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 describe('the fields of what the api answers', () => {
-  let world: World;
+  let context: TestContext;
   beforeAll(async () => {
-    world = await openWorld();
+    context = await openTestContext();
   });
-  afterAll(() => world.close());
+  afterAll(() => context.close());
 
-  const ask = async <Data>(endpoint: AnyEndpoint, as?: string) =>
-    dataOf<Data>(await world.ask(endpoint, as === undefined ? {} : { as }));
-  const leasesOf = async (as: string) => (await ask<{ all: Fields[] }>(listLeases, as)).all;
+  const send = async <Data>(endpoint: AnyEndpoint, as?: string) =>
+    dataOf<Data>(await context.send(endpoint, as === undefined ? {} : { as }));
+  const leasesOf = async (as: string) => (await send<{ all: Fields[] }>(listLeases, as)).all;
   const money = expect.any(Number) as unknown;
   const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as unknown;
 
   it('API-05: slides', async () => {
-    const { slides } = await ask<{ slides: Fields[] }>(listSlides);
+    const { slides } = await send<{ slides: Fields[] }>(listSlides);
     expect(slides.length).toBeGreaterThan(0);
     for (const slide of slides) {
       expect(slide).toEqual({
@@ -66,7 +66,7 @@ describe('the fields of what the api answers', () => {
   it('API-12: scheduled payments', async () => {
     const lists = await Promise.all(
       (await leasesOf('maria')).map(async ({ lease_uuid }) =>
-        dataOf<Fields[]>(await world.ask(leaseScheduledPayments, { as: 'maria', path: { lease_uuid } })),
+        dataOf<Fields[]>(await context.send(leaseScheduledPayments, { as: 'maria', path: { lease_uuid } })),
       ),
     );
     expect(lists.flat().length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('the fields of what the api answers', () => {
   });
 
   it('API-13: the pending payment', async () => {
-    const pending = await ask<Fields[]>(listPendingPayments, 'maria');
+    const pending = await send<Fields[]>(listPendingPayments, 'maria');
     expect(pending.length).toBeGreaterThan(0);
     for (const one of pending) {
       expect(one).toEqual({
@@ -86,11 +86,11 @@ describe('the fields of what the api answers', () => {
     }
   });
 
-  it('API-97: whoever registers as a customer has the guard client, and no other that they ask for', async () => {
+  it('API-97: whoever registers as a customer has the guard client, and no other that they send for', async () => {
     const body = { email: 'al@portal.test', guard: 'web', is_admin: true, abilities: ['system.filters.add'] };
-    const { user } = dataOf<{ user: Fields }>(await world.ask(registerCustomer, { body }));
+    const { user } = dataOf<{ user: Fields }>(await context.send(registerCustomer, { body }));
     expect(user).toMatchObject({ guard: 'client', is_admin: false, is_super_admin: false, abilities: [] });
     const asStaff = { email: body.email, password: 'Some!thing1', guard: 'web' };
-    expect((await world.ask(loginPortal, { body: asStaff })).status).toBe(401);
+    expect((await context.send(loginPortal, { body: asStaff })).status).toBe(401);
   });
 });

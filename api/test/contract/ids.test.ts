@@ -11,9 +11,9 @@ import {
   type WireLeases,
   type WireUploadedFile,
 } from '@portal/api-contract';
-import type { Answered, Sent } from './call-endpoint.ts';
+import type { TestResponse, TestRequest } from './call-endpoint.ts';
 import { payable } from './failure-cases/payments.ts';
-import { dataOf, openWorld, type World } from './test-context.ts';
+import { dataOf, openTestContext, type TestContext } from './test-context.ts';
 
 /** What somebody else has, by the name of its kind. */
 interface Belongings {
@@ -94,24 +94,24 @@ const idFields: readonly IdField[] = endpointTable.flatMap((endpoint) => {
 const keyOf = ({ endpoint, field }: IdField) => `${endpoint.id} ${field}`;
 
 describe('ids of other people and ids that nobody has', () => {
-  let world: World;
+  let context: TestContext;
   let evans: Belongings;
   let own: Readonly<Record<string, unknown>>;
   beforeAll(async () => {
-    world = await openWorld();
+    context = await openTestContext();
     evans = await belongingsOf('evan');
-    own = await payable(world, 'maria', 'bank');
+    own = await payable(context, 'maria', 'bank');
   });
-  afterAll(() => world.close());
+  afterAll(() => context.close());
 
   async function belongingsOf(as: string): Promise<Belongings> {
-    const [lease] = dataOf<WireLeases>(await world.ask(listLeases, { as })).all;
-    const { cards } = dataOf<{ cards: { id: number }[] }>(await world.ask(listCards, { as }));
-    const { banks } = dataOf<{ banks: { id: number }[] }>(await world.ask(listBanks, { as }));
-    const file = dataOf<WireUploadedFile>(await world.ask(uploadFile, { as }));
+    const [lease] = dataOf<WireLeases>(await context.send(listLeases, { as })).all;
+    const { cards } = dataOf<{ cards: { id: number }[] }>(await context.send(listCards, { as }));
+    const { banks } = dataOf<{ banks: { id: number }[] }>(await context.send(listBanks, { as }));
+    const file = dataOf<WireUploadedFile>(await context.send(uploadFile, { as }));
     const paymentKey = 'the-key-of-evan';
-    const body = await payable(world, as, 'bank');
-    const paid = await world.ask(makePayment, { as, body, headers: { 'idempotency-key': paymentKey } });
+    const body = await payable(context, as, 'bank');
+    const paid = await context.send(makePayment, { as, body, headers: { 'idempotency-key': paymentKey } });
     const [card] = cards;
     const [bank] = banks;
     if (!lease || !card || !bank || paid.status !== 200) throw new Error(`${as} lacks something.`);
@@ -126,16 +126,16 @@ describe('ids of other people and ids that nobody has', () => {
     };
   }
 
-  async function ask({ endpoint, place, field }: IdField, id: string): Promise<Answered> {
+  async function send({ endpoint, place, field }: IdField, id: string): Promise<TestResponse> {
     const value = field === 'loan_numbers' ? JSON.stringify([id]) : id;
     const body = endpoint === makePayment ? own : {};
-    const sent: Sent =
+    const sent: TestRequest =
       place === 'body' ? { body: { ...body, [field]: value } } : { [place]: { [field]: value } };
-    return world.ask(endpoint, { as: 'maria', ...sent });
+    return context.send(endpoint, { as: 'maria', ...sent });
   }
 
   /** All but what every answer has of its own. */
-  const told = ({ status, text, headers }: Answered) => {
+  const told = ({ status, text, headers }: TestResponse) => {
     const others = Object.entries(headers).filter(([name]) => !['x-request-id', 'date'].includes(name));
     return { status, text, headers: others };
   };
@@ -149,14 +149,14 @@ describe('ids of other people and ids that nobody has', () => {
     async (key, one) => {
       const kind = kinds[key];
       if (!kind) throw new Error(`It is not told whose id ${key} is.`);
-      const others = told(await ask(one, evans[kind]));
-      for (const id of unknownIds) expect([id, told(await ask(one, id))]).toEqual([id, others]);
+      const others = told(await send(one, evans[kind]));
+      for (const id of unknownIds) expect([id, told(await send(one, id))]).toEqual([id, others]);
       expect([key, others.status]).toEqual([key, telling.includes(key) ? 200 : 404]);
     },
   );
 
   it('change nothing of what the other has', async () => {
-    expect(await world.ask(deleteBank, { as: 'evan', path: { id: evans.bank } })).toMatchObject({
+    expect(await context.send(deleteBank, { as: 'evan', path: { id: evans.bank } })).toMatchObject({
       status: 200,
     });
   });

@@ -1,6 +1,6 @@
 import { shapeOf, type Shape } from '@portal/api-contract/description';
 import type { AnyEndpoint } from '@portal/api-contract';
-import type { Sent } from './call-endpoint.ts';
+import type { TestRequest } from './call-endpoint.ts';
 
 const samples: Readonly<Record<string, () => unknown>> = {
   string: () => 'text',
@@ -52,7 +52,7 @@ export function sampleOf(shape: Shape): unknown {
 }
 
 /** A request that the shapes of a call let through. */
-export function sampleRequest({ request: { path, query, body } }: AnyEndpoint): Sent {
+export function sampleRequest({ request: { path, query, body } }: AnyEndpoint): TestRequest {
   return {
     ...(path === undefined ? {} : { path: sampleOf(shapeOf(path)) as Record<string, unknown> }),
     ...(query === undefined ? {} : { query: sampleOf(shapeOf(query)) as Record<string, unknown> }),

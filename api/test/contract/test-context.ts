@@ -1,28 +1,28 @@
 import type { AnyEndpoint } from '@portal/api-contract';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
-import { callEndpoint, type Answered, type Sent } from './call-endpoint.ts';
+import { callEndpoint, type TestResponse, type TestRequest } from './call-endpoint.ts';
 import { sampleRequest } from './sample-value.ts';
 
-interface Asked extends Sent {
+interface PartialRequest extends TestRequest {
   /** The demo account that asks; nobody by default. */
   readonly as?: string;
 }
 
 /** An api to provoke: what is not said of a request is a sample, and each request comes from an address of its own. */
-export interface World {
+export interface TestContext {
   readonly api: TestApi;
-  ask(endpoint: AnyEndpoint, asked?: Asked): Promise<Answered>;
+  send(endpoint: AnyEndpoint, asked?: PartialRequest): Promise<TestResponse>;
   /** The newest mail to a demo account. */
   mailTo(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
-export async function openWorld(options: Parameters<typeof openTestApi>[0] = {}): Promise<World> {
+export async function openTestContext(options: Parameters<typeof openTestApi>[0] = {}): Promise<TestContext> {
   const api = await openTestApi(options);
   let requests = 0;
   return {
     api,
-    async ask(endpoint, { as, ...sent } = {}) {
+    async send(endpoint, { as, ...sent } = {}) {
       const sample = sampleRequest(endpoint);
       requests += 1;
       return callEndpoint(api.server, endpoint, {
@@ -42,15 +42,15 @@ export async function openWorld(options: Parameters<typeof openTestApi>[0] = {})
 }
 
 /** Asks an api that is set up in another way. */
-export async function inWorldOf(
+export async function withTestContext(
   options: Parameters<typeof openTestApi>[0],
-  provoke: Provoke,
-): Promise<Answered> {
-  const world = await openWorld(options);
+  provoke: FailureCase,
+): Promise<TestResponse> {
+  const context = await openTestContext(options);
   try {
-    return await provoke(world);
+    return await provoke(context);
   } finally {
-    await world.close();
+    await context.close();
   }
 }
 
@@ -61,8 +61,8 @@ function bodyOf(sample: unknown, given: unknown): unknown {
 }
 
 /** The envelope's data of an answer. */
-export const dataOf = <Data>({ json }: Answered) => (json as { readonly data: Data }).data;
+export const dataOf = <Data>({ json }: TestResponse) => (json as { readonly data: Data }).data;
 
 /** Makes a call answer one of its listed failures. */
-export type Provoke = (world: World) => Promise<Answered>;
-export type Provocations = Readonly<Record<string, Provoke>>;
+export type FailureCase = (context: TestContext) => Promise<TestResponse>;
+export type FailureCases = Readonly<Record<string, FailureCase>>;

@@ -3,7 +3,7 @@ import { makePayment } from '@portal/api-contract';
 import { count } from 'drizzle-orm';
 import fc, { type Arbitrary } from 'fast-check';
 import { payable } from '../contract/failure-cases/payments.ts';
-import { openWorld, type World } from '../contract/test-context.ts';
+import { openTestContext, type TestContext } from '../contract/test-context.ts';
 import { movements, payments } from '../../src/store/schema.ts';
 import { fuzzTimeLimit, fuzzing } from './settings.ts';
 import { hostileValues } from './texts.ts';
@@ -11,17 +11,17 @@ import { hostileValues } from './texts.ts';
 const today = calendarDate('2026-11-20') as CalendarDate;
 
 describe('payments that no screen would send', () => {
-  let world: World;
+  let context: TestContext;
   let order: Readonly<Record<string, unknown>>;
   beforeAll(async () => {
-    world = await openWorld();
-    order = await payable(world, 'maria', 'bank');
+    context = await openTestContext();
+    order = await payable(context, 'maria', 'bank');
   });
-  afterAll(() => world.close());
+  afterAll(() => context.close());
 
   async function rows(): Promise<number> {
-    const [made] = await world.api.db.select({ rows: count() }).from(payments);
-    const [moved] = await world.api.db.select({ rows: count() }).from(movements);
+    const [made] = await context.api.db.select({ rows: count() }).from(payments);
+    const [moved] = await context.api.db.select({ rows: count() }).from(movements);
     return (made?.rows ?? 0) + (moved?.rows ?? 0);
   }
 
@@ -32,7 +32,7 @@ describe('payments that no screen would send', () => {
     const readable = values.filter((value) => !String(JSON.stringify(value)).includes('"prototype"'));
     await fc.assert(
       fc.asyncProperty(readable, async (value) => {
-        const answer = await world.ask(makePayment, { as: 'maria', body: { ...order, [field]: value } });
+        const answer = await context.send(makePayment, { as: 'maria', body: { ...order, [field]: value } });
         expect(answer.status).toBe(422);
         expect((answer.json as { error: object }).error).toHaveProperty(
           answer.text.includes('"request"') ? 'request' : field,

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { sampleRequest } from '../contract/sample-value.ts';
 import { callEndpoint, urlOf } from '../contract/call-endpoint.ts';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
-import { problemOf } from './judge-answer.ts';
+import { problemOfAnswer } from './answer-problem.ts';
 import { fuzzTimeLimit, fuzzing } from './settings.ts';
 import { hostileTexts } from './texts.ts';
 
@@ -49,7 +49,7 @@ describe('every call, however it is sent', () => {
     const answer = await api.server.inject({ url: url(endpoint), method: endpoint.method, ...options });
     const json: unknown = answer.body === '' ? undefined : JSON.parse(answer.body);
     const answered = { status: answer.statusCode, text: answer.body, headers: answer.headers, json };
-    return { ...answered, problem: problemOf(endpoint, answered, Date.now() - before) };
+    return { ...answered, problem: problemOfAnswer(endpoint, answered, Date.now() - before) };
   }
 
   it.each(everyCall)(
@@ -140,7 +140,7 @@ describe('every call, however it is sent', () => {
             ...sampleRequest(endpoint),
             headers: sent,
           });
-          expect(problemOf(endpoint, answer, Date.now() - before)).toBeNull();
+          expect(problemOfAnswer(endpoint, answer, Date.now() - before)).toBeNull();
           if (endpoint.auth === 'bearer') expect(answer.status).toBe(401);
         }),
         fuzzing(0.5),

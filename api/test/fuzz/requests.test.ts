@@ -1,8 +1,8 @@
 import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { callEndpoint, type Answered, type Sent } from '../contract/call-endpoint.ts';
+import { callEndpoint, type TestResponse, type TestRequest } from '../contract/call-endpoint.ts';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
-import { problemOf } from './judge-answer.ts';
+import { problemOfAnswer } from './answer-problem.ts';
 import { fuzzTimeLimit, fuzzing } from './settings.ts';
 import { nearRequestsOf, requestsOf } from './values.ts';
 
@@ -25,13 +25,17 @@ describe('every call, whatever is sent', () => {
   };
 
   /** From another address each time, so that the limits of guessing are not all that answers. */
-  async function send(endpoint: AnyEndpoint, sent: Sent, caller: string | null): Promise<Answered> {
+  async function send(
+    endpoint: AnyEndpoint,
+    sent: TestRequest,
+    caller: string | null,
+  ): Promise<TestResponse> {
     requests += 1;
     const address = `2001:db8:${(requests >> 16).toString(16)}:${(requests & 0xffff).toString(16)}::1`;
     const token = caller === null ? {} : { token: await api.tokenOf(caller) };
     const before = Date.now();
     const answer = await callEndpoint(api.server, endpoint, { address, ...token, ...sent });
-    const problem = problemOf(endpoint, answer, Date.now() - before);
+    const problem = problemOfAnswer(endpoint, answer, Date.now() - before);
     if (problem !== null) throw new Error(`${endpoint.id} ${problem}: ${answer.text.slice(0, 500)}`);
     return answer;
   }

@@ -13,7 +13,7 @@ import {
   type WireUser,
 } from '@portal/api-contract';
 import fc from 'fast-check';
-import { dataOf, openWorld, type World } from '../contract/test-context.ts';
+import { dataOf, openTestContext, type TestContext } from '../contract/test-context.ts';
 import { fuzzTimeLimit, fuzzing } from './settings.ts';
 import { keys, names } from './texts.ts';
 
@@ -21,12 +21,12 @@ import { keys, names } from './texts.ts';
 const trimmed = names.map((text) => text.trim()).filter((text) => text !== '');
 
 describe('texts that were stored', () => {
-  let world: World;
+  let context: TestContext;
   let number = 0;
   beforeAll(async () => {
-    world = await openWorld();
+    context = await openTestContext();
   });
-  afterAll(() => world.close());
+  afterAll(() => context.close());
 
   it(
     'API-31: come back as the names that somebody registered with',
@@ -35,8 +35,8 @@ describe('texts that were stored', () => {
         fc.asyncProperty(trimmed, trimmed, async (first_name, last_name) => {
           number += 1;
           const body = { first_name, last_name, email: `somebody${number}@portal.test` };
-          const { token } = dataOf<{ token: string }>(await world.ask(registerCustomer, { body }));
-          const user = dataOf<WireUser>(await world.ask(currentUser, { token }));
+          const { token } = dataOf<{ token: string }>(await context.send(registerCustomer, { body }));
+          const user = dataOf<WireUser>(await context.send(currentUser, { token }));
           expect([user.first_name, user.last_name]).toEqual([first_name, last_name]);
         }),
         fuzzing(2),
@@ -54,10 +54,10 @@ describe('texts that were stored', () => {
           number += 1;
           const report = `report-${number}`;
           const body = { filters_class_name: report, name, input_values };
-          const saved = await world.ask(addFilter, { as: 'bo', body });
+          const saved = await context.send(addFilter, { as: 'bo', body });
           expect([saved.status, saved.text]).toEqual([200, expect.any(String)]);
           const list = dataOf<{ name: string; input_values: object }[]>(
-            await world.ask(listFilters, { as: 'bo', query: { input_class: report } }),
+            await context.send(listFilters, { as: 'bo', query: { input_class: report } }),
           );
           expect(list.filter((one) => one.name === name)).toMatchObject([{ name }]);
           expect(JSON.parse(JSON.stringify(list[0]?.input_values))).toEqual(
@@ -77,8 +77,10 @@ describe('texts that were stored', () => {
         fc.asyncProperty(trimmed, async (bank) => {
           number += 1;
           const body = { bank, routing: '061000104', account: String(10_000_000 + number) };
-          expect((await world.ask(addBank, { as: 'nora', body })).status).toBe(200);
-          const { banks } = dataOf<{ banks: { bank: string }[] }>(await world.ask(listBanks, { as: 'nora' }));
+          expect((await context.send(addBank, { as: 'nora', body })).status).toBe(200);
+          const { banks } = dataOf<{ banks: { bank: string }[] }>(
+            await context.send(listBanks, { as: 'nora' }),
+          );
           expect(banks.map((one) => one.bank)).toContain(bank);
         }),
         fuzzing(2),
@@ -95,11 +97,11 @@ describe('texts that were stored', () => {
         fc.asyncProperty(contents, async (content) => {
           const sent = new File([new Uint8Array(content)], 'note.bin');
           const { id } = dataOf<WireUploadedFile>(
-            await world.ask(uploadFile, { as: 'sam', body: { file: sent } }),
+            await context.send(uploadFile, { as: 'sam', body: { file: sent } }),
           );
-          const answer = await world.api.server.inject({
+          const answer = await context.api.server.inject({
             url: download.path.replace('{file}', String(id)),
-            headers: { authorization: `Bearer ${await world.api.tokenOf('sam')}` },
+            headers: { authorization: `Bearer ${await context.api.tokenOf('sam')}` },
           });
           expect(answer.rawPayload.equals(Buffer.from(content))).toBe(true);
         }),
@@ -112,12 +114,12 @@ describe('texts that were stored', () => {
   it(
     'API-89: come back as the names of files, or are refused by the field',
     async () => {
-      const { id } = dataOf<WireUploadedFile>(await world.ask(uploadFile, { as: 'sam' }));
+      const { id } = dataOf<WireUploadedFile>(await context.send(uploadFile, { as: 'sam' }));
       await fc.assert(
         fc.asyncProperty(fc.stringMatching(/^[\p{L}\p{N} .,;()'&+-]{1,60}$/u), async (original_name) => {
-          const { status } = await world.ask(renameFile, { as: 'sam', body: { file: id, original_name } });
+          const { status } = await context.send(renameFile, { as: 'sam', body: { file: id, original_name } });
           if (status === 422) return;
-          const { headers } = await world.ask(download, { as: 'sam', path: { file: String(id) } });
+          const { headers } = await context.send(download, { as: 'sam', path: { file: String(id) } });
           const [, encoded = ''] =
             /filename\*=UTF-8''(\S+)/.exec(String(headers['content-disposition'])) ?? [];
           expect(decodeURIComponent(encoded)).toBe(original_name.trim());
@@ -132,8 +134,8 @@ describe('texts that were stored', () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.boolean(), async (notifications, solicitations) => {
         const body = { notifications, solicitations };
-        expect(dataOf(await world.ask(saveSettings, { as: 'nora', body }))).toEqual({ settings: body });
-        const user = dataOf<WireUser>(await world.ask(currentUser, { as: 'nora' }));
+        expect(dataOf(await context.send(saveSettings, { as: 'nora', body }))).toEqual({ settings: body });
+        const user = dataOf<WireUser>(await context.send(currentUser, { as: 'nora' }));
         expect(user.phone_settings).toEqual(body);
       }),
       fuzzing(0.5),

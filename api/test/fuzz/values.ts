@@ -1,7 +1,7 @@
 import { shapeOf, type Shape } from '@portal/api-contract/description';
 import type { AnyEndpoint } from '@portal/api-contract';
 import fc, { type Arbitrary } from 'fast-check';
-import type { Sent } from '../contract/call-endpoint.ts';
+import type { TestRequest } from '../contract/call-endpoint.ts';
 import { hostileTexts, hostileValues, keys, names } from './texts.ts';
 
 const cents = fc.integer({ min: 1, max: 99_999_999 });
@@ -89,7 +89,7 @@ const fieldsOf = (shape: Shape | null) =>
   shape === null ? fc.constant({}) : (valuesOf(shape) as Arbitrary<Record<string, unknown>>);
 
 /** Requests that the shapes of a call let through. */
-export function requestsOf({ request: { path, query, body } }: AnyEndpoint): Arbitrary<Sent> {
+export function requestsOf({ request: { path, query, body } }: AnyEndpoint): Arbitrary<TestRequest> {
   return fc.record({
     path: fieldsOf(path === undefined ? null : shapeOf(path)),
     query: fieldsOf(query === undefined ? null : shapeOf(query)),
@@ -98,7 +98,7 @@ export function requestsOf({ request: { path, query, body } }: AnyEndpoint): Arb
 }
 
 /** The same with one thing or several wrong: missing, too much, of another type, or no object at all. */
-export function nearRequestsOf(endpoint: AnyEndpoint): Arbitrary<Sent> {
+export function nearRequestsOf(endpoint: AnyEndpoint): Arbitrary<TestRequest> {
   return fc
     .record({
       sent: requestsOf(endpoint),

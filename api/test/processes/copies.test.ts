@@ -1,7 +1,7 @@
 import { signIn, type ApiCustomer } from '../support/api-customer.ts';
 import { failToStart, startApi, type ApiProcess } from '../support/api-process.ts';
 import { openMailServer } from '../support/mail-server.ts';
-import { makeStore, storeKind, type TestStore } from '../support/test-store.ts';
+import { createStore, storeKind, type TestStore } from '../support/test-store.ts';
 
 const due = '2026-12-11T12:00:00Z';
 
@@ -23,7 +23,7 @@ describe('two copies of the api on one store', () => {
   const started: ApiProcess[] = [];
 
   beforeEach(async () => {
-    store = await makeStore();
+    store = await createStore();
   });
   afterEach(async () => {
     for (const api of started.splice(0)) await api.end('SIGKILL');

@@ -1,5 +1,5 @@
 import type { WireLease, WireLeaseExtra, WirePaymentRecord } from '@portal/api-contract';
-import { keepSecrets } from './captured-logs.ts';
+import { captureSecrets } from './captured-logs.ts';
 import { secretsIn } from './find-secrets.ts';
 
 const password = 'Portal!demo1';
@@ -35,8 +35,8 @@ export async function signIn(address: string, name: string): Promise<ApiCustomer
     body: JSON.stringify({ email: `${name}@portal.test`, password }),
   });
   const { data } = (await answer.json()) as { data: { token: string } };
-  const secrets = keepSecrets();
-  for (const secret of secretsIn({ password, token: data.token })) secrets.keep(secret);
+  const secrets = captureSecrets();
+  for (const secret of secretsIn({ password, token: data.token })) secrets.add(secret);
   return customerAt(address, data.token);
 }
 

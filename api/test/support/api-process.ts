@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { programPath } from './built-program.ts';
-import { keepLog } from './captured-logs.ts';
+import { captureLog } from './captured-logs.ts';
 
 /** The api as a process of its own. */
 export interface ApiProcess {
@@ -31,7 +31,7 @@ function launch(environment: Readonly<Record<string, string>>): Launched {
       ...environment,
     },
   });
-  const log = keepLog();
+  const log = captureLog();
   let output = '';
   const keep = (text: Buffer) => {
     output += text.toString();

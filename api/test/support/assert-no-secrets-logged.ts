@@ -5,7 +5,7 @@ import { searchLogs } from './search-logs.ts';
  *
  * @param folder what the run has kept
  */
-export function judgeLogs(folder: string): void {
+export function assertNoSecretsLogged(folder: string): void {
   const { leaks } = searchLogs(folder);
   if (leaks.length === 0) return;
   const places = leaks.slice(0, 20).map(({ kind, file, line }) => `a ${kind} in ${folder}/${file}:${line}`);

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evidenceFolder } from './captured-logs.ts';
+import { capturedLogFolder } from './captured-logs.ts';
 import { openTestApi } from './test-api.ts';
 
 describe('what a run keeps', () => {
   it('is a line of the log for every answer, and the secrets that were sent, answered and mailed', async () => {
-    const before = new Set(readdirSync(evidenceFolder()));
+    const before = new Set(readdirSync(capturedLogFolder()));
     const api = await openTestApi();
     const body = { email: 'vera@portal.test', password: 'Portal!demo1' };
     const { envelope } = await api.post('/api/v1/mobile/login', body);
     const [mail] = await api.mailsOf('vera');
     await api.close();
-    const kept = readdirSync(evidenceFolder()).filter((file) => !before.has(file));
+    const kept = readdirSync(capturedLogFolder()).filter((file) => !before.has(file));
     const read = (ending: string) =>
       kept
         .filter((file) => file.endsWith(ending))
-        .map((file) => readFileSync(join(evidenceFolder(), file), 'utf8'))
+        .map((file) => readFileSync(join(capturedLogFolder(), file), 'utf8'))
         .join('');
     expect(read('.log')).toContain('"route":"/api/v1/mobile/login","status":403');
     const pin = /code is (\d{5})/.exec(mail?.body ?? '')?.[1];

@@ -6,27 +6,27 @@ import { join } from 'node:path';
 /** Where a run keeps what its servers logged and which secrets it made use of, until the one is searched for the other. */
 const folderVariable = 'PORTAL_API_TEST_EVIDENCE';
 
-export function beginEvidence(): void {
+export function openLogFolder(): void {
   process.env[folderVariable] = mkdtempSync(join(tmpdir(), 'portal-api-evidence-'));
 }
 
-export function evidenceFolder(): string {
+export function capturedLogFolder(): string {
   const folder = process.env[folderVariable];
   if (folder === undefined) throw new Error('The run has no folder for its evidence.');
   return folder;
 }
 
-export function endEvidence(): void {
-  rmSync(evidenceFolder(), { recursive: true, force: true });
+export function removeLogFolder(): void {
+  rmSync(capturedLogFolder(), { recursive: true, force: true });
 }
 
 /** A log of the run: written at once, so that nothing is lost with a process that dies. */
-export interface KeptLog {
+export interface CapturedLog {
   write(text: string): void;
 }
 
-export function keepLog(): KeptLog {
-  const file = join(evidenceFolder(), `${randomUUID()}.log`);
+export function captureLog(): CapturedLog {
+  const file = join(capturedLogFolder(), `${randomUUID()}.log`);
   return { write: (text) => appendFileSync(file, text) };
 }
 
@@ -36,15 +36,15 @@ export interface Secret {
   readonly text: string;
 }
 
-export interface KeptSecrets {
-  keep(secret: Secret): void;
+export interface CapturedSecrets {
+  add(secret: Secret): void;
 }
 
-export function keepSecrets(): KeptSecrets {
-  const file = join(evidenceFolder(), `${randomUUID()}.secrets`);
+export function captureSecrets(): CapturedSecrets {
+  const file = join(capturedLogFolder(), `${randomUUID()}.secrets`);
   const kept = new Set<string>();
   return {
-    keep({ kind, text }) {
+    add({ kind, text }) {
       if (kept.has(text)) return;
       kept.add(text);
       appendFileSync(file, `${JSON.stringify({ kind, text })}\n`);

@@ -3,13 +3,13 @@ import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
 import Ajv2020 from 'ajv/dist/2020';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentOf } from '../../src/openapi/document.ts';
-import { keepSecrets, type KeptSecrets } from './captured-logs.ts';
+import { captureSecrets, type CapturedSecrets } from './captured-logs.ts';
 import { secretsIn, secretsOfHeader } from './find-secrets.ts';
 
-export interface AnswerWatch {
-  readonly secrets: KeptSecrets;
+export interface AnswerCheck {
+  readonly secrets: CapturedSecrets;
   /** Throws when an answer was none that the endpoint table has for its call. */
-  judge(): void;
+  assertAllListed(): void;
 }
 
 const documentId = 'openapi.json';
@@ -22,22 +22,22 @@ const documented = new Ajv2020({ strict: false, validateFormats: false }).addSch
  * Holds every answer of a server against the endpoint table and its document, and keeps the secrets that were sent
  * and answered. To be called before the server answers anything.
  */
-export function watchAnswers(server: FastifyInstance): AnswerWatch {
-  const secrets = keepSecrets();
+export function checkAnswers(server: FastifyInstance): AnswerCheck {
+  const secrets = captureSecrets();
   const wrong = new Set<string>();
   server.addHook('onSend', async (request, reply, payload) => {
     const there = callsOf(request);
     const answer = typeof payload === 'string' ? parse(payload) : undefined;
     for (const part of [request.body, request.query, request.params, answer])
-      for (const secret of secretsIn(part)) secrets.keep(secret);
-    for (const secret of secretsOfHeader(request.headers.authorization)) secrets.keep(secret);
+      for (const secret of secretsIn(part)) secrets.add(secret);
+    for (const secret of secretsOfHeader(request.headers.authorization)) secrets.add(secret);
     const problem = there.length === 0 ? null : problemOf(there, reply.statusCode, answer);
     if (problem !== null) wrong.add(`${there.map(({ id }) => id).join('/')} ${problem}`);
     return payload;
   });
   return {
     secrets,
-    judge() {
+    assertAllListed() {
       if (wrong.size > 0)
         throw new Error(`Answers that the endpoint table has not:\n${[...wrong].join('\n')}`);
     },

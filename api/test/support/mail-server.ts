@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { keepSecrets } from './captured-logs.ts';
+import { captureSecrets } from './captured-logs.ts';
 import { secretsOfMail } from './find-secrets.ts';
 
 export interface ReceivedMail {
@@ -15,13 +15,13 @@ export interface MailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   /** Refuses so many mails from now on, as a server with too much to do does. */
-  refuseNext(count: number): void;
+  rejectNext(count: number): void;
   close(): Promise<void>;
 }
 
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const secrets = keepSecrets();
+  const secrets = captureSecrets();
   let refusals = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -39,7 +39,7 @@ export async function openMailServer(): Promise<MailServer> {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const source = Buffer.concat(parts).toString();
         received.push({ to, source });
-        for (const secret of secretsOfMail(readable(source))) secrets.keep(secret);
+        for (const secret of secretsOfMail(readable(source))) secrets.add(secret);
         done();
       });
     },
@@ -50,7 +50,7 @@ export async function openMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuseNext(count) {
+    rejectNext(count) {
       refusals = count;
     },
     close: () =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { seed } from '../../src/seed/seed.ts';
 import { openDatabase } from '../../src/store/database.ts';
 import type { StoreSettings } from '../../src/settings/settings.ts';
-import { makeStore, type TestStore } from './test-store.ts';
+import { createStore, type TestStore } from './test-store.ts';
 
 export const migrations = join(__dirname, '../../migrations');
 /** The day that the tests' data is seeded on: a Friday, at noon in UTC. */
@@ -16,8 +16,8 @@ const templateVariable = 'PORTAL_API_TEST_TEMPLATE';
 
 let template: TestStore | null = null;
 
-export async function makeTemplate(): Promise<void> {
-  template = await makeStore();
+export async function createTemplate(): Promise<void> {
+  template = await createStore();
   process.env[templateVariable] = JSON.stringify(template.settings);
   try {
     const database = await openDatabase(template.settings, migrations);
@@ -39,5 +39,5 @@ export async function removeTemplate(): Promise<void> {
 
 /** A seeded store for the test's own use. */
 export async function copyTemplate(): Promise<TestStore> {
-  return makeStore(JSON.parse(process.env[templateVariable] ?? '') as StoreSettings);
+  return createStore(JSON.parse(process.env[templateVariable] ?? '') as StoreSettings);
 }

@@ -7,12 +7,12 @@ import { createServer } from '../../src/server/server.ts';
 import { beginSession } from '../../src/sign-in/sessions.ts';
 import { openDatabase, type Database, type Db } from '../../src/store/database.ts';
 import { mails, users } from '../../src/store/schema.ts';
-import { keepLog } from './captured-logs.ts';
+import { captureLog } from './captured-logs.ts';
 import { secretsOfMail } from './find-secrets.ts';
 import { testCardProvider } from './test-cards.ts';
 import { copyTemplate, migrations, seededAt, testPortal } from './store-template.ts';
-import { callsOf, type TestCalls } from './test-client.ts';
-import { watchAnswers, type AnswerWatch } from './check-answers.ts';
+import { clientOf, type TestClient } from './test-client.ts';
+import { checkAnswers, type AnswerCheck } from './check-answers.ts';
 
 export type { TestAnswer } from './test-client.ts';
 
@@ -22,7 +22,7 @@ export interface TestMail {
 }
 
 /** A whole api on a store of its own, with a clock that the test sets. */
-export interface TestApi extends TestCalls {
+export interface TestApi extends TestClient {
   readonly db: Db;
   readonly server: FastifyInstance;
   setTime(now: Date): void;
@@ -31,14 +31,14 @@ export interface TestApi extends TestCalls {
   /** What the demo's mailbox shows for an account, newest first. */
   mailsOf(name: string): Promise<readonly TestMail[]>;
   /** Another copy of the api on the same store, as a second process is: with a connection of its own where it has one. */
-  twin(): Promise<TestCalls>;
+  twin(): Promise<TestClient>;
   close(): Promise<void>;
 }
 
 interface Opened {
   readonly database: Database;
   readonly server: FastifyInstance;
-  readonly watch: AnswerWatch;
+  readonly watch: AnswerCheck;
 }
 
 interface TestApiOptions {
@@ -76,13 +76,13 @@ export async function openTestApi({
       portalUrl: testPortal,
       slides,
     };
-    const server = createServer(services, { trustedProxies, logLevel: 'debug', logTo: keepLog() });
-    const api = { database: own, server, watch: watchAnswers(server) };
+    const server = createServer(services, { trustedProxies, logLevel: 'debug', logTo: captureLog() });
+    const api = { database: own, server, watch: checkAnswers(server) };
     opened.push(api);
     return api;
   };
   const { server, watch } = open(database);
-  const calls = callsOf(server);
+  const calls = clientOf(server);
 
   return {
     db,
@@ -106,16 +106,16 @@ export async function openTestApi({
     },
     async twin() {
       const isShared = store.settings.kind === 'folder';
-      return callsOf(open(isShared ? database : await openDatabase(store.settings, migrations)).server);
+      return clientOf(open(isShared ? database : await openDatabase(store.settings, migrations)).server);
     },
     async close() {
       for (const { body } of await db.select({ body: mails.body }).from(mails)) {
-        for (const secret of secretsOfMail(body ?? '')) watch.secrets.keep(secret);
+        for (const secret of secretsOfMail(body ?? '')) watch.secrets.add(secret);
       }
       for (const one of opened) await one.server.close();
       for (const one of new Set(opened.map((each) => each.database))) await one.close();
       await store.remove();
-      for (const one of opened) one.watch.judge();
+      for (const one of opened) one.watch.assertAllListed();
     },
   };
 }

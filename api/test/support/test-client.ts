@@ -6,20 +6,25 @@ export interface TestAnswer {
   readonly envelope: AnswerEnvelope;
 }
 
-export interface Sending {
+export interface RequestOptions {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends what a client would send, and reads the envelope. */
-export interface TestCalls {
-  get(path: string, sending?: Sending): Promise<TestAnswer>;
-  post(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
-  put(path: string, body?: unknown, sending?: Sending): Promise<TestAnswer>;
+export interface TestClient {
+  get(path: string, sending?: RequestOptions): Promise<TestAnswer>;
+  post(path: string, body?: unknown, sending?: RequestOptions): Promise<TestAnswer>;
+  put(path: string, body?: unknown, sending?: RequestOptions): Promise<TestAnswer>;
 }
 
-export function callsOf(server: FastifyInstance): TestCalls {
-  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, sending: Sending, body?: unknown) => {
+export function clientOf(server: FastifyInstance): TestClient {
+  const send = async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    sending: RequestOptions,
+    body?: unknown,
+  ) => {
     const headers: Record<string, string> = { ...sending.headers };
     if (sending.token !== undefined) headers.authorization = `Bearer ${sending.token}`;
     const payload = body === undefined ? undefined : JSON.stringify(body);

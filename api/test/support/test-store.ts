@@ -21,7 +21,7 @@ export interface TestStore {
 }
 
 /** @param template copied when given; it must be closed */
-export async function makeStore(template?: StoreSettings): Promise<TestStore> {
+export async function createStore(template?: StoreSettings): Promise<TestStore> {
   if (serverUrl === null) return makeFolder(template?.kind === 'folder' ? template.folder : null);
   return makeDatabase(serverUrl, template?.kind === 'server' ? template.url : null);
 }

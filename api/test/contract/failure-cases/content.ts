@@ -1,8 +1,9 @@
-import { changeEmail, listSlides, resolveZip } from '@portal/api-contract';
-import { inWorldOf, type Provocations } from '../test-context.ts';
+import { changeEmail, listReport, listSlides, resolveZip } from '@portal/api-contract';
+import { withTestContext, type FailureCases } from '../test-context.ts';
 
-export const contentProvocations: Provocations = {
-  'profile.change-email 403': ({ ask }) => ask(changeEmail, { as: 'maria' }),
-  'retailers.zip 404': ({ ask }) => ask(resolveZip, { as: 'maria', query: { zip: '00000' } }),
-  'slides.list 503': () => inWorldOf({ slides: 'failing' }, ({ ask }) => ask(listSlides)),
+export const contentFailures: FailureCases = {
+  'profile.change-email 403': ({ send }) => send(changeEmail, { as: 'maria' }),
+  'retailers.zip 404': ({ send }) => send(resolveZip, { as: 'maria', query: { zip: '00000' } }),
+  'reports.list 404': ({ send }) => send(listReport, { as: 'sam' }),
+  'slides.list 503': () => withTestContext({ slides: 'failing' }, ({ send }) => send(listSlides)),
 };

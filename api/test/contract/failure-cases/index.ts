@@ -1,19 +1,23 @@
-import type { Provocations } from '../test-context.ts';
-import { cardProvocations } from './cards.ts';
-import { contentProvocations } from './content.ts';
-import { genericProvocations } from './generic.ts';
-import { leaseProvocations } from './leases.ts';
-import { paymentProvocations } from './payments.ts';
-import { portalSignInProvocations } from './portal-sign-in.ts';
-import { signInProvocations } from './sign-in.ts';
+import type { FailureCases } from '../test-context.ts';
+import { cardFailures } from './cards.ts';
+import { contentFailures } from './content.ts';
+import { fileFailures } from './files.ts';
+import { filterFailures } from './filters.ts';
+import { formFailures } from './forms.ts';
+import { leaseFailures } from './leases.ts';
+import { paymentFailures } from './payments.ts';
+import { portalSignInFailures } from './portal-sign-in.ts';
+import { customerSignInFailures } from './sign-in.ts';
 
 /** What makes each call answer each failure that the table lists for it, by `ID STATUS` or `ID STATUS/CODE`. */
-export const provocations: Provocations = {
-  ...signInProvocations,
-  ...portalSignInProvocations,
-  ...leaseProvocations,
-  ...paymentProvocations,
-  ...cardProvocations,
-  ...contentProvocations,
-  ...genericProvocations,
+export const failureCases: FailureCases = {
+  ...customerSignInFailures,
+  ...portalSignInFailures,
+  ...leaseFailures,
+  ...paymentFailures,
+  ...cardFailures,
+  ...contentFailures,
+  ...fileFailures,
+  ...filterFailures,
+  ...formFailures,
 };

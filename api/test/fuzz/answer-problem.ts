@@ -1,7 +1,7 @@
 import { failuresOf } from '@portal/api-contract/description';
 import { envelope, type AnyEndpoint } from '@portal/api-contract';
 import { is } from 'superstruct';
-import type { Answered } from '../contract/call-endpoint.ts';
+import type { TestResponse } from '../contract/call-endpoint.ts';
 
 /** Words of our own source or of the database that no answer may hold. */
 const inner =
@@ -14,9 +14,9 @@ const longest = 5_000;
  * What is wrong with an answer whatever was sent; null when nothing is. That its status and its shape are those of
  * the table is what the test api looks at by itself.
  */
-export function problemOf(
+export function problemOfAnswer(
   endpoint: AnyEndpoint,
-  { status, text, json, headers }: Answered,
+  { status, text, json, headers }: TestResponse,
   milliseconds: number,
 ): string | null {
   if (milliseconds > longest) return `took ${milliseconds} ms`;
