@@ -1,9 +1,11 @@
 import type { Platform } from '@portal/platform';
 import type { LifeCycles } from 'single-spa';
+import { subscribe } from 'valtio';
+import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { createOutlet } from './outlet.ts';
 import { registerRemotes } from './register-remotes.ts';
 import { createRemoteLoader } from './remote-loader.ts';
-import { sampleRelease } from '../fixtures/release.fixture.ts';
+import { remoteStateOf, type RemoteState } from './remote-state.ts';
 
 const release = sampleRelease();
 const name = 'mfe-leases';
@@ -30,19 +32,17 @@ const loader = createRemoteLoader({
   timeLimitMs: 1000,
 });
 
-/** Resolves when the outlet says so. */
-const mountedIs = (wanted: string | null) =>
+/** Resolves once the condition on a store is true. */
+const becomesTrue = (store: object, condition: () => boolean) =>
   new Promise<void>((resolve) => {
-    const look = () => outlet.mounted === wanted && (stop(), resolve());
-    const stop = outlet.subscribe(look);
-    look();
+    const check = () => condition() && (unsubscribe(), resolve());
+    const unsubscribe = subscribe(store, check, true);
+    check();
   });
-const failed = () =>
-  new Promise<void>((resolve) => {
-    const look = () => loader.state(name).status === 'failed' && (stop(), resolve());
-    const stop = loader.subscribe(look);
-    look();
-  });
+const mountedIs = (wanted: string | null) => becomesTrue(outlet.state, () => outlet.state.mounted === wanted);
+const statusIs = (wanted: RemoteState['status']) =>
+  becomesTrue(loader.states, () => remoteStateOf(loader.states, name).status === wanted);
+const failed = () => statusIs('failed');
 
 describe('remotes under single-spa', () => {
   beforeEach(() => {
@@ -58,11 +58,11 @@ describe('remotes under single-spa', () => {
     outlet,
   });
 
-  it('comes back by Retry after a failed load, is unmounted when its place is left, and mounted again', async () => {
+  it('comes back by Retry after a failed load, is unmounted when its route is left, and mounted again', async () => {
     active = name;
     remotes.update();
     await failed();
-    expect(outlet.mounted).toBeNull();
+    expect(outlet.state.mounted).toBeNull();
 
     answer = () => Promise.resolve(lifecyclesOf());
     await remotes.retry(name);
@@ -83,7 +83,7 @@ describe('remotes under single-spa', () => {
     active = null;
     remotes.update();
     await mountedIs(null);
-    loader.reportCrash(name, new Error('make it load anew'));
+    loader.reportCrash(name);
     const given: Platform[] = [];
     const mount = ({ platform }: { readonly platform: Platform }) => {
       given.push(platform);
@@ -100,21 +100,17 @@ describe('remotes under single-spa', () => {
     active = null;
     remotes.update();
     await mountedIs(null);
-    loader.reportCrash(name, new Error('make it load anew'));
+    loader.reportCrash(name);
     answer = () => Promise.resolve(lifecyclesOf(() => Promise.reject(new Error('boom'))));
     active = name;
     remotes.update();
     await failed();
-    await new Promise<void>((resolve) => {
-      const look = () => loader.state(name).status === 'loaded' && (stop(), resolve());
-      const stop = loader.subscribe(look);
-      look();
-    });
+    await statusIs('loaded');
     await failed();
 
     answer = () => Promise.resolve(lifecyclesOf());
     await remotes.retry(name);
     await mountedIs(name);
-    expect(loader.state(name).status).toBe('loaded');
+    expect(remoteStateOf(loader.states, name).status).toBe('loaded');
   });
 });

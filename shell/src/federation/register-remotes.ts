@@ -10,28 +10,29 @@ import {
   type AppProps,
   type LifeCycles,
 } from 'single-spa';
+import { reportProblem } from '../problems/report-problem.ts';
 import type { Outlet } from './outlet.ts';
 import type { RemoteLoader } from './remote-loader.ts';
-import { reportProblem } from '../start/report-problem.ts';
+import { remoteStateOf } from './remote-state.ts';
 
 export interface RegisterRemotesOptions {
   readonly names: readonly string[];
   readonly loader: RemoteLoader;
-  /** Name of the remote that the present place shows, null for none. */
+  /** Name of the remote that the present route shows, null when it shows none. */
   readonly activeRemote: () => string | null;
   readonly platform: Platform;
   readonly outlet: Outlet;
 }
 
 export interface RegisteredRemotes {
-  /** Looks again which remote belongs on the page; after a change that is not one of the address. */
+  /** Mounts and unmounts after a change that is not one of the address. */
   update(): void;
-  /** The Retry of the fallback. */
+  /** Loads and mounts a remote that failed again: the Retry of its fallback. */
   retry(name: string): Promise<void>;
   dispose(): void;
 }
 
-/** single-spa refuses to load an application again sooner than this after a failure, ms. */
+/** single-spa does not load an application again sooner than this after a failure, ms. */
 const pauseAfterFailure = 200;
 
 /** Registers every remote with single-spa; which one is active is the guard's decision alone. */
@@ -49,14 +50,14 @@ export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemo
           failedAt.set(name, performance.now());
           throw error;
         }
-        return guarded(name, options);
+        return withCrashReporting(name, options);
       },
       activeWhen: () => options.activeRemote() === name,
-      customProps: { platform, domElementGetter: () => outlet.partOf(name) },
+      customProps: { platform, domElementGetter: () => outlet.elementOf(name) },
     });
   }
 
-  // Without a handler single-spa throws again, past every catch. The loader knows the reason and the frame shows it.
+  // Without a handler single-spa throws again, past every catch. The loader has the reason and the frame shows it.
   addErrorHandler(reportProblem);
   start({ urlRerouteOnly: true });
 
@@ -64,7 +65,7 @@ export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemo
     update: () => void triggerAppChange(),
     retry: async (name) => {
       await loader.retry(name);
-      if (loader.state(name).status !== 'loaded') return;
+      if (remoteStateOf(loader.states, name).status !== 'loaded') return;
       if (getAppStatus(name) === 'MOUNTED') {
         await unloadApplication(name, { waitForUnmount: false });
         return;
@@ -78,10 +79,10 @@ export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemo
 }
 
 /**
- * The remote's lifecycles, of which a failing one is told to the loader and not to single-spa:
- * that would set the remote aside for good, and Retry could not bring it back.
+ * Returns the remote's lifecycles, which report a failure to the loader and not to single-spa:
+ * single-spa would set the remote aside for good, and Retry could not bring it back.
  */
-function guarded(name: string, { loader, outlet }: RegisterRemotesOptions): LifeCycles {
+function withCrashReporting(name: string, { loader, outlet }: RegisterRemotesOptions): LifeCycles {
   let mounted: LifeCycles | null = null;
   return {
     bootstrap: () => Promise.resolve(),
@@ -94,7 +95,7 @@ function guarded(name: string, { loader, outlet }: RegisterRemotesOptions): Life
         outlet.setMounted(name);
       } catch (error) {
         reportProblem(error);
-        loader.reportCrash(name, error);
+        loader.reportCrash(name);
       }
     },
     unmount: async (props: AppProps) => {

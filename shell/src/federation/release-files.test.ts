@@ -29,13 +29,13 @@ describe('looking at the files of a remote', () => {
   });
 
   it.each([
-    ['gone', () => new Response('', { status: 404 }), { kind: 'missing-file', status: 404 }],
-    ['unreachable', () => Promise.reject(new TypeError('reset')), { kind: 'unreachable' }],
-    ['cut short', () => script('star'), { kind: 'wrong-file' }],
+    ['gone', () => new Response('', { status: 404 }), { type: 'missing-file', status: 404 }],
+    ['unreachable', () => Promise.reject(new TypeError('reset')), { type: 'unreachable' }],
+    ['cut short', () => script('star'), { type: 'wrong-file' }],
     [
       'HTML with status 200',
       () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
-      { kind: 'wrong-file' },
+      { type: 'wrong-file' },
     ],
   ])('tells a file that is %s', async (_, answer, fault) => {
     expect(await filesOf(answer).files.refresh(remote)).toMatchObject({ ...fault, address: remote.entry });

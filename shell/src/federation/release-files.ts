@@ -30,14 +30,14 @@ export function createReleaseFiles(options: ReleaseFilesOptions): ReleaseFiles {
       response = await options.fetchFile(address, { cache: 'reload', timeLimitMs });
       content = await response.arrayBuffer();
     } catch {
-      return { kind: 'unreachable', address };
+      return { type: 'unreachable', address };
     }
-    if (!response.ok) return { kind: 'missing-file', address, status: response.status };
+    if (!response.ok) return { type: 'missing-file', address, status: response.status };
     const isScript = /javascript/.test(response.headers.get('content-type') ?? '');
     const hash = await sha384(content);
     return isScript && (hash === null || hash === integrityOf(address))
       ? null
-      : { kind: 'wrong-file', address };
+      : { type: 'wrong-file', address };
   }
 
   return {

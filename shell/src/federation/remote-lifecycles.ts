@@ -6,11 +6,11 @@ const lifecycleNames = ['bootstrap', 'mount', 'unmount'] as const;
 /** Reads what a remote exposes as `./lifecycles`. Throws a `RemoteError` that names what is missing. */
 export function readLifecycles(remote: string, exposed: unknown): LifeCycles {
   if (typeof exposed !== 'object' || exposed === null) {
-    throw new RemoteError(remote, { kind: 'no-lifecycles', lacks: './lifecycles' });
+    throw new RemoteError(remote, { type: 'no-lifecycles', lacks: './lifecycles' });
   }
   const found = exposed as Readonly<Record<string, unknown>>;
   const lacks = lifecycleNames.find((name) => !isLifecycle(found[name]));
-  if (lacks !== undefined) throw new RemoteError(remote, { kind: 'no-lifecycles', lacks });
+  if (lacks !== undefined) throw new RemoteError(remote, { type: 'no-lifecycles', lacks });
   return exposed as LifeCycles;
 }
 

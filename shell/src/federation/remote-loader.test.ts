@@ -3,6 +3,7 @@ import { sampleRelease } from '../fixtures/release.fixture.ts';
 import type { Federation } from './federation.ts';
 import { RemoteError, type RemoteFault } from './remote-fault.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { remoteStateOf } from './remote-state.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 const release = sampleRelease();
@@ -56,32 +57,32 @@ const faultOf = async (work: Promise<unknown>): Promise<RemoteFault> => {
 };
 
 describe('loading a remote', () => {
-  it('goes from idle over pending to loaded, and loads once for all who ask', async () => {
+  it('goes from pending to loaded, and loads once for all who ask', async () => {
     const { federation, asked } = federationOf(() => Promise.resolve(lifecycles));
     const { loader } = loaderOf(federation);
-    expect(loader.state('mfe-leases')).toEqual({ status: 'idle' });
+    expect(remoteStateOf(loader.states, 'mfe-leases')).toEqual({ status: 'pending', retryAfter: null });
     const both = Promise.all([loader.load('mfe-leases'), loader.load('mfe-leases')]);
-    expect(loader.state('mfe-leases')).toEqual({ status: 'pending', retryAfter: null });
+    expect(remoteStateOf(loader.states, 'mfe-leases')).toEqual({ status: 'pending', retryAfter: null });
     await both;
-    await loader.load('mfe-leases');
-    expect(loader.state('mfe-leases')).toEqual({ status: 'loaded', lifecycles });
+    expect(await loader.load('mfe-leases')).toBe(lifecycles);
+    expect(remoteStateOf(loader.states, 'mfe-leases')).toEqual({ status: 'loaded' });
     expect(asked).toEqual(['/assets/mfe-leases/one/entry.js']);
   });
 
   it.each<RemoteFault>([
-    { kind: 'missing-file', address, status: 404 },
-    { kind: 'unreachable', address },
-    { kind: 'wrong-file', address },
-  ])('fails with the reason that its files show: $kind', async (fault) => {
+    { type: 'missing-file', address, status: 404 },
+    { type: 'unreachable', address },
+    { type: 'wrong-file', address },
+  ])('fails with the reason that its files show: $type', async (fault) => {
     const { federation } = federationOf(() => Promise.reject(new Error('RUNTIME-008')));
     const { loader } = loaderOf(federation, { refresh: () => Promise.resolve(fault) });
     expect(await faultOf(loader.load('mfe-leases'))).toEqual(fault);
-    expect(loader.state('mfe-leases')).toMatchObject({ status: 'failed', error: { fault } });
+    expect(remoteStateOf(loader.states, 'mfe-leases')).toMatchObject({ status: 'failed', fault });
   });
 
   it('fails a remote whose files are good but whose code throws as crashed', async () => {
     const { federation } = federationOf(() => Promise.reject(new Error('boom')));
-    expect(await faultOf(loaderOf(federation).loader.load('mfe-leases'))).toEqual({ kind: 'crashed' });
+    expect(await faultOf(loaderOf(federation).loader.load('mfe-leases'))).toEqual({ type: 'crashed' });
   });
 
   it.each([
@@ -91,7 +92,7 @@ describe('loading a remote', () => {
   ])('fails a remote that does not expose %s', async (lacks, exposed) => {
     const { federation } = federationOf(() => Promise.resolve(exposed));
     expect(await faultOf(loaderOf(federation).loader.load('mfe-leases'))).toEqual({
-      kind: 'no-lifecycles',
+      type: 'no-lifecycles',
       lacks,
     });
   });
@@ -99,7 +100,7 @@ describe('loading a remote', () => {
   it('fails a remote whose contract or platform version does not fit, and no other', async () => {
     const { federation, asked } = federationOf(() => Promise.resolve(lifecycles));
     const { loader } = loaderOf(federation);
-    expect(await faultOf(loader.load('mfe-support'))).toMatchObject({ kind: 'contract' });
+    expect(await faultOf(loader.load('mfe-support'))).toMatchObject({ type: 'contract' });
     expect(asked).toEqual([]);
     await expect(loader.load('mfe-leases')).resolves.toBe(lifecycles);
   });
@@ -112,14 +113,14 @@ describe('loading a remote', () => {
       const { loader } = loaderOf(federationOf(slow).federation);
       const failed = faultOf(loader.load('mfe-leases'));
       await jest.advanceTimersByTimeAsync(119_999);
-      expect(loader.state('mfe-leases').status).toBe('pending');
+      expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('pending');
       await jest.advanceTimersByTimeAsync(1);
-      expect(await failed).toEqual({ kind: 'time-limit', ms: 120_000 });
+      expect(await failed).toEqual({ type: 'time-limit', ms: 120_000 });
 
       const never = loaderOf(federationOf(() => new Promise(() => {})).federation).loader;
       const stalled = faultOf(never.load('mfe-leases'));
       await jest.advanceTimersByTimeAsync(241_000);
-      expect(await stalled).toEqual({ kind: 'time-limit', ms: 241_000 });
+      expect(await stalled).toEqual({ type: 'time-limit', ms: 241_000 });
     } finally {
       jest.useRealTimers();
     }
@@ -136,14 +137,14 @@ describe('Retry', () => {
     await faultOf(loader.load('mfe-leases'));
     refreshed.length = 0;
     const retried = loader.retry('mfe-leases');
-    expect(loader.state('mfe-leases')).toMatchObject({
+    expect(remoteStateOf(loader.states, 'mfe-leases')).toMatchObject({
       status: 'pending',
-      retryAfter: { fault: { kind: 'crashed' } },
+      retryAfter: { type: 'crashed' },
     });
     await retried;
     expect(refreshed).toEqual([address]);
     expect(forgotten).toEqual([address]);
-    expect(loader.state('mfe-leases').status).toBe('loaded');
+    expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('loaded');
   });
 
   it('never rejects, and can be pressed again', async () => {
@@ -152,7 +153,7 @@ describe('Retry', () => {
     await faultOf(loader.load('mfe-leases'));
     await loader.retry('mfe-leases');
     await loader.retry('mfe-leases');
-    expect(loader.state('mfe-leases').status).toBe('failed');
+    expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('failed');
     expect(asked).toHaveLength(3);
   });
 
@@ -160,20 +161,20 @@ describe('Retry', () => {
     const { federation, asked } = federationOf(() => Promise.resolve(lifecycles));
     const { loader } = loaderOf(federation);
     await loader.load('mfe-leases');
-    loader.reportCrash('mfe-leases', new Error('mount'));
-    expect(loader.state('mfe-leases')).toMatchObject({
+    loader.reportCrash('mfe-leases');
+    expect(remoteStateOf(loader.states, 'mfe-leases')).toMatchObject({
       status: 'failed',
-      error: { fault: { kind: 'crashed' } },
+      fault: { type: 'crashed' },
     });
     await loader.retry('mfe-leases');
     expect(asked).toHaveLength(2);
-    expect(loader.state('mfe-leases').status).toBe('loaded');
+    expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('loaded');
   });
 });
 
 describe('a file that is lost after a new release', () => {
   const missing: RemoteFault = {
-    kind: 'missing-file',
+    type: 'missing-file',
     address: '/assets/mfe-leases/one/entry.js',
     status: 404,
   };

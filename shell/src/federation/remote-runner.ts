@@ -1,31 +1,27 @@
-import type { Places } from '../routing/places.ts';
-import type { Place } from '../routing/place.ts';
+import { subscribe } from 'valtio';
+import { reportProblem } from '../problems/report-problem.ts';
+import { matchOf } from '../routing/route-resolution.ts';
+import type { RouterStore } from '../routing/router-store.ts';
 import type { RegisteredRemotes } from './register-remotes.ts';
 import type { RemoteLoader } from './remote-loader.ts';
-import { reportProblem } from '../start/report-problem.ts';
+import { remoteStateOf } from './remote-state.ts';
 
 export interface RemoteRunnerOptions {
-  readonly places: Places;
+  readonly router: RouterStore;
   readonly loader: RemoteLoader;
-  /** Registers the remotes with single-spa, for which the runtime's chunk must be there. */
+  /** Registers the remotes with single-spa, which needs the runtime's chunk. */
   readonly register: () => Promise<RegisteredRemotes>;
 }
 
 export interface RemoteRunner {
-  /** Loads and mounts what the present place needs, and follows from then on. */
+  /** Loads and mounts the remote of the present route, and follows every change of route from then on. */
   start(): void;
   retry(name: string): void;
   dispose(): void;
 }
 
-/** Remote whose code the place needs: also while the guard still waits, so that both go side by side. */
-export function remoteOf(place: Place): string | null {
-  if (place.kind === 'remote' || place.kind === 'checking') return place.match?.contract.name ?? null;
-  return null;
-}
-
-/** Brings the remote of the present place onto the page. */
-export function createRemoteRunner({ places, loader, register }: RemoteRunnerOptions): RemoteRunner {
+/** Brings the remote of the present route onto the page. */
+export function createRemoteRunner({ router, loader, register }: RemoteRunnerOptions): RemoteRunner {
   let registered: RegisteredRemotes | null = null;
   let registering = false;
 
@@ -42,25 +38,29 @@ export function createRemoteRunner({ places, loader, register }: RemoteRunnerOpt
     }
   }
 
-  function follow(): void {
-    const name = remoteOf(places.current);
-    if (name !== null && loader.state(name).status === 'idle') loader.load(name).catch(() => undefined);
+  function update(): void {
+    const { resolution } = router.state;
+    // Also while the guard still waits, so that session check and download go side by side.
+    const name = matchOf(resolution)?.contract.name;
+    if (name !== undefined && remoteStateOf(loader.states, name).status === 'pending') {
+      loader.load(name).catch(() => undefined);
+    }
     if (registered !== null) registered.update();
-    else if (places.current.kind === 'remote') void ensureRegistered();
+    else if (resolution.type === 'remote') void ensureRegistered();
   }
 
-  let stop = () => {};
+  let unsubscribe = () => {};
   return {
     start: () => {
-      stop = places.subscribe(follow);
-      follow();
+      unsubscribe = subscribe(router.state, update, true);
+      update();
     },
     retry: (name) => {
       if (registered !== null) void registered.retry(name);
       else void loader.retry(name).then(ensureRegistered);
     },
     dispose: () => {
-      stop();
+      unsubscribe();
       registered?.dispose();
     },
   };

@@ -1,25 +1,34 @@
-import type { LifeCycles } from 'single-spa';
-import type { RemoteError } from './remote-fault.ts';
+import type { RemoteFault } from './remote-fault.ts';
 
-/** Nobody has asked for the remote yet. */
-export interface IdleRemote {
-  readonly status: 'idle';
-}
-
+/** The remote's code has not arrived: it is on its way, or nobody has asked for it yet. */
 export interface PendingRemote {
   readonly status: 'pending';
-  /** The failure after which the customer asked again: its fallback stays until this try is over. */
-  readonly retryAfter: RemoteError | null;
+  /** The fault after which the customer asked again: its fallback stays until this try is over. */
+  readonly retryAfter: RemoteFault | null;
 }
 
 export interface LoadedRemote {
   readonly status: 'loaded';
-  readonly lifecycles: LifeCycles;
 }
 
 export interface FailedRemote {
   readonly status: 'failed';
-  readonly error: RemoteError;
+  readonly fault: RemoteFault;
 }
 
-export type RemoteState = IdleRemote | PendingRemote | LoadedRemote | FailedRemote;
+export type RemoteState = PendingRemote | LoadedRemote | FailedRemote;
+
+/** The states of remotes by name; a remote that nobody has asked for yet has no entry. */
+export type RemoteStates = Readonly<Partial<Record<string, RemoteState>>>;
+
+const initial: PendingRemote = { status: 'pending', retryAfter: null };
+
+export function remoteStateOf(states: RemoteStates, name: string): RemoteState {
+  return states[name] ?? initial;
+}
+
+/** The fault that the customer is shown, also while a retry is under way; null for a remote without one. */
+export function shownFault(state: RemoteState): RemoteFault | null {
+  if (state.status === 'failed') return state.fault;
+  return state.status === 'pending' ? state.retryAfter : null;
+}

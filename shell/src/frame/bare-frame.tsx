@@ -1,18 +1,18 @@
 import { frameClass } from '@portal/ui/theme';
-import type { Place } from '../routing/place.ts';
-import { mainId, titleId } from './page-ids.ts';
-import { PlaceContent } from './place-content.tsx';
-import { PlainLayout } from './plain-layout.tsx';
+import type { RouteResolution } from '../routing/route-resolution.ts';
+import { mainId, titleId } from './route/page-ids.ts';
+import { RouteContent } from './route/route-content.tsx';
+import { PlainLayout } from './route/plain-layout.tsx';
 
 interface BareFrameProps {
-  readonly place: Place;
+  readonly resolution: RouteResolution;
   readonly title: string;
   /** The shell's own screen: it has no mark and heading of its own, so the frame draws them. */
   readonly plain: boolean;
 }
 
 /** A page without menu and header. */
-export function BareFrame({ place, title, plain }: BareFrameProps) {
+export function BareFrame({ resolution, title, plain }: BareFrameProps) {
   return (
     <div className={`${frameClass.app} ${frameClass.bare}`}>
       <div className={frameClass.body}>
@@ -22,10 +22,10 @@ export function BareFrame({ place, title, plain }: BareFrameProps) {
               <h1 id={titleId} tabIndex={-1} css={{ textAlign: 'center' }}>
                 {title}
               </h1>
-              <PlaceContent place={place} title={title} bare={false} />
+              <RouteContent resolution={resolution} title={title} bare={false} />
             </PlainLayout>
           ) : (
-            <PlaceContent place={place} title={title} bare />
+            <RouteContent resolution={resolution} title={title} bare />
           )}
         </main>
       </div>

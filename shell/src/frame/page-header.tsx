@@ -1,9 +1,9 @@
 import type { BackLink as BackTarget } from '@portal/platform';
 import { frameClass } from '@portal/ui/theme';
-import { ApplyNow } from './apply-now.tsx';
-import { BackLink } from './back-link.tsx';
-import { BrandLink } from './brand-link.tsx';
-import { MenuToggle } from './menu-toggle.tsx';
+import { ApplyNow } from '../brand/apply-now.tsx';
+import { BackLink } from './route/back-link.tsx';
+import { BrandLink } from '../brand/brand-link.tsx';
+import { MenuToggle } from './menu/menu-toggle.tsx';
 
 /** The bar above every screen; on a phone it also holds the menu toggle and the logo (SHELL-11, SHELL-41, SHELL-42). */
 export function PageHeader({ back }: { readonly back: BackTarget | null }) {
@@ -17,11 +17,11 @@ export function PageHeader({ back }: { readonly back: BackTarget | null }) {
       </div>
       {back && (
         <div className={frameClass.deskOnly} css={{ minWidth: 0 }}>
-          <BackLink back={back} place="bar" />
+          <BackLink back={back} location="bar" />
         </div>
       )}
       <span className={frameClass.grow} />
-      <ApplyNow place="bar" />
+      <ApplyNow location="bar" />
     </header>
   );
 }

@@ -1,31 +1,31 @@
 import { useSession } from '@portal/platform';
 import { BareFrame } from './bare-frame.tsx';
-import { Dialogs } from './dialogs.tsx';
+import { Dialogs } from './overlays/dialogs.tsx';
 import { FullFrame } from './full-frame.tsx';
-import { frameKindOf } from './frame-kind.ts';
-import { Notifications } from './notifications.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
-import { usePlace } from './shell-context.ts';
+import { frameLayoutOf } from './route/frame-layout.ts';
+import { Notifications } from './overlays/notifications.tsx';
+import { RouteAnnouncer } from './route/route-announcer.tsx';
+import { useRouteResolution } from '../context/use-shell-state.ts';
 import { SkipLink } from './skip-link.tsx';
-import { useFrameTitle } from './use-frame-title.ts';
-import { useDocumentTitle } from './use-document-title.ts';
-import { useRouteFocus } from './use-route-focus.ts';
+import { useRouteTitle } from './route/use-route-title.ts';
+import { useDocumentTitle } from './route/use-document-title.ts';
+import { useRouteFocus } from './route/use-route-focus.ts';
 
-/** The page: the frame that the place asks for, with what is above every screen. */
+/** The page: the frame that the route asks for, with what is above every screen. */
 export function PortalFrame() {
-  const place = usePlace();
+  const resolution = useRouteResolution();
   const session = useSession();
-  const title = useFrameTitle(place);
-  const kind = frameKindOf(place, session);
+  const title = useRouteTitle(resolution);
+  const layout = frameLayoutOf(resolution, session);
   useDocumentTitle(title);
-  useRouteFocus(kind);
+  useRouteFocus(layout);
   return (
     <>
       <SkipLink />
-      {kind === 'full' ? (
-        <FullFrame place={place} title={title} />
+      {layout === 'full' ? (
+        <FullFrame resolution={resolution} title={title} />
       ) : (
-        <BareFrame place={place} title={title} plain={kind === 'plain'} />
+        <BareFrame resolution={resolution} title={title} plain={layout === 'plain'} />
       )}
       <RouteAnnouncer title={title} />
       <Notifications />

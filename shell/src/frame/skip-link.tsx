@@ -1,18 +1,18 @@
 import { useMessages } from '@portal/platform';
 import { shellMessages } from '../messages/shell.messages.ts';
-import { mainId } from './page-ids.ts';
+import { mainId } from './route/page-ids.ts';
 
-/** First stop of the keyboard: past the menu, to the screen. A button, for the address's hash is the router's. */
+/** First stop of the keyboard: past the menu, to the screen. A button, because the address's hash belongs to the router. */
 export function SkipLink() {
   const t = useMessages(shellMessages);
   return (
-    <button type="button" css={look} onClick={() => document.getElementById(mainId)?.focus()}>
+    <button type="button" css={styles} onClick={() => document.getElementById(mainId)?.focus()}>
       {t('skipToContent')}
     </button>
   );
 }
 
-const look = {
+const styles = {
   position: 'fixed',
   top: 12,
   left: 12,

@@ -8,21 +8,22 @@ import {
   type HostPlatform,
 } from '@portal/platform/host';
 import { uiMessages } from '@portal/ui/messages';
+import { subscribe } from 'valtio';
+import type { Shell } from '../context/shell-context.ts';
 import type { createFederation } from '../federation/create-federation.ts';
 import { createOutlet } from '../federation/outlet.ts';
 import { createReleaseFiles } from '../federation/release-files.ts';
+import { createReleaseIntegrity } from '../federation/release-integrity.ts';
 import { createRemoteLoader } from '../federation/remote-loader.ts';
 import { createRemoteRunner, type RemoteRunner } from '../federation/remote-runner.ts';
 import type { registerRemotes } from '../federation/register-remotes.ts';
-import { CrashedScreen } from '../frame/crashed-screen.tsx';
-import type { Shell } from '../frame/shell-context.ts';
-import { createPlaces } from '../routing/places.ts';
+import { CrashedScreen } from '../frame/route/crashed-screen.tsx';
+import { createRouterStore } from '../routing/router-store.ts';
 import { shellMessages } from '../messages/shell.messages.ts';
-import { createReleaseIntegrity } from './release-integrity.ts';
-import { checkSession } from './session-check.ts';
-import { createSessionChecker } from './session-checker.ts';
+import { checkSession } from '../session/check-session.ts';
+import { createSessionChecker } from '../session/session-checker.ts';
 
-/** A look at the site's files may take so long, ms: whoever pressed Retry waits for it. */
+/** Most that a check of the site's files may take, ms: whoever pressed Retry waits for it. */
 const fileTimeLimitMs = 15_000;
 
 /** What runs in the page: the shell to draw, and the runner that brings remotes into it. */
@@ -31,7 +32,7 @@ export interface RunningShell {
   readonly runner: RemoteRunner;
 }
 
-/** The chunk that is fetched when a remote is needed; a test brings its own. */
+/** Fetches the chunk that remotes need; a test brings its own. */
 export type RuntimeLoader = () => Promise<{
   readonly createFederation: typeof createFederation;
   readonly registerRemotes: typeof registerRemotes;
@@ -40,7 +41,7 @@ export type RuntimeLoader = () => Promise<{
 const loadRuntime: RuntimeLoader = () =>
   import(/* webpackChunkName: "federation" */ '../federation/federation-runtime.ts');
 
-/** Puts the shell together for the page's own brand (SHELL-03, SHELL-04). Nothing is drawn or fetched yet. */
+/** Creates everything that runs in the page, for the page's own brand (SHELL-03, SHELL-04). Nothing is drawn or fetched yet. */
 export function createShell(
   release: ParsedRelease,
   page: Window,
@@ -48,7 +49,7 @@ export function createShell(
 ): RunningShell {
   const platform = platformFor(release, page);
   const contracts = release.remotes.map(({ contract }) => contract);
-  const places = createPlaces(platform, { contracts, unusable: release.unusable });
+  const router = createRouterStore(platform, { contracts, unusable: release.unusable });
   const outlet = createOutlet();
   const timeLimitMs = release.config.remoteTimeoutMs;
   const integrity = createReleaseIntegrity(page, release);
@@ -67,24 +68,31 @@ export function createShell(
     timeLimitMs,
   });
   const runner = createRemoteRunner({
-    places,
+    router,
     loader,
     register: async () =>
       (await runtime()).registerRemotes({
         names: contracts.map(({ name }) => name),
         loader,
-        activeRemote: () => (places.current.kind === 'remote' ? places.current.match.contract.name : null),
+        activeRemote: () => {
+          const { resolution } = router.state;
+          return resolution.type === 'remote' ? resolution.match.contract.name : null;
+        },
         platform,
         outlet,
       }),
   });
   const checker = createSessionChecker(() => checkSession(platform));
   // Until the check has found its answer a 401 is that answer, and the guard's business alone (SHELL-68).
-  checker.subscribe(() => {
-    if (checker.state.status === 'done') platform.markLoaded();
-  });
+  subscribe(
+    checker.state,
+    () => {
+      if (checker.state.status === 'done') platform.markLoaded();
+    },
+    true,
+  );
   return {
-    shell: { platform, release, places, loader, checker, outlet, retryRemote: runner.retry },
+    shell: { platform, release, router, loader, checker, outlet, retryRemote: runner.retry },
     runner,
   };
 }
@@ -102,7 +110,7 @@ function platformFor(release: ParsedRelease, page: Window): HostPlatform {
   return platform;
 }
 
-/** The same promise for every caller; a rejected one is forgotten, so that the next caller tries again. */
+/** Returns the same promise to every caller; a rejected one is forgotten, so that the next caller tries again. */
 function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   let made: Promise<Result> | null = null;
   return () => {

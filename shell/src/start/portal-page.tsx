@@ -2,12 +2,13 @@ import { PlatformProvider } from '@portal/platform';
 import type { ParsedRelease } from '@portal/platform/contract';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { subscribe } from 'valtio';
 import type { Outlet } from '../federation/outlet.ts';
-import { loadOverlays } from '../frame/load-overlays.ts';
+import { loadOverlays } from '../frame/overlays/load-overlays.ts';
 import { PortalFrame } from '../frame/portal-frame.tsx';
-import { ShellContext } from '../frame/shell-context.ts';
+import { ShellContext } from '../context/shell-context.ts';
 import { createShell } from './create-shell.tsx';
-import { reportProblem } from './report-problem.ts';
+import { reportProblem } from '../problems/report-problem.ts';
 import { showStartFailure } from './start-failure.ts';
 
 /**
@@ -41,8 +42,8 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
 
 /** The first screen comes first; then the overlays are fetched, so that the menu of a phone opens at once. */
 function fetchOverlaysLater(outlet: Outlet): void {
-  const stop = outlet.subscribe(() => {
-    stop();
+  const unsubscribe = subscribe(outlet.state, () => {
+    unsubscribe();
     whenIdle(() => void loadOverlays().catch(reportProblem));
   });
 }

@@ -1,5 +1,5 @@
 import en from '../messages/en.json' with { type: 'json' };
-import { reportProblem } from './report-problem.ts';
+import { reportProblem } from '../problems/report-problem.ts';
 
 /**
  * The page can't start: its release is missing or malformed. Says so in plain elements,

@@ -2,12 +2,13 @@ import type { Slide } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, ButtonLink, Row } from '@portal/ui';
 import { useState } from 'react';
-import { freshLazy } from '../../frame/fresh-lazy.tsx';
-import { loadOverlays } from '../../frame/load-overlays.ts';
-import { addresses } from '../../routing/addresses.ts';
+import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
+import { fixedPaths } from '../../routing/fixed-paths.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 
-const HelpDialog = freshLazy(() => loadOverlays().then((overlays) => overlays.HelpDialog));
+const HelpDialog = lazyWithRetry(() =>
+  import(/* webpackChunkName: "overlay" */ '../help/help-dialog.tsx').then((module) => module.HelpDialog),
+);
 
 /** Login and Help where the slide has them, Register always (SHELL-56 to 58). */
 export function SlideActions({ slide }: { readonly slide: Slide }) {
@@ -15,8 +16,8 @@ export function SlideActions({ slide }: { readonly slide: Slide }) {
   const [helping, setHelping] = useState(false);
   return (
     <Row gap={12} wrap>
-      {slide.hasLogin && <ButtonLink to={addresses.login}>{t('welcome.login')}</ButtonLink>}
-      <ButtonLink to={addresses.register} variant={slide.hasLogin ? 'secondary' : 'primary'}>
+      {slide.hasLogin && <ButtonLink to={fixedPaths.login}>{t('welcome.login')}</ButtonLink>}
+      <ButtonLink to={fixedPaths.register} variant={slide.hasLogin ? 'secondary' : 'primary'}>
         {t('welcome.register')}
       </ButtonLink>
       {slide.hasHelp && (

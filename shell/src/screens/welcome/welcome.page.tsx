@@ -2,7 +2,7 @@ import { listSlides } from '@portal/api-contract';
 import { useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { BrandMark, Skeleton, SkeletonScreen } from '@portal/ui';
 import { shellMessages } from '../../messages/shell.messages.ts';
-import { ToLogin } from '../to-login.tsx';
+import { ToLogin } from './to-login.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
 
 /** What the company offers, for whoever is not signed in; without slides it is the login (SHELL-52 to 61, OP-08). */

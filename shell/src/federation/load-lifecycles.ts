@@ -1,0 +1,72 @@
+import type { Release, ReleasedRemote, UnusableRemote } from '@portal/platform/contract';
+import type { LifeCycles } from 'single-spa';
+import type { Federation } from './federation.ts';
+import type { ReleaseFiles } from './release-files.ts';
+import { RemoteError, type RemoteFault } from './remote-fault.ts';
+import { readLifecycles } from './remote-lifecycles.ts';
+
+export interface LoadLifecyclesOptions {
+  readonly remotes: readonly ReleasedRemote[];
+  /** Remotes whose contract can't be used, or that need another platform: set apart when the release was read. */
+  readonly unusable: readonly UnusableRemote[];
+  /** The runtime, a chunk of its own: fetched at the first call, asked again after a failure. */
+  readonly federation: () => Promise<Federation>;
+  readonly files: ReleaseFiles;
+  /** Told when a remote is taken from a newer release than the page's own. */
+  readonly onNewerRelease: (release: Release) => void;
+  /** Most that one file may take, ms (SHELL-74). */
+  readonly timeLimitMs: number;
+}
+
+/** Downloads a remote's lifecycles, after a failure past every cache. Rejects with a `RemoteError`. */
+export type LoadLifecycles = (name: string, afterFailure: boolean) => Promise<LifeCycles>;
+
+export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecycles {
+  const { files, timeLimitMs } = options;
+  const released = new Map(options.remotes.map((remote) => [remote.contract.name as string, remote]));
+
+  async function loadFrom(remote: ReleasedRemote, afterFailure: boolean): Promise<LifeCycles> {
+    const { name } = remote.contract;
+    if (afterFailure) await files.refresh(remote);
+    const startedAt = performance.now();
+    try {
+      const federation = await options.federation();
+      if (afterFailure) federation.forget(remote);
+      return readLifecycles(name, await federation.load(remote));
+    } catch (cause) {
+      if (cause instanceof RemoteError) throw cause;
+      const timedOut = performance.now() - startedAt >= timeLimitMs;
+      const fault: RemoteFault = timedOut
+        ? { type: 'time-limit', ms: timeLimitMs }
+        : ((await files.refresh(remote)) ?? { type: 'crashed' });
+      throw new RemoteError(name, fault, cause);
+    }
+  }
+
+  /** The remote in the site's newest release; null when that has the same build. */
+  async function findNewerBuild({ contract, build }: ReleasedRemote): Promise<ReleasedRemote | null> {
+    const release = await files.newestRelease();
+    const remote = release?.remotes.find((candidate) => candidate.contract.name === contract.name);
+    if (release === null || remote === undefined || remote.build === build) return null;
+    options.onNewerRelease(release);
+    released.set(contract.name, remote);
+    return remote;
+  }
+
+  return async (name, afterFailure) => {
+    const remote = released.get(name);
+    if (remote === undefined) {
+      const reason = options.unusable.find((candidate) => candidate.name === name)?.reason;
+      throw new RemoteError(name, { type: 'contract', reason: reason ?? 'not in the release' });
+    }
+    try {
+      return await loadFrom(remote, afterFailure);
+    } catch (error) {
+      if (!(error instanceof RemoteError) || error.fault.type !== 'missing-file') throw error;
+      // A file that is gone may have been replaced by a newer release: that one is tried, once.
+      const newer = await findNewerBuild(remote);
+      if (newer === null) throw error;
+      return await loadFrom(newer, false);
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import { useBrand, useMessages } from '@portal/platform';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { OpenBadge } from '../../brand/open-badge.tsx';
+import { PhoneLink, quietLink } from '../../brand/phone-link.tsx';
+
+/** Company, address, phone numbers, e-mail and hours at the foot of the menu (SHELL-06, SHELL-17 to 20). */
+export function MenuFooter() {
+  const { company, contact } = useBrand();
+  const t = useMessages(shellMessages);
+  return (
+    <div
+      css={{
+        marginTop: 'auto',
+        padding: 12,
+        fontSize: 13,
+        lineHeight: 1.55,
+        color: 'var(--ink-3)',
+        '& p': { margin: 0 },
+      }}
+    >
+      <p css={{ color: 'var(--ink-2)', fontWeight: 600 }}>{company}</p>
+      <p>{contact.address}</p>
+      <p>
+        <PhoneLink phone={contact.phone} />
+      </p>
+      <p>
+        <PhoneLink phone={contact.afterHoursPhone}>
+          {t('contact.afterHoursShort', { phone: contact.afterHoursPhone })}
+        </PhoneLink>
+      </p>
+      <p>
+        <a href={`mailto:${contact.email}`} css={quietLink}>
+          {contact.email}
+        </a>
+      </p>
+      <div css={{ margin: '8px 0 4px' }}>
+        <OpenBadge />
+      </div>
+      <p>{t('contact.hoursShort')}</p>
+    </div>
+  );
+}

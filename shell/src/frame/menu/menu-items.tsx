@@ -1,0 +1,88 @@
+import { usePortalLocation, useSession, useMessages } from '@portal/platform';
+import { menuFor, type MenuItemContract } from '@portal/platform/contract';
+import { Skeleton } from '@portal/ui';
+import {
+  LeasesIcon,
+  LogOutIcon,
+  ProfileIcon,
+  RetailerIcon,
+  SupportIcon,
+  type IconComponent,
+} from '@portal/ui/icons';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { useContractMessages } from '../../messages/use-contract-messages.ts';
+import { isCurrentItem } from './is-current-item.ts';
+import { useShell } from '../../context/shell-context.ts';
+
+const icons: Record<MenuItemContract['icon'], IconComponent> = {
+  leases: LeasesIcon,
+  retailer: RetailerIcon,
+  profile: ProfileIcon,
+  support: SupportIcon,
+  logout: LogOutIcon,
+};
+
+/** The main menu, made from the contracts for whoever is signed in (SHELL-43 to 49). */
+export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
+  const { release } = useShell();
+  const session = useSession();
+  const { pathname } = usePortalLocation();
+  const t = useMessages(shellMessages);
+  const contractMessage = useContractMessages();
+  const items = useMemo(
+    () =>
+      menuFor(
+        release.remotes.map(({ contract }) => contract),
+        session,
+      ),
+    [release, session],
+  );
+  return (
+    <nav aria-label={t('menu.label')} aria-busy={session.status === 'unknown'}>
+      <ul css={{ display: 'grid', gap: 4, listStyle: 'none', padding: 0, margin: 0 }}>
+        {session.status === 'unknown' && skeletonRows}
+        {items.map((item) => {
+          const Icon = icons[item.icon];
+          const current = isCurrentItem(item, pathname);
+          return (
+            <li key={`${item.remote}${item.to}`}>
+              <Link
+                to={item.to}
+                {...(current ? { 'aria-current': 'page' } : {})}
+                {...(onChoose ? { onClick: onChoose } : {})}
+                css={itemStyles}
+              >
+                <Icon />
+                {contractMessage(item.remote, item.text)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const skeletonRows = [88, 112, 56, 64, 64].map((width, at) => (
+  <li key={at} css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '10px 12px' }}>
+    <Skeleton width={20} />
+    <Skeleton width={width} />
+  </li>
+));
+
+const itemStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 12px',
+  borderRadius: 'var(--r2)',
+  color: 'var(--ink-2)',
+  fontWeight: 550,
+  textDecoration: 'none',
+  transition: 'background-color 140ms, color 140ms',
+  '&:hover': { background: 'var(--sunken)', color: 'var(--ink)' },
+  '&[aria-current=page]': { background: 'var(--brand-soft)', color: 'var(--brand-strong)' },
+  '@media (forced-colors: active)': { '&[aria-current=page]': { outline: '2px solid' } },
+} as const;

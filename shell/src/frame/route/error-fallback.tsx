@@ -1,0 +1,41 @@
+import { useBrand, useMessages } from '@portal/platform';
+import { FailedState } from '@portal/ui';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { OpenBadge } from '../../brand/open-badge.tsx';
+import { PhoneLink } from '../../brand/phone-link.tsx';
+
+interface ErrorFallbackProps {
+  readonly title: string;
+  readonly text: string;
+  /** Without it there is no Retry: where trying again can't help. */
+  readonly onRetry?: () => void;
+  readonly retrying?: boolean;
+}
+
+/** Replaces what failed: says what happened, offers Retry, and how to reach a person, with the opening hours. */
+export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorFallbackProps) {
+  const t = useMessages(shellMessages);
+  const { contact } = useBrand();
+  return (
+    <FailedState
+      title={title}
+      onRetry={onRetry}
+      retrying={retrying}
+      text={
+        <>
+          <p>{text}</p>
+          <p css={{ marginTop: 12, fontSize: 14 }}>
+            <span css={{ fontWeight: 620, color: 'var(--ink)' }}>
+              <PhoneLink phone={contact.phone} />
+            </span>
+            {' · '}
+            {t('contact.hoursShort')}
+          </p>
+          <div css={{ marginTop: 8 }}>
+            <OpenBadge />
+          </div>
+        </>
+      }
+    />
+  );
+}

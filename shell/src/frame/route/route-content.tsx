@@ -1,0 +1,77 @@
+import { useMessages } from '@portal/platform';
+import type { ReactNode } from 'react';
+import { ForbiddenPage } from '../../screens/errors/forbidden.page.tsx';
+import { NotFoundPage } from '../../screens/errors/not-found.page.tsx';
+import { StaffPage } from '../../screens/staff/staff.page.tsx';
+import { ToLogin } from '../../screens/welcome/to-login.tsx';
+import type { RouteResolution, ShellScreen } from '../../routing/route-resolution.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { PlainLayout } from './plain-layout.tsx';
+import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
+import { ErrorFallback } from './error-fallback.tsx';
+import { RemoteOutlet } from './remote-outlet.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { useShell } from '../../context/shell-context.ts';
+import { useSessionCheck } from '../../context/use-shell-state.ts';
+
+interface RouteContentProps {
+  readonly resolution: RouteResolution;
+  readonly title: string;
+  /** Without a frame around it: skeleton and fallback bring the brand's mark themselves. */
+  readonly bare: boolean;
+}
+
+/** What is under the title: a remote's screen, one of the shell's own, or why there is none yet. */
+export function RouteContent({ resolution, title, bare }: RouteContentProps) {
+  const t = useMessages(shellMessages);
+  switch (resolution.type) {
+    case 'remote':
+      return <RemoteOutlet remote={resolution.match.contract.name} title={title} bare={bare} />;
+    case 'checking':
+      return bare ? (
+        <PlainLayout>
+          <SessionCheckStatus title={title} />
+        </PlainLayout>
+      ) : (
+        <SessionCheckStatus title={title} />
+      );
+    case 'unusable':
+      return <ErrorFallback title={t('remote.failedTitle')} text={t('remote.versionText')} />;
+    case 'screen':
+      return screens[resolution.screen];
+    case 'redirect':
+      return null;
+  }
+}
+
+/** Few customers ever see it, so it is a chunk of its own; without it they sign in at the login (SHELL-60). */
+const WelcomePage = lazyWithRetry(
+  () =>
+    import(/* webpackChunkName: "welcome" */ '../../screens/welcome/welcome.page.tsx').then(
+      (page) => page.WelcomePage,
+    ),
+  { failed: ToLogin },
+);
+
+const screens: Record<ShellScreen, ReactNode> = {
+  welcome: <WelcomePage />,
+  staff: <StaffPage />,
+  forbidden: <ForbiddenPage />,
+  'not-found': <NotFoundPage />,
+};
+
+/** Shown while the guard waits for the session check. A check without an answer signs nobody out. */
+function SessionCheckStatus({ title }: { readonly title: string }) {
+  const { checker } = useShell();
+  const check = useSessionCheck();
+  const t = useMessages(shellMessages);
+  return check.status === 'failed' ? (
+    <ErrorFallback
+      title={t('sessionCheck.failedTitle')}
+      text={t('sessionCheck.failedText')}
+      onRetry={() => void checker.run()}
+    />
+  ) : (
+    <ScreenSkeleton label={t('remote.loading', { title })} />
+  );
+}

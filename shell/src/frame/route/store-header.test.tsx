@@ -1,0 +1,49 @@
+import { checkToken } from '@portal/api-contract';
+import { answers, mock } from '@portal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { noFiles, noRelease } from '../../fixtures/no-files.fixture.ts';
+import { openShellPage, type ShellPage } from '../../fixtures/shell-page.tsx';
+import { wireSession } from '../../fixtures/wire-session.fixture.ts';
+
+let page: ShellPage | null = null;
+
+async function openLease(load?: () => Promise<unknown>) {
+  mock(answers(checkToken, wireSession()));
+  page = await openShellPage({ at: '/lease/7/summary', token: 'kept', ...(load ? { load } : {}) });
+  await screen.findByRole('heading', { level: 1 });
+  return page.shell.platform;
+}
+
+/** The skeleton of the store stands between the title and the screen. */
+const skeleton = () =>
+  screen.getByRole('heading', { level: 1 }).nextElementSibling?.firstElementChild ?? null;
+
+afterEach(() => {
+  page?.close();
+  page = null;
+});
+
+it('keeps the skeleton of the store while the code of the screen is on its way', async () => {
+  await openLease(() => new Promise(() => {}));
+  expect(skeleton()).not.toBeNull();
+});
+
+it('keeps it while the screen waits for an answer, and no longer when that named no store', async () => {
+  const { queryClient } = await openLease();
+  await screen.findByText('mfe-leases is here');
+  let answer = (): void => undefined;
+  const wait = new Promise<null>((resolve) => {
+    answer = () => resolve(null);
+  });
+  act(() => void queryClient.fetchQuery({ queryKey: ['lease'], queryFn: () => wait }));
+  await waitFor(() => expect(skeleton()).not.toBeNull());
+  act(() => answer());
+  await waitFor(() => expect(skeleton()).toBeNull());
+});
+
+it('drops it when the screen failed to load', async () => {
+  mock(noFiles, noRelease);
+  await openLease(() => Promise.reject(new Error('gone')));
+  await screen.findByRole('alert');
+  expect(skeleton()).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { usePortalLocation } from '@portal/platform';
+import { useEffect, useRef } from 'react';
+import type { FrameLayout } from './frame-layout.ts';
+import { mainId, titleId } from './page-ids.ts';
+import { useMountedRemote } from '../../context/use-shell-state.ts';
+
+/**
+ * After a change of route the keyboard starts at the heading, and a new screen at its top.
+ * A screen without a frame has its own heading, which is there once the remote is mounted.
+ */
+export function useRouteFocus(layout: FrameLayout): void {
+  const { pathname, key } = usePortalLocation();
+  const mounted = useMountedRemote();
+  const focused = useRef(pathname);
+  const seen = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (focused.current === pathname) {
+      seen.current.add(key);
+      return undefined;
+    }
+    // Back and Forward find their place by the browser's own memory.
+    if (!seen.current.has(key)) window.scrollTo(0, 0);
+    seen.current.add(key);
+    const frame = requestAnimationFrame(() => {
+      const heading = layout === 'bare' ? document.querySelector<HTMLElement>(`#${mainId} h1`) : titleOf();
+      if (!heading) return;
+      focused.current = pathname;
+      if (isFieldInside(document.activeElement)) return;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, key, layout, mounted]);
+}
+
+function titleOf(): HTMLElement | null {
+  return document.getElementById(titleId);
+}
+
+/** A screen that has put the cursor into its first field keeps it there. */
+function isFieldInside(element: Element | null): boolean {
+  return (
+    element !== null && element.closest(`#${mainId}`) !== null && element.matches('input, select, textarea')
+  );
+}

@@ -1,0 +1,114 @@
+import { signedIn } from '@portal/testing';
+import type { SessionState } from '@portal/platform';
+import { shellPaths } from '@portal/platform/contract';
+import { sampleRelease } from '../fixtures/release.fixture.ts';
+import { fixedPaths, redirects } from './fixed-paths.ts';
+import { resolveRoute } from './resolve-route.ts';
+
+const release = sampleRelease();
+const routable = { contracts: release.remotes.map(({ contract }) => contract), unusable: release.unusable };
+const unknown: SessionState = { status: 'unknown' };
+const nobody: SessionState = { status: 'signed-out' };
+const customer: SessionState = { status: 'signed-in', user: signedIn() };
+const staff = (change: Parameters<typeof signedIn>[0] = {}): SessionState => ({
+  status: 'signed-in',
+  user: signedIn({ guard: 'web', ...change }),
+});
+
+const at = (path: string, session: SessionState) => {
+  const [pathname = '/', query] = path.split('?');
+  return resolveRoute({ pathname, search: query ? `?${query}` : '' }, session, routable);
+};
+const to = (path: string) => ({ type: 'redirect', to: path });
+
+describe('where an address leads', () => {
+  it.each(['/leases/current', '/lease/7/summary', '/dashboard', '/any', '/staff'])(
+    'SHELL-23, SHELL-24, SHELL-25, SHELL-30: %s asks somebody unknown to sign in',
+    (path) => {
+      expect(at(path, nobody)).toEqual(to(`/auth/check?redirect=${encodeURIComponent(path)}`));
+    },
+  );
+
+  it('SHELL-26: keeps the target with its query as redirect', () => {
+    expect(at('/lease/7/summary?pay=1', nobody)).toEqual(
+      to('/auth/check?redirect=%2Flease%2F7%2Fsummary%3Fpay%3D1'),
+    );
+  });
+
+  it('SHELL-23: opens welcome, the sign-in screens and the error pages to nobody in particular', () => {
+    expect(at('/welcome', nobody)).toEqual({ type: 'screen', screen: 'welcome' });
+    expect(at('/auth/login', nobody)).toMatchObject({ type: 'remote' });
+    expect(at('/403', nobody)).toEqual({ type: 'screen', screen: 'forbidden' });
+  });
+
+  it('SHELL-27, OP-05: sends a signed-in customer from a guest route to welcome, and on from there to home', () => {
+    expect(at('/auth/login', customer)).toEqual(to('/welcome'));
+    expect(at('/welcome', customer)).toEqual(to('/dashboard'));
+  });
+
+  it('SHELL-52: welcome is for guests', () => {
+    expect(at('/welcome', unknown)).toEqual({ type: 'checking', match: null });
+  });
+
+  it('SHELL-28, SHELL-32, SHELL-71: a user without the ability goes to /403, one of the alternatives is enough', () => {
+    expect(at('/filters', staff())).toEqual(to('/403'));
+    expect(at('/filters', staff({ abilities: ['system.other'] }))).toMatchObject({ type: 'remote' });
+    expect(at('/filters', staff({ isAdmin: true }))).toMatchObject({ type: 'remote' });
+  });
+
+  it('SHELL-29: a user who is not super-admin goes to /403', () => {
+    expect(at('/super', staff({ isAdmin: true }))).toEqual(to('/403'));
+    expect(at('/super', staff({ isSuperAdmin: true }))).toMatchObject({ type: 'remote' });
+  });
+
+  it('SHELL-31, SHELL-70: compares the guard with the one required', () => {
+    expect(at('/store', staff())).toEqual(to('/403'));
+    expect(at('/store', staff({ guard: 'retailer' }))).toMatchObject({ type: 'remote' });
+    expect(at('/leases/current', staff())).toEqual(to('/403'));
+  });
+
+  it('SHELL-50: / leads to the dashboard', () => {
+    expect(at('/', customer)).toEqual(to('/dashboard'));
+    expect(at('/', nobody)).toEqual(to('/dashboard'));
+  });
+
+  it('SHELL-51: dashboard/main leads to the auth check', () => {
+    expect(at('/dashboard/main', customer)).toEqual(to('/auth/check'));
+    expect(at('/auth', nobody)).toEqual(to('/auth/check'));
+  });
+
+  it('SHELL-64: an address that nobody owns is not found, signed in or not', () => {
+    expect(at('/nowhere', nobody)).toEqual({ type: 'screen', screen: 'not-found' });
+    expect(at('/leases/current/more', customer)).toEqual({ type: 'screen', screen: 'not-found' });
+  });
+
+  it('takes a slash at the end for the same address', () => {
+    expect(at('/leases/current/', customer)).toMatchObject({ type: 'remote' });
+    expect(at('/dashboard/main/', customer)).toEqual(to('/auth/check'));
+  });
+
+  it('waits for the session check on every route that is not public, and knows its remote meanwhile', () => {
+    expect(at('/leases/current', unknown)).toMatchObject({
+      type: 'checking',
+      match: { contract: { name: 'mfe-leases' } },
+    });
+    expect(at('/auth/check', unknown)).toMatchObject({ type: 'remote' });
+    expect(at('/', unknown)).toMatchObject({ type: 'checking', match: { route: { id: 'dashboard' } } });
+  });
+
+  it('leaves the addresses of a remote with an unusable contract to its fallback', () => {
+    expect(at('/support/payments', customer)).toEqual({ type: 'unusable', remote: 'mfe-support' });
+  });
+
+  it('keeps every address of the shell from the remotes', () => {
+    const { welcome, forbidden, staff } = fixedPaths;
+    const own = ['/', welcome, forbidden, staff, ...Object.keys(redirects)];
+    expect([...shellPaths].sort()).toEqual(own.sort());
+  });
+
+  it('SHELL-02: staff land on a page of their own, customers never', () => {
+    expect(at('/', staff())).toEqual(to('/staff'));
+    expect(at('/staff', staff())).toEqual({ type: 'screen', screen: 'staff' });
+    expect(at('/staff', customer)).toEqual(to('/dashboard'));
+  });
+});

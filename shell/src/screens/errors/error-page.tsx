@@ -1,0 +1,42 @@
+import { useMessages, usePlatform, useSession } from '@portal/platform';
+import { Button, ButtonLink, Row } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { fixedPaths, homePathOf } from '../../routing/fixed-paths.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+
+interface ErrorPageProps {
+  readonly code: string;
+  readonly text: string;
+  readonly illustration: ReactNode;
+}
+
+/** What went wrong, with links onward: home or sign-in, and back. */
+export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
+  const { navigation } = usePlatform();
+  const session = useSession();
+  const t = useMessages(shellMessages);
+  const signedIn = session.status === 'signed-in';
+  return (
+    <div css={styles}>
+      {illustration}
+      <p css={{ fontSize: 14, fontWeight: 600, color: 'var(--ink-2)' }}>{code}</p>
+      <p css={{ maxWidth: 440, color: 'var(--ink-2)', textWrap: 'balance' }}>{text}</p>
+      <Row gap={12} wrap justify="center">
+        <ButtonLink to={signedIn ? homePathOf(session) : fixedPaths.login} replace>
+          {t(signedIn ? (session.user.guard === 'client' ? 'goHome' : 'goStaff') : 'goLogin')}
+        </ButtonLink>
+        <Button variant="secondary" onClick={() => navigation.back('/')}>
+          {t('goBack')}
+        </Button>
+      </Row>
+    </div>
+  );
+}
+
+const styles = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  padding: '24px 0',
+  textAlign: 'center',
+} as const;

@@ -1,0 +1,43 @@
+import { checkToken } from '@portal/api-contract';
+import { ApiError, MalformedAnswerError, NetworkError, TimeoutError, type Platform } from '@portal/platform';
+
+/** `failed`: the api gave no usable answer. Nobody is signed out because of that; the customer may try again. */
+export type SessionCheckOutcome = 'done' | 'failed';
+
+/**
+ * Asks the api whose the stored token is. A rejected token ends the session; without a token there is nothing to ask.
+ * Never rejects.
+ */
+export async function checkSession(
+  platform: Pick<Platform, 'session' | 'api'>,
+): Promise<SessionCheckOutcome> {
+  const { session, api } = platform;
+  if (session.state.status !== 'unknown') return 'done';
+  const { token } = session;
+  if (token === null) {
+    session.end('expired');
+    return 'done';
+  }
+  try {
+    const { user } = await api.call(checkToken, undefined);
+    // A sign-in that ended meanwhile, in this or another screen, is not brought back.
+    if (session.token === token) session.signIn({ token, user });
+    return 'done';
+  } catch (error) {
+    if (!isTokenRejected(error)) return 'failed';
+    if (session.token === token) session.end('expired');
+    return 'done';
+  }
+}
+
+/** Whether the api answered, and the answer was no. */
+function isTokenRejected(error: unknown): boolean {
+  if (
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof MalformedAnswerError
+  ) {
+    return false;
+  }
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
