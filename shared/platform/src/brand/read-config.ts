@@ -13,7 +13,7 @@ import {
   string,
   tuple,
 } from 'superstruct';
-import { explain } from '../contract/explain.ts';
+import { explain } from '../validation/explain.ts';
 import type { PortalConfig } from './config.ts';
 
 /** A configuration no page can start with; the message names the key. */

@@ -16,7 +16,7 @@ import {
   define,
   type Struct,
 } from 'superstruct';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../validation/shape.ts';
 import { isPlatformRange } from './platform-range.ts';
 
 // superstruct's own types can't follow recursion and template strings; parse-contract states the type once.

@@ -1,5 +1,5 @@
 import type { Guard } from '@portal/domain';
-import type { Shape } from './shape.ts';
+import type { Shape } from '../validation/shape.ts';
 
 /** A key of the contract's own `messages`. */
 export type MessageKey = string;

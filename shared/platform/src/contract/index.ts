@@ -32,4 +32,4 @@ export {
   type RouteName,
   type RouteTable,
 } from '../routing/route-table.ts';
-export { matchesShape, structOf, type Shape } from './shape.ts';
+export { matchesShape, structOf, type Shape } from '../validation/shape.ts';

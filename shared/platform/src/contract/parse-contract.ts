@@ -3,8 +3,8 @@ import { portalEventShapes } from '../events/portal-events.ts';
 import { parametersOf, patternKey } from '../routing/path-pattern.ts';
 import { contractStruct } from './contract-struct.ts';
 import type { RemoteContract } from './contract.ts';
-import { explain } from './explain.ts';
-import type { Shape } from './shape.ts';
+import { explain } from '../validation/explain.ts';
+import type { Shape } from '../validation/shape.ts';
 
 /** A contract that can't be used; the message names what is wrong and where. */
 export class ContractError extends Error {

@@ -1,7 +1,7 @@
 import { array, assert, nonempty, object, pattern, record, string, unknown, type Infer } from 'superstruct';
 import { readConfig } from '../brand/read-config.ts';
 import type { RemoteContract } from './contract.ts';
-import { explain } from './explain.ts';
+import { explain } from '../validation/explain.ts';
 import { parseContract } from './parse-contract.ts';
 import { fits } from './platform-range.ts';
 import { PORTAL_PLATFORM_VERSION } from './platform-version.ts';

@@ -1,5 +1,5 @@
-import { explain } from '../contract/explain.ts';
-import { structOf, type Shape } from '../contract/shape.ts';
+import { explain } from '../validation/explain.ts';
+import { structOf, type Shape } from '../validation/shape.ts';
 import type { EventBus } from './event-bus.ts';
 import { reportUncaught } from './report-uncaught.ts';
 import { portalEventShapes, type PortalEvents } from './portal-events.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '../contract/shape.ts';
+import type { Shape } from '../validation/shape.ts';
 
 /** Every event of the portal, with the shape of its detail. A contract names those it emits and hears. */
 export const portalEventShapes = {
