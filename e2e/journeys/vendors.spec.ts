@@ -161,13 +161,13 @@ test('SUP-09: the chat is hidden on load, talks, and goes on where it was when t
   await expect(log).toContainText('You can pay on the dashboard');
   expect(await findings(page)).toEqual([]);
 
-  await vendors.cut();
+  await vendors.kill();
   await expect(frame.getByRole('status')).toContainText('You are offline');
   await page.keyboard.type('thanks');
   await page.keyboard.press('Enter');
   await page.keyboard.type('half a sent');
   await expect(log).toContainText('Not sent yet');
-  await vendors.mend();
+  await vendors.restart();
   await expect(log).toContainText('You are welcome');
   await expect(log).not.toContainText('Not sent yet');
   await expect(message).toHaveValue('half a sent');

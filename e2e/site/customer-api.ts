@@ -1,6 +1,6 @@
-import { keepSecret } from './evidence.ts';
+import { logs } from './captured-logs.ts';
 
-/** What the journeys ask the api for, as it goes over the wire. */
+/** Responses of the api as they come over the wire. */
 interface WireLease {
   readonly lease_id: number | string;
   readonly lease_uuid: string;
@@ -25,7 +25,7 @@ interface Envelope<Data> {
   readonly data: Data;
 }
 
-/** A payment as the api is asked for one. */
+/** The body of a payment request. */
 export interface PaymentOrder {
   readonly amount: number;
   readonly date: string;
@@ -37,7 +37,7 @@ export interface PaymentOrder {
 
 export const demoPassword = 'Portal!demo1';
 
-/** A customer who speaks to the api without a page, to see what is in the database. */
+/** A customer who calls the api without a page, to see what is in the database. */
 export class CustomerApi {
   private constructor(
     private readonly base: string,
@@ -51,7 +51,7 @@ export class CustomerApi {
       body: JSON.stringify({ email: `${name}@portal.test`, password: demoPassword }),
     });
     const { data } = (await answer.json()) as Envelope<{ token: string }>;
-    keepSecret({ kind: 'token', text: data.token });
+    logs.rememberSecrets([{ type: 'token', text: data.token }]);
     return new CustomerApi(base, data.token);
   }
 
@@ -76,7 +76,7 @@ export class CustomerApi {
     return this.read('payments/pending');
   }
 
-  /** How many payments the database holds for a lease, made and scheduled. */
+  /** Returns how many payments the database holds for a lease, made and scheduled. */
   async paymentCount({ loan_number, lease_uuid }: WireLease): Promise<number> {
     const [made, scheduled] = await Promise.all([
       this.read<readonly unknown[]>(`leases/${loan_number}/history`),

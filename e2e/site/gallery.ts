@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
+import { findFreePort, secretsOfHeader } from '@portal/tooling/process';
 import Fastify from 'fastify';
-import { freePort } from './free-port.ts';
+import { logs } from './captured-logs.ts';
 import { galleryFolder, template } from './paths.ts';
 import { startApi } from './portal.ts';
-import { keepSecretOfHeader } from './watch-secrets.ts';
 
 /** The built gallery over an api of its own. */
 export interface Gallery {
@@ -20,10 +20,12 @@ export async function startGallery(): Promise<Gallery> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-gallery-'));
   const data = join(folder, 'data');
   await cp(template.data, data, { recursive: true });
-  const apiPort = await freePort();
+  const apiPort = await findFreePort();
   const api = await startApi(data, apiPort);
   const server = Fastify();
-  server.addHook('onRequest', async ({ headers }) => keepSecretOfHeader(headers.authorization));
+  server.addHook('onRequest', async ({ headers }) =>
+    logs.rememberSecrets(secretsOfHeader(headers.authorization)),
+  );
   await server.register(fastifyStatic, { root: galleryFolder });
   for (const prefix of ['/api', '/sanctum']) {
     await server.register(httpProxy, {

@@ -3,10 +3,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { keepLog } from './evidence.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort, startServer, type ServerProcess } from '@portal/tooling/process';
+import { logs } from './captured-logs.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
-import { startServer, type ServerProcess } from './server-process.ts';
 
 /** A whole portal of a test's own: composed site, site server, api and database. */
 export interface Portal {
@@ -16,7 +15,7 @@ export interface Portal {
   readonly secondUrl: string;
   /** Folder of the composed site. */
   readonly site: string;
-  /** Ends the api as a power cut does. */
+  /** Kills the api as a power cut does. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
   /** Runs the release tool, of this or another checkout, on this site. */
@@ -26,13 +25,14 @@ export interface Portal {
 
 const run = promisify(execFile);
 
-/** Starts the api over a data folder, with its vendors' sandbox at any free port unless one is named. */
+/** Starts the api on a data folder, with its sandbox of the vendors at any free port unless one is given. */
 export function startApi(data: string, port: number, sandboxPort = 0): Promise<ServerProcess> {
   return startServer({
     name: 'api',
     program: process.execPath,
     args: ['--enable-source-maps', apiProgram],
     env: {
+      ...process.env,
       API_PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: data,
@@ -40,8 +40,8 @@ export function startApi(data: string, port: number, sandboxPort = 0): Promise<S
       LOG_LEVEL: 'debug',
       DEMO: 'true',
     },
-    health: `http://127.0.0.1:${port}/api/health`,
-    log: keepLog('api'),
+    ready: { health: `http://127.0.0.1:${port}/api/health` },
+    log: logs.openLog('api'),
   });
 }
 
@@ -50,16 +50,16 @@ export async function startPortal(): Promise<Portal> {
   const [site, data] = [join(folder, 'site'), join(folder, 'data')];
   await cp(template.site, site, { recursive: true, verbatimSymlinks: true });
   await cp(template.data, data, { recursive: true });
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort] = [await findFreePort(), await findFreePort()];
   const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}`, SITE_DIR: site };
   let api = await startApi(data, apiPort);
   const siteServer = await startServer({
     name: 'site',
     program: portalProgram,
     args: ['serve'],
-    env,
-    health: `http://127.0.0.1:${port}/`,
-    log: keepLog('site'),
+    env: { ...process.env, ...env },
+    ready: { health: `http://127.0.0.1:${port}/` },
+    log: logs.openLog('site'),
   });
   return {
     url: `http://localhost:${port}`,

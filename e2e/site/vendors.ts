@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { freePort } from './free-port.ts';
+import { findFreePort } from '@portal/tooling/process';
 import { template } from './paths.ts';
 import { startApi } from './portal.ts';
 import { watchSecrets } from './watch-secrets.ts';
@@ -11,10 +11,10 @@ import { watchSecrets } from './watch-secrets.ts';
 export interface Vendors {
   readonly api: string;
   readonly sandbox: string;
-  /** Ends both as a power cut does. */
-  cut(): Promise<void>;
-  /** Starts both again where they were. */
-  mend(): Promise<void>;
+  /** Kills both as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts both again at the same addresses. */
+  restart(): Promise<void>;
 }
 
 interface Fixtures {
@@ -34,14 +34,14 @@ export const test = base.extend<Fixtures>({
     const folder = await mkdtemp(join(tmpdir(), 'portal-vendors-'));
     const data = join(folder, 'data');
     await cp(template.data, data, { recursive: true });
-    const [port, sandboxPort] = [await freePort(), await freePort()];
+    const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
     let server = await startApi(data, port, sandboxPort);
     try {
       await use({
         api: `http://127.0.0.1:${port}`,
         sandbox: `http://localhost:${sandboxPort}`,
-        cut: () => server.kill(),
-        mend: async () => {
+        kill: () => server.kill(),
+        restart: async () => {
           server = await startApi(data, port, sandboxPort);
         },
       });

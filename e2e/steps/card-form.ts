@@ -1,5 +1,6 @@
+import { secretsIn } from '@portal/tooling/process';
 import type { Page } from '@playwright/test';
-import { keepSecretsIn } from '../site/watch-secrets.ts';
+import { logs } from '../site/captured-logs.ts';
 
 interface Verification {
   readonly verified: boolean;
@@ -36,7 +37,7 @@ export async function mountCardForm(page: Page, url: string, timeoutMs = 10_000)
 
 /** Fills in the four fields by the keyboard alone. */
 export async function typeCard(page: Page, number: string, cvc = '123'): Promise<void> {
-  keepSecretsIn({ number, cvc });
+  logs.rememberSecrets(secretsIn({ number, cvc }));
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Card number').focus();
   for (const text of [number, '0429', cvc, 'Maria Alvarez']) {
@@ -46,7 +47,7 @@ export async function typeCard(page: Page, number: string, cvc = '123'): Promise
   }
 }
 
-/** What the page gets of the form: a token, or the message of its refusal. */
+/** What the page gets of the form: a token, or the message that rejects it. */
 export async function submitCard(page: Page): Promise<{ token: string } | { message: string }> {
   const submitted = await page.evaluate(() =>
     window.fields.submit().then(
@@ -54,13 +55,13 @@ export async function submitCard(page: Page): Promise<{ token: string } | { mess
       ({ message }: Error) => ({ message }),
     ),
   );
-  keepSecretsIn(submitted);
+  logs.rememberSecrets(secretsIn(submitted));
   return submitted;
 }
 
 export async function verifyCard(page: Page): Promise<Verification> {
   const verification = await page.evaluate(() => window.fields.verify('New card addition'));
-  keepSecretsIn(verification);
+  logs.rememberSecrets(secretsIn(verification));
   return verification;
 }
 

@@ -58,7 +58,7 @@ export async function checkSettings(env) {
     site.readSettings(env);
     api.readSettings(env, root);
   } catch (error) {
-    if (!['Refusal', 'SettingsError'].includes(error?.name)) throw error;
+    if (!['CliError', 'SettingsError'].includes(error?.name)) throw error;
     throw new Refusal(error.message);
   } finally {
     await unregister();

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { freePort } from '../../site/free-port.ts';
+import { findFreePort, startServer } from '@portal/tooling/process';
 import { root } from '../../site/paths.ts';
-import { startServer } from '../../site/server-process.ts';
 import { table } from '../table.ts';
 import { rateOf, type BenchRequest } from './rate.ts';
 import { embeddedStore, payer, serverStore, startApiOn, type BenchStore } from './stores.ts';
@@ -91,15 +90,15 @@ function comparisonsOf(store: BenchStore, apiUrl: string, bareUrl: string): read
 
 async function measure(store: BenchStore): Promise<readonly Outcome[]> {
   const { url: apiUrl, api } = await startApiOn(store.api);
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const bareUrl = `http://127.0.0.1:${port}`;
   try {
     const bare = await startServer({
       name: 'bare server',
       program: process.execPath,
       args: ['--import', 'tsx', join(root, 'e2e/bench/api/bare-server.ts')],
-      env: { BARE_STORE: store.bare, BARE_PORT: port, BARE_PAYER: `${payer}@portal.test` },
-      health: `${bareUrl}/api/health`,
+      env: { ...process.env, BARE_STORE: store.bare, BARE_PORT: port, BARE_PAYER: `${payer}@portal.test` },
+      ready: { health: `${bareUrl}/api/health` },
     });
     try {
       const outcomes: Outcome[] = [];

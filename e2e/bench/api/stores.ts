@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort, startServer, type ServerProcess } from '@portal/tooling/process';
 import { CustomerApi } from '../../site/customer-api.ts';
-import { freePort } from '../../site/free-port.ts';
 import { apiProgram } from '../../site/paths.ts';
-import { startServer, type ServerProcess } from '../../site/server-process.ts';
 import { openSql } from './sql.ts';
 
 /** Reads her leases. */
@@ -65,16 +64,23 @@ export async function serverStore(serverUrl: string): Promise<BenchStore> {
 export async function startApiOn(
   store: string,
 ): Promise<{ readonly url: string; readonly api: ServerProcess }> {
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const place = store.startsWith('postgres')
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const database = store.startsWith('postgres')
     ? { DATABASE_URL: store, DATA_DIR: '' }
     : { DATABASE_URL: '', DATA_DIR: store };
   const api = await startServer({
     name: 'api',
     program: process.execPath,
     args: ['--enable-source-maps', apiProgram],
-    env: { ...place, API_PORT: new URL(url).port, SANDBOX_PORT: '0', LOG_LEVEL: 'info', DEMO: 'true' },
-    health: `${url}/api/health`,
+    env: {
+      ...process.env,
+      ...database,
+      API_PORT: new URL(url).port,
+      SANDBOX_PORT: '0',
+      LOG_LEVEL: 'info',
+      DEMO: 'true',
+    },
+    ready: { health: `${url}/api/health` },
   });
   return { url, api };
 }

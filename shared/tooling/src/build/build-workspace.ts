@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseContract, type RemoteContract } from '@portal/platform/contract';
 import type { Compilation, Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { containerName } from '../webpack/build-name.ts';
 import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
@@ -18,7 +18,7 @@ const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.co
 
 /**
  * Builds a workspace into `dist/<build>`, a folder named after its contents, with its manifest in it.
- * The same source gives the same bytes under the same name. Throws a `Refusal` when webpack or the contract says no.
+ * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract says no.
  */
 export async function buildWorkspace(folder: string): Promise<BuildResult> {
   const unchanged = upToDateBuild(folder);
@@ -42,7 +42,7 @@ function withManifestInputs(files: BuiltFiles, contract: RemoteContract | undefi
   return contract ? new Map([...files, [manifestFile.remote, Buffer.from(JSON.stringify(contract))]]) : files;
 }
 
-/** Reads and strictly parses `remote.contract.ts`. Throws a `Refusal` that names what is wrong with it. */
+/** Reads and strictly parses `remote.contract.ts`. Throws a `CliError` that names what is wrong with it. */
 export async function readContract(folder: string): Promise<RemoteContract> {
   const module = (await import(pathToFileURL(join(folder, 'remote.contract.ts')).href)) as {
     contract?: unknown;
@@ -54,7 +54,7 @@ export async function readContract(folder: string): Promise<RemoteContract> {
       throw new Error(`name is ${contract.name}, the folder is ${basename(folder)}`);
     return contract;
   } catch (error) {
-    throw new Refusal(
+    throw new CliError(
       `${basename(folder)}/remote.contract.ts: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
@@ -82,7 +82,7 @@ async function compile(folder: string): Promise<Emitted> {
       });
     });
     if (stats.hasErrors()) {
-      throw new Refusal(
+      throw new CliError(
         `${basename(folder)} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
       );
     }
@@ -111,7 +111,7 @@ function manifestOf({ folder, build, files, contract, compilation }: Made): Mani
     (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const entryName = contract ? containerName(folder) : 'main';
   const [entry] = scripts(entryName, compilation.entrypoints.get(entryName));
-  if (entry === undefined) throw new Refusal(`${basename(folder)} has no entry script`);
+  if (entry === undefined) throw new CliError(`${basename(folder)} has no entry script`);
   const shared = {
     workspace: basename(folder),
     build,

@@ -14,7 +14,7 @@ import {
   unknown,
   type Infer,
 } from 'superstruct';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 
 const fileName = pattern(string(), /^[\w@-][\w.@-]*(\/[\w@-][\w.@-]*)*$/);
 const build = pattern(string(), /^[0-9a-f]{12}$/);
@@ -59,7 +59,7 @@ export const manifestFile = { shell: 'shell.json', remote: 'remote.json' } as co
 /** Content files of a workspace stand under this name in its build, and under /content/ on the site. */
 export const contentFolder = 'content/';
 
-/** Reads the manifest of a built folder. Throws a `Refusal` that says what is wrong with it. */
+/** Reads the manifest of a built folder. Throws a `CliError` that says what is wrong with it. */
 export function readManifest(folder: string): Manifest {
   const kind = existsSync(join(folder, manifestFile.shell)) ? 'shell' : 'remote';
   const file = join(folder, manifestFile[kind]);
@@ -69,7 +69,7 @@ export function readManifest(folder: string): Manifest {
     const manifest = create(value, remoteManifestShape);
     return { ...manifest, contract: parseContract(manifest.contract) };
   } catch (error) {
-    throw new Refusal(`${file} can't be used: ${faultOf(error)}`);
+    throw new CliError(`${file} can't be used: ${faultOf(error)}`);
   }
 }
 

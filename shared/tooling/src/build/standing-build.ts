@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { create, object, pattern, string, type Infer } from 'superstruct';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { integrityOf } from './built-files.ts';
 import { inputHash } from './input-hash.ts';
 import { readManifest } from './manifest.ts';
@@ -30,7 +30,7 @@ function readRecord(folder: string): BuildRecord | undefined {
 }
 
 /**
- * The build that stands in the workspace's `dist`, or undefined when there is none. Throws a `Refusal` when there is
+ * The build that stands in the workspace's `dist`, or undefined when there is none. Throws a `CliError` when there is
  * something that a build does not leave so.
  */
 export function latestBuild(folder: string): BuildResult | undefined {
@@ -38,14 +38,14 @@ export function latestBuild(folder: string): BuildResult | undefined {
   const workspace = basename(folder);
   const record = readRecord(folder);
   if (!record) {
-    throw new Refusal(
+    throw new CliError(
       `${workspace} has an incomplete build: dist/build.json can't be read; run portal build.`,
     );
   }
   const { build } = record;
   const built = join(folder, 'dist', build);
   if (!existsSync(built)) {
-    throw new Refusal(`${workspace} has an incomplete build: dist/${build} is missing; run portal build.`);
+    throw new CliError(`${workspace} has an incomplete build: dist/${build} is missing; run portal build.`);
   }
   return { workspace, build, folder: built, status: 'unchanged' };
 }

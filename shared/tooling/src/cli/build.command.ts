@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { upToDateBuild } from '../build/standing-build.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
 /** As many as the smallest machine has processors. */
@@ -15,7 +15,7 @@ export async function build(args: readonly string[]): Promise<void> {
 
 async function buildOne(folder: string): Promise<void> {
   if (!existsSync(join(folder, 'webpack.config.ts'))) {
-    throw new Refusal(
+    throw new CliError(
       `${folder} has no webpack.config.ts: run this in the shell's or a remote's folder, or with --all.`,
     );
   }
@@ -40,7 +40,7 @@ export async function buildStale(folders: readonly string[]): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  if (failed.length > 0) throw new Refusal(`Not built: ${failed.sort().join(', ')}.`);
+  if (failed.length > 0) throw new CliError(`Not built: ${failed.sort().join(', ')}.`);
 }
 
 function buildInOwnProcess(folder: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startDevServer } from '../dev/dev-server.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { readSettings } from '../settings/index.ts';
 import { buildStale } from './build.command.ts';
 import { pageWorkspaces } from './workspaces.ts';
@@ -13,7 +13,7 @@ export async function dev(args: readonly string[]): Promise<void> {
   const [shell = '', ...all] = pageWorkspaces();
   const remotes = all.filter((folder) => existsSync(join(folder, 'src/lifecycles.ts')));
   if (!args.includes('--all') && here !== shell && !remotes.includes(here)) {
-    throw new Refusal(`${here} is not the shell's or a remote's folder: run this there, or with --all.`);
+    throw new CliError(`${here} is not the shell's or a remote's folder: run this there, or with --all.`);
   }
   const compiled = args.includes('--all') ? remotes : remotes.filter((folder) => folder === here);
   const built = remotes.filter((folder) => !compiled.includes(folder));

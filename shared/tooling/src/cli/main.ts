@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 
 /** Runs a command and answers the exit code, or undefined to leave the process running. */
 type Command = (args: readonly string[]) => Promise<void>;
@@ -37,7 +37,7 @@ export async function main([name = '', ...args]: readonly string[]): Promise<num
     )(args);
     return undefined;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CliError)) throw error;
     console.error(error.message);
     return 1;
   }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { latestBuild } from '../build/standing-build.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { listReleases, release, rollback, type ReleaseOutcome } from '../release/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { pageWorkspaces, workspaceNamed } from './workspaces.ts';
@@ -10,14 +10,14 @@ export async function releaseWorkspaces(names: readonly string[]): Promise<void>
   const workspaces = names.length > 0 ? names.map(workspaceNamed) : pageWorkspaces();
   const folders = workspaces.map((workspace) => {
     const built = latestBuild(workspace);
-    if (!built) throw new Refusal(`${basename(workspace)} has not been built: run portal build first.`);
+    if (!built) throw new CliError(`${basename(workspace)} has not been built: run portal build first.`);
     return built.folder;
   });
   print(await release(settings, folders));
 }
 
 export async function rollbackWorkspace([name]: readonly string[]): Promise<void> {
-  if (name === undefined) throw new Refusal('portal rollback needs the name of a workspace.');
+  if (name === undefined) throw new CliError('portal rollback needs the name of a workspace.');
   print(await rollback(readSettings(), name));
 }
 

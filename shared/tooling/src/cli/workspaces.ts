@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { workspaceRoot } from '../webpack/workspace-root.ts';
 
 /** Folders of everything that is built for the page: the shell first, then the remotes by name. */
@@ -11,11 +11,11 @@ export function pageWorkspaces(): readonly string[] {
   return ['shell', ...remotes].map((name) => join(workspaceRoot, name));
 }
 
-/** Folder of a workspace by name. Throws a `Refusal` that lists the names there are. */
+/** Folder of a workspace by name. Throws a `CliError` that lists the names there are. */
 export function workspaceNamed(name: string): string {
   const folder = join(workspaceRoot, name);
   const known = pageWorkspaces();
   if (known.includes(folder)) return folder;
   const names = known.map((path) => path.slice(workspaceRoot.length + 1));
-  throw new Refusal(`There is no workspace ${name}: it must be one of ${names.join(', ')}.`);
+  throw new CliError(`There is no workspace ${name}: it must be one of ${names.join(', ')}.`);
 }

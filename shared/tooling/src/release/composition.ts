@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Integrity, Release } from '@portal/platform/contract';
 import { integrityOf } from '../build/built-files.ts';
 import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import type { Settings } from '../settings/index.ts';
 import { brandFiles, type BrandFiles } from './brands/brand-files.ts';
 import { readBuilt, type Placed } from './built-file.ts';
@@ -112,7 +112,7 @@ function contentOf(placed: readonly Placed<Manifest>[]): ReadonlyMap<string, Buf
       const name = file.slice(contentFolder.length);
       const owner = owners.get(name);
       if (owner !== undefined)
-        throw new Refusal(`${manifest.workspace} brings the content ${name}, which ${owner} has.`);
+        throw new CliError(`${manifest.workspace} brings the content ${name}, which ${owner} has.`);
       owners.set(name, manifest.workspace);
       content.set(name, readBuilt(build, file));
     }

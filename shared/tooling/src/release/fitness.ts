@@ -1,6 +1,6 @@
 import { findConflicts, fits } from '@portal/platform/contract';
 import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { readBuilt, type Placed } from './built-file.ts';
 import { gzipped } from './compressed-files.ts';
 import { deadLinks } from './link-targets.ts';
@@ -16,22 +16,22 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 /**
  * Checks that a shell and these remotes can live in one page: platform versions, budgets, addresses and
  * the links between them.
- * Throws a `Refusal` with one sentence on the first thing that does not fit.
+ * Throws a `CliError` with one sentence on the first thing that does not fit.
  */
 export function requireFit(shell: Placed<ShellManifest>, remotes: readonly Placed<RemoteManifest>[]): void {
   for (const remote of remotes) {
     const { name, platform, budget } = remote.manifest.contract;
     if (!fits(shell.manifest.platform, platform)) {
-      throw new Refusal(`${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}.`);
+      throw new CliError(`${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}.`);
     }
     const bytes = firstScreenBytes(remote);
     if (bytes > budget * 1000) {
-      throw new Refusal(`${name} weighs ${kilobytes(bytes)} kB gzip, and its budget is ${budget} kB.`);
+      throw new CliError(`${name} weighs ${kilobytes(bytes)} kB gzip, and its budget is ${budget} kB.`);
     }
   }
   const contracts = remotes.map(({ manifest }) => manifest.contract);
   const [fault] = [...findConflicts(contracts), ...deadLinks(contracts)];
-  if (fault !== undefined) throw new Refusal(fault);
+  if (fault !== undefined) throw new CliError(fault);
   requireOneMenuPlace(remotes);
 }
 
@@ -42,7 +42,7 @@ function requireOneMenuPlace(remotes: readonly Placed<RemoteManifest>[]): void {
     for (const { order, to } of manifest.contract.menu ?? []) {
       const owner = owners.get(order);
       if (owner !== undefined) {
-        throw new Refusal(
+        throw new CliError(
           `The menu item ${to} of ${manifest.workspace} has the order ${order}, which ${owner} has.`,
         );
       }

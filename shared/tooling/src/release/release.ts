@@ -1,6 +1,6 @@
 import type { Manifest, RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { readManifest } from '../build/manifest.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import type { Settings } from '../settings/index.ts';
 import { compose } from './composition.ts';
 import { requireWhole, type Placed } from './built-file.ts';
@@ -21,7 +21,7 @@ export type ReleaseOutcome =
  * Releases built folders: adds each to the site, checks that everything in force fits together, and puts the new
  * release in force in one step. Folders of other workspaces are not touched, and old ones stay for open tabs.
  * Without folders it composes what is in force again, with the present settings.
- * Throws a `Refusal` in one sentence, with the site as it was.
+ * Throws a `CliError` in one sentence, with the site as it was.
  *
  * @param folders `dist/<build>` folders
  */
@@ -35,14 +35,14 @@ export function release(settings: Settings, folders: readonly string[]): Promise
   });
 }
 
-/** Puts the build before the present one of a workspace back in force. Nothing is built; throws a `Refusal` when there is none. */
+/** Puts the build before the present one of a workspace back in force. Nothing is built; throws a `CliError` when there is none. */
 export function rollback(settings: Settings, workspace: string): Promise<ReleaseOutcome> {
   return withSiteLock(settings.siteDir, async () => {
     const site = siteFolder(settings.siteDir);
     const pieces = site.current()?.pieces ?? {};
     const builds = pieces[workspace];
-    if (!builds) throw new Refusal(`${workspace} has never been released.`);
-    if (builds.length < 2) throw new Refusal(`${workspace} has no earlier release to go back to.`);
+    if (!builds) throw new CliError(`${workspace} has never been released.`);
+    if (builds.length < 2) throw new CliError(`${workspace} has no earlier release to go back to.`);
     return putInForce({ site, settings, pieces: { ...pieces, [workspace]: builds.slice(1) }, fresh: [] });
   });
 }
@@ -70,7 +70,7 @@ function putInForce({ site, settings, pieces, fresh }: Forcing): ReleaseOutcome 
   );
   for (const { manifest } of placed) requireSound(manifest);
   const shell = placed.find(isShell);
-  if (!shell) throw new Refusal('The site has no shell yet: release the shell first.');
+  if (!shell) throw new CliError('The site has no shell yet: release the shell first.');
   const remotes = placed.filter(isRemote);
   requireFit(shell, remotes);
   fresh.forEach(requireWhole);

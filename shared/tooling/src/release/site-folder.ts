@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { array, create, object, record, string, type Infer } from 'superstruct';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 
 /**
  * Which build of each workspace is in force, and which were before it, newest first: `release` puts one on top,
@@ -34,7 +34,7 @@ export interface SiteFolder {
   assets(workspace: string, build: string): string;
   /** `releases/<id>` */
   release(id: string): string;
-  /** The release in force, or undefined on a new site. Throws a `Refusal` when its record can't be read. */
+  /** The release in force, or undefined on a new site. Throws a `CliError` when its record can't be read. */
   current(): ReleaseRecord | undefined;
   ids(): readonly string[];
   /** The number after the highest one, `0008`; numbers are never used twice. */
@@ -76,7 +76,7 @@ function readRecord(folder: string): ReleaseRecord {
   try {
     return create(JSON.parse(readFileSync(join(folder, 'pieces.json'), 'utf8')), recordShape);
   } catch (error) {
-    throw new Refusal(
+    throw new CliError(
       `The release in ${folder} can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } fro
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 
 const retryMs = 50;
 
@@ -11,7 +11,7 @@ const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EEXIST', 'ENOENT', 
 
 /**
  * Runs `work` while no other process of this machine changes the site: two releases at once follow one another and
- * neither is lost. What a dead process left does not count. Throws a `Refusal` after `patienceMs`, and when the folder
+ * neither is lost. What a dead process left does not count. Throws a `CliError` after `patienceMs`, and when the folder
  * can't be written to.
  */
 export async function withSiteLock<Result>(
@@ -35,8 +35,8 @@ function refusalOf(site: string, error: unknown): unknown {
   return closed && path?.startsWith(site) ? notWritable(site) : error;
 }
 
-const notWritable = (site: string): Refusal =>
-  new Refusal(`SITE_DIR must be a folder that this user can write to, not ${site}.`);
+const notWritable = (site: string): CliError =>
+  new CliError(`SITE_DIR must be a folder that this user can write to, not ${site}.`);
 
 /**
  * Each process lays down a claim of its own, then looks for those of others, and takes its own back when there are any.
@@ -53,7 +53,7 @@ async function lock(site: string, patienceMs: number): Promise<() => void> {
     if (!other) return unlock;
     unlock();
     if (Date.now() > giveUpAt)
-      throw new Refusal(`Process ${other.pid} is changing the site in ${site}; try again later.`);
+      throw new CliError(`Process ${other.pid} is changing the site in ${site}; try again later.`);
     // Two that saw each other must not come back in step.
     await wait(retryMs * (0.5 + Math.random()));
   }

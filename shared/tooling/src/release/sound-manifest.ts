@@ -1,5 +1,5 @@
 import type { Manifest, RemoteManifest, ShellManifest } from '../build/manifest.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { containerName } from '../webpack/build-name.ts';
 
 const shellName = 'shell';
@@ -12,7 +12,7 @@ const budgetCeiling = 200;
 
 /**
  * Checks what a manifest says about itself: a page believes it to the letter, so a remote must not bear another's name,
- * take another's container or point to a file that it does not bring. Throws a `Refusal` on the first fault.
+ * take another's container or point to a file that it does not bring. Throws a `CliError` on the first fault.
  */
 export function requireSound(manifest: Manifest): void {
   const { workspace, files } = manifest;
@@ -21,7 +21,7 @@ export function requireSound(manifest: Manifest): void {
     namedFiles(manifest).flatMap(([what, name]) =>
       Object.hasOwn(files, name) ? [] : [`names ${name} as ${what}, which is not among its files`],
     )[0];
-  if (fault !== undefined) throw new Refusal(`${workspace} ${fault}.`);
+  if (fault !== undefined) throw new CliError(`${workspace} ${fault}.`);
 }
 
 function shellFault({ workspace }: ShellManifest): string | undefined {

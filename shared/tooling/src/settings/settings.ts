@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { workspaceRoot } from '../webpack/workspace-root.ts';
 import {
   httpAddress,
@@ -148,7 +148,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * Reads every setting. Throws a `Refusal` with one sentence for each wrong one, naming the variable and what is allowed.
+ * Reads every setting. Throws a `CliError` with one sentence for each wrong one, naming the variable and what is allowed.
  * An empty variable counts as absent: that is how shells and compose files leave one out.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
@@ -159,7 +159,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
     if (value === undefined) wrong.push(`${setting.name} must be ${setting.allowed}, not "${text}".`);
     return [key, value] as const;
   });
-  if (wrong.length > 0) throw new Refusal(wrong.join('\n'));
+  if (wrong.length > 0) throw new CliError(wrong.join('\n'));
   return Object.fromEntries(entries) as unknown as Settings;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import type { SiteHeaders } from '../release/index.ts';
 
 export interface ServedRelease {
@@ -11,7 +11,7 @@ export interface ServedRelease {
 
 /**
  * Answers, each time anew, which release is in force: one that is swapped in counts from the next request on.
- * Throws a `Refusal` when there is none.
+ * Throws a `CliError` when there is none.
  */
 export function releaseInForce(siteDir: string): () => ServedRelease {
   let known: ServedRelease | undefined;
@@ -31,7 +31,7 @@ function currentFolder(siteDir: string): string {
   try {
     return realpathSync(join(siteDir, 'current'));
   } catch {
-    throw new Refusal(`There is no released site in ${siteDir}: run portal release first.`);
+    throw new CliError(`There is no released site in ${siteDir}: run portal release first.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { setInterval as every } from 'node:timers';
 import { statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import type { Settings } from '../settings/index.ts';
 import { releaseInForce } from './release-in-force.ts';
 import { createSiteServer } from './site-server.ts';
@@ -23,10 +23,10 @@ function anyAddress(): string {
 /** Without this a slip in the path would show the released content for ever, and nobody would know why. */
 function requireContentDir(folder: string): void {
   if (folder === '' || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new Refusal(`CONTENT_DIR must be a folder that exists, or empty, not ${folder}.`);
+  throw new CliError(`CONTENT_DIR must be a folder that exists, or empty, not ${folder}.`);
 }
 
-/** Listens on the port of the settings. Throws a `Refusal` that names the port when it is in use, when nothing is released, or when there is no folder of replaced content. */
+/** Listens on the port of the settings. Throws a `CliError` that names the port when it is in use, when nothing is released, or when there is no folder of replaced content. */
 export async function startSiteServer(settings: Settings): Promise<RunningSite> {
   releaseInForce(settings.siteDir)();
   requireContentDir(settings.contentDir);
@@ -37,10 +37,10 @@ export async function startSiteServer(settings: Settings): Promise<RunningSite> 
     await server.close();
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new Refusal(`PORT must be a free port: ${settings.port} is in use by another program.`);
+      throw new CliError(`PORT must be a free port: ${settings.port} is in use by another program.`);
     }
     if (code === 'EACCES')
-      throw new Refusal(`PORT must be a port that this user may open, not ${settings.port}.`);
+      throw new CliError(`PORT must be a port that this user may open, not ${settings.port}.`);
     throw error;
   }
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '../cli-error.ts';
 import { commonConfig } from '../webpack/base.config.ts';
 import { workspaceRoot } from '../webpack/workspace-root.ts';
 
@@ -22,7 +22,7 @@ const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
  * Builds it by itself as a remote would, with everything it needs but React, and weighs it; nothing is written. What the
  * page shares with the shell besides (router, emotion, the kit's core) counts here, so a remote pays less.
  *
- * @throws Refusal when a face has no such name
+ * @throws CliError when a face has no such name
  */
 export async function weighKit(taken: Taken): Promise<Weighed> {
   const { plugins, ...common } = commonConfig({ folder: join(workspaceRoot, 'shared/ui') });
@@ -72,7 +72,7 @@ async function emitted(
       const [wrong] = stats?.compilation.errors ?? [];
       compiler.close((closing) => {
         // The error of a module carries the whole compilation with it.
-        const failure = wrong ? new Refusal(wrong.message) : (error ?? closing);
+        const failure = wrong ? new CliError(wrong.message) : (error ?? closing);
         if (failure) reject(failure);
         else resolve();
       });

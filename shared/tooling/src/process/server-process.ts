@@ -1,0 +1,141 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CliError } from '../cli-error.ts';
+
+const startLimitMs = 60_000;
+const stopLimitMs = 10_000;
+const pollMs = 25;
+const healthLimitMs = 2_000;
+
+/** The most that is kept of a server's output, characters: it may run for days. */
+const keptOutput = 1_000_000;
+const shownOutput = 4_000;
+
+/** How to tell that a server is up: an address that answers 2xx, or a line of output with its address as first group. */
+type Readiness = { readonly health: string } | { readonly line: RegExp };
+
+export interface ServerProgram {
+  /** What sentences call it, as in "The api did not start". */
+  readonly name: string;
+  readonly program: string;
+  readonly args: readonly string[];
+  /** Its whole environment; that of this process by default. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly ready: Readiness;
+  /** Receives everything that the server writes. */
+  readonly log?: { write(part: Buffer): unknown };
+  readonly options?: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'detached'>;
+  /** How to ask the server to stop: with SIGTERM by default, or by closing its standard input. */
+  readonly stopBy?: 'signal' | 'end of input';
+}
+
+export interface ServerExit {
+  /** Exit code; null when a signal ended the process or it could not be started. */
+  readonly code: number | null;
+  /** What it wrote to stderr last, or how it ended. */
+  readonly reason: string;
+}
+
+export interface ServerProcess {
+  readonly name: string;
+  readonly pid: number | undefined;
+  /** Resolves when the process has ended, for whatever reason. */
+  readonly exit: Promise<ServerExit>;
+  /** Returns what it has written to stdout and stderr, without the beginning if that is long. */
+  output(): string;
+  /** Returns what it has written to stderr. */
+  errors(): string;
+  /** Waits until the server is up and returns its address. Throws a `CliError` when it ends or takes too long. */
+  ready(): Promise<string>;
+  /** Stops it as an operator does, and waits until it has ended. */
+  stop(): Promise<void>;
+  /** Kills it as a power cut does, and waits until it has ended. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server and waits until it is up. Throws a `CliError` with its own words when it does not come up. */
+export async function startServer(
+  program: ServerProgram,
+): Promise<ServerProcess & { readonly address: string }> {
+  const server = launchServer(program);
+  try {
+    return { ...server, address: await server.ready() };
+  } catch (error) {
+    await server.kill();
+    throw error;
+  }
+}
+
+/** Starts a server program and returns at once. */
+export function launchServer({
+  name,
+  program,
+  args,
+  env,
+  ready,
+  log,
+  options,
+  stopBy,
+}: ServerProgram): ServerProcess {
+  const child = spawn(program, args, {
+    ...options,
+    env: env ?? process.env,
+    stdio: [stopBy === 'end of input' ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout?.on('data', (part: Buffer) => {
+    output = `${output}${part}`.slice(-keptOutput);
+    log?.write(part);
+  });
+  child.stderr?.on('data', (part: Buffer) => {
+    output = `${output}${part}`.slice(-keptOutput);
+    errors = `${errors}${part}`.slice(-shownOutput);
+    log?.write(part);
+  });
+  let ended: ServerExit | undefined;
+  const exit = new Promise<ServerExit>((resolve) => {
+    const end = (code: number | null, how: string) => {
+      ended ??= { code, reason: errors.trim() || how };
+      resolve(ended);
+    };
+    child.on('error', ({ message }) => end(null, message));
+    child.on('close', (code, signal) => end(code, `it ended with ${signal ?? `code ${code}`}`));
+  });
+  const endWith = async (signal: NodeJS.Signals) => {
+    if (signal === 'SIGTERM' && stopBy === 'end of input') child.stdin?.end();
+    else child.kill(signal);
+    const hard = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+    await exit;
+    clearTimeout(hard);
+  };
+  return {
+    name,
+    pid: child.pid,
+    exit,
+    output: () => output,
+    errors: () => errors,
+    async ready() {
+      const limit = Date.now() + startLimitMs;
+      while (ended === undefined && Date.now() < limit) {
+        const address = 'health' in ready ? await answering(ready.health) : ready.line.exec(output)?.[1];
+        if (address !== undefined) return address;
+        await wait(pollMs);
+      }
+      const late = `it was not up within ${startLimitMs / 1000} seconds\n${output.slice(-shownOutput)}`;
+      throw new CliError(`The ${name} did not start: ${ended?.reason ?? late.trim()}`);
+    },
+    stop: () => endWith('SIGTERM'),
+    kill: () => endWith('SIGKILL'),
+  };
+}
+
+/** Returns the origin of an address that answers 2xx, or undefined. */
+async function answering(address: string): Promise<string | undefined> {
+  try {
+    const { ok } = await fetch(address, { signal: AbortSignal.timeout(healthLimitMs) });
+    return ok ? new URL(address).origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
