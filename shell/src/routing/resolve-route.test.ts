@@ -1,12 +1,16 @@
 import { signedIn } from '@portal/testing';
 import type { SessionState } from '@portal/platform';
-import { shellPaths } from '@portal/platform/contract';
+import { createRouteTable, shellPaths } from '@portal/platform/contract';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
-import { fixedPaths, redirects } from './fixed-paths.ts';
+import { authCheckAliases, fixedPaths } from './fixed-paths.ts';
 import { resolveRoute } from './resolve-route.ts';
+import { createUnusableRouteTable } from './route-tables.ts';
 
 const release = sampleRelease();
-const routable = { contracts: release.remotes.map(({ contract }) => contract), unusable: release.unusable };
+const tables = {
+  released: createRouteTable(release.remotes.map(({ contract }) => contract)),
+  unusable: createUnusableRouteTable(release.unusable),
+};
 const unknown: SessionState = { status: 'unknown' };
 const nobody: SessionState = { status: 'signed-out' };
 const customer: SessionState = { status: 'signed-in', user: signedIn() };
@@ -17,7 +21,7 @@ const staff = (change: Parameters<typeof signedIn>[0] = {}): SessionState => ({
 
 const at = (path: string, session: SessionState) => {
   const [pathname = '/', query] = path.split('?');
-  return resolveRoute({ pathname, search: query ? `?${query}` : '' }, session, routable);
+  return resolveRoute({ pathname, search: query ? `?${query}` : '' }, session, tables);
 };
 const to = (path: string) => ({ type: 'redirect', to: path });
 
@@ -101,8 +105,7 @@ describe('where an address leads', () => {
   });
 
   it('keeps every address of the shell from the remotes', () => {
-    const { welcome, forbidden, staff } = fixedPaths;
-    const own = ['/', welcome, forbidden, staff, ...Object.keys(redirects)];
+    const own = ['/', ...Object.values(fixedPaths), ...authCheckAliases];
     expect([...shellPaths].sort()).toEqual(own.sort());
   });
 

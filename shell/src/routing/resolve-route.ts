@@ -1,12 +1,9 @@
-import { internalPath, type PortalPath, type SessionState } from '@portal/platform';
-import { allow, matchRoute, type RemoteContract, type UnusableRemote } from '@portal/platform/contract';
-import { fixedPaths, homePathOf, redirects } from './fixed-paths.ts';
+import type { SessionState } from '@portal/platform';
+import { allow, authCheckPath, portalPath, trimPathname } from '@portal/platform/contract';
+import { authCheckAliases, fixedPaths } from './fixed-paths.ts';
+import { homePathOf } from './home-path.ts';
 import type { RouteResolution } from './route-resolution.ts';
-
-export interface Routable {
-  readonly contracts: readonly RemoteContract[];
-  readonly unusable: readonly UnusableRemote[];
-}
+import type { RouteTables } from './route-tables.ts';
 
 interface Address {
   readonly pathname: string;
@@ -14,58 +11,61 @@ interface Address {
 }
 
 /**
- * The guard (SHELL-22 to 32, 50 to 53, 68 to 71): decides what an address shows, before any code of a remote is there.
+ * The guard (SHELL-22 to 32, 50 to 53, 68 to 71): returns what an address shows, before any code of a remote is there.
  * Pure, so that the frame, the router and single-spa always agree.
  */
-export function resolveRoute(address: Address, session: SessionState, routable: Routable): RouteResolution {
-  const pathname = withoutTrailingSlash(address.pathname);
-  const redirect = redirects[pathname];
-  if (redirect !== undefined) return { type: 'redirect', to: redirect };
+export function resolveRoute(address: Address, session: SessionState, tables: RouteTables): RouteResolution {
+  const pathname = trimPathname(address.pathname);
+  if (authCheckAliases.includes(pathname)) {
+    return { type: 'redirect', to: authCheckPath(tables.released, null) };
+  }
   switch (pathname) {
     case '/':
-      return resolveHome(session, routable);
+      return resolveHome(session, tables);
     case fixedPaths.forbidden:
       return { type: 'screen', screen: 'forbidden' };
     case fixedPaths.welcome:
-      return resolveWelcome(session);
+      return resolveWelcome(session, tables);
     case fixedPaths.staff:
-      return resolveStaff(session, address);
+      return resolveStaff(session, address, tables);
     default:
-      return resolveRemoteRoute({ ...address, pathname }, session, routable);
+      return resolveRemoteRoute({ ...address, pathname }, session, tables);
   }
 }
 
-/** SHELL-50. While nobody is known yet the dashboard downloads; staff are led to their own page instead (OP-19). */
-function resolveHome(session: SessionState, { contracts }: Routable): RouteResolution {
+/** SHELL-50. Until the session is known the dashboard downloads; staff are led to their own page instead (OP-19). */
+function resolveHome(session: SessionState, { released }: RouteTables): RouteResolution {
   return session.status === 'unknown'
-    ? { type: 'checking', match: matchRoute(contracts, fixedPaths.dashboard) }
-    : { type: 'redirect', to: homePathOf(session) };
+    ? { type: 'checking', match: released.match(portalPath(released, 'home')) }
+    : { type: 'redirect', to: homePathOf(session, released) };
 }
 
-/** Guest only, and the end of the line for guest-only routes: somebody signed in goes home from here (OP-05). */
-function resolveWelcome(session: SessionState): RouteResolution {
+/** For guests only, and where guest-only routes lead: whoever is signed in goes home from here (OP-05). */
+function resolveWelcome(session: SessionState, { released }: RouteTables): RouteResolution {
   if (session.status === 'unknown') return { type: 'checking', match: null };
-  if (session.status === 'signed-in') return { type: 'redirect', to: homePathOf(session) };
+  if (session.status === 'signed-in') return { type: 'redirect', to: homePathOf(session, released) };
   return { type: 'screen', screen: 'welcome' };
 }
 
-function resolveStaff(session: SessionState, address: Address): RouteResolution {
+function resolveStaff(session: SessionState, address: Address, { released }: RouteTables): RouteResolution {
   if (session.status === 'unknown') return { type: 'checking', match: null };
-  if (session.status === 'signed-out') return { type: 'redirect', to: authCheckPath(address) };
+  if (session.status === 'signed-out') return { type: 'redirect', to: authCheckPath(released, address) };
   return session.user.guard === 'client'
-    ? { type: 'redirect', to: fixedPaths.dashboard }
+    ? { type: 'redirect', to: homePathOf(session, released) }
     : { type: 'screen', screen: 'staff' };
 }
 
 function resolveRemoteRoute(
   address: Address,
   session: SessionState,
-  { contracts, unusable }: Routable,
+  { released, unusable }: RouteTables,
 ): RouteResolution {
-  const match = matchRoute(contracts, address.pathname);
+  const match = released.match(address.pathname);
   if (match === null) {
-    const claimed = unusable.find(({ paths }) => paths.some((path) => matchesPath(path, address.pathname)));
-    return claimed ? { type: 'unusable', remote: claimed.name } : { type: 'screen', screen: 'not-found' };
+    const claim = unusable.match(address.pathname);
+    return claim
+      ? { type: 'unusable', remote: claim.contract.name }
+      : { type: 'screen', screen: 'not-found' };
   }
   const { access } = match.route;
   if (session.status === 'unknown' && access !== 'public') return { type: 'checking', match };
@@ -73,28 +73,10 @@ function resolveRemoteRoute(
     case 'allow':
       return { type: 'remote', match };
     case 'check':
-      return { type: 'redirect', to: authCheckPath(address) };
+      return { type: 'redirect', to: authCheckPath(released, address) };
     case 'welcome':
       return { type: 'redirect', to: fixedPaths.welcome };
     case 'forbidden':
       return { type: 'redirect', to: fixedPaths.forbidden };
   }
-}
-
-/** The auth check, which leads back here after sign-in (SHELL-25, SHELL-26). */
-export function authCheckPath({ pathname, search }: Address): PortalPath {
-  const target = internalPath(pathname + search);
-  return target === null ? fixedPaths.check : `${fixedPaths.check}?redirect=${encodeURIComponent(target)}`;
-}
-
-function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-}
-
-function matchesPath(pattern: string, pathname: string): boolean {
-  const parts = pattern.split('/');
-  const given = pathname.split('/');
-  return (
-    parts.length === given.length && parts.every((part, at) => part.startsWith(':') || part === given[at])
-  );
 }

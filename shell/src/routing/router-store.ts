@@ -1,7 +1,9 @@
+import type { UnusableRemote } from '@portal/platform/contract';
 import type { HostPlatform } from '@portal/platform/host';
 import { proxy, ref } from 'valtio';
-import { resolveRoute, type Routable } from './resolve-route.ts';
+import { resolveRoute } from './resolve-route.ts';
 import type { RouteResolution } from './route-resolution.ts';
+import { createUnusableRouteTable } from './route-tables.ts';
 
 /** What the present address shows, kept up to date with address and session. */
 export interface RouterStore {
@@ -12,12 +14,13 @@ export interface RouterStore {
 
 /** Follows address and session, and carries out the guard's redirects: each replaces the rejected address in the history. */
 export function createRouterStore(
-  platform: Pick<HostPlatform, 'navigation' | 'session'>,
-  routable: Routable,
+  platform: Pick<HostPlatform, 'navigation' | 'session' | 'routeTable'>,
+  unusable: readonly UnusableRemote[],
 ): RouterStore {
   const { navigation, session } = platform;
+  const tables = { released: platform.routeTable, unusable: createUnusableRouteTable(unusable) };
   // A resolution holds contracts, which never change: `ref` keeps valtio from making proxies of them.
-  const resolve = () => ref(resolveRoute(navigation.location, session.state, routable));
+  const resolve = () => ref(resolveRoute(navigation.location, session.state, tables));
   const state = proxy<{ resolution: RouteResolution }>({ resolution: resolve() });
 
   function update(): void {

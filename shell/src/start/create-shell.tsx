@@ -49,7 +49,7 @@ export function createShell(
 ): RunningShell {
   const platform = platformFor(release, page);
   const contracts = release.remotes.map(({ contract }) => contract);
-  const router = createRouterStore(platform, { contracts, unusable: release.unusable });
+  const router = createRouterStore(platform, release.unusable);
   const outlet = createOutlet();
   const timeLimitMs = release.config.remoteTimeoutMs;
   const integrity = createReleaseIntegrity(page, release);

@@ -1,7 +1,9 @@
-import { useMessages, usePlatform, useSession } from '@portal/platform';
+import { useMessages, useSession } from '@portal/platform';
+import { portalPath } from '@portal/platform/contract';
 import { Button, ButtonLink, Row } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { fixedPaths, homePathOf } from '../../routing/fixed-paths.ts';
+import { useShell } from '../../context/shell-context.ts';
+import { homePathOf } from '../../routing/home-path.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 
 interface ErrorPageProps {
@@ -12,7 +14,7 @@ interface ErrorPageProps {
 
 /** What went wrong, with links onward: home or sign-in, and back. */
 export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
-  const { navigation } = usePlatform();
+  const { navigation, routeTable } = useShell().platform;
   const session = useSession();
   const t = useMessages(shellMessages);
   const signedIn = session.status === 'signed-in';
@@ -22,7 +24,7 @@ export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
       <p css={{ fontSize: 14, fontWeight: 600, color: 'var(--ink-2)' }}>{code}</p>
       <p css={{ maxWidth: 440, color: 'var(--ink-2)', textWrap: 'balance' }}>{text}</p>
       <Row gap={12} wrap justify="center">
-        <ButtonLink to={signedIn ? homePathOf(session) : fixedPaths.login} replace>
+        <ButtonLink to={signedIn ? homePathOf(session, routeTable) : portalPath(routeTable, 'login')} replace>
           {t(signedIn ? (session.user.guard === 'client' ? 'goHome' : 'goStaff') : 'goLogin')}
         </ButtonLink>
         <Button variant="secondary" onClick={() => navigation.back('/')}>

@@ -1,9 +1,9 @@
 import { useMessages, useUser } from '@portal/platform';
 import { ButtonLink, Card, Facts } from '@portal/ui';
-import { fixedPaths } from '../../routing/fixed-paths.ts';
+import { usePortalPath } from '../../context/use-portal-path.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 
-/** Where staff land after sign-in: who they are and Log Out, for their business screens are not here (OP-19, SHELL-02). */
+/** Where staff land after sign-in: who they are and Log Out, because their business screens are not here (OP-19, SHELL-02). */
 export function StaffPage() {
   const t = useMessages(shellMessages);
   const user = useUser();
@@ -13,7 +13,7 @@ export function StaffPage() {
       <Facts layout="rows" items={[{ label: t('staff.role'), value: t(`staff.guards.${user.guard}`) }]} />
       <p css={{ color: 'var(--ink-2)' }}>{t('staff.text')}</p>
       <div>
-        <ButtonLink to={fixedPaths.logout} variant="secondary">
+        <ButtonLink to={usePortalPath('logout')} variant="secondary">
           {t('staff.logout')}
         </ButtonLink>
       </div>

@@ -1,10 +1,11 @@
 import { usePlatform } from '@portal/platform';
 import { useEffect } from 'react';
-import { fixedPaths } from '../../routing/fixed-paths.ts';
+import { usePortalPath } from '../../context/use-portal-path.ts';
 
-/** Leads to the login, in place of the screen that it stands for. */
+/** Goes to the login instead of drawing a screen. */
 export function ToLogin() {
   const { navigation } = usePlatform();
-  useEffect(() => navigation.go(fixedPaths.login, { replace: true }), [navigation]);
+  const login = usePortalPath('login');
+  useEffect(() => navigation.go(login, { replace: true }), [navigation, login]);
   return null;
 }

@@ -1,0 +1,8 @@
+import type { PortalPath } from '@portal/platform';
+import { portalPath } from '@portal/platform/contract';
+import { useShell } from './shell-context.ts';
+
+/** The address of a remote's route that the shell leads to. */
+export function usePortalPath(name: Parameters<typeof portalPath>[1]): PortalPath {
+  return portalPath(useShell().platform.routeTable, name);
+}
