@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { SearchIcon } from './icons/index.ts';
+import { SearchIcon } from './entry-points/icons.ts';
 import {
   Amount,
   Button,
@@ -10,7 +10,7 @@ import {
   ProgressBar,
   SkeletonScreen,
   TabLinks,
-} from './index.ts';
+} from './entry-points/index.ts';
 import { renderUi } from './testing/render-ui.tsx';
 
 it('reads the figure as one amount, with its cents', () => {

@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { containerName } from './build-name.ts';
 import { commonConfig, type PresetOptions } from './base.config.ts';
 import { FacadeNamesPlugin } from './facade-names.plugin.ts';
+import { sharedKitFiles } from './shared-kit-files.ts';
 import { sharedModules } from './shared-modules.ts';
 import { installedVersion, packageOf } from './shared-versions.ts';
 import { workspaceRoot } from './workspace-root.ts';
@@ -26,7 +27,12 @@ export function remoteConfig(options: PresetOptions): Configuration {
         name: production ? containerName(folder) : containerName(folder, 'dev'),
         filename: production ? 'entry.[contenthash:16].js' : 'entry.js',
         exposes: exposes(folder),
-        shared: Object.fromEntries(sharedModules.map(([name]) => [name, fromThePage(name)])),
+        shared: Object.fromEntries([
+          ...sharedModules.map(([name]) => [name, fromThePage(name)] as const),
+          ...sharedKitFiles().map(
+            ({ file, entryPoint }) => [file, { ...fromThePage(entryPoint), shareKey: entryPoint }] as const,
+          ),
+        ]),
         dts: false,
         manifest: false,
         experiments: {

@@ -5,7 +5,7 @@ import { EmptyIllustration, FailedIllustration, SignInIllustration } from '../il
 import { Grid } from '../layout/grid.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
-import { Text } from '../type/text.tsx';
+import { Text } from '../typography/text.tsx';
 import { BrandMark } from './brand-mark.tsx';
 
 const meta: Meta = { title: 'Core/Brand' };

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { object, optional, string } from 'superstruct';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../controls/text-field/text-field.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
-import { Accordion } from './accordion.tsx';
-import { ItemCard } from './item-card.tsx';
-import { SimpleTable } from './simple-table.tsx';
-import { TabPanels } from './tab-panels.tsx';
+import { Accordion } from './accordion/accordion.tsx';
+import { ItemCard } from './item-card/item-card.tsx';
+import { SimpleTable } from './simple-table/simple-table.tsx';
+import { TabPanels } from './tabs/tab-panels.tsx';
 
 it('opens the first question of an accordion', () => {
   renderUi(

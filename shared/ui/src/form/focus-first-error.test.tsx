@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { any, record, string } from 'superstruct';
-import { CheckboxGroupField } from '../inputs/checkbox-group-field.tsx';
-import { MaskedField } from '../inputs/masked-field.tsx';
-import { RadioField } from '../inputs/radio-field.tsx';
-import { RangeField } from '../inputs/range-field.tsx';
-import { RatingField } from '../inputs/rating-field.tsx';
-import { TextAreaField } from '../inputs/text-area-field.tsx';
-import { TimecodeField } from '../inputs/timecode-field.tsx';
+import { CheckboxGroupField } from '../controls/checkbox-group/checkbox-group-field.tsx';
+import { MaskedField } from '../controls/masked/masked-field.tsx';
+import { RadioField } from '../controls/radio/radio-field.tsx';
+import { RangeField } from '../controls/range/range-field.tsx';
+import { RatingField } from '../controls/rating/rating-field.tsx';
+import { TextAreaField } from '../controls/text-area/text-area-field.tsx';
+import { TimecodeField } from '../controls/timecode/timecode-field.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
-import { DateField } from './date-field.tsx';
+import { CheckboxField } from '../controls/checkbox/checkbox-field.tsx';
+import { DateField } from '../controls/date/date-field.tsx';
 import { Form } from './form.tsx';
-import { PasswordField } from './password-field.tsx';
-import { RadioCards } from './radio-cards.tsx';
-import { SelectField } from './select-field.tsx';
+import { PasswordField } from '../controls/password/password-field.tsx';
+import { RadioCards } from '../controls/radio-cards/radio-cards.tsx';
+import { SelectField } from '../controls/select/select-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { SwitchField } from './switch-field.tsx';
-import { TextField } from './text-field.tsx';
+import { SwitchField } from '../controls/switch/switch-field.tsx';
+import { TextField } from '../controls/text-field/text-field.tsx';
 
 const options = [
   { value: 'a', text: 'Anna', title: 'Anna' },

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
-import { Notice } from '../state/notice.tsx';
-import { formNotice } from './focus-first-error.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { formNotice } from './first-error.ts';
 
 /** Why the last submit failed, as far as it concerns no field. */
 export function FormNotice() {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { array, nonempty, object, optional, string } from 'superstruct';
-import { DateField } from './date-field.tsx';
-import { EmailField } from './email-field.tsx';
+import { DateField } from '../controls/date/date-field.tsx';
+import { EmailField } from '../controls/email/email-field.tsx';
 import { Form } from './form.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../controls/text-field/text-field.tsx';
 
 const meta = { title: 'Form/Form' } satisfies Meta;
 export default meta;

@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { array, nonempty, object, refine, size, string, type Infer } from 'superstruct';
 import { renderUi } from '../testing/render-ui.tsx';
-import { DigitsField } from './digits-field.tsx';
-import { EmailField } from './email-field.tsx';
+import { DigitsField } from '../controls/digits/digits-field.tsx';
+import { EmailField } from '../controls/email/email-field.tsx';
 import { useSubmitState } from './form-context.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { Form } from './form.tsx';
-import { PasswordMeter } from './password-meter.tsx';
-import { PasswordField } from './password-field.tsx';
+import { PasswordMeter } from '../controls/password/password-meter.tsx';
+import { PasswordField } from '../controls/password/password-field.tsx';
 import { allowed, numeric, pattern, phone } from './rules.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../controls/text-field/text-field.tsx';
 import { useFormField } from './use-form-field.ts';
 
 const account = object({

@@ -3,13 +3,13 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Struct } from 'superstruct';
 import { useCoreMessages } from '../messages/use-core-messages.ts';
-import { ErrorSeeker } from './error-seeker.tsx';
+import { ErrorSeeker } from './focus-first-error.tsx';
 import { FormContext, type SubmitState } from './form-context.ts';
 import { nestErrors, ownerOf, shareOut } from './form-errors.ts';
 import { failuresOf, serverMessages, type FieldFailure } from './form-failures.ts';
 import { FormNotice } from './form-notice.tsx';
-import { FormWatcher } from './form-watcher.tsx';
-import { wordsOf } from './form-words.ts';
+import { FormWatcher } from './form-observer.tsx';
+import { wordsOf } from './failure-message.ts';
 import { sameValue } from './same-value.ts';
 import { useFormRegistry } from './use-form-registry.ts';
 

@@ -1,4 +1,5 @@
-import { Button, type ButtonSize, type ButtonVariant } from '@portal/ui';
+import { Button } from '../button/button.tsx';
+import type { ButtonSize, ButtonVariant } from '../button/button.styles.ts';
 import { useEffect, useId, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { useCoreMessages } from '../messages/use-core-messages.ts';

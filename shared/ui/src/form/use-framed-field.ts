@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InputProps } from '../inputs/input-props.ts';
+import type { InputProps } from './input-props.ts';
 import type { FieldFrameProps } from './field-frame.tsx';
 import { useFormField, type FormFieldOptions } from './use-form-field.ts';
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../action/button.tsx';
+import { Button } from '../button/button.tsx';
 import { StoreIcon } from '../icons/icons.tsx';
 import { IconTile } from '../icons/icon-tile.tsx';
 import { Facts } from '../list/facts.tsx';
 import { ListRow } from '../list/list-row.tsx';
-import { TabLinks } from '../navigation/tab-links.tsx';
-import { Badge } from '../state/badge.tsx';
+import { TabLinks } from '../link/tab-links.tsx';
+import { Badge } from '../feedback/badge.tsx';
 import { hardTexts } from '../testing/hard-texts.ts';
-import { Text } from '../type/text.tsx';
+import { Text } from '../typography/text.tsx';
 import { Card } from './card.tsx';
 import { Columns } from './columns.tsx';
 import { Divider } from './divider.tsx';

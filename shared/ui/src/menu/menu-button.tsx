@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { buttonLook } from '../action/button-look.ts';
+import { buttonLook } from '../button/button.styles.ts';
 import { ChevronDownIcon, MoreIcon } from '../icons/icons.tsx';
-import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { ConfirmDialog } from '../overlay/question/confirm-dialog.tsx';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuItem } from './menu-item.ts';
 

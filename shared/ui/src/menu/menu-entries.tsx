@@ -6,7 +6,7 @@ import { Link, useHref, type To } from 'react-router-dom';
 import { ChevronRightIcon, ExternalIcon } from '../icons/icons.tsx';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { MenuItem } from './menu-item.ts';
-import { menuBox, menuList, menuRow } from './menu-look.ts';
+import { menuBox, menuList, menuRow } from './menu.styles.ts';
 import { MenuSearch } from './menu-search.tsx';
 
 interface MenuEntriesProps {

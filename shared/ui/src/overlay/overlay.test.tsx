@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { object, optional, string } from 'superstruct';
 import { Form } from '../form/form.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../controls/text-field/text-field.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Drawer } from './drawer.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { AlertDialog } from './question/alert-dialog.tsx';
+import { ConfirmDialog } from './question/confirm-dialog.tsx';
+import { Drawer } from './drawer/drawer.tsx';
+import { SidePanel } from './side-panel/side-panel.tsx';
 
 const panel = () => screen.queryByText('The panel’s content');
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { object, optional, string } from 'superstruct';
-import { Button } from '../action/button.tsx';
+import { Button } from '../button/button.tsx';
 import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextField } from '../controls/text-field/text-field.tsx';
 import { hardTexts } from '../testing/hard-texts.ts';
-import { Text } from '../type/text.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog } from './dialog.tsx';
-import { Drawer } from './drawer.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { Text } from '../typography/text.tsx';
+import { AlertDialog } from './question/alert-dialog.tsx';
+import { ConfirmDialog } from './question/confirm-dialog.tsx';
+import { Dialog } from './dialog/dialog.tsx';
+import { Drawer } from './drawer/drawer.tsx';
+import { SidePanel } from './side-panel/side-panel.tsx';
 
 const meta = { title: 'Overlays/Dialogs' } satisfies Meta;
 export default meta;

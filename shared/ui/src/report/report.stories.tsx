@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { hardTexts } from '../testing/hard-texts.ts';
-import { ReportHierarchy, type NextTier } from './report-hierarchy.tsx';
-import { reportPeriods } from './report-periods.ts';
-import { ReportRangeSelector } from './report-range-selector.tsx';
-import { firstRange, type ReportRange } from './report-range.ts';
-import { ReportTable, type ReportData } from './report-table.tsx';
+import { ReportHierarchy, type NextTier } from './hierarchy/report-hierarchy.tsx';
+import { reportPeriods } from './range/report-periods.ts';
+import { ReportRangeSelector } from './range/report-range-selector.tsx';
+import { firstRange, type ReportRange } from './range/report-range.ts';
+import { ReportTable, type ReportData } from './table/report-table.tsx';
 
 const meta: Meta = { title: 'Reports/Report' };
 export default meta;

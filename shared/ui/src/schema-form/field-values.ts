@@ -12,10 +12,10 @@ import {
   type Struct,
 } from 'superstruct';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
-import { fieldKey } from './field-names.ts';
-import { isFields } from './parse-schema.ts';
-import { drawn, type InputType, type ParsedInput, type SchemaInput } from './schema-input.ts';
-import type { SchemaModel } from './schema-source.ts';
+import { fieldKey } from './schema/field-names.ts';
+import { isFields } from './schema/parse-schema.ts';
+import { drawn, type InputType, type ParsedInput, type SchemaInput } from './schema/schema-input.ts';
+import type { SchemaModel } from './schema/schema-source.ts';
 
 export type FieldValues = Readonly<Record<string, unknown>>;
 

@@ -11,12 +11,12 @@ import {
   type,
   type Struct,
 } from 'superstruct';
-import { optionRows, isLeaf } from '../form/option.ts';
+import { optionRows, isLeaf } from '../controls/options/option.ts';
 import { allowed, localPhone, pattern, phone, url, username } from '../form/rules.ts';
-import { fieldKey } from './field-names.ts';
+import { fieldKey } from './schema/field-names.ts';
 import type { FieldValues } from './field-values.ts';
-import { drawn, type ParsedInput, type SchemaInput } from './schema-input.ts';
-import type { PatternReader } from './server-patterns.ts';
+import { drawn, type ParsedInput, type SchemaInput } from './schema/schema-input.ts';
+import type { PatternReader } from './schema/server-patterns.ts';
 
 type AnyStruct = Struct<unknown, unknown>;
 

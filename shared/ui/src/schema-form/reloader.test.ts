@@ -1,5 +1,5 @@
 import { createReloader, reloadDelayMs, type Reloaded } from './reloader.ts';
-import type { SchemaModel } from './schema-source.ts';
+import type { SchemaModel } from './schema/schema-source.ts';
 
 interface Call {
   readonly inputs: readonly string[];

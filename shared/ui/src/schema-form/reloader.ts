@@ -1,5 +1,5 @@
-import { parseReload, type ParsedReload } from './parse-schema.ts';
-import type { SchemaModel, SchemaSource } from './schema-source.ts';
+import { parseReload, type ParsedReload } from './schema/parse-schema.ts';
+import type { SchemaModel, SchemaSource } from './schema/schema-source.ts';
 
 /** How long the portal waits for the end of a change before it asks, ms. */
 export const reloadDelayMs = 300;

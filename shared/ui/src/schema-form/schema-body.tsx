@@ -1,4 +1,5 @@
-import { Button, Notice } from '@portal/ui';
+import { Button } from '../button/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { useFormHold, useSubmitState } from '../form/form-context.ts';
@@ -8,15 +9,15 @@ import { sameValue } from '../form/same-value.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { RetryIcon } from '../icons/icons.tsx';
 import { useUiMessages, type UiMessageKey } from '../messages/use-ui-messages.ts';
-import { dependentsOf } from './dependencies.ts';
-import { fieldKey, fieldNameOf } from './field-names.ts';
+import { dependentsOf } from './schema/dependencies.ts';
+import { fieldKey, fieldNameOf } from './schema/field-names.ts';
 import { fieldValueOf, fieldValuesOf, modelOf, wireValueOf, type FieldValues } from './field-values.ts';
 import { limitOf, structOf, type LimitRule } from './form-struct.ts';
 import { createReloader, type Reloaded } from './reloader.ts';
-import { drawn, type ParsedInput, type ParsedSchema } from './schema-input.ts';
+import { drawn, type ParsedInput, type ParsedSchema } from './schema/schema-input.ts';
 import { SchemaInputs } from './schema-inputs.tsx';
-import type { SchemaPorts } from './schema-ports.ts';
-import type { SchemaModel, SchemaSource } from './schema-source.ts';
+import type { SchemaPorts } from './schema/schema-ports.ts';
+import type { SchemaModel, SchemaSource } from './schema/schema-source.ts';
 import { usePatternReader } from './use-pattern-reader.ts';
 
 interface SchemaBodyProps extends Pick<FormProps<FieldValues>, 'failText' | 'onDirtyChange'> {

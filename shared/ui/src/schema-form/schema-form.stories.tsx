@@ -9,7 +9,7 @@ import {
   storySource,
 } from '../testing/story-schemas.ts';
 import { SchemaForm } from './schema-form.tsx';
-import type { SchemaSource } from './schema-source.ts';
+import type { SchemaSource } from './schema/schema-source.ts';
 
 const meta = { title: 'Form/Schema form' } satisfies Meta;
 export default meta;

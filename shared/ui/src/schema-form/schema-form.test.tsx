@@ -4,7 +4,7 @@ import { fakeUploads } from '../testing/fake-uploads.ts';
 import { renderUi } from '../testing/render-ui.tsx';
 import { reloadDelayMs } from './reloader.ts';
 import { SchemaForm, type SchemaFormProps } from './schema-form.tsx';
-import { inputStructs } from './schema-structs.ts';
+import { inputStructs } from './schema/schema-structs.ts';
 
 let warnings: string[];
 beforeEach(() => {

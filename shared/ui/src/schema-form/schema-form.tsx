@@ -1,10 +1,13 @@
-import { FailedState, Heading, SkeletonScreen, Text } from '@portal/ui';
+import { FailedState } from '../feedback/failed-state.tsx';
+import { Heading } from '../typography/heading.tsx';
+import { SkeletonScreen } from '../feedback/skeleton.tsx';
+import { Text } from '../typography/text.tsx';
 import type { FormProps } from '../form/form.tsx';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
 import type { FieldValues } from './field-values.ts';
 import { InputSkeleton } from './schema-inputs.tsx';
-import type { SchemaPorts } from './schema-ports.ts';
-import type { SchemaModel, SchemaSource } from './schema-source.ts';
+import type { SchemaPorts } from './schema/schema-ports.ts';
+import type { SchemaModel, SchemaSource } from './schema/schema-source.ts';
 import { SchemaBody } from './schema-body.tsx';
 import { useSchema } from './use-schema.ts';
 

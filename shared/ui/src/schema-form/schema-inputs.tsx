@@ -1,12 +1,13 @@
-import { Skeleton, Text } from '@portal/ui';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Text } from '../typography/text.tsx';
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
-import { fieldKey } from './field-names.ts';
+import { fieldKey } from './schema/field-names.ts';
 import type { SchemaFieldProps } from './fields/schema-field-props.ts';
-import { schemaFields } from './schema-fields.ts';
-import type { ParsedInput, SchemaInput } from './schema-input.ts';
-import type { SchemaPorts } from './schema-ports.ts';
-import { UnusableInput } from './unusable-input.tsx';
+import { schemaFields } from './fields/schema-fields.ts';
+import type { ParsedInput, SchemaInput } from './schema/schema-input.ts';
+import type { SchemaPorts } from './schema/schema-ports.ts';
+import { UnusableInput } from './fields/unusable-input.tsx';
 
 interface SchemaInputsProps {
   readonly inputs: readonly ParsedInput[];

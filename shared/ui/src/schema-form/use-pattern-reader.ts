@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ParsedInput } from './schema-input.ts';
-import { loadPatternReader, patternsOf, type PatternReader } from './server-patterns.ts';
+import type { ParsedInput } from './schema/schema-input.ts';
+import { loadPatternReader, patternsOf, type PatternReader } from './schema/server-patterns.ts';
 
 const leaveToServer: PatternReader = () => null;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { parseSchema } from './parse-schema.ts';
-import type { ParsedSchema } from './schema-input.ts';
-import type { SchemaSource } from './schema-source.ts';
+import { parseSchema } from './schema/parse-schema.ts';
+import type { ParsedSchema } from './schema/schema-input.ts';
+import type { SchemaSource } from './schema/schema-source.ts';
 
 type SchemaState =
   | { readonly status: 'loading' }

@@ -1,4 +1,4 @@
-import type { SchemaModel, SchemaSource } from '../schema-form/schema-source.ts';
+import type { SchemaModel, SchemaSource } from '../schema-form/schema/schema-source.ts';
 
 /** A reload that waits for the test to answer it. */
 export interface PendingReload {

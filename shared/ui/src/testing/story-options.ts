@@ -1,4 +1,4 @@
-import type { SelectOption } from '../form/option.ts';
+import type { SelectOption } from '../controls/options/option.ts';
 import { hardTexts } from './hard-texts.ts';
 
 export const fewOptions: readonly SelectOption[] = [

@@ -1,5 +1,5 @@
-import type { SchemaPorts } from '../schema-form/schema-ports.ts';
-import type { SchemaSource } from '../schema-form/schema-source.ts';
+import type { SchemaPorts } from '../schema-form/schema/schema-ports.ts';
+import type { SchemaSource } from '../schema-form/schema/schema-source.ts';
 import { hardTexts } from './hard-texts.ts';
 import { searchStores } from './story-options.ts';
 import { storyFiles, uploadsArrive } from './story-uploads.ts';

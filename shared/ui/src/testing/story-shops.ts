@@ -1,4 +1,4 @@
-import type { TableField } from '../table/table-field.ts';
+import type { TableField } from '../table/cell/table-field.ts';
 
 /** A row of the tables in the gallery. */
 export interface Shop {

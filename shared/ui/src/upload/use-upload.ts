@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
-import { admit, type RefusedFile } from './admission.ts';
+import { admit, type RefusedFile } from './validate-files.ts';
 import { entriesOf, type UploadEntry } from './entries.ts';
 import { uploadFailure } from './upload-failure.ts';
 import type { UploadPort } from './upload-port.ts';

@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
-import { AsyncSelectField } from '../../inputs/async-select-field.tsx';
-import { UnusableInput } from '../unusable-input.tsx';
+import { AsyncSelectField } from '../../controls/async-select/async-select-field.tsx';
+import { UnusableInput } from './unusable-input.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 import { useSourceSearch } from './use-source-search.ts';
 

@@ -1,4 +1,4 @@
-import { CollectionField } from '../../inputs/collection-field.tsx';
+import { CollectionField } from '../../controls/collection/collection-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export function CollectionInput(props: SchemaFieldProps<'collection'>) {

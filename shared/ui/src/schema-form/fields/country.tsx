@@ -1,4 +1,4 @@
-import { CountryField } from '../../inputs/country-field.tsx';
+import { CountryField } from '../../controls/country/country-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export const CountryInput = (props: SchemaFieldProps<'country'>) => (

@@ -1,4 +1,4 @@
-import { DateField } from '../../form/date-field.tsx';
+import { DateField } from '../../controls/date/date-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export const DateInput = (props: SchemaFieldProps<'date'>) => (

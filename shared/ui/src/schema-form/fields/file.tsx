@@ -1,5 +1,5 @@
-import { FileField } from '../../upload/file-field.tsx';
-import { UnusableInput } from '../unusable-input.tsx';
+import { FileField } from '../../controls/file/file-field.tsx';
+import { UnusableInput } from './unusable-input.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export function FileInput(props: SchemaFieldProps<'file'>) {

@@ -1,5 +1,5 @@
-import { CheckboxField } from '../../form/checkbox-field.tsx';
-import { SwitchField } from '../../form/switch-field.tsx';
+import { CheckboxField } from '../../controls/checkbox/checkbox-field.tsx';
+import { SwitchField } from '../../controls/switch/switch-field.tsx';
 import type { SchemaFieldProps } from './schema-field-props.ts';
 
 export function CheckboxInput({ name, input: { label, help, disabled } }: SchemaFieldProps<'checkbox'>) {

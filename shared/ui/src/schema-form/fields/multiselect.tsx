@@ -1,5 +1,5 @@
-import { MultiselectField } from '../../inputs/multiselect-field.tsx';
-import { UnusableInput } from '../unusable-input.tsx';
+import { MultiselectField } from '../../controls/multiselect/multiselect-field.tsx';
+import { UnusableInput } from './unusable-input.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 import { useSourceSearch } from './use-source-search.ts';
 

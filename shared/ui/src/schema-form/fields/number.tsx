@@ -1,8 +1,8 @@
-import { MoneyField } from '../../form/money-field.tsx';
-import { NumberField } from '../../inputs/number-field.tsx';
-import { PercentageField } from '../../inputs/percentage-field.tsx';
-import { TimecodeField } from '../../inputs/timecode-field.tsx';
-import type { SchemaInputOf } from '../schema-input.ts';
+import { MoneyField } from '../../controls/money/money-field.tsx';
+import { NumberField } from '../../controls/number/number-field.tsx';
+import { PercentageField } from '../../controls/percentage/percentage-field.tsx';
+import { TimecodeField } from '../../controls/timecode/timecode-field.tsx';
+import type { SchemaInputOf } from '../schema/schema-input.ts';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 interface NumberProps {

@@ -1,4 +1,4 @@
-import { RadioField } from '../../inputs/radio-field.tsx';
+import { RadioField } from '../../controls/radio/radio-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export const RadioInput = (props: SchemaFieldProps<'radio'>) => (

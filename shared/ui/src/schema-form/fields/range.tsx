@@ -1,4 +1,4 @@
-import { RangeField } from '../../inputs/range-field.tsx';
+import { RangeField } from '../../controls/range/range-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export function RangeInput(props: SchemaFieldProps<'range'>) {

@@ -1,4 +1,4 @@
-import { RatingField } from '../../inputs/rating-field.tsx';
+import { RatingField } from '../../controls/rating/rating-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export const RatingInput = (props: SchemaFieldProps<'rating'>) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from '../../inputs/input-props.ts';
-import type { InputType, ParsedInput, SchemaInputOf } from '../schema-input.ts';
-import type { SchemaPorts } from '../schema-ports.ts';
+import type { FieldProps } from '../../form/input-props.ts';
+import type { InputType, ParsedInput, SchemaInputOf } from '../schema/schema-input.ts';
+import type { SchemaPorts } from '../schema/schema-ports.ts';
 
 export interface SchemaFieldProps<Type extends InputType = InputType> {
   /** The form's name of the input. */

@@ -1,4 +1,4 @@
-import { SelectField } from '../../form/select-field.tsx';
+import { SelectField } from '../../controls/select/select-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export function SelectInput(props: SchemaFieldProps<'select'>) {

@@ -1,4 +1,4 @@
-import { TagsField } from '../../inputs/tags-field.tsx';
+import { TagsField } from '../../controls/tags/tags-field.tsx';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 export function TagsInput(props: SchemaFieldProps<'tags'>) {

@@ -1,15 +1,15 @@
-import { DigitsField } from '../../form/digits-field.tsx';
-import { EmailField } from '../../form/email-field.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
-import { TextField } from '../../form/text-field.tsx';
-import { CodeField } from '../../inputs/code-field.tsx';
-import { LocalPhoneField } from '../../inputs/local-phone-field.tsx';
-import { MaskedField } from '../../inputs/masked-field.tsx';
-import { PhoneField } from '../../inputs/phone-field.tsx';
-import { TextAreaField } from '../../inputs/text-area-field.tsx';
-import { UrlField } from '../../inputs/url-field.tsx';
-import { UsernameField } from '../../inputs/username-field.tsx';
-import type { SchemaInputOf } from '../schema-input.ts';
+import { DigitsField } from '../../controls/digits/digits-field.tsx';
+import { EmailField } from '../../controls/email/email-field.tsx';
+import { PasswordField } from '../../controls/password/password-field.tsx';
+import { TextField } from '../../controls/text-field/text-field.tsx';
+import { CodeField } from '../../controls/code/code-field.tsx';
+import { LocalPhoneField } from '../../controls/local-phone/local-phone-field.tsx';
+import { MaskedField } from '../../controls/masked/masked-field.tsx';
+import { PhoneField } from '../../controls/phone/phone-field.tsx';
+import { TextAreaField } from '../../controls/text-area/text-area-field.tsx';
+import { UrlField } from '../../controls/url/url-field.tsx';
+import { UsernameField } from '../../controls/username/username-field.tsx';
+import type { SchemaInputOf } from '../schema/schema-input.ts';
 import { fieldProps, type SchemaFieldProps } from './schema-field-props.ts';
 
 interface PlainTextProps {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { OptionSearch } from '../../inputs/option-source.ts';
-import type { SchemaPorts } from '../schema-ports.ts';
+import type { OptionSearch } from '../../controls/options/option-source.ts';
+import type { SchemaPorts } from '../schema/schema-ports.ts';
 
 /** The search of one source; nothing without a source or a port. */
 export function useSourceSearch(

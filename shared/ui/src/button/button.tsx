@@ -1,0 +1,119 @@
+import { keyframes } from '@emotion/react';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { Button as PressButton } from '../aria/shared-aria.ts';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
+import { hiddenStyle } from '../typography/visually-hidden.styles.ts';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './button.styles.ts';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly type?: 'button' | 'submit' | 'reset';
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
+  /** Before the text; an icon of `@portal/ui/icons`. */
+  readonly icon?: ReactNode;
+  readonly iconAfter?: ReactNode;
+  /** A call runs: keeps width and focus, takes no second press, says so. */
+  readonly pending?: boolean;
+  readonly disabled?: boolean;
+  /** Why it is disabled, read and shown on hover; say it in the page as well. */
+  readonly disabledReason?: string | undefined;
+  /** As wide as its container. */
+  readonly wide?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly id?: string;
+  readonly className?: string;
+  readonly autoFocus?: boolean;
+  readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
+  readonly 'aria-haspopup'?: 'dialog' | 'menu';
+  readonly 'aria-pressed'?: boolean;
+}
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+function Spinner() {
+  return (
+    <span css={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        aria-hidden="true"
+        css={{ animation: `${turn} 800ms linear infinite` }}
+      >
+        <circle cx="10" cy="10" r="7" opacity=".25" />
+        <path d="M10 3a7 7 0 0 1 7 7" />
+      </svg>
+    </span>
+  );
+}
+
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'm',
+  type = 'button',
+  onClick,
+  icon,
+  iconAfter,
+  pending = false,
+  disabled = false,
+  disabledReason,
+  wide = false,
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const t = useCoreMessages();
+  const reasonId = useId();
+  const reason = disabled ? disabledReason : undefined;
+  const described = [describedBy, reason && reasonId].filter(Boolean).join(' ');
+  // What the library does not pass on. Its own pending is not used: that announces the button by its id, seconds after
+  // the button may have left the page.
+  const element = (props: ComponentPropsWithRef<'button'>) => (
+    <button {...props} title={reason} {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})} />
+  );
+  return (
+    <>
+      <PressButton
+        type={pending ? 'button' : type}
+        isDisabled={disabled}
+        {...(described ? { 'aria-describedby': described } : {})}
+        {...(onClick && !pending ? { onClick } : {})}
+        render={element}
+        css={buttonLook(variant, size, wide)}
+        {...rest}
+      >
+        <span
+          css={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 8,
+            opacity: pending ? 0 : 1,
+            minWidth: 0,
+          }}
+        >
+          {icon}
+          {typeof children === 'string' ? <span css={{ minWidth: 0 }}>{children}</span> : children}
+          {iconAfter}
+        </span>
+        {pending && <Spinner />}
+      </PressButton>
+      <span aria-live="polite" css={hiddenStyle}>
+        {pending ? t('pending') : ''}
+      </span>
+      {reason && (
+        <span id={reasonId} css={hiddenStyle}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

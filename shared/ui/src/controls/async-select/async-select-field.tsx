@@ -1,0 +1,23 @@
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+import { AsyncSelect, type AsyncSelectProps } from './async-select.tsx';
+import type { FieldProps, InputProps } from '../../form/input-props.ts';
+
+export type AsyncSelectFieldProps<Value extends string> = FieldProps &
+  Omit<AsyncSelectProps<Value>, keyof InputProps<Value>>;
+
+/** One of many that a server searches, in the form. */
+export function AsyncSelectField<Value extends string>({
+  name,
+  label,
+  help,
+  optional,
+  ...rest
+}: AsyncSelectFieldProps<Value>) {
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
+  return (
+    <FieldFrame {...frame}>
+      <AsyncSelect {...input} {...rest} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useForm } from 'react-final-form';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFormContext } from '../../form/form-context.ts';
+import { useFramedField } from '../../form/use-framed-field.ts';
+import { Collection, type CollectionProps } from './collection.tsx';
+import type { FieldProps } from '../../form/input-props.ts';
+import { removeItem } from './remove-item.ts';
+
+export interface CollectionFieldProps
+  extends FieldProps, Pick<CollectionProps, 'min' | 'max' | 'itemLabel' | 'addText'> {
+  /** What an added item starts with. */
+  readonly newItem?: Readonly<Record<string, unknown>> | undefined;
+  /** The fields of an item; their names begin with the name of the item: `${item}.street`. */
+  readonly children: (item: string, index: number) => ReactNode;
+}
+
+/** As many items as there are, and at least as many as are needed: those are there to be filled in. */
+export function CollectionField({
+  name,
+  label,
+  help,
+  optional,
+  min = 0,
+  newItem = {},
+  children,
+  ...rest
+}: CollectionFieldProps) {
+  const { frame, input } = useFramedField<readonly unknown[]>({ name, label, help, optional });
+  const form = useForm();
+  const { registerList } = useFormContext();
+  // Before the fields of the items are known to the form, whose errors go beside the list's own.
+  useLayoutEffect(() => registerList(name), [registerList, name]);
+  // Takes the state of the fields along: what one has touched stays touched one place further up.
+  useEffect(() => form.setConfig('mutators', { removeItem }), [form]);
+  const items: readonly unknown[] = Array.isArray(input.value) ? input.value : [];
+  const count = Math.max(items.length, min);
+  return (
+    <FieldFrame {...frame} group>
+      <Collection
+        id={input.id}
+        count={count}
+        min={min}
+        error={input.error}
+        help={help}
+        onAdd={() => {
+          const blank = Array.from({ length: count - items.length + 1 }, () => newItem);
+          input.onChange([...items, ...blank]);
+          input.onBlur?.();
+        }}
+        onRemove={(index) => {
+          form.mutators['removeItem']?.(name, index);
+          input.onBlur?.();
+        }}
+        {...rest}
+      >
+        {(index) => children(`${name}.${index}`, index)}
+      </Collection>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UiMessageKey } from '../../messages/use-ui-messages.ts';
+
+/** Degrees. */
+export interface BrowserPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type PositionAnswer =
+  | { readonly status: 'found'; readonly position: BrowserPosition }
+  | { readonly status: 'failed'; readonly problem: UiMessageKey };
+
+/** ms; a country is known as well from an hour ago, and from a rough position. */
+const options: PositionOptions = { timeout: 10_000, maximumAge: 3_600_000 };
+
+/** The words of section 8 (OP-98) by the codes of GeolocationPositionError. */
+function problemOf(code: number): UiMessageKey {
+  switch (code) {
+    case 1:
+      return 'locationDenied';
+    case 2:
+      return 'locationUnavailable';
+    case 3:
+      return 'locationTimeout';
+    default:
+      return 'locationUnknown';
+  }
+}
+
+/** Asks the browser where its user is, which may ask the user. Never throws. */
+export function browserPosition(): Promise<PositionAnswer> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve({ status: 'failed', problem: 'locationUnavailable' });
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        resolve({ status: 'found', position: { latitude, longitude } }),
+      ({ code }) => resolve({ status: 'failed', problem: problemOf(code) }),
+      options,
+    );
+  });
+}

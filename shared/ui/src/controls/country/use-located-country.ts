@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UiMessageKey } from '../../messages/use-ui-messages.ts';
+import { browserPosition, type BrowserPosition } from './browser-position.ts';
+
+/**
+ * Tells in which country a position lies, by its ISO 3166-1 code: a public reverse-geocoding look-up (UI-58). Nothing
+ * where it lies in none. `signal` is aborted when the answer is no longer wanted; may throw.
+ */
+export type LocateCountry = (
+  position: BrowserPosition,
+  signal: AbortSignal,
+) => Promise<string | null | undefined>;
+
+export type LocationState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'locating' }
+  | { readonly status: 'found'; readonly code: string }
+  | { readonly status: 'failed'; readonly problem: UiMessageKey };
+
+type Outcome = Extract<LocationState, { status: 'found' | 'failed' }>;
+
+async function locatedCountry(
+  locate: LocateCountry,
+  codes: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const answer = await browserPosition();
+  if (answer.status === 'failed') return answer;
+  if (signal.aborted) return { status: 'failed', problem: 'locationUnknown' };
+  try {
+    const told: unknown = await locate(answer.position, signal);
+    const code = typeof told === 'string' ? told.toUpperCase() : '';
+    return codes.includes(code) ? { status: 'found', code } : { status: 'failed', problem: 'countryUnknown' };
+  } catch {
+    return { status: 'failed', problem: 'countryFailed' };
+  }
+}
+
+/** Looks for the country of the customer when told to; what was given up is never heard of again. */
+export function useLocatedCountry(
+  locate: LocateCountry | undefined,
+  codes: readonly string[],
+  onFound: (code: string) => void,
+) {
+  const [state, setState] = useState<LocationState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const giveUp = () => {
+    running.current?.abort();
+    setState({ status: 'idle' });
+  };
+  const look = async () => {
+    if (locate === undefined) return;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState({ status: 'locating' });
+    const outcome = await locatedCountry(locate, codes, signal);
+    if (signal.aborted) return;
+    setState(outcome);
+    if (outcome.status === 'found') onFound(outcome.code);
+  };
+  return { state, look, giveUp };
+}

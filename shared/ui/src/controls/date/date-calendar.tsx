@@ -1,0 +1,77 @@
+import { parseDate } from '@internationalized/date';
+import type { RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
+import { useCoreMessages } from '../../messages/use-core-messages.ts';
+import { calendarLook, dateButtonLook } from './date-calendar.styles.ts';
+import { isDate } from './date-text.ts';
+
+export interface DateCalendarProps {
+  /** 'YYYY-MM-DD'. */
+  readonly value: string | undefined;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly onChoose: (date: string) => void;
+  readonly onClose: () => void;
+  /** The box that it opens under. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly label: string;
+}
+
+/** A month to choose a day of; the heaviest part of a date field, which is loaded when it is opened. */
+export function DateCalendar({ value, min, max, onChoose, onClose, box, label }: DateCalendarProps) {
+  const t = useCoreMessages();
+  return (
+    // The format of the specification, whatever the language of the browser.
+    <I18nProvider locale="en-US">
+      <Popover
+        isOpen
+        triggerRef={box}
+        placement="bottom start"
+        offset={6}
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+      >
+        <Dialog css={calendarLook} aria-label={label}>
+          <Calendar
+            value={isDate(value) ? parseDate(value) : null}
+            {...(isDate(min) ? { minValue: parseDate(min) } : {})}
+            {...(isDate(max) ? { maxValue: parseDate(max) } : {})}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to choose in: the arrows work at once
+            autoFocus
+            onChange={(date) => onChoose(date.toString())}
+          >
+            <header>
+              <Button slot="previous" css={dateButtonLook} aria-label={t('previousMonth')}>
+                <ChevronLeftIcon />
+              </Button>
+              <Heading />
+              <Button slot="next" css={dateButtonLook} aria-label={t('nextMonth')}>
+                <ChevronRightIcon />
+              </Button>
+            </header>
+            <CalendarGrid weekdayStyle="short">
+              <CalendarGridHeader>
+                {(day) => <CalendarHeaderCell>{day.slice(0, 2)}</CalendarHeaderCell>}
+              </CalendarGridHeader>
+              <CalendarGridBody>{(date) => <CalendarCell date={date} />}</CalendarGridBody>
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  );
+}

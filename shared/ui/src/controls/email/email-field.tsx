@@ -1,0 +1,17 @@
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'clean' | 'autoCapitalize'>;
+
+/** Blanks around an address are dropped: phones add one when they complete it. */
+export function EmailField({ autoComplete = 'username', ...rest }: EmailFieldProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete={autoComplete}
+      clean={(text) => text.trim()}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { useDrop } from 'react-aria-components/useDrop';
+import { buttonLook } from '../../button/button.styles.ts';
+import { labelId } from '../../form/field-frame.tsx';
+import { UploadIcon } from '../../icons/icons.tsx';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { keepFocusNear } from './keep-focus-near.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
+
+type DropEvent = Parameters<NonNullable<Parameters<typeof useDrop>[0]['onDrop']>>[0];
+
+interface FileDropProps {
+  readonly id: string;
+  readonly accept: readonly string[];
+  readonly multiple: boolean;
+  readonly state: 'open' | 'full' | 'disabled';
+  /** What is taken, in words. */
+  readonly limits: string;
+  readonly limitsId: string;
+  readonly invalid: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const zone = css({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: '20px 16px',
+  textAlign: 'center',
+  border: '1.5px dashed var(--line-strong)',
+  borderRadius: 'var(--r2)',
+  background: 'var(--surface)',
+  transition: 'background-color 140ms, border-color 140ms',
+  '&[data-drop-target]': { borderColor: 'var(--brand)', background: 'var(--brand-soft)' },
+  outline: 'none',
+});
+const wrong = css({ borderColor: 'var(--bad)' });
+const shut = css({ background: 'var(--sunken)', borderColor: 'var(--line)' });
+
+/**
+ * A place to drop files on, with a button for those who choose; who is on the button can paste as well. The library's
+ * `DropZone` would put a second, hidden button before it, which does nothing when it is pressed.
+ */
+export function FileDrop({ id, accept, multiple, state, limits, limitsId, invalid, onFiles }: FileDropProps) {
+  const t = useUiMessages();
+  const buttonText = `${id}-choose`;
+  const open = state === 'open';
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const drop = async ({ items }: DropEvent) => {
+    const files = items.filter((item) => item.kind === 'file').map((item) => item.getFile());
+    onFiles(await Promise.all(files));
+  };
+  const { dropProps, isDropTarget } = useDrop({
+    ref: button,
+    hasDropButton: true,
+    isDisabled: !open,
+    getDropOperation: () => 'copy',
+    onDrop: (event) => void drop(event),
+  });
+  usePastedFiles(place, (files) => open && onFiles(files));
+  return (
+    <div
+      ref={place}
+      {...dropProps}
+      // A click beside the button brings the focus here, where a paste is heard; Tab goes on to the button.
+      tabIndex={-1}
+      {...(isDropTarget ? { 'data-drop-target': '' } : {})}
+      css={[zone, invalid && wrong, !open && shut]}
+    >
+      <span css={{ color: open ? 'var(--brand)' : 'var(--ink-3)' }}>
+        <UploadIcon size={24} />
+      </span>
+      {state === 'full' ? (
+        <p css={{ color: 'var(--ink-2)' }}>{t('uploadLimit')}</p>
+      ) : (
+        <div
+          ref={keepFocusNear}
+          css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 12 }}
+        >
+          <FileTrigger
+            acceptedFileTypes={accept}
+            allowsMultiple={multiple}
+            onSelect={(files) => onFiles([...(files ?? [])])}
+          >
+            <Button
+              ref={button}
+              id={id}
+              isDisabled={!open}
+              aria-labelledby={`${labelId(id)} ${buttonText}`}
+              css={buttonLook('secondary', 's', false)}
+            >
+              <span id={buttonText}>{t(multiple ? 'uploadChooseMany' : 'uploadChoose')}</span>
+            </Button>
+          </FileTrigger>
+          <span css={{ color: 'var(--ink-2)', '@media (pointer: coarse)': { display: 'none' } }}>
+            {t(multiple ? 'uploadOrDropMany' : 'uploadOrDrop')}
+          </span>
+        </div>
+      )}
+      {limits && (
+        <p id={limitsId} css={{ fontSize: 14, color: 'var(--ink-2)' }}>
+          {limits}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UiMessages } from '../../messages/use-ui-messages.ts';
+import { megabytes, playtimeOf } from './file-figures.ts';
+
+/** `3 hours, 0 mins, 1 sec`: from the first part that counts on (UI-88). */
+export function playtimeText(seconds: number, t: UiMessages): string {
+  const { hours, mins, secs } = playtimeOf(seconds);
+  const parts = [
+    hours > 0 && t(hours === 1 ? 'playtimeHour' : 'playtimeHours', { number: hours }),
+    (hours > 0 || mins > 0) && t(mins === 1 ? 'playtimeMin' : 'playtimeMins', { number: mins }),
+    t(secs === 1 ? 'playtimeSec' : 'playtimeSecs', { number: secs }),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Size and playtime of a file, as far as they are known: `1.50 MB · 3 mins, 25 secs` (UI-87, UI-88). */
+export function fileFacts(
+  { size, playtime }: { readonly size: number | null; readonly playtime: number | null },
+  t: UiMessages,
+): string {
+  const known = (figure: number | null): figure is number => figure !== null && Number.isFinite(figure);
+  return [
+    known(size) ? t('uploadSize', { size: megabytes(size) }) : '',
+    known(playtime) ? playtimeText(playtime, t) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const longestInSentence = 60;
+
+/** A name of any length within a sentence: beginning and end. */
+export function shortName(name: string): string {
+  if (name.length <= longestInSentence) return name;
+  return `${name.slice(0, longestInSentence - 21)}…${name.slice(-20)}`;
+}
+
+/** The address when a browser may be sent there: a server's `javascript:` is none. */
+export function safeAddress(url: string | null): string | null {
+  if (url === null || !URL.canParse(url, document.baseURI)) return null;
+  return /^https?:$/.test(new URL(url, document.baseURI).protocol) ? url : null;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFormHold } from '../../form/form-context.ts';
+import { useFormField } from '../../form/use-form-field.ts';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import type { FieldProps } from '../../form/input-props.ts';
+import { FileUpload, type FileUploadProps } from './file-upload.tsx';
+import type { UploadedFile } from '../../upload/uploaded-file.ts';
+
+type FileFieldProps = FieldProps &
+  Pick<FileUploadProps, 'port' | 'accept' | 'multiple' | 'maxFiles' | 'atOnce'>;
+
+/** Files in the form: a list of uploaded ones. The form waits for those on their way. */
+export function FileField({ name, label, help, optional = false, disabled, ...rest }: FileFieldProps) {
+  const t = useUiMessages();
+  const field = useFormField<readonly UploadedFile[]>({ name, label, choice: true });
+  const [busy, setBusy] = useState(false);
+  useFormHold(busy ? t('uploadBusy') : null);
+  return (
+    <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
+      <FileUpload
+        id={field.id}
+        value={field.value ?? undefined}
+        onChange={(files) => {
+          field.change(files);
+          field.blur();
+        }}
+        onBusyChange={setBusy}
+        disabled={disabled}
+        error={field.error}
+        help={help}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

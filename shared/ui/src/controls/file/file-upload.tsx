@@ -1,0 +1,183 @@
+import { css } from '@emotion/react';
+import { Notice } from '../../feedback/notice.tsx';
+import { useId, type ReactNode } from 'react';
+import { useDirtyForm } from '../../unsaved-changes/use-dirty-form.ts';
+import { describedBy, labelId } from '../../form/field-frame.tsx';
+import { useUiMessages, type UiMessages } from '../../messages/use-ui-messages.ts';
+import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
+import type { RefusedFile } from '../../upload/validate-files.ts';
+import { formatNames } from '../../upload/accepted-formats.ts';
+import { shortName } from './file-facts.ts';
+import { FileDrop } from './file-drop.tsx';
+import { KeptFileRow } from './kept-file-row.tsx';
+import { TransferRow } from './transfer-row.tsx';
+import type { UploadPort } from '../../upload/upload-port.ts';
+import { isBusy, type Transfers } from '../../upload/upload-state.ts';
+import type { UploadedFile } from '../../upload/uploaded-file.ts';
+import { useUpload } from '../../upload/use-upload.ts';
+
+export interface FileUploadProps {
+  readonly id: string;
+  /** Where files go. */
+  readonly port: UploadPort;
+  readonly value: readonly UploadedFile[] | undefined;
+  /** Told of every file that has been uploaded, renamed or deleted; `undefined` when none is left. */
+  readonly onChange: (files: readonly UploadedFile[] | undefined) => void;
+  /** Accepted formats: `.pdf`, `image/png`, `image/*`; all when there are none (UI-40). */
+  readonly accept?: readonly string[] | undefined;
+  /** Several files; then names that are there already are skipped (UI-42). */
+  readonly multiple?: boolean | undefined;
+  /** The most files in all: 1, or any number in multiple mode, unless told (UI-41). */
+  readonly maxFiles?: number | undefined;
+  /** The most files that are sent at the same time; the first value counts. */
+  readonly atOnce?: number | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+  /** Files wait or are being sent: a submit would leave them behind. Leaving is asked about by itself. */
+  readonly onBusyChange?: ((busy: boolean) => void) | undefined;
+}
+
+const atOnceByDefault = 3;
+
+const list = css({
+  margin: 0,
+  padding: 0,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r2)',
+  background: 'var(--surface)',
+  '& > li': { listStyle: 'none' },
+  '& > li + li': { borderTop: '1px solid var(--line)' },
+});
+
+/**
+ * Files to choose or drop, each with what becomes of it. The bare control: its label has the id `labelId(id)`.
+ */
+export function FileUpload({
+  id,
+  port,
+  value = [],
+  onChange,
+  accept = [],
+  multiple = false,
+  maxFiles = multiple ? Infinity : 1,
+  atOnce = atOnceByDefault,
+  disabled = false,
+  error,
+  help,
+  onBusyChange,
+}: FileUploadProps) {
+  const t = useUiMessages();
+  const limitsId = useId();
+  const upload = useUpload({
+    port,
+    value,
+    onChange: (files) => onChange(files.length > 0 ? files : undefined),
+    onBusyChange,
+    accept,
+    multiple,
+    maxFiles,
+    atOnce,
+  });
+  useDirtyForm({ dirty: isBusy(upload.transfers) });
+  const formats = acceptedInWords(accept, t);
+  const limits = [
+    formats,
+    Number.isFinite(maxFiles) && maxFiles > 1 ? t('uploadAtMost', { number: maxFiles }) : '',
+  ].filter(Boolean);
+  const described = describedBy(id, help, error)['aria-describedby'];
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelId(id)}
+      aria-describedby={[described, limits.length > 0 && limitsId].filter(Boolean).join(' ') || undefined}
+      css={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <FileDrop
+        id={id}
+        accept={accept}
+        multiple={multiple}
+        state={disabled ? 'disabled' : upload.full ? 'full' : 'open'}
+        limits={limits.join('. ')}
+        limitsId={limitsId}
+        invalid={error !== undefined}
+        onFiles={upload.choose}
+      />
+      <div role="status" css={{ display: 'contents' }}>
+        {upload.refused.length > 0 && <Refused refused={upload.refused} formats={formats} />}
+      </div>
+      {upload.entries.length > 0 && (
+        <ul aria-label={t('uploadList')} css={list}>
+          {upload.entries.map((entry) => (
+            <li key={entry.key}>
+              {entry.status === 'uploaded' ? (
+                <KeptFileRow
+                  file={entry.uploaded}
+                  disabled={disabled}
+                  renamable={port.rename !== undefined}
+                  onRename={upload.rename}
+                  onRemove={upload.remove}
+                />
+              ) : (
+                <TransferRow entry={entry} onRetry={upload.retry} onDrop={upload.drop} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span role="status" css={hiddenStyle}>
+        {progressInWords(upload.transfers, t)}
+      </span>
+    </div>
+  );
+}
+
+function acceptedInWords(accept: readonly string[], t: UiMessages): string {
+  const names = formatNames(accept, {
+    image: t('uploadImages'),
+    video: t('uploadVideos'),
+    audio: t('uploadAudio'),
+    text: t('uploadMessages'),
+  });
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+}
+
+/** How far all of them have come. Changes when a file begins or ends, not with each percent. */
+function progressInWords(transfers: Transfers, t: UiMessages): string {
+  if (transfers.length === 0) return '';
+  const count = (wanted: string) => transfers.filter(({ status }) => status === wanted).length;
+  const text = t('uploadSummary', { done: count('uploaded'), all: transfers.length });
+  const failed = count('failed');
+  return failed === 0 ? text : `${text}, ${t('uploadSummaryFailed', { failed })}`;
+}
+
+function Refused({
+  refused,
+  formats,
+}: {
+  readonly refused: readonly RefusedFile[];
+  readonly formats: string;
+}) {
+  const t = useUiMessages();
+  const names = (why: RefusedFile['why']) =>
+    refused
+      .filter((file) => file.why === why)
+      .map(({ name }) => shortName(name))
+      .join(', ');
+  const [limit, duplicate, format] = [names('limit'), names('duplicate'), names('format')];
+  return (
+    <Notice tone="warn">
+      <div dir="auto" css={{ overflowWrap: 'anywhere' }}>
+        {limit && (
+          <p>
+            <strong>{t('uploadLimit')}</strong>. {t('uploadLeftOut', { names: limit })}
+          </p>
+        )}
+        {duplicate && <p>{t('uploadDuplicate', { names: duplicate })}</p>}
+        {format && <p>{t('uploadWrongFormat', { names: format, formats })}</p>}
+      </div>
+    </Notice>
+  );
+}

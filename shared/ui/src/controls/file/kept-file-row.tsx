@@ -1,0 +1,96 @@
+import { ExternalLink } from '../../link/external-link.tsx';
+import { Text } from '../../typography/text.tsx';
+import { EditIcon, TrashIcon } from '../../icons/icons.tsx';
+import { ConfirmDialog } from '../../overlay/question/confirm-dialog.tsx';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { fileFacts, safeAddress, shortName } from './file-facts.ts';
+import { FileNameBox } from './file-name-box.tsx';
+import { fileNameLook, FileRow } from './file-row.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
+import type { UploadedFile } from '../../upload/uploaded-file.ts';
+import { useKeptFile } from './use-kept-file.ts';
+
+interface KeptFileRowProps {
+  readonly file: UploadedFile;
+  readonly disabled: boolean;
+  readonly renamable: boolean;
+  readonly onRename: (file: UploadedFile, originalName: string) => Promise<void>;
+  readonly onRemove: (file: UploadedFile, force: boolean) => Promise<void>;
+}
+
+/** An uploaded file: open, rename, delete. */
+export function KeptFileRow({ file, disabled, renamable, onRename, onRemove }: KeptFileRowProps) {
+  const t = useUiMessages();
+  const { doing, problem, ...kept } = useKeptFile({ rename: onRename, remove: onRemove });
+  const name = file.originalName || t('uploadNameless');
+  const short = shortName(name);
+  const facts = fileFacts(file, t);
+
+  if (doing.status === 'renaming' || doing.status === 'saving') {
+    return (
+      <FileRow
+        name={
+          <FileNameBox
+            name={doing.status === 'saving' ? doing.name : file.originalName}
+            saving={doing.status === 'saving'}
+            onSave={(text) => void kept.saveName(file, text)}
+            onCancel={kept.stopRenaming}
+          />
+        }
+        failure={problem}
+        actions={null}
+      />
+    );
+  }
+
+  return (
+    <FileRow
+      name={<FileName file={file} name={name} />}
+      note={
+        facts && (
+          <Text size="s" tone={2}>
+            <bdi>{facts}</bdi>
+          </Text>
+        )
+      }
+      failure={problem}
+      actions={
+        !disabled && (
+          <>
+            {renamable && (
+              <IconButton
+                icon={<EditIcon />}
+                label={t('uploadRename', { name: short })}
+                onPress={kept.startRenaming}
+              />
+            )}
+            <IconButton
+              icon={<TrashIcon />}
+              label={t('uploadDelete', { name: short })}
+              pending={doing.status === 'removing'}
+              onPress={kept.askToRemove}
+            />
+            <ConfirmDialog
+              open={doing.status === 'asking'}
+              tone="danger"
+              title={t(doing.status === 'asking' && doing.force ? 'uploadInUseTitle' : 'uploadDeleteTitle')}
+              text={t(doing.status === 'asking' && doing.force ? 'uploadInUseText' : 'uploadDeleteText', {
+                name: short,
+              })}
+              onAnswer={(yes) => void kept.answer(file, yes)}
+            />
+          </>
+        )
+      }
+    />
+  );
+}
+
+function FileName({ file, name }: { readonly file: UploadedFile; readonly name: string }) {
+  const address = safeAddress(file.url);
+  return (
+    <span dir="auto" css={fileNameLook}>
+      {address === null ? name : <ExternalLink href={address}>{name}</ExternalLink>}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { codeOf, explanation, type UploadFailure } from '../../upload/upload-failure.ts';
+import type { UploadedFile } from '../../upload/uploaded-file.ts';
+
+/** What is being done with an uploaded file. */
+export type Doing =
+  | { readonly status: 'nothing' }
+  | { readonly status: 'renaming' }
+  | { readonly status: 'saving'; readonly name: string }
+  /** With `force` for the second time, because something refers to the file. */
+  | { readonly status: 'asking'; readonly force: boolean }
+  | { readonly status: 'removing' };
+
+interface KeptFileCalls {
+  readonly rename: (file: UploadedFile, originalName: string) => Promise<void>;
+  readonly remove: (file: UploadedFile, force: boolean) => Promise<void>;
+}
+
+export interface KeptFileState {
+  readonly doing: Doing;
+  readonly problem: UploadFailure | null;
+  readonly startRenaming: () => void;
+  readonly stopRenaming: () => void;
+  /** Resolves when the name is saved, or is not: then `problem` says why. */
+  readonly saveName: (file: UploadedFile, name: string) => Promise<void>;
+  readonly askToRemove: () => void;
+  readonly answer: (file: UploadedFile, yes: boolean) => Promise<void>;
+}
+
+const nothing: Doing = { status: 'nothing' };
+
+/** Something else refers to the file. */
+const inUse = 409;
+
+/** Renaming and deleting one uploaded file (UI-54, UI-55, UI-67). */
+export function useKeptFile({ rename, remove }: KeptFileCalls): KeptFileState {
+  const t = useUiMessages();
+  const [doing, setDoing] = useState<Doing>(nothing);
+  const [problem, setProblem] = useState<UploadFailure | null>(null);
+  const begin = (next: Doing) => {
+    setProblem(null);
+    setDoing(next);
+  };
+
+  return {
+    doing,
+    problem,
+    startRenaming: () => begin({ status: 'renaming' }),
+    stopRenaming: () => begin(nothing),
+    saveName: async (file, text) => {
+      const name = text.trim();
+      if (name === '' || name === file.originalName) {
+        begin(nothing);
+        return;
+      }
+      begin({ status: 'saving', name });
+      try {
+        await rename(file, name);
+        setDoing(nothing);
+      } catch (error) {
+        setDoing({ status: 'renaming' });
+        setProblem({ text: t('uploadRenameFailed'), messages: explanation(error) });
+      }
+    },
+    askToRemove: () => begin({ status: 'asking', force: false }),
+    answer: async (file, yes) => {
+      const force = doing.status === 'asking' && doing.force;
+      if (!yes) {
+        begin(nothing);
+        return;
+      }
+      begin({ status: 'removing' });
+      try {
+        await remove(file, force);
+      } catch (error) {
+        if (!force && codeOf(error) === inUse) {
+          setDoing({ status: 'asking', force: true });
+          return;
+        }
+        setDoing(nothing);
+        setProblem({ text: t('uploadDeleteFailed'), messages: explanation(error) });
+      }
+    },
+  };
+}

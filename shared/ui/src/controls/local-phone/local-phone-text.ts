@@ -1,0 +1,28 @@
+import { latinDigits } from '../text-field/latin-digits.ts';
+
+/** Digits of a local number; the country's 1 of a pasted one is left out. */
+export function localDigits(text: string): string {
+  const digits = latinDigits(text).replace(/\D/g, '');
+  return (digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10);
+}
+
+/** `(123) 456-7890`, as far as there are digits (UI-19). No sign stands after the last one: it could not be deleted. */
+export function localPhoneText(text: string): string {
+  const digits = localDigits(text);
+  if (digits === '') return '';
+  const area = `(${digits.slice(0, 3)}`;
+  if (digits.length <= 3) return area;
+  const office = `${area}) ${digits.slice(3, 6)}`;
+  return digits.length <= 6 ? office : `${office}-${digits.slice(6)}`;
+}
+
+/** Where the caret stands in `formatted` once `count` digits are before it. */
+export function caretAfter(formatted: string, count: number): number {
+  if (count === 0) return 0;
+  let seen = 0;
+  for (const [at, sign] of [...formatted].entries()) {
+    if (/\d/.test(sign)) seen += 1;
+    if (seen === count) return at + 1;
+  }
+  return formatted.length;
+}

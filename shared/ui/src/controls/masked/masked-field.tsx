@@ -1,0 +1,19 @@
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+import type { FieldProps } from '../../form/input-props.ts';
+import { MaskedInput } from './masked-input.tsx';
+import type { MaskedKind } from './masked-text.ts';
+
+interface MaskedFieldProps extends FieldProps {
+  readonly kind: MaskedKind;
+}
+
+/** SSN, routing or account number; the form's value is its digits and dashes (OP-64). */
+export function MaskedField({ name, label, help, optional, ...rest }: MaskedFieldProps) {
+  const { frame, input } = useFramedField<string>({ name, label, help, optional });
+  return (
+    <FieldFrame {...frame}>
+      <MaskedInput {...input} label={label} {...rest} />
+    </FieldFrame>
+  );
+}

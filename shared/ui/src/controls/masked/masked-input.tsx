@@ -1,0 +1,123 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { CornerButton } from '../../button/corner-button.tsx';
+import { describedBy, labelId } from '../../form/field-frame.tsx';
+import { inputLook } from '../text-field/text-input.styles.ts';
+import { HideIcon, ShowIcon } from '../../icons/icons.tsx';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import type { InputProps } from '../../form/input-props.ts';
+import { cleanMasked, maskText, type MaskedKind } from './masked-text.ts';
+
+export interface MaskedInputProps extends InputProps<string> {
+  readonly kind: MaskedKind;
+  /** Of the field, for the button that shows what is in it. */
+  readonly label: string;
+}
+
+const dots = css({ WebkitTextSecurity: 'disc' });
+const hasDots = () => typeof CSS !== 'undefined' && CSS.supports('-webkit-text-security', 'disc');
+
+/** What browsers and their password keepers understand as: neither offer nor keep it. */
+const notKept = {
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+} as const;
+
+/**
+ * A number that others should not read: dots while it is typed, its last four digits once it is left, all of it on
+ * wish. Until then the page holds no more than that, and it can't be copied. It is never an attribute of the page, for
+ * which React's own `value` would make it one, and no password: a browser would offer to keep it.
+ */
+export function MaskedInput({
+  id,
+  kind,
+  label,
+  value = '',
+  onChange,
+  onBlur,
+  onFocus,
+  disabled = false,
+  required = false,
+  error,
+  help,
+}: MaskedInputProps) {
+  const t = useUiMessages();
+  const input = useRef<HTMLInputElement>(null);
+  const [revealed, setRevealed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = focused && !revealed;
+  const shown = focused || revealed ? value : maskText(value);
+
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element || element.value === shown) return;
+    const at = element.selectionStart;
+    element.value = shown;
+    if (focused) element.setSelectionRange(at, at);
+  }, [shown, focused]);
+
+  const change = (element: HTMLInputElement) => {
+    const at = element.selectionStart ?? element.value.length;
+    const before = cleanMasked(kind, element.value.slice(0, at)).length;
+    const text = cleanMasked(kind, element.value);
+    if (text !== element.value) {
+      element.value = text;
+      element.setSelectionRange(before, before);
+    }
+    onChange(text === '' ? undefined : text);
+  };
+  const keepIn = (event: ClipboardEvent) => {
+    if (!revealed) event.preventDefault();
+  };
+
+  return (
+    <div css={{ position: 'relative', maxWidth: 320 }}>
+      <input
+        ref={input}
+        id={id}
+        type={hidden && !hasDots() ? 'password' : 'text'}
+        inputMode="numeric"
+        dir="ltr"
+        onChange={(event) => change(event.target)}
+        onFocus={() => {
+          setFocused(true);
+          onFocus?.();
+        }}
+        onBlur={() => {
+          setFocused(false);
+          onBlur?.();
+        }}
+        onCopy={keepIn}
+        onCut={keepIn}
+        onDragStart={(event) => {
+          if (!revealed) event.preventDefault();
+        }}
+        disabled={disabled}
+        aria-required={required}
+        aria-invalid={Boolean(error)}
+        aria-labelledby={labelId(id)}
+        {...describedBy(id, help, error)}
+        {...notKept}
+        css={[
+          inputLook,
+          { paddingRight: 52, fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' },
+          hidden && dots,
+        ]}
+      />
+      <span css={{ position: 'absolute', insetBlock: 0, right: 4, display: 'flex', alignItems: 'center' }}>
+        <CornerButton
+          label={t(revealed ? 'maskedHide' : 'maskedShow', { label })}
+          controls={id}
+          disabled={disabled}
+          onClick={() => setRevealed(!revealed)}
+        >
+          {revealed ? <HideIcon /> : <ShowIcon />}
+        </CornerButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { latinDigits } from '../text-field/latin-digits.ts';
+
+export type MaskedKind = 'ssn' | 'routing' | 'account';
+
+interface MaskedForm {
+  readonly signs: RegExp;
+  readonly longest: number;
+}
+
+const forms: Record<MaskedKind, MaskedForm> = {
+  ssn: { signs: /[^\d-]/g, longest: 11 },
+  routing: { signs: /\D/g, longest: 9 },
+  account: { signs: /[^\d-]/g, longest: 20 },
+};
+
+/** What of a text may be kept: digits and, but for a routing number, dashes. */
+export function cleanMasked(kind: MaskedKind, text: string): string {
+  const { signs, longest } = forms[kind];
+  return latinDigits(text).replace(signs, '').slice(0, longest);
+}
+
+/** As long as the text, with only its last four digits to be read; of a short one none. */
+export function maskText(text: string): string {
+  const digits = text.replace(/\D/g, '').length;
+  let left = digits > 4 ? digits - 4 : digits;
+  return text.replace(/\d/g, (digit) => {
+    left -= 1;
+    return left >= 0 ? '•' : digit;
+  });
+}

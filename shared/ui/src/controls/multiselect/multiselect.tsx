@@ -1,0 +1,190 @@
+import { Button } from '../../button/button.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { isLeaf, optionRows, type SelectOption } from '../options/option.ts';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
+import type { InputProps } from '../../form/input-props.ts';
+import { MultiList } from './multi-list.tsx';
+import {
+  addRows,
+  removeValues,
+  rowMarks,
+  selectedLeaves,
+  selectKeys,
+  type MadeChoices,
+  type Selected,
+} from './multi-selection.ts';
+import { filterRows } from '../options/option-filter.ts';
+import { OptionList } from '../options/option-list.tsx';
+import { OptionPicker } from '../options/option-picker.tsx';
+import type { OptionLookUp, OptionSearch } from '../options/option-source.ts';
+import { pickerBarLook, pickerTagsLook } from '../options/option-picker.styles.ts';
+import { TagList } from '../tags/tag-list.tsx';
+import { useChosenTexts } from '../options/use-chosen-texts.ts';
+import { useOptionListState } from '../options/use-option-list-state.ts';
+
+/** Where the options come from: all of them are here, or a server is searched a second after the last letter. */
+export type MultiselectOffer<Value extends string> =
+  | { readonly options: readonly SelectOption<Value>[]; readonly search?: undefined }
+  | {
+      readonly options?: undefined;
+      readonly search: OptionSearch<Value>;
+      /** Options of the values that the field starts with, if their texts are known. */
+      readonly initialOptions?: readonly SelectOption<Value>[] | undefined;
+      /** Asks for the texts of values whose texts are not known. */
+      readonly lookUp?: OptionLookUp<Value> | undefined;
+    };
+
+export interface MultiselectLimits {
+  /** At most so many are chosen (UI-39). */
+  readonly max?: number | undefined;
+  /** So many options are shown at first; 10 unless told (UI-79). */
+  readonly pageSize?: number | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+export type MultiselectProps<Value extends string> = InputProps<readonly Value[]> &
+  MultiselectOffer<Value> &
+  MultiselectLimits;
+
+/** Over so many chosen ones their number is shown instead of their names (UI-80). */
+const tagCount = 5;
+
+/** Some of many: shown as tags, found by typing. An empty choice is `undefined`. */
+export function Multiselect<Value extends string>({
+  id,
+  value,
+  onChange,
+  max = Infinity,
+  pageSize = 10,
+  placeholder,
+  disabled = false,
+  onBlur,
+  error,
+  help,
+  ...offer
+}: MultiselectProps<Value>) {
+  const t = useUiMessages();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [made, setMade] = useState<MadeChoices<Value>>(new Map());
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+
+  const local = useMemo(() => optionRows(offer.options ?? []), [offer.options]);
+  const searched = useOptionListState(offer.search, text, open);
+  const found = useMemo(() => filterRows(local, text), [local, text]);
+  const state = offer.search ? searched : ({ status: 'ready', rows: found } as const);
+  const rows = state.status === 'ready' ? state.rows : [];
+
+  const values = [...new Set(value ?? [])];
+  const selected: Selected<Value> = { values, made };
+  const leaves = selectedLeaves(offer.search ? rows : local, selected);
+  const full = values.length >= max;
+
+  const known = [
+    ...local.filter(isLeaf).flatMap((row) => (leaves.has(row.key) ? [row.option] : [])),
+    ...(offer.search ? [...(offer.initialOptions ?? []), ...made.values()] : []),
+  ];
+  const textOf = useChosenTexts(values, known, offer.search ? offer.lookUp : undefined);
+
+  const turn = (next: boolean) => {
+    setOpen(next);
+    setText('');
+    setKept(next ? leaves : new Set());
+  };
+  const take = (next: Selected<Value>) => {
+    setMade(next.made);
+    onChange(next.values.length > 0 ? next.values : undefined);
+  };
+  const choosable = rows.filter(isLeaf).filter((row) => !row.disabled);
+
+  const face = () => {
+    if (values.length === 0) return placeholder ?? t('selectEmpty');
+    if (values.length > tagCount) return t('optionsSelected', { number: values.length });
+    return <span css={hiddenStyle}>{values.map(textOf).join(', ')}</span>;
+  };
+
+  return (
+    <OptionPicker
+      id={id}
+      open={open}
+      onOpenChange={turn}
+      onBlur={onBlur}
+      face={face()}
+      faded={values.length === 0}
+      disabled={disabled}
+      error={error}
+      help={help}
+      triggerRef={trigger}
+      before={
+        values.length > 0 &&
+        values.length <= tagCount && (
+          <div css={pickerTagsLook}>
+            <TagList
+              id={id}
+              tags={values.map((each) => ({ key: each, text: textOf(each) }))}
+              disabled={disabled}
+              onRemove={(keys) => {
+                const next = removeValues(selected, new Set(values.filter((each) => keys.has(each))));
+                take(next);
+                // The last tag takes its list along.
+                if (next.values.length === 0) trigger.current?.focus();
+              }}
+            />
+          </div>
+        )
+      }
+    >
+      {(openedBy) => (
+        <OptionList
+          state={state}
+          search={offer.search || local.length > pageSize ? { text, onChange: setText } : undefined}
+          openedBy={openedBy}
+          pageSize={pageSize}
+          kept={kept}
+          note={full ? t('optionsMaximum', { max }) : undefined}
+          bar={
+            <div css={pickerBarLook}>
+              {max === Infinity && (
+                <Button
+                  variant="quiet"
+                  size="s"
+                  disabled={choosable.every((row) => leaves.has(row.key))}
+                  onClick={() => take(addRows(selected, choosable, max))}
+                >
+                  {t('optionsAll')}
+                </Button>
+              )}
+              <Button
+                variant="quiet"
+                size="s"
+                disabled={values.length === 0}
+                onClick={() => take({ values: [], made })}
+              >
+                {t('optionsClear')}
+              </Button>
+            </div>
+          }
+        >
+          {(visible) => (
+            <MultiList
+              id={id}
+              rows={visible}
+              marks={rowMarks(rows, leaves)}
+              full={full}
+              takesFocus={!offer.search && local.length <= pageSize}
+              onSelectionChange={(keys) =>
+                take(
+                  keys === 'all'
+                    ? addRows(selected, choosable, max)
+                    : selectKeys(selected, { rows, leaves, keys, max }),
+                )
+              }
+            />
+          )}
+        </OptionList>
+      )}
+    </OptionPicker>
+  );
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { latinDigits } from '../text-field/latin-digits.ts';
+import { TextInput } from '../text-field/text-input.tsx';
+import { useTypedText } from '../text-field/use-typed-text.ts';
+import { addDecimals, decimalText, readDecimal } from './decimal-text.ts';
+import type { InputProps } from '../../form/input-props.ts';
+
+/** While the text can't be read, or is more than a number holds, it is that text, which no struct of numbers takes. */
+export type DecimalValue = number | string;
+
+export interface DecimalInputProps extends InputProps<DecimalValue> {
+  readonly name?: string | undefined;
+  /** So many places the point stands further right in the text than in the value: 2 for percent. */
+  readonly places?: number | undefined;
+  /** What the arrow keys add, as it is shown; 1 unless told. */
+  readonly step?: number | undefined;
+  /** In value, not in text. The arrow keys stop there. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly placeholder?: string | undefined;
+  readonly leading?: ReactNode;
+  readonly trailing?: ReactNode;
+}
+
+const arabicPoint = '\u066b';
+
+/**
+ * A number as people type it. Not the library's number field: that one gives its value only when it is left, so that a
+ * submit would stay disabled while the last field is complete.
+ */
+export function DecimalInput({
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  places = 0,
+  step = 1,
+  min = -Infinity,
+  max = Infinity,
+  ...rest
+}: DecimalInputProps) {
+  const written = typeof value === 'number' ? decimalText(value, places) : (value ?? '');
+  const { text, setTyped, ...events } = useTypedText(written, { onFocus, onBlur });
+
+  const change = (next: string) => {
+    setTyped(next);
+    const read = readDecimal(next, places);
+    onChange(read.kind === 'number' ? read.value : read.kind === 'empty' ? undefined : next);
+  };
+  const stepBy = (event: KeyboardEvent, direction: 1 | -1) => {
+    event.preventDefault();
+    // What can't be read is for the customer to correct, not to be written over.
+    if (typeof value === 'string') return;
+    const shown = (value === undefined ? '' : decimalText(value, places)) || '0';
+    const read = readDecimal(addDecimals(shown, decimalText(direction * step)), places);
+    if (read.kind !== 'number') return;
+    const next = Math.max(min, Math.min(read.value, max));
+    setTyped(decimalText(next, places));
+    onChange(next);
+  };
+
+  return (
+    <TextInput
+      inputMode="decimal"
+      dir="ltr"
+      autoComplete="off"
+      value={text}
+      // UI-34: what is neither digit, dot nor minus does not come in.
+      onChange={(next) =>
+        change(
+          latinDigits(next)
+            .replaceAll(arabicPoint, '.')
+            .replace(/[^\d.-]/g, ''),
+        )
+      }
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowUp') stepBy(event, 1);
+        if (event.key === 'ArrowDown') stepBy(event, -1);
+      }}
+      {...events}
+      css={{ maxWidth: 280 }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { isLeaf, type OptionRow } from './option.ts';
+import { plainText } from './plain-text.ts';
+
+/** The options whose text, or the name of whose group, contains `text`, with their groups around them. */
+export function filterRows<Value extends string>(
+  rows: readonly OptionRow<Value>[],
+  text: string,
+): readonly OptionRow<Value>[] {
+  const wanted = plainText(text.trim());
+  if (wanted === '') return rows;
+  const found = new Set(
+    rows
+      .filter(
+        (row) => isLeaf(row) && [...row.groups, row.text].some((each) => plainText(each).includes(wanted)),
+      )
+      .map((row) => row.key),
+  );
+  return keepRows(rows, (key) => found.has(key));
+}
+
+/** The options that are kept, and the groups that still have one. */
+export function keepRows<Value extends string>(
+  rows: readonly OptionRow<Value>[],
+  keep: (key: string) => boolean,
+): readonly OptionRow<Value>[] {
+  return rows.flatMap((row): readonly OptionRow<Value>[] => {
+    if (isLeaf(row)) return keep(row.key) ? [row] : [];
+    const leaves = row.leaves.filter(keep);
+    return leaves.length > 0 ? [{ ...row, leaves }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { Header } from 'react-aria-components/Header';
+import { ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { CheckIcon } from '../../icons/icons.tsx';
+import { optionGroupLook, optionRowLook, optionTextLook } from './option.styles.ts';
+import { optionSections, type LeafRow, type OptionRow } from './option.ts';
+
+/** Key of the row that takes the choice back. */
+export const noChoice = 'select:none';
+
+interface OptionItemsProps {
+  readonly rows: readonly OptionRow[];
+  /** Words of the row that takes the choice back; without it there is none. */
+  readonly empty: string | undefined;
+}
+
+/** What stands in a list of which one is chosen: the options under the titles of their groups. */
+export function OptionItems({ rows, empty }: OptionItemsProps) {
+  return (
+    <>
+      {empty !== undefined && (
+        <ListBoxItem id={noChoice} textValue={empty} css={[optionRowLook, { color: 'var(--ink-2)' }]}>
+          {empty}
+          <CheckIcon size={16} />
+        </ListBoxItem>
+      )}
+      {optionSections(rows).map((section) =>
+        section.title === '' ? (
+          section.rows.map((row) => <OptionItem key={row.key} row={row} />)
+        ) : (
+          <ListBoxSection key={section.key} id={section.key}>
+            <Header dir="auto" css={optionGroupLook}>
+              {section.title}
+            </Header>
+            {section.rows.map((row) => (
+              <OptionItem key={row.key} row={row} />
+            ))}
+          </ListBoxSection>
+        ),
+      )}
+    </>
+  );
+}
+
+function OptionItem({ row }: { readonly row: LeafRow }) {
+  return (
+    <ListBoxItem id={row.key} textValue={row.text} isDisabled={row.disabled} css={optionRowLook}>
+      <span dir="auto" css={optionTextLook}>
+        {row.text}
+      </span>
+      <CheckIcon size={16} />
+    </ListBoxItem>
+  );
+}

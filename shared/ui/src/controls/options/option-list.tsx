@@ -1,0 +1,117 @@
+import { Button } from '../../button/button.tsx';
+import { useRef, useState, type ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { isLeaf, type OptionRow } from './option.ts';
+import { optionNoteLook } from './option.styles.ts';
+import { Notice } from '../../feedback/notice.tsx';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { keepRows } from './option-filter.ts';
+import type { OpenedBy } from './option-picker.tsx';
+import { OptionSearchBox } from './option-search-box.tsx';
+import { pickerBarLook, pickerNoteLook } from './option-picker.styles.ts';
+
+export type OptionListState<Value extends string> =
+  | { readonly status: 'searching' }
+  | { readonly status: 'failed'; readonly text: string; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly rows: readonly OptionRow<Value>[] };
+
+interface OptionListProps<Value extends string> {
+  readonly state: OptionListState<Value>;
+  /** The text of the search box; without it there is no box. */
+  readonly search?: { readonly text: string; readonly onChange: (text: string) => void } | undefined;
+  readonly openedBy: OpenedBy;
+  /** So many options are shown at first. */
+  readonly pageSize: number;
+  /** Among the first ones, however far down they are: what was chosen when the list was opened. */
+  readonly kept: ReadonlySet<string>;
+  /** Between the search and the list. */
+  readonly bar?: ReactNode;
+  /** Below the list: that no more can be chosen. */
+  readonly note?: string | undefined;
+  readonly children: (rows: readonly OptionRow<Value>[]) => ReactNode;
+}
+
+/** Search, options, and how many of them are shown (UI-79). */
+export function OptionList<Value extends string>({
+  state,
+  search,
+  openedBy,
+  pageSize,
+  kept,
+  bar,
+  note,
+  children,
+}: OptionListProps<Value>) {
+  const t = useUiMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  const text = search?.text ?? '';
+  const [shown, setShown] = useState({ text: '', pages: 1 });
+  const pages = shown.text === text ? shown.pages : 1;
+
+  const rows = state.status === 'ready' ? state.rows : [];
+  const keys = rows.filter(isLeaf).map((row) => row.key);
+  const keptFirst = [...keys.filter((key) => kept.has(key)), ...keys.filter((key) => !kept.has(key))];
+  const inReach = new Set(keptFirst.slice(0, pages * pageSize));
+  const visible = keepRows(rows, (key) => inReach.has(key));
+  const count = visible.filter(isLeaf).length;
+  const hasMore = count < keys.length;
+
+  const showMore = () => {
+    setShown({ text, pages: pages + 1 });
+    // The button is about to go with the last options; the focus must not go with it.
+    if ((pages + 1) * pageSize >= keys.length) {
+      frame.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus();
+    }
+  };
+
+  const words = {
+    searching: t('optionsSearching'),
+    failed: '',
+    ready: keys.length > 0 ? '' : t(text === '' ? 'optionsNone' : 'optionsNotFound'),
+  }[state.status];
+
+  const content = (
+    <>
+      {search && <OptionSearchBox takesFocus={openedBy !== 'touch'} />}
+      {keys.length > 0 && bar}
+      {count > 0 && children(visible)}
+    </>
+  );
+  return (
+    <div ref={frame} css={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      {search ? (
+        <Autocomplete inputValue={text} onInputChange={search.onChange}>
+          {content}
+        </Autocomplete>
+      ) : (
+        content
+      )}
+      {state.status === 'failed' && (
+        <div css={{ padding: 8 }}>
+          <Notice tone="bad" role="alert">
+            <p>{state.text}</p>
+            <Button variant="quiet" size="s" onClick={state.retry}>
+              {t('retry')}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <div role="status">
+        {words && <p css={[optionNoteLook, { padding: '16px 14px' }]}>{words}</p>}
+        {note && <p css={[pickerNoteLook, { color: 'var(--warn)', fontWeight: 550 }]}>{note}</p>}
+      </div>
+      {keys.length > pageSize && (
+        <div css={[pickerBarLook, { minHeight: 44, borderTop: '1px solid var(--line)' }]}>
+          <p role="status" css={{ fontSize: 14, color: 'var(--ink-2)' }}>
+            {t('optionsShowing', { shown: count, total: keys.length })}
+          </p>
+          {hasMore && (
+            <Button variant="quiet" size="s" onClick={showMore}>
+              {t('optionsMore')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

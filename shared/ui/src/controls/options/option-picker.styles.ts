@@ -1,0 +1,117 @@
+import { css } from '@emotion/react';
+import { optionPopoverLook } from './option.styles.ts';
+
+/** px: the list of a picker is at most so high (UI-82). */
+export const listHeight = 300;
+
+export const pickerBoxLook = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  width: '100%',
+  minHeight: 48,
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'var(--r2)',
+  background: 'var(--surface)',
+  transition: 'border-color 140ms, box-shadow 140ms',
+  '&:hover': { borderColor: 'var(--ink-2)' },
+  // The button is a part of the box; the box as a whole is what is worked.
+  '&:has(> button[data-focus-visible])': { outline: '2px solid var(--brand)', outlineOffset: 2 },
+  '&[data-invalid]': { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' },
+  '&[data-disabled]': {
+    background: 'var(--sunken)',
+    color: 'var(--ink-2)',
+    borderColor: 'var(--line-strong)',
+  },
+});
+
+export const pickerButtonLook = css({
+  // As much as its padding, the gap and the arrow take: next to many tags it keeps its place.
+  flex: '1 0 60px',
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: 46,
+  padding: '0 14px',
+  border: 0,
+  borderRadius: 'calc(var(--r2) - 1px)',
+  background: 'none',
+  fontSize: 16,
+  '&:focus-visible': { outline: 'none' },
+  // Also what lies beside the tags opens the list.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&[data-disabled]': { cursor: 'not-allowed' },
+});
+
+/** Tags in the box: above the area of its button, which stays open to presses between them. */
+export const pickerTagsLook = css({
+  position: 'relative',
+  zIndex: 1,
+  flex: '0 1 auto',
+  minWidth: 0,
+  padding: '7px 0 7px 8px',
+  pointerEvents: 'none',
+  '& [role=row]': { pointerEvents: 'auto' },
+});
+
+export const pickerPopoverLook = css([
+  optionPopoverLook,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 'min(280px, calc(100vw - 24px))',
+    overflow: 'hidden',
+  },
+]);
+
+/** The search stays in sight while the list below it scrolls. */
+export const pickerDialogLook = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  '&:focus-visible': { outline: 'none' },
+});
+
+export const pickerListLook = css({
+  minHeight: 88,
+  maxHeight: listHeight,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 4,
+  // The option that has the focus shows it.
+  '&:focus-visible': { outline: 'none' },
+});
+
+export const searchBoxLook = css({
+  position: 'relative',
+  flex: 'none',
+  padding: 8,
+  borderBottom: '1px solid var(--line)',
+  '& > svg': {
+    position: 'absolute',
+    insetInlineStart: 20,
+    top: 22,
+    color: 'var(--ink-2)',
+    pointerEvents: 'none',
+  },
+  '& > input': {
+    minHeight: 44,
+    paddingInline: '40px 44px',
+    appearance: 'none',
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+  },
+  '& > button': { position: 'absolute', insetInlineEnd: 12, top: 10 },
+  '&[data-empty] > button': { visibility: 'hidden' },
+});
+
+export const pickerNoteLook = css({ padding: '8px 14px', fontSize: 14, color: 'var(--ink-2)' });
+
+export const pickerBarLook = css({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  paddingInline: 14,
+});

@@ -1,0 +1,98 @@
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { describedBy, labelId } from '../../form/field-frame.tsx';
+import { chosenLook, optionBoxLook } from './option.styles.ts';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
+import {
+  pickerBoxLook,
+  pickerButtonLook,
+  pickerDialogLook,
+  pickerPopoverLook,
+} from './option-picker.styles.ts';
+
+/** How a picker was opened: a finger wants to see the list, not the keys that a focused search box brings up. */
+export type OpenedBy = 'touch' | 'other';
+
+interface OptionPickerProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** What the box shows; its words name the button together with the label. */
+  readonly face: ReactNode;
+  /** Nothing is chosen: `face` is the invitation to choose. */
+  readonly faded?: boolean;
+  /** In the box before the button: tags. */
+  readonly before?: ReactNode;
+  readonly disabled?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly help?: ReactNode;
+  readonly triggerRef?: Ref<HTMLButtonElement>;
+  /** What opens: the options. */
+  readonly children: (openedBy: OpenedBy) => ReactNode;
+}
+
+/** A box that opens a list with a search below itself. The library keeps the focus inside and gives it back. */
+export function OptionPicker({
+  id,
+  open,
+  onOpenChange,
+  onBlur,
+  face,
+  faded = false,
+  before,
+  disabled = false,
+  error,
+  help,
+  triggerRef,
+  children,
+}: OptionPickerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [openedBy, setOpenedBy] = useState<OpenedBy>('other');
+  return (
+    <div
+      ref={box}
+      css={pickerBoxLook}
+      {...(error ? { 'data-invalid': true } : {})}
+      {...(disabled ? { 'data-disabled': true } : {})}
+    >
+      {before}
+      <DialogTrigger isOpen={open} onOpenChange={onOpenChange}>
+        <Button
+          {...(triggerRef ? { ref: triggerRef } : {})}
+          id={id}
+          isDisabled={disabled}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-face ${labelId(id)}`}
+          {...describedBy(id, help, error)}
+          onPressStart={(event) => setOpenedBy(event.pointerType === 'touch' ? 'touch' : 'other')}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+              event.preventDefault();
+              setOpenedBy('other');
+              onOpenChange(true);
+            } else {
+              event.continuePropagation();
+            }
+          }}
+          onBlur={() => {
+            if (!open) onBlur?.();
+          }}
+          css={[optionBoxLook, pickerButtonLook]}
+        >
+          <span id={`${id}-face`} dir="auto" css={[chosenLook, faded && { color: 'var(--ink-2)' }]}>
+            {face}
+          </span>
+          <ChevronDownIcon />
+        </Button>
+        <Popover triggerRef={box} offset={6} placement="bottom start" css={pickerPopoverLook}>
+          <Dialog aria-labelledby={labelId(id)} css={pickerDialogLook}>
+            {children(openedBy)}
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </div>
+  );
+}

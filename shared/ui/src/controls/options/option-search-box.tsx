@@ -1,0 +1,27 @@
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { inputLook } from '../text-field/text-input.styles.ts';
+import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { smallButtonLook } from '../../button/icon-button.styles.ts';
+import { searchBoxLook } from './option-picker.styles.ts';
+
+/** The box above a list of options. Its keys move through the list while the focus stays here. */
+export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }) {
+  const t = useUiMessages();
+  return (
+    <SearchField
+      aria-label={t('optionsSearch')}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to look for something in it
+      autoFocus={takesFocus}
+      css={searchBoxLook}
+    >
+      <SearchIcon size={16} />
+      <Input css={inputLook} placeholder={t('optionsSearch')} />
+      <Button css={smallButtonLook} aria-label={t('optionsClearSearch')}>
+        <CloseIcon size={16} />
+      </Button>
+    </SearchField>
+  );
+}

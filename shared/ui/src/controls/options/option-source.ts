@@ -1,0 +1,39 @@
+import type { SelectOption } from './option.ts';
+
+/** ms between the last letter typed and the call for options (UI-81). */
+export const searchDelay = 1000;
+
+/**
+ * Asks for the options that fit a text, the empty text for the first ones (UI-56). `signal` is aborted when the answer
+ * is no longer wanted. May throw; the list then says so and offers Retry.
+ */
+export type OptionSearch<Value extends string = string> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly SelectOption<Value>[]>;
+
+/** Asks for the texts of values that were chosen earlier. What it does not know it leaves out. */
+export type OptionLookUp<Value extends string = string> = (
+  values: readonly Value[],
+  signal: AbortSignal,
+) => Promise<readonly SelectOption<Value>[]>;
+
+const absent = (value: unknown) => value === undefined || value === null;
+
+function isOption(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const option = value as { readonly [Name in keyof SelectOption]: unknown };
+  return (
+    typeof option.value === 'string' &&
+    typeof option.text === 'string' &&
+    (absent(option.disabled) || typeof option.disabled === 'boolean') &&
+    (absent(option.children) || isOptionList(option.children))
+  );
+}
+
+/** Whether an answer of a server is a list of options. */
+export function isOptionList<Value extends string>(
+  answer: unknown,
+): answer is readonly SelectOption<Value>[] {
+  return Array.isArray(answer) && answer.every(isOption);
+}

@@ -1,0 +1,83 @@
+import { madeChoice, rowOf, type OptionRow } from './option.ts';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import type { InputProps } from '../../form/input-props.ts';
+import { OptionList, type OptionListState } from './option-list.tsx';
+import { OptionPicker } from './option-picker.tsx';
+import { SingleList } from './single-list.tsx';
+import type { SinglePickerState } from './use-single-picker.ts';
+
+/** What a picker of one option takes, wherever its options come from. */
+export interface SinglePickerOptions<Value extends string> extends InputProps<Value> {
+  /** So many options are drawn at once, the others on request; 100 unless told. */
+  readonly pageSize?: number | undefined;
+  /** What the empty choice says; `Choose` unless told. */
+  readonly placeholder?: string | undefined;
+}
+
+interface SinglePickerProps<Value extends string> extends SinglePickerOptions<Value> {
+  readonly picker: SinglePickerState<Value>;
+  /** The options that fit the search. */
+  readonly state: OptionListState<Value>;
+  /** The options among which the chosen one is. */
+  readonly rows: readonly OptionRow<Value>[];
+  /** Shows the search box. */
+  readonly searches: boolean;
+  /** Text of a value that is not among the options. */
+  readonly textOf: (value: Value) => string;
+}
+
+/** A box that shows the one chosen option, and opens the list of those to choose from. */
+export function SinglePicker<Value extends string>({
+  id,
+  value,
+  onChange,
+  picker: { open, turn, text, setText, made, setMade },
+  state,
+  rows,
+  searches,
+  textOf,
+  pageSize = 100,
+  placeholder,
+  required = false,
+  ...rest
+}: SinglePickerProps<Value>) {
+  const t = useUiMessages();
+  const empty = placeholder ?? t('selectEmpty');
+  const chosen = rowOf(rows, value, made);
+  const shown = chosen?.text ?? (value ? textOf(value) : undefined);
+  return (
+    <OptionPicker
+      id={id}
+      open={open}
+      onOpenChange={turn}
+      face={shown ?? empty}
+      faded={shown === undefined}
+      {...rest}
+    >
+      {(openedBy) => (
+        <OptionList
+          state={state}
+          search={searches ? { text, onChange: setText } : undefined}
+          openedBy={openedBy}
+          pageSize={pageSize}
+          kept={new Set(chosen && [chosen.key])}
+        >
+          {(visible) => (
+            <SingleList
+              id={id}
+              rows={visible}
+              chosen={chosen?.key}
+              empty={required || text !== '' ? undefined : empty}
+              takesFocus={!searches}
+              onChoose={(row) => {
+                setMade(row && madeChoice(row));
+                onChange(row?.option.value);
+                turn(false);
+              }}
+            />
+          )}
+        </OptionList>
+      )}
+    </OptionPicker>
+  );
+}

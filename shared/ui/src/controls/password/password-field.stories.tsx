@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import { fieldStories } from '../../testing/field-stories.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const meta = { title: 'Inputs/Password' } satisfies Meta;
+export default meta;
+
+const story = fieldStories(PasswordField, { name: 'value', label: 'New password' });
+
+export const Empty = story({ label: 'Password' });
+export const Filled = story({ label: 'Password' }, { value: 'Portal!demo1' });
+export const NewAndEmpty = story({ kind: 'new', meter: true });
+export const TooWeak = story({ kind: 'new', meter: true }, { value: 'ab' });
+export const Weak = story({ kind: 'new', meter: true }, { value: 'abcdefgh' });
+export const Good = story({ kind: 'new', meter: true }, { value: 'aA1!' });
+export const Strong = story({ kind: 'new', meter: true }, { value: 'Portal!demo1' });
+export const Wrong = story({ label: 'Password' }, { value: 'x', error: 'is not your password' });
+export const Disabled = story({ label: 'Password', disabled: true });

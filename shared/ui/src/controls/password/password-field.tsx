@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { HideIcon, ShowIcon } from '../../icons/icons.tsx';
+import { useCoreMessages } from '../../messages/use-core-messages.ts';
+import { CornerButton } from '../../button/corner-button.tsx';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { PasswordMeter } from './password-meter.tsx';
+import { TextInput } from '../text-field/text-input.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+
+interface PasswordFieldProps extends Pick<
+  TextFieldProps,
+  'name' | 'label' | 'help' | 'optional' | 'autoFocus' | 'disabled' | 'placeholder'
+> {
+  /** The one in force, or one being chosen: tells password managers which. */
+  readonly kind?: 'current' | 'new';
+  /** Shows how strong it is; for a new password. */
+  readonly meter?: boolean;
+}
+
+export function PasswordField({
+  name,
+  label,
+  help,
+  optional,
+  kind = 'current',
+  meter = false,
+  ...rest
+}: PasswordFieldProps) {
+  const t = useCoreMessages();
+  const [revealed, setRevealed] = useState(false);
+  const { frame, input } = useFramedField<string>({ name, label, help, optional });
+  const password = input.value ?? '';
+  return (
+    <FieldFrame {...frame}>
+      <TextInput
+        {...input}
+        name={name}
+        type={revealed ? 'text' : 'password'}
+        autoComplete={`${kind}-password`}
+        autoCapitalize="none"
+        value={password}
+        trailing={
+          <CornerButton
+            label={t(revealed ? 'passwordHide' : 'passwordShow')}
+            controls={input.id}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <HideIcon /> : <ShowIcon />}
+          </CornerButton>
+        }
+        {...rest}
+      />
+      {meter && <PasswordMeter password={password} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { latinDigits } from '../text-field/latin-digits.ts';
+import { isPhone } from '../../form/rules.ts';
+import { TextField, type TextKindFieldProps } from '../text-field/text-field.tsx';
+import { useCoreMessages } from '../../messages/use-core-messages.ts';
+
+/** A number with its country: a plus, then 6 to 14 digits (UI-18). The signs between the digits are dropped. */
+export function PhoneField({ autoComplete = 'tel', placeholder = '+1…', ...rest }: TextKindFieldProps) {
+  const t = useCoreMessages();
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      clean={(text) =>
+        latinDigits(text)
+          .replace(/[^\d+]/g, '')
+          .replace(/(?!^)\+/g, '')
+      }
+      problem={(text) => (isPhone(text) ? undefined : t('rulePhone'))}
+      {...rest}
+    />
+  );
+}

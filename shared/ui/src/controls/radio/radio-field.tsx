@@ -1,0 +1,23 @@
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+import type { FieldProps } from '../../form/input-props.ts';
+import { RadioOptions, type RadioOptionsProps } from './radio-options.tsx';
+
+interface RadioFieldProps<Value extends string>
+  extends FieldProps, Pick<RadioOptionsProps<Value>, 'options' | 'direction'> {}
+
+/** The form's value is that of the chosen option. */
+export function RadioField<Value extends string>({
+  name,
+  label,
+  help,
+  optional,
+  ...rest
+}: RadioFieldProps<Value>) {
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
+  return (
+    <FieldFrame {...frame} group>
+      <RadioOptions {...input} {...rest} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+import type { FieldProps } from '../../form/input-props.ts';
+import { Rating, type RatingProps } from './rating.tsx';
+
+interface RatingFieldProps extends FieldProps, Pick<RatingProps, 'stars'> {}
+
+/** The form's value is 1 to `stars`. */
+export function RatingField({ name, label, help, optional, ...rest }: RatingFieldProps) {
+  const { frame, input } = useFramedField<number>({ name, label, help, optional, choice: true });
+  return (
+    <FieldFrame {...frame} group>
+      <Rating {...input} {...rest} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
+import type { FieldProps, InputProps } from '../../form/input-props.ts';
+
+export type SearchSelectFieldProps<Value extends string> = FieldProps &
+  Omit<SearchSelectProps<Value>, keyof InputProps<Value>>;
+
+/** One of many found by typing, in the form. */
+export function SearchSelectField<Value extends string>({
+  name,
+  label,
+  help,
+  optional,
+  ...rest
+}: SearchSelectFieldProps<Value>) {
+  const { frame, input } = useFramedField<Value>({ name, label, help, optional, choice: true });
+  return (
+    <FieldFrame {...frame}>
+      <SearchSelect {...input} {...rest} />
+    </FieldFrame>
+  );
+}

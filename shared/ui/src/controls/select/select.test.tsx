@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import type { SelectOption } from '../options/option.ts';
+import { Select } from './select.tsx';
+
+interface HeldProps {
+  readonly options: readonly SelectOption[];
+  readonly value?: string;
+  readonly onChange?: (value: string | undefined) => void;
+  readonly required?: boolean;
+}
+
+function Held({ options, value: initial, onChange, required = true }: HeldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <FieldFrame id="goods" label="Goods">
+      <Select
+        id="goods"
+        options={options}
+        required={required}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange?.(next);
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+const trigger = () => screen.getByRole('button', { name: /Goods$/ });
+
+describe('Select', () => {
+  it('UI-03: shows children under the name of their group, and takes nothing that is disabled', async () => {
+    const onChange = jest.fn();
+    const { user } = renderUi(
+      <Held
+        onChange={onChange}
+        options={[
+          {
+            value: 'living',
+            text: 'Living room',
+            children: [
+              { value: 'sofa', text: 'Sofas' },
+              { value: 'tv', text: 'Televisions', disabled: true },
+            ],
+          },
+          {
+            value: 'kitchen',
+            text: 'Kitchen',
+            disabled: true,
+            children: [{ value: 'more', text: 'More', children: [{ value: 'kettle', text: 'Kettles' }] }],
+          },
+        ]}
+      />,
+    );
+    await user.click(trigger());
+    await user.click(screen.getByRole('option', { name: 'Televisions' }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Kitchen › More' })).getByRole('option', { name: 'Kettles' }),
+    );
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(
+      within(screen.getByRole('group', { name: 'Living room' })).getByRole('option', { name: 'Sofas' }),
+    );
+    expect(onChange).toHaveBeenLastCalledWith('sofa');
+    expect(trigger()).toHaveAccessibleName('Sofas Goods');
+  });
+
+  it('UI-63: opens with the words that there is nothing to choose', async () => {
+    const { user } = renderUi(<Held options={[]} />);
+    await user.click(trigger());
+    expect(screen.getByText('No options available.')).toBeVisible();
+  });
+
+  it('shows two options of one value, and the chosen one is the one that was pressed', async () => {
+    const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = renderUi(
+      <Held
+        options={[
+          { value: 'a', text: 'First' },
+          { value: 'a', text: 'Second' },
+        ]}
+      />,
+    );
+    await user.click(trigger());
+    await user.click(screen.getByRole('option', { name: 'Second' }));
+    expect(trigger()).toHaveAccessibleName('Second Goods');
+    await user.click(trigger());
+    expect(screen.getByRole('option', { name: 'First' })).toHaveAttribute('aria-selected', 'false');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('takes options of a server without texts, values and children, and a value that is none of them', async () => {
+    const loose = JSON.parse(
+      '[{"value":null,"text":null},{"value":null,"text":"None"},{"value":"a","text":null,"children":null,"disabled":null}]',
+    ) as readonly SelectOption[];
+    const { user } = renderUi(<Held options={loose} value="gone" />);
+    expect(trigger()).toHaveAccessibleName('Choose Goods');
+    await user.click(trigger());
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['—', 'None', 'a']);
+  });
+
+  it('shows markup in a text as text', async () => {
+    const { user } = renderUi(<Held options={[{ value: 'x', text: '<b>bold</b>' }]} value="x" />);
+    expect(trigger()).toHaveAccessibleName('<b>bold</b> Goods');
+    await user.click(trigger());
+    expect(screen.getByRole('option', { name: '<b>bold</b>' })).toBeVisible();
+  });
+});

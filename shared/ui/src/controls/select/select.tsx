@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as ListSelect, SelectValue } from 'react-aria-components/Select';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
+import type { InputProps } from '../../form/input-props.ts';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { describedBy, labelId } from '../../form/field-frame.tsx';
+import { inputLook } from '../text-field/text-input.styles.ts';
+import { chosenLook, optionBoxLook, optionNoteLook, optionPopoverLook } from '../options/option.styles.ts';
+import { noChoice, OptionItems } from '../options/option-items.tsx';
+import {
+  isLeaf,
+  madeChoice,
+  optionRows,
+  rowOf,
+  type MadeChoice,
+  type SelectOption,
+} from '../options/option.ts';
+
+export type { SelectOption } from '../options/option.ts';
+
+export interface SelectProps<Value extends string> extends InputProps<Value> {
+  readonly name?: string | undefined;
+  readonly options: readonly SelectOption<Value>[];
+  /** What the empty choice says; `Choose` unless told. */
+  readonly placeholder?: string | undefined;
+}
+
+const list = css({
+  // At most so high that the list shows where it goes on.
+  maxHeight: 'min(320px, var(--visual-viewport-height, 100vh))',
+  overflowY: 'auto',
+  padding: 4,
+  outline: 'none',
+});
+
+/**
+ * One of many. Arrows and typed letters choose without opening, and a phone gets rows to tap. For more options than one
+ * reads through there is `SearchSelect` of `@portal/ui/inputs`.
+ */
+export function Select<Value extends string>({
+  id,
+  name,
+  value,
+  onChange,
+  onBlur,
+  onFocus,
+  options,
+  placeholder,
+  disabled = false,
+  required = false,
+  error,
+  help,
+}: SelectProps<Value>) {
+  const t = useUiMessages();
+  const [made, setMade] = useState<MadeChoice<Value>>();
+  const rows = optionRows(options);
+  const chosen = rowOf(rows, value, made);
+  const empty = placeholder ?? t('selectEmpty');
+  const choose = (key: unknown) => {
+    const row = rows.filter(isLeaf).find((each) => each.key === key);
+    setMade(row && madeChoice(row));
+    onChange(row?.option.value);
+  };
+  return (
+    <ListSelect
+      id={id}
+      value={chosen?.key ?? (required ? null : noChoice)}
+      onChange={choose}
+      placeholder={empty}
+      allowsEmptyCollection
+      isDisabled={disabled}
+      isRequired={required}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      aria-labelledby={labelId(id)}
+      {...(name ? { name } : {})}
+      {...(onBlur ? { onBlur } : {})}
+      {...(onFocus ? { onFocus } : {})}
+      {...describedBy(id, help, error)}
+    >
+      <Button css={[inputLook, optionBoxLook]}>
+        <SelectValue dir="auto" css={[chosenLook, chosen === undefined && { color: 'var(--ink-2)' }]}>
+          {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+        </SelectValue>
+        <ChevronDownIcon />
+      </Button>
+      <Popover offset={6} css={optionPopoverLook}>
+        <ListBox css={list} renderEmptyState={() => <div css={optionNoteLook}>{t('optionsNone')}</div>}>
+          <OptionItems rows={rows} empty={required || rows.length === 0 ? undefined : empty} />
+        </ListBox>
+      </Popover>
+    </ListSelect>
+  );
+}

@@ -1,0 +1,16 @@
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+import type { FieldProps, InputProps } from '../../form/input-props.ts';
+import { Tags, type TagsProps } from './tags.tsx';
+
+export type TagsFieldProps = FieldProps & Omit<TagsProps, keyof InputProps<readonly string[]>>;
+
+/** A list of short texts in the form; nothing when it is empty. */
+export function TagsField({ name, label, help, optional, ...rest }: TagsFieldProps) {
+  const { frame, input } = useFramedField<readonly string[]>({ name, label, help, optional });
+  return (
+    <FieldFrame {...frame}>
+      <Tags {...input} {...rest} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FieldProps } from '../../form/input-props.ts';
+import { FieldFrame } from '../../form/field-frame.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+import { useFramedField } from '../../form/use-framed-field.ts';
+
+type BoxProps = Pick<
+  TextInputProps,
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'inputMode'
+  | 'leading'
+  | 'maxLength'
+  | 'placeholder'
+  | 'trailing'
+  | 'type'
+>;
+
+export interface TextFieldProps extends FieldProps, BoxProps {
+  /** Turns what is typed into what is kept, letter by letter: drops what cannot belong. */
+  readonly clean?: (text: string) => string;
+  /** Words for a text that can't be taken. */
+  readonly problem?: (text: string) => string | undefined;
+}
+
+/** What is left to say of a field for one kind of text: phone, address of a page, user name. */
+export type TextKindFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'problem'
+>;
+
+export function TextField({ name, label, help, optional, clean, problem, ...rest }: TextFieldProps) {
+  const { frame, input } = useFramedField<string>({
+    name,
+    label,
+    help,
+    optional,
+    ...(problem ? { problem: (text) => (text ? problem(text) : undefined) } : {}),
+  });
+  return (
+    <FieldFrame {...frame}>
+      <TextInput
+        {...input}
+        name={name}
+        value={input.value ?? ''}
+        onChange={(text) => input.onChange(clean ? clean(text) : text)}
+        dir="auto"
+        {...rest}
+      />
+    </FieldFrame>
+  );
+}

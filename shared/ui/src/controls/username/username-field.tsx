@@ -1,0 +1,17 @@
+import { isUsername } from '../../form/rules.ts';
+import { TextField, type TextKindFieldProps } from '../text-field/text-field.tsx';
+import { useCoreMessages } from '../../messages/use-core-messages.ts';
+
+/** Letters, digits and underscore (UI-20). */
+export function UsernameField({ autoComplete = 'username', ...rest }: TextKindFieldProps) {
+  const t = useCoreMessages();
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoComplete={autoComplete}
+      clean={(text) => text.trim()}
+      problem={(text) => (isUsername(text) ? undefined : t('ruleUsername'))}
+      {...rest}
+    />
+  );
+}

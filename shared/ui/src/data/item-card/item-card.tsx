@@ -1,0 +1,94 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { IconTile } from '../../icons/icon-tile.tsx';
+import { Card } from '../../layout/card.tsx';
+import { Row } from '../../layout/row.tsx';
+import { Facts } from '../../list/facts.tsx';
+import { ProgressBar } from '../../feedback/progress-bar.tsx';
+import { Heading } from '../../typography/heading.tsx';
+import { Text } from '../../typography/text.tsx';
+
+interface ItemCardProps {
+  readonly icon: ReactNode;
+  /** Two lines at most; the whole of a longer one stays in the tooltip and for screen readers. */
+  readonly title: string;
+  /** Tells the item from others of its title: its number, its place. */
+  readonly note?: string;
+  /** A `Badge`, or what draws one or nothing. */
+  readonly badge?: ReactNode;
+  readonly facts?: ComponentProps<typeof Facts>['items'];
+  readonly progress?: Pick<ComponentProps<typeof ProgressBar>, 'percent' | 'label'>;
+  /** What this kind of item has beyond facts. */
+  readonly children?: ReactNode;
+  /** Quiet remarks of the last line. */
+  readonly remarks?: readonly string[];
+  /** Quiet buttons and links of the last line; names that tell them from those of the next card are theirs to give. */
+  readonly actions?: ReactNode;
+  /** Of the title: one below the heading that the cards stand under. */
+  readonly level?: 2 | 3;
+  /** `li` in a `Grid as="ul"`. */
+  readonly as?: 'li' | 'article';
+}
+
+/** One of several items in a grid; cards of a row are of one height, with their figures and last lines level. */
+export function ItemCard({
+  icon,
+  title,
+  note,
+  badge,
+  facts,
+  progress,
+  children,
+  remarks = [],
+  actions,
+  level = 2,
+  as = 'li',
+}: ItemCardProps) {
+  return (
+    <Card as={as} pad="s" css={{ display: 'flex', flexDirection: 'column' }}>
+      <Row gap={16} align="start">
+        <IconTile>{icon}</IconTile>
+        <div css={{ flex: 1, minWidth: 0 }}>
+          <Heading level={level} css={titleLook}>
+            <span dir="auto" title={title}>
+              {title}
+            </span>
+          </Heading>
+          {note && (
+            <Text size="s" tone={2}>
+              <span dir="auto">{note}</span>
+            </Text>
+          )}
+        </div>
+      </Row>
+      {badge && <div css={{ display: 'grid', '&:empty': { display: 'none' } }}>{badge}</div>}
+      {facts && (
+        <div css={{ marginTop: 'auto' }}>
+          <Facts items={facts} />
+        </div>
+      )}
+      {progress && <ProgressBar {...progress} />}
+      {children}
+      {(remarks.length > 0 || actions) && (
+        <Row justify="between" gap={16} css={{ marginTop: facts ? 0 : 'auto', minHeight: 40 }}>
+          <Text size="s" tone={2} css={{ flex: 1, minWidth: 0 }}>
+            <span dir="auto">{remarks.join(' · ')}</span>
+          </Text>
+          {actions && (
+            <Row gap={20} css={{ flex: 'none' }}>
+              {actions}
+            </Row>
+          )}
+        </Row>
+      )}
+    </Card>
+  );
+}
+
+const titleLook = {
+  fontSize: 16,
+  lineHeight: 1.4,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,74 @@
+import { act, screen, within } from '@testing-library/react';
+import { fakeLayout } from '../../testing/fake-layout.ts';
+import { renderUi } from '../../testing/render-ui.tsx';
+import { CardTabs } from './card-tabs.tsx';
+
+const tabs = ['Summary', 'Items', 'Payments', 'Documents'].map((text) => ({
+  id: text,
+  text,
+  content: `${text} here`,
+}));
+const card = <CardTabs label="Lease" tabs={tabs} />;
+/** Each tab 100 px. */
+const layout = (width: number) => fakeLayout({ width, widthOf: () => 100 });
+const shown = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const more = (number: number) => screen.queryByRole('button', { name: `${number} more tabs` });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('shows all tabs where they fit', () => {
+  layout(472);
+  renderUi(card);
+  expect(shown()).toEqual(['Summary', 'Items', 'Payments', 'Documents']);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('puts those that do not fit into a menu, from where one takes the last place', async () => {
+  layout(320);
+  const { user } = renderUi(card);
+  expect(shown()).toEqual(['Summary', 'Items']);
+  const button = more(2);
+  if (button) await user.click(button);
+  const menu = within(screen.getByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Payments',
+    'Documents',
+  ]);
+  await user.click(menu.getByRole('menuitem', { name: 'Documents' }));
+  expect(shown()).toEqual(['Summary', 'Documents']);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Documents');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Documents here');
+});
+
+it('UI-93: looks at the width of the card at most every 1500 ms', () => {
+  jest.useFakeTimers();
+  const { resize } = layout(472);
+  renderUi(card);
+  resize(320);
+  act(() => jest.advanceTimersByTime(1499));
+  expect(more(2)).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(more(2)).toBeInTheDocument();
+});
+
+it('leaves no observer and no timer behind', () => {
+  jest.useFakeTimers();
+  const { observed, resize } = layout(320);
+  const { unmount } = renderUi(card);
+  resize(472);
+  unmount();
+  expect(observed()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('moves by arrows, and shows nothing without tabs', async () => {
+  const { user, rerender, container } = renderUi(card);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Items' })).toBeInTheDocument();
+  rerender(<CardTabs label="Lease" tabs={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

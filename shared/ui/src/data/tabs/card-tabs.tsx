@@ -1,0 +1,164 @@
+import { css } from '@emotion/react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { MenuButton } from '../../menu/menu-button.tsx';
+import { useWidth } from '../../size/use-width.ts';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { fitTabs } from './fit-tabs.ts';
+import { tabLook } from './tab.styles.ts';
+
+export interface CardTab {
+  readonly id: string;
+  readonly text: string;
+  /** A count or a short word behind the text. */
+  readonly badge?: string | number;
+  readonly content: ReactNode;
+}
+
+interface CardTabsProps {
+  readonly label: string;
+  readonly tabs: readonly CardTab[];
+  /** Open at first; the first one unless told. */
+  readonly initial?: string;
+  readonly onChange?: (id: string) => void;
+}
+
+/** ms between two looks at the width of the card (UI-93). */
+export const tabsMeasureDelay = 1500;
+
+const gap = 24;
+/** px of the button that opens the tabs that do not fit. */
+const moreWidth = 40;
+
+const card = css({
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r3)',
+  boxShadow: 'var(--shadow)',
+  minWidth: 0,
+});
+
+const bar = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: 20,
+  boxShadow: 'inset 0 -1px var(--line)',
+});
+
+const cardTab = css(tabLook, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: 240,
+  padding: '14px 0 12px',
+  '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+const count = css({
+  flex: 'none',
+  padding: '0 8px',
+  borderRadius: 99,
+  background: 'var(--sunken)',
+  color: 'var(--ink-2)',
+  fontSize: 13,
+  lineHeight: '20px',
+});
+
+function TabFace({ text, badge }: Pick<CardTab, 'text' | 'badge'>) {
+  return (
+    <>
+      <span dir="auto" title={text}>
+        {text}
+      </span>
+      {badge !== undefined && <span css={count}>{badge}</span>}
+    </>
+  );
+}
+
+/** Tabs on a card. Those that do not fit go into a menu at the end of the row; the open one is always in the row. */
+export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
+  const t = useUiMessages();
+  const [asked, setAsked] = useState(initial);
+  const [room, follow] = useWidth(tabsMeasureDelay);
+  const [ruler, setRuler] = useState<HTMLElement | null>(null);
+  const [widths, setWidths] = useState<readonly number[]>([]);
+  const names = tabs.map(({ text, badge = '' }) => `${text} ${badge}`).join('\u0000');
+
+  useLayoutEffect(() => {
+    if (!ruler) return;
+    const measured = [...ruler.children].map((tab) => Math.ceil(tab.getBoundingClientRect().width));
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- how wide tabs are is known once they stand
+    setWidths(measured);
+    // Web fonts change widths when they come, and so does the room.
+  }, [ruler, names, room]);
+
+  const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
+  const open = selected ? tabs.indexOf(selected) : 0;
+  const shown = useMemo(
+    () =>
+      room === undefined ? tabs.map((_, at) => at) : fitTabs({ widths, gap, room, more: moreWidth, open }),
+    [tabs, widths, room, open],
+  );
+  if (!selected) return null;
+  const choose = (id: string) => {
+    if (id === selected.id) return;
+    setAsked(id);
+    onChange?.(id);
+  };
+  const others = tabs.filter((_, at) => !shown.includes(at));
+  return (
+    <Tabs selectedKey={selected.id} onSelectionChange={(key) => choose(String(key))} css={card}>
+      <div css={bar}>
+        <div ref={follow} css={{ flex: 1, minWidth: 0, overflow: 'hidden', display: 'flex', gap }}>
+          <TabList aria-label={label} css={{ display: 'flex', gap, minWidth: 0 }}>
+            {tabs
+              .filter((_, at) => shown.includes(at))
+              .map(({ id, text, badge }) => (
+                <Tab key={id} id={id} css={cardTab}>
+                  <TabFace text={text} {...(badge === undefined ? {} : { badge })} />
+                </Tab>
+              ))}
+          </TabList>
+          {others.length > 0 && (
+            <div css={{ flex: 'none', alignSelf: 'center', marginInlineStart: 'auto' }}>
+              <MenuButton
+                label={t('tabsMore', { number: others.length })}
+                items={others.map(({ id, text, badge }) => ({
+                  text,
+                  click: () => choose(id),
+                  ...(badge === undefined ? {} : { badge }),
+                }))}
+              />
+            </div>
+          )}
+        </div>
+        {/* All tabs as wide as they want to be, where nobody sees them. */}
+        <div aria-hidden="true" inert css={{ position: 'absolute', height: 0, width: 0, overflow: 'hidden' }}>
+          <div ref={setRuler} css={{ display: 'flex', width: 'max-content' }}>
+            {tabs.map(({ id, text, badge }) => (
+              <div key={id} css={cardTab}>
+                <TabFace text={text} {...(badge === undefined ? {} : { badge })} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <TabPanel
+        id={selected.id}
+        css={{
+          padding: 20,
+          overflowWrap: 'anywhere',
+          '&[data-focus-visible]': {
+            outline: '2px solid var(--brand)',
+            outlineOffset: -2,
+            borderRadius: 'var(--r3)',
+          },
+        }}
+      >
+        {selected.content}
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,1 @@
+export { Button, Input, TextField } from '../aria/shared-aria.ts';

@@ -1,0 +1,14 @@
+export { MenuButton } from '../menu/menu-button.tsx';
+export type { MenuItem } from '../menu/menu-item.ts';
+export { breakpointAt, useBreakpoint } from '../size/use-breakpoint.ts';
+export type { Breakpoint } from '../size/use-breakpoint.ts';
+export { Accordion } from '../data/accordion/accordion.tsx';
+export { CardTabs } from '../data/tabs/card-tabs.tsx';
+export type { CardTab } from '../data/tabs/card-tabs.tsx';
+export { ItemCardSkeleton } from '../data/item-card/item-card.skeleton.tsx';
+export { ItemCard } from '../data/item-card/item-card.tsx';
+export { SimpleTable } from '../data/simple-table/simple-table.tsx';
+export type { TableColumn } from '../data/simple-table/simple-table.tsx';
+export { StagedProgress } from '../data/staged-progress/staged-progress.tsx';
+export type { Stage, StageAction } from '../data/staged-progress/stages.ts';
+export { TabPanels } from '../data/tabs/tab-panels.tsx';

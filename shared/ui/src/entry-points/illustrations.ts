@@ -1,0 +1,1 @@
+export { EmptyIllustration, FailedIllustration, SignInIllustration } from '../illustrations/illustration.tsx';

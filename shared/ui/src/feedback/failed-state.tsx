@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { IconTile } from '../icons/icon-tile.tsx';
+import { AlertIcon, RetryIcon } from '../icons/icons.tsx';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
+import { MessageState } from './message-state.tsx';
+
+interface FailedStateProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly onRetry?: (() => void) | undefined;
+  /** The retry runs. */
+  readonly retrying?: boolean;
+  /** Beside Retry: a phone number, another way. */
+  readonly action?: ReactNode;
+  readonly illustration?: ReactNode;
+  readonly level?: 1 | 2 | 3;
+}
+
+/** When Retry goes with the failure that it ended, the focus goes to the heading of the page instead of nowhere. */
+function leaveFocusToHeading(node: HTMLElement | null) {
+  return () => {
+    if (!node?.contains(document.activeElement)) return;
+    queueMicrotask(() => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    });
+  };
+}
+
+/** What happened, in words, with Retry. Announced when it appears. */
+export function FailedState({
+  onRetry,
+  retrying = false,
+  action,
+  illustration,
+  level = 2,
+  ...rest
+}: FailedStateProps) {
+  const t = useCoreMessages();
+  return (
+    <MessageState
+      ref={leaveFocusToHeading}
+      role="alert"
+      level={level}
+      illustration={
+        illustration ?? (
+          <IconTile>
+            <AlertIcon />
+          </IconTile>
+        )
+      }
+      action={
+        (onRetry || action) && (
+          <>
+            {onRetry && (
+              <Button variant="secondary" icon={<RetryIcon />} pending={retrying} onClick={() => onRetry()}>
+                {t('retry')}
+              </Button>
+            )}
+            {action}
+          </>
+        )
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+import { focusFirstError } from './first-error.ts';
+
+interface ErrorSeekerProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** How often the form was submitted. */
+  readonly attempts: number;
+  readonly submitErrors: unknown;
+}
+
+/** Once the errors of a submit are drawn, the customer is taken to the first. */
+export function ErrorSeeker({ form, attempts, submitErrors }: ErrorSeekerProps) {
+  useEffect(() => {
+    if (attempts > 0 && form.current) focusFirstError(form.current);
+  }, [form, attempts, submitErrors]);
+  return null;
+}

@@ -1,1 +1,0 @@
-export { EmptyIllustration, FailedIllustration, SignInIllustration } from './illustration.tsx';

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '../icons/icons.tsx';
+import { useCoreMessages } from '../messages/use-core-messages.ts';
+import { hiddenStyle } from '../typography/visually-hidden.styles.ts';
+import { buttonLook, type ButtonSize, type ButtonVariant } from '../button/button.styles.ts';
+import { linkLook } from './text-link.styles.ts';
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Text link unless a look of a button is asked for. */
+  readonly variant?: 'text' | ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly wide?: boolean;
+  readonly className?: string;
+}
+
+/** Leaves the portal: opens a new tab that knows nothing of this one, and says so. */
+export function ExternalLink({
+  href,
+  children,
+  variant = 'text',
+  size = 'm',
+  wide = false,
+  ...rest
+}: ExternalLinkProps) {
+  const t = useCoreMessages();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      css={
+        variant === 'text'
+          ? [linkLook, { '& svg': { display: 'inline-block', verticalAlign: '-.2em', marginLeft: 4 } }]
+          : buttonLook(variant, size, wide)
+      }
+      {...rest}
+    >
+      {children}
+      <ExternalIcon size={variant === 'text' ? 16 : 20} />
+      <span css={hiddenStyle}> ({t('newTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { linkLook } from './text-link.styles.ts';
+
+interface TextLinkProps {
+  readonly to: To;
+  readonly children: ReactNode;
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  readonly className?: string;
+  readonly 'aria-label'?: string;
+}
+
+/** A link inside the portal, in running text. */
+export function TextLink(props: TextLinkProps) {
+  return <Link css={linkLook} {...props} />;
+}

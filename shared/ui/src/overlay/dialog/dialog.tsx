@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { CloseButton } from '../modal/close-button.tsx';
+import { DirtyGuard } from '../discard/discard-guard.tsx';
+import { ModalFrame } from '../modal/modal-frame.tsx';
+import { centred, sheet } from '../modal/modal.styles.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** px. */
+  readonly width?: number;
+}
+
+/** One thing to do or to read before going on. A changed form inside asks before it is closed (UI-27). */
+export function Dialog({ open, onClose, ...rest }: DialogProps) {
+  if (!open) return null;
+  return <DirtyGuard onClose={onClose}>{(close) => <OpenDialog onClose={close} {...rest} />}</DirtyGuard>;
+}
+
+function OpenDialog({ onClose, title, children, width = 480 }: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  return (
+    <ModalFrame labelledBy={id} onDismiss={onClose} look={centred} boxLook={sheet} width={width}>
+      <div css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 12px 0 24px' }}>
+        <h2 id={id} css={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </h2>
+        <CloseButton onClick={onClose} />
+      </div>
+      <div
+        css={{ padding: '12px 24px 24px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}
+      >
+        {children}
+      </div>
+    </ModalFrame>
+  );
+}

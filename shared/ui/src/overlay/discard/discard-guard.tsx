@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react';
+import { DirtyFormsContext, useDirtyForms } from '../../unsaved-changes/dirty-forms.ts';
+import { DiscardQuestion } from './discard-question.tsx';
+
+interface DirtyGuardProps {
+  readonly onClose: () => void;
+  readonly children: (requestClose: () => void) => ReactNode;
+}
+
+/** Stands between a wish to close and closing: asks first when a form inside has changes (UI-27). */
+export function DirtyGuard({ onClose, children }: DirtyGuardProps) {
+  const forms = useDirtyForms();
+  const [asking, setAsking] = useState(false);
+  return (
+    <DirtyFormsContext.Provider value={forms.register}>
+      {children(() => (forms.anyDirty() ? setAsking(true) : onClose()))}
+      <DiscardQuestion
+        open={asking}
+        onAnswer={(yes) => {
+          setAsking(false);
+          if (!yes) return;
+          forms.discard();
+          onClose();
+        }}
+      />
+    </DirtyFormsContext.Provider>
+  );
+}

@@ -1,0 +1,128 @@
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FailedIcon, InfoIcon, SuccessIcon } from '../../icons/icons.tsx';
+import { useCoreMessages, type CoreMessageKey } from '../../messages/use-core-messages.ts';
+import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
+import { phone } from '../../theme/frame.ts';
+import { CloseButton } from '../modal/close-button.tsx';
+import { aboveDialogs } from '../modal/topmost.ts';
+
+export interface NotificationItem {
+  readonly id: string | number;
+  readonly tone: 'success' | 'info' | 'error';
+  readonly text: string;
+}
+
+interface NotificationRegionProps {
+  readonly items: readonly NotificationItem[];
+  readonly onDismiss: (id: NotificationItem['id']) => void;
+  /** Whether the pointer or the focus is on one: whoever counts their time waits meanwhile. */
+  readonly onHold: (held: boolean) => void;
+}
+
+const kinds: Record<
+  NotificationItem['tone'],
+  { Icon: typeof InfoIcon; colour: string; word: CoreMessageKey }
+> = {
+  success: { Icon: SuccessIcon, colour: 'ok', word: 'noticeSuccess' },
+  info: { Icon: InfoIcon, colour: 'info', word: 'noticeInfo' },
+  error: { Icon: FailedIcon, colour: 'bad', word: 'noticeError' },
+};
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+const look = css({
+  pointerEvents: 'auto',
+  display: 'flex',
+  gap: 12,
+  alignItems: 'flex-start',
+  padding: '10px 8px 10px 16px',
+  background: 'var(--surface)',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--r2)',
+  boxShadow: '0 2px 6px rgba(0, 0, 0, .06), 0 16px 40px -16px rgba(0, 0, 0, .3)',
+  animation: `${arrive} 180ms ease-out`,
+});
+
+const listLook = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  listStyle: 'none',
+  '&:not(:empty) + &:not(:empty)': { marginTop: 8 },
+});
+
+function Notification({
+  item,
+  onDismiss,
+}: {
+  readonly item: NotificationItem;
+  readonly onDismiss: () => void;
+}) {
+  const t = useCoreMessages();
+  const { Icon, colour, word } = kinds[item.tone];
+  return (
+    <li css={look} data-tone={item.tone}>
+      <span css={{ color: `var(--${colour})`, paddingTop: 10 }}>
+        <Icon />
+      </span>
+      <p dir="auto" css={{ flex: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' }}>
+        <span css={hiddenStyle}>{t(word)}: </span>
+        {item.text}
+      </p>
+      <CloseButton text="dismiss" onClick={onDismiss} />
+    </li>
+  );
+}
+
+/**
+ * Not the library's toasts: those keep a queue and a clock of their own, and here both are the owner's.
+ * Messages at the top right (UI-70). It draws them; how long each stays is its owner's to count. */
+export function NotificationRegion({ items, onDismiss, onHold }: NotificationRegionProps) {
+  const t = useCoreMessages();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = items.length > 0 && (hovered || focused);
+  const tell = useEffectEvent(onHold);
+  useEffect(() => tell(held), [held]);
+  const dismiss = (id: NotificationItem['id']) => {
+    // A removed button takes the focus with it and sends no blur.
+    setFocused(false);
+    onDismiss(id);
+  };
+  const list = (errors: boolean) => (
+    <ul aria-live={errors ? 'assertive' : 'polite'} css={listLook}>
+      {items
+        .filter((item) => (item.tone === 'error') === errors)
+        .map((item) => (
+          <Notification key={item.id} item={item} onDismiss={() => dismiss(item.id)} />
+        ))}
+    </ul>
+  );
+  return (
+    <section
+      aria-label={t('notifications')}
+      {...aboveDialogs}
+      // A finger leaves no hover behind that would end.
+      onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+      }}
+      css={{
+        position: 'fixed',
+        zIndex: 30,
+        // Over the header, never over the heading of the screen, which may hold the focus.
+        top: 8,
+        right: 20,
+        width: 'min(380px, calc(100% - 32px))',
+        pointerEvents: 'none',
+        [phone]: { right: 16 },
+      }}
+    >
+      {list(true)}
+      {list(false)}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button/button.tsx';
+import { useCoreMessages } from '../../messages/use-core-messages.ts';
+import { QuestionFrame } from './question-frame.tsx';
+
+interface AlertDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** `Close` unless told (UI-72). */
+  readonly close?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says something that must be read. */
+export function AlertDialog({ open, title, text, close, onClose }: AlertDialogProps) {
+  const t = useCoreMessages();
+  if (!open) return null;
+  return (
+    <QuestionFrame title={title} text={text} onDismiss={onClose}>
+      <Button
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only thing to press in a dialog
+        autoFocus
+        onClick={onClose}
+      >
+        {close ?? t('close')}
+      </Button>
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { ModalFrame } from '../modal/modal-frame.tsx';
+import { centred, sheet } from '../modal/modal.styles.ts';
+
+interface QuestionFrameProps {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** A short question or message with its answers. */
+export function QuestionFrame({ title, text, onDismiss, children }: QuestionFrameProps) {
+  const id = useId();
+  return (
+    <ModalFrame
+      role="alertdialog"
+      labelledBy={id}
+      {...(text ? { describedBy: `${id}-text` } : {})}
+      onDismiss={onDismiss}
+      look={centred}
+      boxLook={sheet}
+      width={420}
+      css={{ padding: 24, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}
+    >
+      <h2 id={id}>{title}</h2>
+      {text && (
+        <div id={`${id}-text`} css={{ color: 'var(--ink-2)' }}>
+          {text}
+        </div>
+      )}
+      <div
+        css={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 12,
+          marginTop: 16,
+          '& > button': { minWidth: 96 },
+          '@media (max-width: 480px)': { '& > button': { flex: 1 } },
+        }}
+      >
+        {children}
+      </div>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { StructError } from 'superstruct';
+import type { SelectOption } from '../../controls/options/option.ts';
+import type { InputType, ParsedInput, ParsedSchema, SchemaInput } from './schema-input.ts';
+import { inputStructs, type WireOption } from './schema-structs.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a schema: strictly input by input, tolerantly as a form. An input of an unknown type is named in the console and
+ * left out (UI-65); a malformed one keeps its place, to say so there.
+ *
+ * @returns null when it is no schema at all
+ */
+export function parseSchema(data: unknown): ParsedSchema | null {
+  if (!isFields(data) || !Array.isArray(data['inputs'])) return null;
+  return {
+    title: textOf(data['title']),
+    description: textOf(data['description']),
+    submitText: textOf(data['submit_text']),
+    inputs: parseInputs(data['inputs']),
+    values: isFields(data['values']) ? data['values'] : {},
+  };
+}
+
+export interface ParsedReload {
+  readonly inputs: readonly ParsedInput[];
+  readonly values: Fields;
+}
+
+/** Reads the answer to a reload; null when it is none. */
+export function parseReload(data: unknown): ParsedReload | null {
+  if (!isFields(data) || !Array.isArray(data['inputs']) || !isFields(data['values'])) return null;
+  return { inputs: parseInputs(data['inputs']), values: data['values'] };
+}
+
+function parseInputs(list: readonly unknown[]): readonly ParsedInput[] {
+  const names = new Set<string>();
+  return list.flatMap((raw, index) => {
+    const parsed = parseInput(raw, `${index}`);
+    if (parsed?.kind !== 'input') return parsed ?? [];
+    const { name, label } = parsed.input;
+    if (names.has(name)) {
+      warn(`A schema has two inputs of the name ${quoted(name)}`);
+      return { kind: 'malformed', key: `${index}`, label };
+    }
+    names.add(name);
+    return parsed;
+  });
+}
+
+/** Null for an input that is left out. */
+function parseInput(raw: unknown, key: string): ParsedInput | null {
+  const type = isFields(raw) ? raw['type'] : undefined;
+  if (!isFields(raw) || typeof type !== 'string') {
+    warn(`Input ${key} of a schema has no type`);
+    return { kind: 'malformed', key, label: null };
+  }
+  if (!isInputType(type)) {
+    warn(`Unknown input type ${quoted(type)} of ${quoted(raw['name'])}`);
+    return null;
+  }
+  const [error, wire] = inputStructs[type].validate(raw);
+  if (error instanceof StructError) {
+    warn(
+      `Input ${quoted(raw['name'])} of type ${type} is malformed at ${error.path.join('.') || 'the whole'}`,
+    );
+    return { kind: 'malformed', key, label: textOf(raw['label']) };
+  }
+  return { kind: 'input', input: readInput(type, wire as Fields) };
+}
+
+function readInput(type: InputType, wire: Fields): SchemaInput {
+  const read: Record<string, unknown> = { type };
+  for (const [name, value] of Object.entries(wire)) {
+    if (value === null || value === undefined || name === 'type') continue;
+    read[camelCase(name)] = name === 'options' ? (value as WireOption[]).map(readOption) : value;
+  }
+  if (type === 'collection') read['inputs'] = parseInputs(wire['inputs'] as readonly unknown[]);
+  // The struct has proved the fields; that their names are turned is beyond what a type can follow.
+  return read as unknown as SchemaInput;
+}
+
+function readOption({ value, text, disabled, children }: WireOption): SelectOption {
+  return {
+    value,
+    text,
+    disabled: disabled ?? false,
+    ...(children ? { children: children.map(readOption) } : {}),
+  };
+}
+
+const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** A mistake of the backend: for its makers to see, in words without a value, which may be somebody's data. */
+function warn(text: string): void {
+  // eslint-disable-next-line no-console -- UI-65: the specification sends it to the console
+  console.warn(text);
+}
+
+const isInputType = (type: string): type is InputType => Object.hasOwn(inputStructs, type);
+const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const quoted = (value: unknown) =>
+  JSON.stringify(typeof value === 'string' ? value.slice(0, 80) : (value ?? null)).slice(0, 90);
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

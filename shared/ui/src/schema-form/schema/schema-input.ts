@@ -1,0 +1,49 @@
+import type { Infer } from 'superstruct';
+import type { SelectOption } from '../../controls/options/option.ts';
+import type { inputStructs, WireOption } from './schema-structs.ts';
+
+export type InputType = keyof typeof inputStructs;
+
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name;
+
+type ReadValue<Value> = Value extends WireOption[]
+  ? readonly SelectOption[]
+  : Value extends (infer Item)[]
+    ? readonly Item[]
+    : Exclude<Value, null>;
+
+/** The wire's names in ours; what may be null there may be left out here. */
+type Read<Wire> = {
+  readonly [Name in keyof Wire as Camel<Name & string>]: ReadValue<Wire[Name]>;
+};
+
+type InputOf<Type extends InputType> = Omit<Read<Infer<(typeof inputStructs)[Type]>>, 'inputs'> & {
+  readonly type: Type;
+} & (Type extends 'collection' ? { readonly inputs: readonly ParsedInput[] } : unknown);
+
+/** An input of the schema in our names, by its `type`. */
+export type SchemaInput = { readonly [Type in InputType]: InputOf<Type> }[InputType];
+
+export type SchemaInputOf<Type extends InputType> = Extract<SchemaInput, { readonly type: Type }>;
+
+/** An input that can be drawn, or a place where one can't be. */
+export type ParsedInput =
+  | { readonly kind: 'input'; readonly input: SchemaInput }
+  /** Of a known type, but not what was agreed: it says so in its place. `label` is null when even that is unknown. */
+  | { readonly kind: 'malformed'; readonly key: string; readonly label: string | null };
+
+export interface ParsedSchema {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly submitText: string | null;
+  readonly inputs: readonly ParsedInput[];
+  /** By the names of inputs, in the wire's shapes; also of inputs that are not drawn. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** The inputs among them that can be drawn. */
+export function drawn(inputs: readonly ParsedInput[]): readonly SchemaInput[] {
+  return inputs.flatMap((parsed) => (parsed.kind === 'input' ? [parsed.input] : []));
+}

@@ -1,0 +1,14 @@
+import type { OptionSearch } from '../../controls/options/option-source.ts';
+import type { LocateCountry } from '../../controls/country/use-located-country.ts';
+import type { UploadPort } from '../../upload/upload-port.ts';
+
+/** What single inputs need beside the form's own source; an input whose port is missing says that it can't be shown. */
+export interface SchemaPorts {
+  /** For inputs with a `source`: `useOptionSearch` of `@portal/platform/widgets`. */
+  readonly searchOptions?:
+    ((source: string, ...search: Parameters<OptionSearch>) => ReturnType<OptionSearch>) | undefined;
+  /** For files: `useUploads` of `@portal/platform/widgets`. */
+  readonly uploads?: UploadPort | undefined;
+  /** Lets a country be found by the browser's position. */
+  readonly locateCountry?: LocateCountry | undefined;
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { ColumnMenu } from '../columns/column-menu.tsx';
+import { DownloadButton } from '../download/download-button.tsx';
+import type { TableProps } from '../grid/table-props.ts';
+import { Table } from '../grid/table.tsx';
+import { useColumnChoice, type KeptColumns } from '../columns/use-column-choice.ts';
+
+export type TableCardProps<Row> = TableProps<Row> & {
+  /** The heading, which also names the table unless `caption` says more. */
+  readonly title: string;
+  /** A sentence below it. */
+  readonly note?: ReactNode;
+  /** Buttons of the whole table, beside the heading. */
+  readonly cardActions?: ReactNode;
+  /** Inputs that narrow the rows, and `SavedFilters`: a line of their own above the table. */
+  readonly filters?: ReactNode;
+  /** Where chosen columns are kept; without it they are forgotten with the table. */
+  readonly keptColumns?: KeptColumns;
+  /** Fetches the rows as a file and resolves to its name, as for `DownloadButton`. */
+  readonly download?: () => Promise<string>;
+};
+
+/** A table with all that belongs to it: heading, buttons, filters, choice of columns, pages and download. */
+export function TableCard<Row>(props: TableCardProps<Row>) {
+  const { title, note, cardActions, filters, keptColumns, download, ...table } = props;
+  const id = useId();
+  const { seen, choose } = useColumnChoice(props.fields, keptColumns);
+  const choosable = props.fields.filter(({ selectable }) => selectable);
+  return (
+    <section aria-labelledby={id} css={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+        <div css={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <h2 id={id}>
+            <span dir="auto">{title}</span>
+          </h2>
+          {note && <p css={{ fontSize: 14, color: 'var(--ink-2)' }}>{note}</p>}
+        </div>
+        <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+          {choosable.length > 0 && (
+            <ColumnMenu columns={choosable} seen={seen.map(({ key }) => key)} onChange={choose} />
+          )}
+          {download && <DownloadButton download={download} />}
+          {cardActions}
+        </div>
+      </div>
+      {filters}
+      <Table {...table} fields={seen} />
+    </section>
+  );
+}

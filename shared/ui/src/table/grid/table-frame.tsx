@@ -1,0 +1,142 @@
+import { useCallback, type ReactNode } from 'react';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { TableHead } from './table-head.tsx';
+import { columnWidths, frameLook, refreshingLine, tableLook } from './table.styles.ts';
+import { EmptyRows, FailedRows, LoadingRows } from './table-notes.tsx';
+import type { TableProps } from './table-props.ts';
+import type { TableModel } from './use-table.ts';
+
+interface TableFrameProps<Row> {
+  readonly props: TableProps<Row>;
+  readonly model: TableModel<Row>;
+  /** The body of a table that has rows. */
+  readonly children: ReactNode;
+  /** Below the table. */
+  readonly foot?: ReactNode;
+  /** px that the rows scroll in; absent where they stand in the page. */
+  readonly height?: number;
+  readonly scroller?: (element: HTMLDivElement | null) => void;
+}
+
+const footLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 32px',
+  padding: '8px 20px',
+  borderTop: '1px solid var(--line)',
+  background: 'var(--surface)',
+  position: 'relative',
+  zIndex: 2,
+} as const;
+
+/** Box, head and foot of a table, and what stands in it as long as there are no rows. */
+export function TableFrame<Row>({ props, model, children, foot, height, scroller }: TableFrameProps<Row>) {
+  const t = useUiMessages();
+  const { caption, data, selection, actions, empty, headerTop = 0 } = props;
+  const { frame, table: tableRef, measuring, widths } = model.fitting;
+  const { shownFields, toggles, lines, total, query } = model;
+  const columns =
+    shownFields.length + Number(selection !== undefined) + Number(toggles) + Number(actions !== undefined);
+  const hasRows = lines.length > 0;
+  const scrolls = height !== undefined;
+  const scrollBox = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller?.(element);
+      const stop = frame(element);
+      return () => {
+        scroller?.(null);
+        stop?.();
+      };
+    },
+    [scroller, frame],
+  );
+  const table = (
+    <table
+      ref={tableRef}
+      {...(model.tree ? { role: 'treegrid' } : {})}
+      {...(model.tree && selection ? { 'aria-multiselectable': true } : {})}
+      {...(scrolls && hasRows ? { 'aria-rowcount': total + 1 } : {})}
+      {...(measuring ? { 'data-measuring': '' } : {})}
+      aria-busy={data.status === 'loading' || data.status === 'refreshing'}
+      css={tableLook}
+    >
+      <caption css={hiddenStyle}>{caption}</caption>
+      {!measuring && widths.size > 0 && (
+        <colgroup>
+          {selection && <col style={{ width: columnWidths.select }} />}
+          {toggles && <col style={{ width: columnWidths.toggle }} />}
+          {shownFields.map(({ key }) => (
+            <col key={key} style={{ width: widths.get(key) }} />
+          ))}
+          {actions && <col style={{ width: columnWidths.actions }} />}
+        </colgroup>
+      )}
+      <TableHead
+        fields={shownFields}
+        query={query}
+        onSort={model.onSort}
+        chosen={selection && (model.chosenHere ?? false)}
+        onChooseAll={model.onChooseAll}
+        toggles={toggles}
+        actions={actions !== undefined}
+        idle={!hasRows}
+      />
+      {data.status === 'loading' && (
+        <LoadingRows
+          rows={query.limit}
+          fields={shownFields}
+          selects={selection !== undefined}
+          toggles={toggles}
+          actions={actions !== undefined}
+        />
+      )}
+      {data.status === 'failed' && (
+        <FailedRows columns={columns} message={data.message} onRetry={data.onRetry} />
+      )}
+      {(data.status === 'ready' || data.status === 'refreshing') &&
+        (hasRows ? children : <EmptyRows columns={columns}>{empty}</EmptyRows>)}
+    </table>
+  );
+  return (
+    <div
+      {...(scrolls ? {} : { ref: frame })}
+      css={[frameLook, { '--table-top': `${scrolls ? 0 : headerTop}px` }]}
+    >
+      <span role="status" css={hiddenStyle}>
+        {data.status === 'loading' && t('loading')}
+        {data.status === 'refreshing' && t('tableRefreshing')}
+      </span>
+      {data.status === 'refreshing' && <div css={refreshingLine} />}
+      {scrolls ? (
+        <div
+          ref={scrollBox}
+          role="region"
+          aria-label={caption}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+          tabIndex={0}
+          css={{
+            overflowY: 'auto',
+            overflowAnchor: 'none',
+            '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r3)' },
+          }}
+          style={{ maxHeight: height }}
+        >
+          {table}
+        </div>
+      ) : (
+        table
+      )}
+      {(selection !== undefined || foot) && hasRows && (
+        <div css={[footLook, selection && selection.chosen.size > 0 && { position: 'sticky', bottom: 0 }]}>
+          {selection && (
+            <SelectionBar selection={selection} shown={lines.map(({ id }) => id)} all={model.all} />
+          )}
+          {foot && <div css={{ flex: '1 1 320px', minWidth: 0 }}>{foot}</div>}
+        </div>
+      )}
+    </div>
+  );
+}

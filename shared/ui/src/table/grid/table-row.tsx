@@ -1,0 +1,126 @@
+import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../icons/icons.tsx';
+import { Checkbox } from '../../controls/checkbox/checkbox.tsx';
+import { useUiMessages } from '../../messages/use-ui-messages.ts';
+import { BranchToggle } from '../tree/branch-toggle.tsx';
+import { CellContent } from '../cell/cell-content.tsx';
+import { RowDetails } from './row-details.tsx';
+import type { TableField } from '../cell/table-field.ts';
+import type { TableLine } from '../tree/table-line.ts';
+import { squareButton } from './table.styles.ts';
+
+export interface RowHandlers {
+  readonly onChoose: (id: string, chosen: boolean) => void;
+  readonly onToggleDetails: (id: string) => void;
+  readonly onToggleBranch: (id: string) => void;
+  readonly onBranchKey: (event: KeyboardEvent<HTMLTableRowElement>, id: string) => void;
+  readonly onBranchFocus: (id: string) => void;
+}
+
+export interface TableRowProps<Row> extends RowHandlers {
+  readonly line: TableLine<Row>;
+  /** Of the head cells, unique in the page. */
+  readonly tableId: string;
+  readonly fields: readonly TableField<Row>[];
+  /** Fields that do not fit: they stand in the details. */
+  readonly tucked: readonly TableField<Row>[];
+  readonly toggles: boolean;
+  readonly open: boolean;
+  /** Absent where rows can't be chosen. */
+  readonly chosen: boolean | undefined;
+  readonly actions: ((row: Row, nameId: string) => ReactNode) | undefined;
+  readonly rowName: (row: Row) => string;
+  /** In a tree one row at a time is in the order of Tab. */
+  readonly tabStop: boolean;
+  /** Of all rows, from 1 on, where not all stand in the page. */
+  readonly place: number | undefined;
+}
+
+function Row<Row>(props: TableRowProps<Row>) {
+  const { line, tableId, fields, tucked, toggles, open, chosen, actions, rowName, tabStop, place } = props;
+  const { onChoose, onToggleDetails, onToggleBranch, onBranchKey, onBranchFocus } = props;
+  const t = useUiMessages();
+  const { id, row, branch } = line;
+  // A key may hold a space, which would be two ids.
+  const nameId = `${tableId}-name-${encodeURIComponent(id)}`;
+  const detailsId = `${tableId}-details-${encodeURIComponent(id)}`;
+  const columns =
+    fields.length + Number(chosen !== undefined) + Number(toggles) + Number(actions !== undefined);
+  return (
+    <>
+      <tr
+        data-row={id}
+        {...(chosen ? { 'data-chosen': '' } : {})}
+        {...(place === undefined ? {} : { 'aria-rowindex': place + 1 })}
+        {...(branch
+          ? {
+              tabIndex: tabStop ? 0 : -1,
+              'aria-level': branch.level,
+              'aria-posinset': branch.position,
+              'aria-setsize': branch.siblings,
+              ...(branch.state === 'leaf' ? {} : { 'aria-expanded': branch.state === 'open' }),
+              ...(chosen === undefined ? {} : { 'aria-selected': chosen }),
+              onKeyDown: (event) => onBranchKey(event, id),
+              onFocus: () => onBranchFocus(id),
+            }
+          : {})}
+      >
+        {chosen !== undefined && (
+          <td key="choose">
+            <Checkbox
+              label={t('tableChoose', { row: rowName(row) })}
+              checked={chosen}
+              onChange={(checked) => onChoose(id, checked)}
+            />
+          </td>
+        )}
+        {toggles && (
+          <td key="toggle">
+            <button
+              type="button"
+              aria-label={t('tableDetailsOf', { row: rowName(row) })}
+              aria-expanded={open}
+              {...(open ? { 'aria-controls': detailsId } : {})}
+              onClick={() => onToggleDetails(id)}
+              css={squareButton}
+            >
+              <ChevronDownIcon />
+            </button>
+          </td>
+        )}
+        {fields.map((field, at) => {
+          const Cell = at === 0 ? 'th' : 'td';
+          const content = <CellContent field={field} row={row} />;
+          return (
+            <Cell
+              key={field.key}
+              {...(at === 0 ? { scope: 'row', id: nameId } : {})}
+              {...(field.align === 'end' ? { 'data-align': 'end' } : {})}
+            >
+              <div>
+                {at === 0 && branch ? (
+                  <BranchToggle branch={branch} onToggle={() => onToggleBranch(id)}>
+                    {content}
+                  </BranchToggle>
+                ) : (
+                  content
+                )}
+              </div>
+            </Cell>
+          );
+        })}
+        {actions && (
+          <td key="actions" css={{ '&&': { paddingBlock: 0 } }}>
+            {actions(row, nameId)}
+          </td>
+        )}
+      </tr>
+      {open && tucked.length > 0 && (
+        <RowDetails id={detailsId} fields={tucked} row={row} columns={columns} labelledBy={nameId} />
+      )}
+    </>
+  );
+}
+
+/** A row, and below it the fields that did not fit when it is open. Drawn again only when something of it changes. */
+export const TableRow = memo(Row) as typeof Row;

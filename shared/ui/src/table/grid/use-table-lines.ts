@@ -1,0 +1,124 @@
+import {
+  getCoreRowModel,
+  getExpandedRowModel,
+  getPaginationRowModel,
+  getSortedRowModel,
+  useReactTable,
+  type ColumnDef,
+  type ExpandedState,
+  type Row as ModelRow,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { cellValue, compareValues } from '../cell/cell-value.ts';
+import { rowIds } from './row-ids.ts';
+import type { TableField } from '../cell/table-field.ts';
+import type { TableLine } from '../tree/table-line.ts';
+import type { TableQuery } from './table-query.ts';
+
+/** Rows that hold rows (UI-11). */
+export interface TableTree<Row> {
+  readonly children: (row: Row) => readonly Row[] | undefined;
+  /** Whether the branches are open at first; `none` unless told. */
+  readonly open?: 'none' | 'all';
+}
+
+interface LinesOptions<Row> {
+  readonly fields: readonly TableField<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly query: TableQuery;
+  /** Whether the rows are sorted and cut into pages here, only sorted, or come as they are shown. */
+  readonly arrange: 'pages' | 'order' | 'nothing';
+  readonly tree: TableTree<Row> | undefined;
+}
+
+interface Lines<Row> {
+  readonly lines: readonly TableLine<Row>[];
+  /** Ids of all rows that were given, also those of other pages and in closed branches. */
+  readonly all: readonly string[];
+  readonly toggleBranch: (id: string) => void;
+}
+
+function columnsOf<Row>(fields: readonly TableField<Row>[]): ColumnDef<Row>[] {
+  return fields.map((field) => ({
+    id: field.key,
+    accessorFn: (row) => cellValue(field, row),
+    sortingFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
+    // Rows without a value come last in either direction.
+    sortUndefined: 'last',
+    enableMultiSort: false,
+  }));
+}
+
+function lineOf<Row>(row: ModelRow<Row>, tree: boolean): TableLine<Row> {
+  if (!tree) return { id: row.id, row: row.original };
+  const siblings = row.getParentRow()?.subRows ?? [];
+  return {
+    id: row.id,
+    row: row.original,
+    branch: {
+      level: row.depth + 1,
+      position: siblings.findIndex(({ id }) => id === row.id) + 1,
+      siblings: siblings.length,
+      state: row.subRows.length === 0 ? 'leaf' : row.getIsExpanded() ? 'open' : 'closed',
+      parent: row.parentId ?? null,
+    },
+  };
+}
+
+/** The rows in the order and on the page that a query asks for, by TanStack Table. */
+export function useTableLines<Row>({
+  fields,
+  rows,
+  rowKey,
+  query,
+  arrange,
+  tree,
+}: LinesOptions<Row>): Lines<Row> {
+  const [expanded, setExpanded] = useState<ExpandedState>(tree?.open === 'all' ? true : {});
+  const columns = useMemo(() => columnsOf(fields), [fields]);
+  const ids = useMemo(() => rowIds(rows, rowKey), [rows, rowKey]);
+  const data = useMemo(() => [...rows], [rows]);
+  const { page, limit, sortBy, sortDesc } = query;
+  const sorting = useMemo(
+    () => (fields.some(({ key }) => key === sortBy) ? [{ id: sortBy ?? '', desc: sortDesc }] : []),
+    [fields, sortBy, sortDesc],
+  );
+  const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: limit }), [page, limit]);
+  // eslint-disable-next-line react-hooks/incompatible-library -- for the compiler of React, which does not run here
+  const model = useReactTable<Row>({
+    data,
+    columns,
+    getRowId: (row, at, parent) => (parent ? `${parent.id}/${rowKey(row)}` : (ids[at] ?? rowKey(row))),
+    getCoreRowModel: getCoreRowModel(),
+    getSortedRowModel: getSortedRowModel(),
+    getExpandedRowModel: getExpandedRowModel(),
+    ...(arrange === 'pages'
+      ? { getPaginationRowModel: getPaginationRowModel() }
+      : { manualPagination: true }),
+    manualSorting: arrange === 'nothing',
+    autoResetPageIndex: false,
+    autoResetExpanded: false,
+    // A branch stays on the page of its root.
+    paginateExpandedRows: false,
+    state: { expanded, sorting, pagination },
+    onExpandedChange: setExpanded,
+    ...(tree ? { getSubRows: (row: Row) => [...(tree.children(row) ?? [])] } : {}),
+  });
+  const shown = model.getRowModel().rows;
+  const roots = model.getSortedRowModel().rows;
+  const lines = useMemo(() => {
+    if (!tree) return shown.map((row) => lineOf(row, false));
+    return shown.map((row) => {
+      const line = lineOf(row, true);
+      if (row.parentId !== undefined || !line.branch) return line;
+      const position = roots.findIndex(({ id }) => id === row.id) + 1;
+      return { ...line, branch: { ...line.branch, position, siblings: roots.length } };
+    });
+  }, [shown, roots, tree]);
+  return {
+    lines,
+    all: useMemo(() => (tree ? Object.keys(model.getCoreRowModel().rowsById) : ids), [tree, model, ids]),
+    toggleBranch: (id) => model.getRow(id, true).toggleExpanded(),
+  };
+}

@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { branchMove } from '../tree/branch-keys.ts';
+import { cellValue } from '../cell/cell-value.ts';
+import { howMany, withRows, type TableSelection } from '../selection/selection.ts';
+import type { TableProps } from './table-props.ts';
+import { firstQuery, lastPage, sortedBy, type TableQuery } from './table-query.ts';
+import type { RowHandlers } from './table-row.tsx';
+import { useFittingColumns } from '../fitting/use-fitting-columns.ts';
+import { useTableLines } from './use-table-lines.ts';
+
+const noRows: readonly never[] = [];
+
+/** The newest of something, for handlers that stay the same so that rows need not be drawn again. */
+function useNewest<Value>(value: Value) {
+  const newest = useRef(value);
+  useEffect(() => {
+    newest.current = value;
+  });
+  return newest;
+}
+
+function useQuery<Row>(props: TableProps<Row>): readonly [TableQuery, (query: TableQuery) => void] {
+  const limit = 'query' in props ? undefined : props.limit;
+  const [own, setOwn] = useState<TableQuery>(firstQuery);
+  if ('query' in props) return [props.query, props.onQuery];
+  return [limit === undefined ? own : { ...own, limit }, setOwn];
+}
+
+/** What a table knows between two drawings: page and order, open rows, chosen rows, columns that fit. */
+export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order') {
+  const { data, fields, rowKey, rowName, selection, actions } = props;
+  const [asked, onQuery] = useQuery(props);
+  const served = 'query' in props;
+  const tree = 'tree' in props ? props.tree : undefined;
+  const here = data.status === 'ready' || data.status === 'refreshing';
+  const rows: readonly Row[] = here ? data.rows : noRows;
+  const total = here && 'total' in data ? data.total : rows.length;
+  // Rows may have gone since the page was asked for.
+  const query = useMemo(
+    () =>
+      here && arrange === 'pages'
+        ? { ...asked, page: Math.min(Math.max(1, asked.page), lastPage(total, asked.limit)) }
+        : asked,
+    [asked, here, arrange, total],
+  );
+  const { lines, all, toggleBranch } = useTableLines({
+    fields,
+    rows,
+    rowKey,
+    query,
+    arrange: served ? 'nothing' : arrange,
+    tree,
+  });
+
+  const keys = useMemo(() => fields.map(({ key }) => key), [fields]);
+  const content = here && lines.length > 0 ? (arrange === 'pages' ? lines : rows) : null;
+  const fitting = useFittingColumns({
+    keys,
+    content,
+    selects: selection !== undefined,
+    actions: actions !== undefined,
+  });
+  const { measuring, shown, tucked } = fitting;
+  const shownFields = useMemo(
+    () => (measuring ? fields : fields.filter(({ key }) => shown.includes(key))),
+    [fields, measuring, shown],
+  );
+  const tuckedFields = useMemo(() => fields.filter(({ key }) => tucked.includes(key)), [fields, tucked]);
+
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [stop, setStop] = useState<string | null>(null);
+  const newest = useNewest({ lines, selection, toggleBranch });
+  const onToggleDetails = useCallback(
+    (id: string) => setOpen((before) => withRows(before, [id], !before.has(id))),
+    [],
+  );
+  const onChoose = useCallback(
+    (id: string, choose: boolean) => {
+      const { selection: given } = newest.current;
+      given?.onChange(withRows(given.chosen, [id], choose));
+    },
+    [newest],
+  );
+  const onToggleBranch = useCallback((id: string) => newest.current.toggleBranch(id), [newest]);
+  const onBranchKey = useCallback(
+    (event: KeyboardEvent<HTMLTableRowElement>, id: string) => {
+      const row = event.currentTarget;
+      if (event.target !== row || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { lines: drawn, selection: given } = newest.current;
+      if (event.key === ' ' && given) {
+        event.preventDefault();
+        given.onChange(withRows(given.chosen, [id], !given.chosen.has(id)));
+        return;
+      }
+      const inward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      const move = branchMove(event.key, id, drawn, inward);
+      if (move.type === 'stay') return;
+      event.preventDefault();
+      if (move.type === 'toggle') newest.current.toggleBranch(id);
+      else row.parentElement?.querySelector<HTMLElement>(`tr[data-row="${CSS.escape(move.to)}"]`)?.focus();
+    },
+    [newest],
+  );
+  const handlers: RowHandlers = {
+    onChoose,
+    onToggleDetails,
+    onToggleBranch,
+    onBranchKey,
+    onBranchFocus: setStop,
+  };
+  const named = rowName ?? firstText(props);
+  const stopAt = lines.some(({ id }) => id === stop) ? stop : (lines[0]?.id ?? null);
+  return {
+    tableId: useId(),
+    query,
+    onQuery,
+    onSort: (key: string) => onQuery(sortedBy(query, key)),
+    total,
+    lines,
+    /** Ids of all rows; unknown where a server has them. */
+    all: served ? undefined : all,
+    tree: tree !== undefined,
+    fitting,
+    shownFields,
+    tuckedFields,
+    toggles: tuckedFields.length > 0,
+    isOpen: (id: string) => open.has(id),
+    chosenOf: (id: string) => selection?.chosen.has(id),
+    chosenHere: selection && headOf(lines, selection),
+    onChooseAll: (choose: boolean) =>
+      selection?.onChange(
+        withRows(
+          selection.chosen,
+          lines.map(({ id }) => id),
+          choose,
+        ),
+      ),
+    handlers,
+    rowName: named,
+    isTabStop: (id: string) => id === stopAt,
+  };
+}
+
+export type TableModel<Row> = ReturnType<typeof useTable<Row>>;
+
+function headOf<Row>(
+  lines: readonly { readonly id: string; readonly row: Row }[],
+  { chosen }: TableSelection,
+) {
+  return howMany(
+    lines.map(({ id }) => id),
+    chosen,
+  );
+}
+
+function firstText<Row>({ fields, rowKey }: TableProps<Row>): (row: Row) => string {
+  const [first] = fields;
+  return (row) => String((first && cellValue(first, row)) ?? rowKey(row));
+}

@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../../testing/render-ui.tsx';
+import type { FilterSource, SavedFilter } from './saved-filter.ts';
+import { SavedFilters } from './saved-filters.tsx';
+
+const late: SavedFilter = { name: 'Late', inputValues: { status: 'late' } };
+const values = { status: 'open' };
+
+function show(given: Partial<FilterSource> = {}) {
+  const source = {
+    state: { status: 'ready', filters: [late] } as const,
+    may: { addPersonal: true, addGlobal: true },
+    addPersonal: jest.fn(() => Promise.resolve()),
+    addGlobal: jest.fn(() => Promise.resolve()),
+    ...given,
+  };
+  const onApply = jest.fn();
+  const shown = renderUi(<SavedFilters source={source} values={values} onApply={onApply} />);
+  return { ...shown, source, onApply };
+}
+
+const menu = () => screen.getByRole('button', { name: 'Saved filters' });
+const save = () => screen.getByRole('button', { name: 'Save filter' });
+
+async function nameIt(user: ReturnType<typeof show>['user'], name: string) {
+  await user.click(save());
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), name);
+}
+
+it('UI-01, UI-47: lists saved filters by name and applies the one that is chosen', async () => {
+  const { user, onApply } = show();
+  await user.click(menu());
+  await user.click(screen.getByRole('menuitem', { name: 'Late' }));
+  expect(onApply).toHaveBeenCalledWith(late);
+  expect(screen.getByText('Filter “Late” applied')).toHaveAttribute('role', 'status');
+});
+
+it('UI-48: saves a personal filter under a name', async () => {
+  const { user, source } = show();
+  await nameIt(user, '  Open ones ');
+  await user.click(screen.getByRole('button', { name: 'Save filter' }));
+  expect(source.addPersonal).toHaveBeenCalledWith({ name: 'Open ones', inputValues: values });
+  expect(source.addGlobal).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByText('Filter “Open ones” saved')).toBeInTheDocument();
+});
+
+it('UI-49: saves a global filter where the reader says so', async () => {
+  const { user, source } = show();
+  await nameIt(user, 'Open ones');
+  await user.click(screen.getByRole('radio', { name: /Everybody/ }));
+  await user.click(screen.getByRole('button', { name: 'Save filter' }));
+  expect(source.addGlobal).toHaveBeenCalledWith({ name: 'Open ones', inputValues: values });
+  expect(source.addPersonal).not.toHaveBeenCalled();
+});
+
+it('UI-45, UI-46: offers no saving without the ability', () => {
+  show({ may: { addPersonal: false, addGlobal: false } });
+  expect(screen.queryByRole('button', { name: 'Save filter' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['UI-45: with the ability for personal ones alone', { addPersonal: true, addGlobal: false }, 'addPersonal'],
+  ['UI-46: with the ability for global ones alone', { addPersonal: false, addGlobal: true }, 'addGlobal'],
+] as const)('%s saves such a one without asking for whom', async (_title, may, port) => {
+  const { user, source } = show({ may });
+  await nameIt(user, 'Mine');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save filter' }));
+  expect(source[port]).toHaveBeenCalledTimes(1);
+});
+
+it('says why saving failed, and keeps the name', async () => {
+  const { user } = show({ addPersonal: () => Promise.reject(new Error('That name is taken.')) });
+  await nameIt(user, 'Late');
+  await user.click(screen.getByRole('button', { name: 'Save filter' }));
+  expect(await screen.findByText('That name is taken.')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Late');
+});
+
+it('says why the list failed, and fetches it again', async () => {
+  const retry = jest.fn();
+  const { user } = show({ state: { status: 'failed', error: new Error('Not now.'), retry } });
+  expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('has nothing to choose while the list comes', () => {
+  show({ state: { status: 'loading' } });
+  expect(menu()).toBeDisabled();
+});
+
+it.each([[null], [{ filters: [] }], [[{ title: 'x' }]], [[{ name: 'x', inputValues: null }]]])(
+  'says that the list failed when %j came',
+  (wrong) => {
+    show({ state: { status: 'ready', filters: wrong as unknown as readonly SavedFilter[] } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Saved filters couldn’t be loaded.');
+  },
+);
+
+it('shows two filters of one name, and applies the one that is pressed', async () => {
+  const second = { name: 'Late', inputValues: { status: 'later' } };
+  const { user, onApply } = show({ state: { status: 'ready', filters: [late, second] } });
+  await user.click(menu());
+  const [, lower] = screen.getAllByRole('menuitem', { name: 'Late' });
+  if (lower) await user.click(lower);
+  expect(onApply).toHaveBeenCalledWith(second);
+});
+
+it('says that there are none yet', () => {
+  show({ state: { status: 'ready', filters: [] } });
+  expect(screen.getByRole('button', { name: 'No saved filters' })).toBeDisabled();
+});
