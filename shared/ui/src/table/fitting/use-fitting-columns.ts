@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useWidth } from '../../size/use-width.ts';
+import { columnWidths, edgePad, likelyNeed } from './column-widths.ts';
 import { fitColumns } from './fit-columns.ts';
 import { shareRoom } from './share-room.ts';
-import { columnWidths, edgePad, likelyNeed } from '../grid/table.styles.ts';
 
 type Needs = ReadonlyMap<string, number>;
 

@@ -18,8 +18,3 @@ export function sortedBy(query: TableQuery, key: string): TableQuery {
   if (!query.sortDesc) return { ...query, page: 1, sortDesc: true };
   return { ...query, page: 1, sortBy: null, sortDesc: false };
 }
-
-/** Number of the last page; an empty table has one page. */
-export function lastPage(total: number, limit: number): number {
-  return Math.max(1, Math.ceil(total / Math.max(1, limit)));
-}

@@ -1,14 +1,8 @@
 import { css, keyframes } from '@emotion/react';
+import { edgePad } from '../fitting/column-widths.ts';
 
-/** px of the columns that are not fields. */
-export const columnWidths = { select: 56, toggle: 48, actions: 64 } as const;
-
-/** px inside a cell before and behind what stands in it, and what the first and the last of a row have more. */
+/** px inside a cell before and after its content. */
 const cellPad = 12;
-export const edgePad = 8;
-
-/** px that a column of rows still to come is taken to want: a name, a value. */
-export const likelyNeed = { first: 160, other: 112 } as const;
 
 /** px that a cell may ask for at most; what is longer wraps. */
 const widestNeed = 280;

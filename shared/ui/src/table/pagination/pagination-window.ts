@@ -16,3 +16,8 @@ export function pageRows(
   const from = (page - 1) * limit + 1;
   return { from: Math.min(from, total), to: Math.min(page * limit, total) };
 }
+
+/** Number of the last page; an empty table has one page. */
+export function lastPage(total: number, limit: number): number {
+  return Math.max(1, Math.ceil(total / Math.max(1, limit)));
+}

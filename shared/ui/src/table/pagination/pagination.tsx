@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
-import { pageRows, pageWindow } from './pagination-window.ts';
-import { lastPage } from '../grid/table-query.ts';
+import { lastPage, pageRows, pageWindow } from './pagination-window.ts';
 
 interface PaginationProps {
   /** Names the navigation: what is paged. */
