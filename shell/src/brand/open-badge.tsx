@@ -4,15 +4,15 @@ import { Badge } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { shellMessages } from '../messages/shell.messages.ts';
 
-const lookAgainMs = 60_000;
+const checkAgainMs = 60_000;
 
-/** Whether support is open now, in the company's own zone; looks again each minute. */
+/** Says whether support is open now, in the company's time zone; checked again each minute. */
 export function OpenBadge() {
   const { timeZone } = usePlatform().config;
   const t = useMessages(shellMessages);
   const [open, setOpen] = useState(() => isOpenAt(new Date(), timeZone));
   useEffect(() => {
-    const timer = setInterval(() => setOpen(isOpenAt(new Date(), timeZone)), lookAgainMs);
+    const timer = setInterval(() => setOpen(isOpenAt(new Date(), timeZone)), checkAgainMs);
     return () => clearInterval(timer);
   }, [timeZone]);
   return <Badge tone={open ? 'ok' : 'neutral'}>{t(open ? 'contact.openNow' : 'contact.closedNow')}</Badge>;

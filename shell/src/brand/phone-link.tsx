@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/platform';
 import { shellMessages } from '../messages/shell.messages.ts';
 
-/** A number to tap; `tel:` keeps only what a phone can dial. */
+/** A phone number to tap; its `tel:` address has only what a phone can dial. */
 export function PhoneLink({ phone, children }: { readonly phone: string; readonly children?: string }) {
   const t = useMessages(shellMessages);
   return (
@@ -14,7 +14,7 @@ export function PhoneLink({ phone, children }: { readonly phone: string; readonl
 export const quietLink = {
   color: 'inherit',
   textDecoration: 'none',
-  // Lines of the menu footer stand close: the touch target reaches beyond the text without moving it.
+  // Lines of the menu footer are close together: the touch target reaches beyond the text without moving it.
   display: 'inline-block',
   lineHeight: '24px',
   '&:hover': { color: 'var(--brand)', textDecoration: 'underline', textUnderlineOffset: 3 },

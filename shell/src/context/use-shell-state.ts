@@ -4,7 +4,7 @@ import type { RouteResolution } from '../routing/route-resolution.ts';
 import type { SessionCheckState } from '../session/session-checker.ts';
 import { useShell } from './shell-context.ts';
 
-// What follows the address is drawn together with it, in one step: not a moment later.
+// What follows the address is drawn in the same step as the address.
 const options = { sync: true };
 
 export function useRouteResolution(): RouteResolution {

@@ -12,7 +12,8 @@ interface FederationOptions {
 }
 
 /**
- * Makes the page's one federation instance. The shell's modules are handed over as objects, for the shell itself is built without the federation plugin.
+ * Creates the page's one federation instance. The shell's modules are handed over as objects, because the shell itself
+ * is built without the federation plugin.
  */
 export function createFederation(options: FederationOptions): Federation {
   const instance = createInstance({
@@ -34,7 +35,7 @@ export function createFederation(options: FederationOptions): Federation {
   };
 }
 
-/** The build lists the names and the shell provides them: a name on one side only is a mistake of this project. */
+/** The build lists the names and the shell provides the modules: a name on one side only is a mistake in this codebase. */
 function describe(name: string, version: string) {
   const module = sharedModules[name];
   if (module === undefined) throw new Error(`The shell does not provide the shared module ${name}`);
@@ -48,7 +49,7 @@ function verifiedScripts({ integrityOf, timeLimitMs }: FederationOptions): Modul
     name: 'verified-scripts',
     createScript: ({ url }) => {
       const integrity = integrityOf(url);
-      if (integrity === undefined) throw new Error(`${url} is a file of no release`);
+      if (integrity === undefined) throw new Error(`${url} is not a file of a release`);
       const script = document.createElement('script');
       script.src = url;
       script.async = true;

@@ -1,9 +1,9 @@
 import type { ReleasedRemote } from '@portal/platform/contract';
 
-/** The part of the federation runtime that the shell uses; kept small so that tests can stand in for it. */
+/** The part of the federation runtime that the shell uses; kept small so that tests can replace it. */
 export interface Federation {
-  /** Downloads the remote's entry and its exposed `./lifecycles`. Rejects with whatever the runtime says. */
+  /** Downloads the remote's entry and its exposed `./lifecycles`. Rejects with the runtime's own error. */
   load(remote: ReleasedRemote): Promise<unknown>;
-  /** Forgets what became of the remote's entry, so that the next `load` asks the network again. */
+  /** Forgets the outcome of loading the remote's entry, so that the next `load` asks the network again. */
   forget(remote: ReleasedRemote): void;
 }

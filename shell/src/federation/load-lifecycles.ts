@@ -12,7 +12,7 @@ export interface LoadLifecyclesOptions {
   /** The runtime, a chunk of its own: fetched at the first call, asked again after a failure. */
   readonly federation: () => Promise<Federation>;
   readonly files: ReleaseFiles;
-  /** Told when a remote is taken from a newer release than the page's own. */
+  /** Called when a remote is loaded from a newer release than the page's own. */
   readonly onNewerRelease: (release: Release) => void;
   /** Most that one file may take, ms (SHELL-74). */
   readonly timeLimitMs: number;

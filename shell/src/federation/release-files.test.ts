@@ -21,15 +21,15 @@ function filesOf(answer: (address: string) => Response | Promise<Response>) {
   return { files, asked };
 }
 
-describe('looking at the files of a remote', () => {
-  it('finds nothing wrong with the released ones, and asks past the cache', async () => {
+describe('the released files of a remote', () => {
+  it('are fetched past the cache, and have no fault when they are the released ones', async () => {
     const { files, asked } = filesOf(() => script(code));
     expect(await files.refresh(remote)).toBeNull();
     expect(asked).toEqual([`reload ${remote.entry}`, `reload ${remote.preload[0]}`]);
   });
 
   it.each([
-    ['gone', () => new Response('', { status: 404 }), { type: 'missing-file', status: 404 }],
+    ['missing', () => new Response('', { status: 404 }), { type: 'missing-file', status: 404 }],
     ['unreachable', () => Promise.reject(new TypeError('reset')), { type: 'unreachable' }],
     ['cut short', () => script('star'), { type: 'wrong-file' }],
     [
@@ -37,11 +37,11 @@ describe('looking at the files of a remote', () => {
       () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
       { type: 'wrong-file' },
     ],
-  ])('tells a file that is %s', async (_, answer, fault) => {
+  ])('have a fault when one is %s', async (_, answer, fault) => {
     expect(await filesOf(answer).files.refresh(remote)).toMatchObject({ ...fault, address: remote.entry });
   });
 
-  it('answers no newer release when it is malformed or not there', async () => {
+  it('include no newer release when it is malformed or missing', async () => {
     expect(await filesOf(() => script('{}')).files.newestRelease()).toBeNull();
     expect(await filesOf(() => Promise.reject(new TypeError('reset'))).files.newestRelease()).toBeNull();
   });

@@ -2,21 +2,21 @@ import { parseRelease, type ParsedRelease, type ReleasedRemote } from '@portal/p
 import type { fetchFile } from '@portal/platform/host';
 import type { RemoteFault } from './remote-fault.ts';
 
-/** The released files as the site serves them at this moment, past the browser's cache. */
+/** The released files as the site serves them now, past the browser's cache. */
 export interface ReleaseFiles {
   /**
    * Fetches a remote's files anew, which also replaces a bad copy in the browser's cache.
-   * Answers what is wrong with the first bad one, or null when all are as released.
+   * Resolves to what is wrong with the first bad one, or to null when all are as released.
    */
   refresh(remote: ReleasedRemote): Promise<RemoteFault | null>;
-  /** The release in force on the site; null when it can't be read. */
+  /** The site's active release; null when it can't be read. */
   newestRelease(): Promise<ParsedRelease | null>;
 }
 
 interface ReleaseFilesOptions {
   readonly fetchFile: typeof fetchFile;
   readonly integrityOf: (address: string) => string | undefined;
-  /** Most that one look may take, ms. */
+  /** Most that fetching one file may take, ms. */
   readonly timeLimitMs: number;
 }
 
@@ -56,10 +56,10 @@ export function createReleaseFiles(options: ReleaseFilesOptions): ReleaseFiles {
   };
 }
 
-/** The release in force, beside index.html. */
+/** The active release, beside index.html. */
 const releaseAddress = '/release.json';
 
-/** Null where the browser has no digest: on a plain-http page that isn't this machine's own. */
+/** Null where the browser has no digest: on a plain-http page of another machine. */
 async function sha384(content: ArrayBuffer): Promise<string | null> {
   if (globalThis.crypto?.subtle === undefined) return null;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content));

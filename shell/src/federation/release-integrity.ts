@@ -18,7 +18,7 @@ export function createReleaseIntegrity(page: Window, release: Pick<Release, 'int
   };
 }
 
-/** A dev server's files are in no release: the page's inline script knows them, and answers '' for no hash. */
+/** A dev server's files are in no release: the page's inline script knows them, and returns '' when it has no hash. */
 function ofPage(page: Window, address: string): string | undefined {
   try {
     return page.__portalIntegrity?.(address);

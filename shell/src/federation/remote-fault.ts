@@ -2,9 +2,9 @@
 export type RemoteFault =
   /** Its contract did not parse, or asks for another version of the platform: nothing of it is used. */
   | { readonly type: 'contract'; readonly reason: string }
-  /** A file is gone: 404, or any other status that is not a success. */
+  /** A file is missing: 404, or any other status that is not a success. */
   | { readonly type: 'missing-file'; readonly address: string; readonly status: number }
-  /** No answer: reset, offline, refused. */
+  /** No answer: the connection was reset or rejected, or the browser is offline. */
   | { readonly type: 'unreachable'; readonly address: string }
   /** A file arrived that isn't the released one: HTML for script, cut short, a wrong hash. */
   | { readonly type: 'wrong-file'; readonly address: string }
@@ -32,7 +32,7 @@ function describeFault(fault: RemoteFault): string {
     case 'missing-file':
       return `${fault.address} answers ${fault.status}`;
     case 'unreachable':
-      return `${fault.address} gives no answer`;
+      return `${fault.address} does not answer`;
     case 'wrong-file':
       return `${fault.address} is not the released file`;
     case 'no-lifecycles':

@@ -11,7 +11,7 @@ const address = '/assets/mfe-leases/one/entry.js';
 const done = () => Promise.resolve();
 const lifecycles = { bootstrap: done, mount: done, unmount: done };
 
-/** A federation whose loads answer one after the other what the test lists; the last answer stands. */
+/** A federation whose loads give the listed outcomes one after the other; the last one repeats. */
 function federationOf(...loads: readonly (() => Promise<unknown>)[]) {
   let next = 0;
   const asked: string[] = [];
@@ -97,7 +97,7 @@ describe('loading a remote', () => {
     });
   });
 
-  it('fails a remote whose contract or platform version does not fit, and no other', async () => {
+  it('fails a remote whose contract or platform version is not compatible, and no other', async () => {
     const { federation, asked } = federationOf(() => Promise.resolve(lifecycles));
     const { loader } = loaderOf(federation);
     expect(await faultOf(loader.load('mfe-support'))).toMatchObject({ type: 'contract' });
@@ -105,7 +105,7 @@ describe('loading a remote', () => {
     await expect(loader.load('mfe-leases')).resolves.toBe(lifecycles);
   });
 
-  it('SHELL-74: a chunk that has not arrived after 120 s fails, and an outer limit stands behind the inner ones', async () => {
+  it('SHELL-74: a chunk that has not arrived after 120 s fails, and an outer limit is behind the inner ones', async () => {
     jest.useFakeTimers();
     try {
       const slow = () =>
@@ -128,7 +128,7 @@ describe('loading a remote', () => {
 });
 
 describe('Retry', () => {
-  it('fetches the files past the cache, forgets the failure and loads again, keeping the fallback meanwhile', async () => {
+  it('fetches the files past the cache, forgets the failure, loads again, and keeps the fallback meanwhile', async () => {
     const { federation, forgotten } = federationOf(
       () => Promise.reject(new Error('gone')),
       () => Promise.resolve(lifecycles),
@@ -172,7 +172,7 @@ describe('Retry', () => {
   });
 });
 
-describe('a file that is lost after a new release', () => {
+describe('a file that is missing after a new release', () => {
   const missing: RemoteFault = {
     type: 'missing-file',
     address: '/assets/mfe-leases/one/entry.js',
@@ -193,7 +193,7 @@ describe('a file that is lost after a new release', () => {
     expect(adopted).toEqual(['0002']);
   });
 
-  it('is a failure when the new release has it lost as well, or there is none', async () => {
+  it('is a failure when the new release lacks it as well, or when there is no new release', async () => {
     const { federation, asked } = federationOf(() => Promise.reject(new Error('404')));
     const same = loaderOf(federation, {
       refresh: () => Promise.resolve(missing),

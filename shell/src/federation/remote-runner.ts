@@ -25,7 +25,7 @@ export function createRemoteRunner({ router, loader, register }: RemoteRunnerOpt
   let registered: RegisteredRemotes | null = null;
   let registering = false;
 
-  /** A runtime that did not arrive is the loader's failure too: it waits for the same chunk and tells the customer. */
+  /** A runtime that did not arrive is a failure of the loader too, which the customer sees: both wait for the same chunk. */
   async function ensureRegistered(): Promise<void> {
     if (registered !== null || registering) return;
     registering = true;

@@ -16,12 +16,12 @@ import * as i18nFacade from './facades/react-i18next.facade.ts';
 import * as routerFacade from './facades/react-router-dom.facade.ts';
 import * as valtioFacade from './facades/valtio.facade.ts';
 
-/** A module that the shell hands to remotes: at hand, or fetched when the first remote asks for it. */
+/** A module that the shell hands to remotes: bundled with the shell, or fetched when the first remote asks for it. */
 export type SharedModule = { readonly lib: () => object } | { readonly get: () => Promise<() => object> };
 
 /**
- * Every module that remotes take from the page, by the name they import it by. The list is agreed with the build preset,
- * whose remotes bundle none of these. Large packages are handed over as facades, for a shared module is kept whole.
+ * Every module that remotes take from the page, by the name they import it by. The build preset has the same list, and
+ * remotes bundle none of these. Large packages are handed over as facades, because a shared module is never tree-shaken.
  */
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   react: { lib: () => react },

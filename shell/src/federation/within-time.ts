@@ -1,4 +1,4 @@
-/** Answers as `work` does, or rejects with `tooLate()` when it has taken `limitMs`. The work itself goes on. */
+/** Settles as `work` does, or rejects with `tooLate()` after `limitMs`. The work itself goes on. */
 export function withinTime<Result>(
   work: Promise<Result>,
   limitMs: number,

@@ -46,7 +46,7 @@ describe('the frame of a screen', () => {
     expect(await screen.findByText('mfe-leases is here')).toBeVisible();
   });
 
-  it('shows title and tabs while the code of the remote is still on its way', async () => {
+  it('shows title and tabs while the code of the remote is still loading', async () => {
     await openSignedIn('/leases/current', {}, () => new Promise(() => {}));
     expect(await title()).toHaveTextContent('All Leases');
     expect(screen.getByRole('link', { name: 'Approved' })).toBeVisible();
@@ -59,11 +59,13 @@ describe('the frame of a screen', () => {
     expect(screen.getByRole('link', { name: 'Current' })).toHaveAttribute('href', '#/leases/current');
   });
 
-  it('SHELL-36: shows the back link of the contract, or the one that the screen puts in its place', async () => {
+  it('SHELL-36: shows the back link of the contract, or that of the screen', async () => {
     const { shell } = await openSignedIn('/lease/7/summary');
     const backs = await screen.findAllByRole('link', { name: 'Back to All Leases' });
     expect(backs[0]).toHaveAttribute('href', '#/leases/current');
-    await settled(() => void shell.platform.page.setBack({ to: '/dashboard', label: 'Harbor Home' }));
+    await afterStoreUpdate(
+      () => void shell.platform.page.setBack({ to: '/dashboard', label: 'Harbor Home' }),
+    );
     expect(screen.getAllByRole('link', { name: 'Back to Harbor Home' })[0]).toHaveAttribute(
       'href',
       '#/dashboard',
@@ -72,7 +74,7 @@ describe('the frame of a screen', () => {
 
   it('SHELL-37, SHELL-38, SHELL-39: shows name, phone and address of the store that the screen names', async () => {
     const { shell } = await openSignedIn('/lease/7/summary');
-    await settled(
+    await afterStoreUpdate(
       () =>
         void shell.platform.page.setStore({
           name: 'Harbor Home Furniture',
@@ -113,7 +115,7 @@ describe('the frame of a screen', () => {
     expect(menu().getByText(/Open now|Closed now/)).toBeVisible();
   });
 
-  it('SHELL-08, SHELL-10: shows mark and name of the brand in force, and leads to its own credit options', async () => {
+  it('SHELL-08, SHELL-10: shows mark and name of the active brand, and links to its credit options', async () => {
     const seen = async (secondBrandHostSuffix: string) => {
       const release = sampleRelease();
       await openSignedIn('/leases/current', {}, undefined, {
@@ -164,15 +166,15 @@ describe('a change of route', () => {
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Summary');
   });
 
-  it('forgets what the former screen added to the frame', async () => {
+  it('removes what the previous screen added to the frame', async () => {
     const { go, shell } = await openSignedIn('/lease/7/summary');
-    await settled(() => void shell.platform.page.setTitle('Sofa'));
+    await afterStoreUpdate(() => void shell.platform.page.setTitle('Sofa'));
     expect(await title()).toHaveTextContent('Sofa');
     go('/leases/current');
     expect(await title()).toHaveTextContent('All Leases');
   });
 
-  it('leads past the menu to the screen by the first stop of the keyboard', async () => {
+  it('lets the first tab stop skip the menu', async () => {
     await openSignedIn('/leases/current');
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Skip to content' })).toHaveFocus();
@@ -182,7 +184,7 @@ describe('a change of route', () => {
 });
 
 describe('the guard', () => {
-  it('SHELL-22, SHELL-25, SHELL-26: sends somebody unknown to the auth check with the target in the hash', async () => {
+  it('SHELL-22, SHELL-25, SHELL-26: sends a visitor who is not signed in to the auth check, with the target in the hash', async () => {
     await open('/lease/7/summary');
     expect(address()).toBe('/auth/check?redirect=%2Flease%2F7%2Fsummary');
   });
@@ -205,7 +207,7 @@ describe('the guard', () => {
   it('SHELL-02, SHELL-31: a store signs in at the login of its guard, and home is the staff page', async () => {
     const { go, shell } = await open('/auth/login?ui=portal&guard=store');
     expect(await screen.findByText('mfe-auth is here')).toBeVisible();
-    await settled(() =>
+    await afterStoreUpdate(() =>
       shell.platform.session.signIn({
         token: 'new',
         user: signedIn({ guard: 'store', fullName: 'Stella S.' }),
@@ -216,13 +218,13 @@ describe('the guard', () => {
     expect(address()).toMatch(/^\/staff(\?|$)/);
   });
 
-  it('a refused token leads to sign-in', async () => {
+  it('sends a customer whose token is rejected to the auth check', async () => {
     mock(fails(checkToken, { status: 401, code: 401, error: 'Unauthenticated' }));
     await open('/leases/current', { token: 'stale' });
     expect(address()).toBe('/auth/check?redirect=%2Fleases%2Fcurrent');
   });
 
-  it('a session check without an answer signs nobody out: it says so, and Retry goes on', async () => {
+  it('a session check without an answer signs nobody out and offers Retry', async () => {
     mock(unreachable(checkToken));
     const { shell } = await open('/leases/current', { token: 'kept' });
     expect(await screen.findByText('We couldn’t reach your account')).toBeVisible();
@@ -235,7 +237,7 @@ describe('the guard', () => {
 });
 
 describe('a remote that fails', () => {
-  it('shows a fallback with phone and hours while the frame goes on, and Retry brings it back without a reload', async () => {
+  it('has a fallback with phone and hours inside the frame, and Retry loads it without a reload', async () => {
     mock(noFiles, noRelease);
     let there = false;
     const lifecycles = { bootstrap: done, mount: done, unmount: done };
@@ -254,7 +256,7 @@ describe('a remote that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('with an unusable contract fails alone, on its own addresses', async () => {
+  it('fails alone, on its own addresses, when its contract is unusable', async () => {
     await openSignedIn('/support/payments');
     expect(await screen.findByRole('alert')).toHaveTextContent('This page is being updated');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -262,7 +264,7 @@ describe('a remote that fails', () => {
 });
 
 describe('screens of the shell', () => {
-  it('SHELL-62, SHELL-63, SHELL-66: /403 says Permission Denied, its code and a way on', async () => {
+  it('SHELL-62, SHELL-63, SHELL-66: /403 says Permission Denied with its code, and links home', async () => {
     await openSignedIn('/403');
     expect(await title()).toHaveTextContent('Permission Denied');
     expect(screen.getByText('Error code 403')).toBeVisible();
@@ -270,7 +272,7 @@ describe('screens of the shell', () => {
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '#/dashboard');
   });
 
-  it('SHELL-64, SHELL-65, SHELL-67: an unknown path says Page Not Found, its code and a way on', async () => {
+  it('SHELL-64, SHELL-65, SHELL-67: an unknown path says Page Not Found with its code, and links to the login', async () => {
     await open('/nowhere');
     expect(await title()).toHaveTextContent('Page Not Found');
     expect(screen.getByText('Error code 404')).toBeVisible();
@@ -322,38 +324,38 @@ describe('welcome', () => {
     mock(answers(listSlides, { slides }));
     await open('/welcome');
     const next = await screen.findByRole('button', { name: 'Next slide' });
-    await settled(() => next.focus());
+    await afterStoreUpdate(() => next.focus());
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('img', { name: 'Slide 2 of 2' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
   });
 
-  it('SHELL-59: without slides it is the login', async () => {
+  it('SHELL-59: goes to the login when there are no slides', async () => {
     mock(answers(listSlides, { slides: [] }));
     await open('/welcome');
     await waitFor(() => expect(address()).toBe('/auth/login'));
   });
 
-  it('SHELL-60: when the slides do not load it is the login', async () => {
+  it('SHELL-60: goes to the login when the slides do not load', async () => {
     mock(fails(listSlides, { status: 422, code: 422, error: 'No' }));
     await open('/welcome');
     await waitFor(() => expect(address()).toBe('/auth/login'));
   });
 
-  it('SHELL-52: a customer who is signed in goes home from it', async () => {
+  it('SHELL-52: sends a signed-in customer home', async () => {
     await openSignedIn('/welcome');
     expect(address()).toBe('/dashboard');
   });
 });
 
-describe('what is above every screen', () => {
-  it('draws the notifications and the questions of the platform', async () => {
+describe('the overlay', () => {
+  it('draws the notifications and dialogs of the platform', async () => {
     const { shell } = await openSignedIn('/leases/current');
-    await settled(() => shell.platform.notify.error('It broke'));
+    await afterStoreUpdate(() => shell.platform.notify.error('It broke'));
     expect(await screen.findByText('It broke', { ignore: 'span' })).toBeVisible();
     let answer: Promise<boolean> = Promise.resolve(false);
-    await settled(() => {
+    await afterStoreUpdate(() => {
       answer = shell.platform.dialogs.confirm({ title: 'Proceed?' });
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -361,8 +363,8 @@ describe('what is above every screen', () => {
   });
 });
 
-/** Acts, and waits for the stores, which tell of a change a moment later. */
-function settled(action: () => void): Promise<void> {
+/** Acts, and waits for the stores, which notify in a microtask. */
+function afterStoreUpdate(action: () => void): Promise<void> {
   return act(async () => {
     action();
     await Promise.resolve();

@@ -2,7 +2,7 @@ import { usePlatform } from '@portal/platform';
 import { contractNamespace } from '@portal/platform/host';
 import { useTranslation } from 'react-i18next';
 
-/** Messages that a contract carries, in the language in force: `t('mfe-leases', 'menu.leases')`. */
+/** Returns messages of contracts, in the active language: `t('mfe-leases', 'menu.leases')`. */
 export function useContractMessages(): (remote: string, key: string) => string {
   const { i18n } = usePlatform();
   const { t } = useTranslation(undefined, { i18n });

@@ -2,7 +2,7 @@ import type { PortalPath, SessionState } from '@portal/platform';
 import { portalPath, type RoutableContract, type RouteTable } from '@portal/platform/contract';
 import { fixedPaths } from './fixed-paths.ts';
 
-/** The address of the home of whoever is signed in: staff have a neutral page of their own (OP-07, OP-19). */
+/** Returns the home address of whoever is signed in: staff have a neutral page of their own (OP-07, OP-19). */
 export function homePathOf(
   session: SessionState,
   routeTable: Pick<RouteTable<RoutableContract>, 'find'>,

@@ -12,7 +12,7 @@ const tables = {
   unusable: createUnusableRouteTable(release.unusable),
 };
 const unknown: SessionState = { status: 'unknown' };
-const nobody: SessionState = { status: 'signed-out' };
+const signedOut: SessionState = { status: 'signed-out' };
 const customer: SessionState = { status: 'signed-in', user: signedIn() };
 const staff = (change: Parameters<typeof signedIn>[0] = {}): SessionState => ({
   status: 'signed-in',
@@ -25,27 +25,27 @@ const at = (path: string, session: SessionState) => {
 };
 const to = (path: string) => ({ type: 'redirect', to: path });
 
-describe('where an address leads', () => {
+describe('resolveRoute', () => {
   it.each(['/leases/current', '/lease/7/summary', '/dashboard', '/any', '/staff'])(
-    'SHELL-23, SHELL-24, SHELL-25, SHELL-30: %s asks somebody unknown to sign in',
+    'SHELL-23, SHELL-24, SHELL-25, SHELL-30: %s asks a visitor who is not signed in to sign in',
     (path) => {
-      expect(at(path, nobody)).toEqual(to(`/auth/check?redirect=${encodeURIComponent(path)}`));
+      expect(at(path, signedOut)).toEqual(to(`/auth/check?redirect=${encodeURIComponent(path)}`));
     },
   );
 
-  it('SHELL-26: keeps the target with its query as redirect', () => {
-    expect(at('/lease/7/summary?pay=1', nobody)).toEqual(
+  it('SHELL-26: the auth check gets the target with its query as redirect', () => {
+    expect(at('/lease/7/summary?pay=1', signedOut)).toEqual(
       to('/auth/check?redirect=%2Flease%2F7%2Fsummary%3Fpay%3D1'),
     );
   });
 
-  it('SHELL-23: opens welcome, the sign-in screens and the error pages to nobody in particular', () => {
-    expect(at('/welcome', nobody)).toEqual({ type: 'screen', screen: 'welcome' });
-    expect(at('/auth/login', nobody)).toMatchObject({ type: 'remote' });
-    expect(at('/403', nobody)).toEqual({ type: 'screen', screen: 'forbidden' });
+  it('SHELL-23: welcome, the sign-in screens and the error pages open without a session', () => {
+    expect(at('/welcome', signedOut)).toEqual({ type: 'screen', screen: 'welcome' });
+    expect(at('/auth/login', signedOut)).toMatchObject({ type: 'remote' });
+    expect(at('/403', signedOut)).toEqual({ type: 'screen', screen: 'forbidden' });
   });
 
-  it('SHELL-27, OP-05: sends a signed-in customer from a guest route to welcome, and on from there to home', () => {
+  it('SHELL-27, OP-05: a signed-in customer goes from a guest route to welcome, and from there home', () => {
     expect(at('/auth/login', customer)).toEqual(to('/welcome'));
     expect(at('/welcome', customer)).toEqual(to('/dashboard'));
   });
@@ -65,7 +65,7 @@ describe('where an address leads', () => {
     expect(at('/super', staff({ isSuperAdmin: true }))).toMatchObject({ type: 'remote' });
   });
 
-  it('SHELL-31, SHELL-70: compares the guard with the one required', () => {
+  it('SHELL-31, SHELL-70: a user whose guard is not the required one goes to /403', () => {
     expect(at('/store', staff())).toEqual(to('/403'));
     expect(at('/store', staff({ guard: 'retailer' }))).toMatchObject({ type: 'remote' });
     expect(at('/leases/current', staff())).toEqual(to('/403'));
@@ -73,25 +73,25 @@ describe('where an address leads', () => {
 
   it('SHELL-50: / leads to the dashboard', () => {
     expect(at('/', customer)).toEqual(to('/dashboard'));
-    expect(at('/', nobody)).toEqual(to('/dashboard'));
+    expect(at('/', signedOut)).toEqual(to('/dashboard'));
   });
 
   it('SHELL-51: dashboard/main leads to the auth check', () => {
     expect(at('/dashboard/main', customer)).toEqual(to('/auth/check'));
-    expect(at('/auth', nobody)).toEqual(to('/auth/check'));
+    expect(at('/auth', signedOut)).toEqual(to('/auth/check'));
   });
 
-  it('SHELL-64: an address that nobody owns is not found, signed in or not', () => {
-    expect(at('/nowhere', nobody)).toEqual({ type: 'screen', screen: 'not-found' });
+  it('SHELL-64: an address without an owner is not found, signed in or not', () => {
+    expect(at('/nowhere', signedOut)).toEqual({ type: 'screen', screen: 'not-found' });
     expect(at('/leases/current/more', customer)).toEqual({ type: 'screen', screen: 'not-found' });
   });
 
-  it('takes a slash at the end for the same address', () => {
+  it('an address with a slash at its end is the same address', () => {
     expect(at('/leases/current/', customer)).toMatchObject({ type: 'remote' });
     expect(at('/dashboard/main/', customer)).toEqual(to('/auth/check'));
   });
 
-  it('waits for the session check on every route that is not public, and knows its remote meanwhile', () => {
+  it('every route that is not public waits for the session check, and names its remote meanwhile', () => {
     expect(at('/leases/current', unknown)).toMatchObject({
       type: 'checking',
       match: { contract: { name: 'mfe-leases' } },
@@ -100,16 +100,16 @@ describe('where an address leads', () => {
     expect(at('/', unknown)).toMatchObject({ type: 'checking', match: { route: { id: 'dashboard' } } });
   });
 
-  it('leaves the addresses of a remote with an unusable contract to its fallback', () => {
+  it('the addresses of a remote with an unusable contract show its fallback', () => {
     expect(at('/support/payments', customer)).toEqual({ type: 'unusable', remote: 'mfe-support' });
   });
 
-  it('keeps every address of the shell from the remotes', () => {
+  it('no remote may claim an address of the shell', () => {
     const own = ['/', ...Object.values(fixedPaths), ...authCheckAliases];
     expect([...shellPaths].sort()).toEqual(own.sort());
   });
 
-  it('SHELL-02: staff land on a page of their own, customers never', () => {
+  it('SHELL-02: staff land on the staff page, customers never', () => {
     expect(at('/', staff())).toEqual(to('/staff'));
     expect(at('/staff', staff())).toEqual({ type: 'screen', screen: 'staff' });
     expect(at('/staff', customer)).toEqual(to('/dashboard'));

@@ -23,7 +23,7 @@ describe('the session check at start', () => {
     expect(platform.session.state).toEqual({ status: 'signed-out' });
   });
 
-  it('signs in whoever the token belongs to', async () => {
+  it('signs in the user that the token belongs to', async () => {
     mock(answers(checkToken, wireSession()));
     expect(await checkSession(open('kept'))).toBe('done');
     expect(platform.session.state).toMatchObject({ status: 'signed-in', user: { firstName: 'Dana' } });
@@ -40,7 +40,7 @@ describe('the session check at start', () => {
   it.each([
     ['no answer', unreachable(checkToken)],
     ['a failing api', fails(checkToken, { status: 503, code: 503, error: 'Down' })],
-    ['an answer that makes no sense', malformed(checkToken)],
+    ['a malformed answer', malformed(checkToken)],
   ])('keeps the session when there is %s', async (_, answer) => {
     mock(answer);
     expect(await checkSession(open('kept'))).toBe('failed');

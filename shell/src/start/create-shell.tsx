@@ -83,7 +83,7 @@ export function createShell(
       }),
   });
   const checker = createSessionChecker(() => checkSession(platform));
-  // Until the check has found its answer a 401 is that answer, and the guard's business alone (SHELL-68).
+  // Until the check is done a 401 is its answer, which only the guard acts on (SHELL-68).
   subscribe(
     checker.state,
     () => {

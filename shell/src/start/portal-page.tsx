@@ -12,13 +12,13 @@ import { reportProblem } from '../problems/report-problem.ts';
 import { showStartFailure } from './start-failure.ts';
 
 /**
- * The start sequence: the real page takes the static frame's place in one step, then the session check and the landing
- * remote's download run side by side, and the guard follows what the check finds.
+ * Starts the page: the real frame replaces the static one in one step, then the session check and the landing remote's
+ * download run side by side, and the guard follows the outcome of the check.
  */
 export function createPortalPage(release: ParsedRelease, page: Document): void {
   const element = page.getElementById('root');
-  if (element === null) throw new Error('The page has no place to draw in');
-  // One whose routes can't be read has no address that could show its fallback: without this nobody would find it.
+  if (element === null) throw new Error('The page has no element #root to draw in');
+  // A remote whose routes can't be read has no address that could show its fallback: the log is where it is noticed.
   for (const { name, reason } of release.unusable) reportProblem(`${name} can't be used: ${reason}`);
   const { shell, runner } = createShell(release, window);
   const root = createRoot(element, {
@@ -40,7 +40,7 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   fetchOverlaysLater(shell.outlet);
 }
 
-/** The first screen comes first; then the overlays are fetched, so that the menu of a phone opens at once. */
+/** Fetches the overlays once the first screen is there, so that the menu of a phone opens at once. */
 function fetchOverlaysLater(outlet: Outlet): void {
   const unsubscribe = subscribe(outlet.state, () => {
     unsubscribe();
@@ -48,7 +48,7 @@ function fetchOverlaysLater(outlet: Outlet): void {
   });
 }
 
-/** Safari has no idle callback: a moment after the first screen is idle enough. */
+/** Safari has no idle callback: two seconds after the first screen are idle enough. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 2000);

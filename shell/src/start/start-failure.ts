@@ -2,8 +2,8 @@ import en from '../messages/en.json' with { type: 'json' };
 import { reportProblem } from '../problems/report-problem.ts';
 
 /**
- * The page can't start: its release is missing or malformed. Says so in plain elements,
- * for without a release there is no brand, no language and no platform to draw with.
+ * Says that the page can't start, because its release is missing or malformed. It uses plain elements,
+ * because without a release there is no brand, no language and no platform to draw with.
  */
 export function showStartFailure(page: Document, error: unknown): void {
   reportProblem(error);

@@ -1,6 +1,6 @@
 import type { MenuItemContract } from '@portal/platform/contract';
 
-/** Whether the address lies in the part of the portal that a menu item stands for. */
+/** Whether the address is in the part of the portal that a menu item leads to. */
 export function isCurrentItem(
   { to, activeOn = [] }: Pick<MenuItemContract, 'to' | 'activeOn'>,
   pathname: string,

@@ -6,7 +6,7 @@ import { shellMessages } from '../../messages/shell.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 import { useResized } from './use-resized.ts';
 
-/** The menu of a phone; choosing an item closes it, and so does a window grown wide enough for the menu beside the content. */
+/** The menu of a phone; choosing an item closes it, and so does a window that becomes wide enough for the menu beside the content. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(shellMessages);
   const { key, name } = useBrand();

@@ -1,8 +1,8 @@
 import { afterResize } from '@portal/ui/theme';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Tells once the window has a new size and has kept it for 500 ms (SHELL-73): dragging its edge tells nothing. */
+/** Calls back once the window has kept a new size for 500 ms (SHELL-73): not while its edge is dragged. */
 export function useResized(onResized: () => void): void {
-  const tell = useEffectEvent(onResized);
-  useEffect(() => afterResize(() => tell()), []);
+  const resized = useEffectEvent(onResized);
+  useEffect(() => afterResize(() => resized()), []);
 }

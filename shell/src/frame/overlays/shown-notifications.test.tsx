@@ -23,11 +23,11 @@ const region = () => screen.getByRole('region', { name: 'Notifications' });
 
 async function say(text: string): Promise<void> {
   await act(async () => page?.shell.platform.notify.success(text));
-  // The code that draws it comes with the first message.
+  // The code that draws it arrives with the first notification.
   await wait(0);
 }
 
-it('UI-69: a message stands for 5000 ms', async () => {
+it('UI-69: a notification is shown for 5000 ms', async () => {
   await say('Saved');
   await wait(4999);
   expect(shown()).toBeVisible();
@@ -35,7 +35,7 @@ it('UI-69: a message stands for 5000 ms', async () => {
   expect(shown()).toBeNull();
 });
 
-it('UI-69: the 5000 ms wait while the pointer or the focus is on it, and go on with what was left', async () => {
+it('UI-69: the 5000 ms stop while the pointer or the focus is on the notification, and go on with the rest', async () => {
   await say('Saved');
   await wait(3000);
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' });

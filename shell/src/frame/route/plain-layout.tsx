@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrandLink } from '../../brand/brand-link.tsx';
 import { PhoneLink, quietLink } from '../../brand/phone-link.tsx';
 
-/** A quiet page of its own: the brand's mark, the content, and how to reach the company. */
+/** A page without a frame: the brand's mark, the content, and how to reach the company. */
 export function PlainLayout({ children }: { readonly children: ReactNode }) {
   const { company, contact } = useBrand();
   return (

@@ -46,7 +46,7 @@ export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
   );
 }
 
-/** The screen is drawn under its skeleton, at full size, and takes its place without a jump. */
+/** The screen is drawn under its skeleton, at full size, and replaces it without a layout shift. */
 const oneCell = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { usePortalLocation } from '@portal/platform';
 import { VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
 
-/** Says the title of a screen when the customer has moved to it; the page's first screen is read by itself. */
+/** Announces the title of a screen when the customer has moved to it; screen readers read the page's first one anyway. */
 export function RouteAnnouncer({ title }: { readonly title: string }) {
   const { pathname } = usePortalLocation();
   const [first] = useState(pathname);

@@ -1,6 +1,6 @@
 import { Card, Grid, Skeleton, SkeletonScreen } from '@portal/ui';
 
-/** Stands for a screen whose code has not arrived: one large card and a row of smaller ones, as most screens have. */
+/** Shown until a screen's code has arrived: one large card and a row of smaller ones, as most screens have. */
 export function ScreenSkeleton({ label }: { readonly label: string }) {
   return (
     <SkeletonScreen label={label}>

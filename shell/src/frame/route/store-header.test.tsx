@@ -14,7 +14,7 @@ async function openLease(load?: () => Promise<unknown>) {
   return page.shell.platform;
 }
 
-/** The skeleton of the store stands between the title and the screen. */
+/** The store's skeleton is between the title and the screen. */
 const skeleton = () =>
   screen.getByRole('heading', { level: 1 }).nextElementSibling?.firstElementChild ?? null;
 
@@ -23,12 +23,12 @@ afterEach(() => {
   page = null;
 });
 
-it('keeps the skeleton of the store while the code of the screen is on its way', async () => {
+it('the store’s skeleton shows while the code of the screen loads', async () => {
   await openLease(() => new Promise(() => {}));
   expect(skeleton()).not.toBeNull();
 });
 
-it('keeps it while the screen waits for an answer, and no longer when that named no store', async () => {
+it('the store’s skeleton shows while the screen waits for an answer, and not after an answer without a store', async () => {
   const { queryClient } = await openLease();
   await screen.findByText('mfe-leases is here');
   let answer = (): void => undefined;
@@ -41,9 +41,9 @@ it('keeps it while the screen waits for an answer, and no longer when that named
   await waitFor(() => expect(skeleton()).toBeNull());
 });
 
-it('drops it when the screen failed to load', async () => {
+it('the store’s skeleton goes away when the screen fails to load', async () => {
   mock(noFiles, noRelease);
-  await openLease(() => Promise.reject(new Error('gone')));
+  await openLease(() => Promise.reject(new Error('404')));
   await screen.findByRole('alert');
   expect(skeleton()).toBeNull();
 });

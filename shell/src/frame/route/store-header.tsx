@@ -22,7 +22,7 @@ export function StoreHeader({ store }: { readonly store: Store }) {
 
 /**
  * Keeps space for the store of a route that promises one, so that nothing moves when the screen knows it.
- * The skeleton shows only while something is on its way that could name the store.
+ * The skeleton shows only while something loads that could name the store.
  */
 export function StoreHeaderPlaceholder({ remote }: { readonly remote: string }) {
   const failed = useRemoteState(remote).status === 'failed';

@@ -19,7 +19,7 @@ export function useRouteFocus(layout: FrameLayout): void {
       seen.current.add(key);
       return undefined;
     }
-    // Back and Forward find their place by the browser's own memory.
+    // On Back and Forward the browser restores the scroll position itself.
     if (!seen.current.has(key)) window.scrollTo(0, 0);
     seen.current.add(key);
     const frame = requestAnimationFrame(() => {

@@ -27,7 +27,7 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
       aria-roledescription="carousel"
       aria-label={t('welcome.label', { brand: brand.name })}
       css={layout}
-      {...timer.hold}
+      {...timer.pauseProps}
     >
       <div
         role="group"
@@ -76,7 +76,7 @@ const layout = {
   '@media (max-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, alignContent: 'start' },
 } as const;
 
-/** The mark stands below the image: it is seen while that is on its way, and where it does not arrive. */
+/** The mark is beneath the image: it shows while the image loads, and when it does not arrive. */
 const picture = {
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

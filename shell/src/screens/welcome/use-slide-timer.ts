@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a slide stands, ms. */
+/** How long a slide is shown, ms. */
 export const slideMs = 7000;
 
 /**
@@ -9,24 +9,24 @@ export const slideMs = 7000;
  */
 export function useSlideTimer(several: boolean, onNext: () => void) {
   const [running, setRunning] = useState(() => several && !prefersReducedMotion());
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const next = useEffectEvent(onNext);
   useEffect(() => {
-    if (!running || held) return undefined;
+    if (!running || paused) return undefined;
     const timer = setInterval(() => {
       if (!document.hidden) next();
     }, slideMs);
     return () => clearInterval(timer);
-  }, [running, held]);
+  }, [running, paused]);
   return {
     running,
     toggle: () => setRunning(!running),
-    /** For the element that holds the slides. */
-    hold: {
-      onMouseEnter: () => setHeld(true),
-      onMouseLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+    /** Props of the element around the slides. */
+    pauseProps: {
+      onMouseEnter: () => setPaused(true),
+      onMouseLeave: () => setPaused(false),
+      onFocus: () => setPaused(true),
+      onBlur: () => setPaused(false),
     },
   };
 }

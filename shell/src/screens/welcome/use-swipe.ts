@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A finger must have moved so far sideways to mean it, px. */
+/** A finger that has moved this far sideways means a swipe, px. */
 const leastDistance = 40;
 
 /** Next and previous by a swipe; the same is done by buttons. */

@@ -5,7 +5,7 @@ import { shellMessages } from '../../messages/shell.messages.ts';
 import { ToLogin } from './to-login.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
 
-/** What the company offers, for whoever is not signed in; without slides it is the login (SHELL-52 to 61, OP-08). */
+/** What the company offers, for visitors who are not signed in; without slides it goes to the login (SHELL-52 to 61, OP-08). */
 export function WelcomePage() {
   const { key, name } = useBrand();
   const t = useMessages(shellMessages);
