@@ -4,7 +4,7 @@ import {
   cardExpiryStatus,
   cents,
   checkPaymentAmount,
-  countedScheduled,
+  scheduledAgainst,
   formatMoney,
   isInWindow,
   isPayoff,
@@ -58,7 +58,7 @@ export function checkOrder(
   const { balance } = entry.account;
   if (balance === 0) throw invalid({ lease: 'Nothing is left to pay on this lease.' });
   const paysOff = isPayoff(order.amount, balance);
-  const counted = countedScheduled(order, { balance, scheduled, today: order.today });
+  const counted = scheduledAgainst(order, { balance, scheduled, today: order.today });
   const limits = paymentLimits({ extra, pending, methodType: method.type, scheduled: counted });
   if (checkPaymentAmount(order.amount, limits) !== 'valid') {
     throw invalid({ amount: amountMessage(limits, counted) });

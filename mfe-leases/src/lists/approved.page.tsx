@@ -3,7 +3,7 @@ import {
   formatDate,
   isApproved,
   offersValidUntil,
-  today as theDay,
+  getToday,
   type CalendarDate,
   type Lease,
 } from '@portal/domain';
@@ -16,7 +16,7 @@ import { OfferList } from './offer-list.tsx';
 
 /** `/leases/approved` (LEASE-03, 30, 31). */
 export function ApprovedPage() {
-  const today = theDay();
+  const today = getToday();
   return (
     <LeaseList name="approved">
       {({ leases }) =>

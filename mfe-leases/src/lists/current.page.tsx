@@ -2,7 +2,7 @@ import {
   duesOf,
   formatDayMonth,
   formatMoney,
-  today as theDay,
+  getToday,
   type CalendarDate,
   type Due,
 } from '@portal/domain';
@@ -15,7 +15,7 @@ import { LeaseList } from './lease-list.tsx';
 
 /** `/leases/current`, the most urgent first (LEASE-02, 28). */
 export function CurrentPage() {
-  const today = theDay();
+  const today = getToday();
   const methodType = useDefaultMethodType();
   return (
     <LeaseList name="current" waits={methodType === undefined}>

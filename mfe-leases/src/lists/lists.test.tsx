@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatDayMonth, today } from '@portal/domain';
+import { addDays, formatDate, formatDayMonth, getToday } from '@portal/domain';
 import { listBanks, listLeases } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
@@ -22,7 +22,7 @@ import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-const inDays = (days: number) => addDays(today(), days);
+const inDays = (days: number) => addDays(getToday(), days);
 const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseOverview(entries));
 
 function open(path: PortalPath, mocks: Mock | readonly Mock[], others = [neighbours]) {

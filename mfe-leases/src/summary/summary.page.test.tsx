@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatDueDate, today } from '@portal/domain';
+import { addDays, formatDate, formatDueDate, getToday } from '@portal/domain';
 import { listLeases, type WireLease, type WireLeaseExtra } from '@portal/api-contract';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
@@ -19,7 +19,7 @@ import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-const inDays = (days: number) => addDays(today(), days);
+const inDays = (days: number) => addDays(getToday(), days);
 
 function open(mocks: Mock | readonly Mock[], id = '101', others: readonly RemoteContract[] = [neighbours]) {
   return renderRemote({
@@ -108,15 +108,15 @@ describe('the cost', () => {
     [-1, false],
   ])('names the saving up to the early payoff date: %i days from today', async (days, named) => {
     open(running({ EPODueDate: inDays(days) }));
-    const words = `Own it by ${formatDueDate(inDays(days), today())} and save $214.60.`;
+    const words = `Own it by ${formatDueDate(inDays(days), getToday())} and save $214.60.`;
     const card = await region('Left to own');
     expect(card.textContent.includes(words)).toBe(named);
   });
 
   it.each([
-    [14, `$84.20 due ${formatDueDate(inDays(14), today())}`],
+    [14, `$84.20 due ${formatDueDate(inDays(14), getToday())}`],
     [0, '$84.20 due today'],
-    [-1, `$84.20 was due ${formatDueDate(inDays(-1), today())}1 day overdue`],
+    [-1, `$84.20 was due ${formatDueDate(inDays(-1), getToday())}1 day overdue`],
   ])('says by when: in %i days', async (days, words) => {
     open(running({ nextDueDate: inDays(days) }));
     expect(await region('Left to own')).toHaveTextContent(words);
@@ -193,8 +193,8 @@ describe('the account', () => {
   });
 
   it('LEASE-32: names the Early Payoff Date when it is today or later', async () => {
-    open(running({ EPODueDate: today() }));
-    expect(await fact('Account', 'Early Payoff Date')).toHaveTextContent(formatDate(today()));
+    open(running({ EPODueDate: getToday() }));
+    expect(await fact('Account', 'Early Payoff Date')).toHaveTextContent(formatDate(getToday()));
     expect(screen.queryByText('Payoff Due Date')).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,4 @@
-import { dueOf, isPaidOff, pendingOf, today as theDay, type CalendarDate, type Due } from '@portal/domain';
+import { dueOf, isPaidOff, pendingOf, getToday, type CalendarDate, type Due } from '@portal/domain';
 import { storeHeaderOf, useStoreHeader, useMessages } from '@portal/platform';
 import { Grid } from '@portal/ui';
 import { Navigate, useParams } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function SummaryPage() {
       {({ leases, pendingPayments }) => {
         const lease = leases.find((each) => each.id === id);
         if (!lease) return <Navigate to="/leases/current" replace />;
-        const today = theDay();
+        const today = getToday();
         const due = dueOf(lease, pendingOf(lease, pendingPayments), methodType ?? 'card', today);
         return <Summary due={due} today={today} />;
       }}

@@ -1,8 +1,8 @@
-import { addDays, cents, dueOf, today, type ScheduledPayment } from '@portal/domain';
+import { addDays, cents, dueOf, getToday, type ScheduledPayment } from '@portal/domain';
 import { leaseFixture, pendingFixture } from '../fixtures/lease.fixture.ts';
 import { coveredBy, nextScheduled } from './scheduled-payments.ts';
 
-const now = today();
+const now = getToday();
 const inDays = (days: number) => addDays(now, days);
 const scheduledFor = (days: number, amount = 8_420): ScheduledPayment => ({
   amount: cents(amount),

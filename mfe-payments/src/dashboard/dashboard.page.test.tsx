@@ -1,4 +1,4 @@
-import { addDays, formatDayMonth, formatDueDate, today } from '@portal/domain';
+import { addDays, formatDayMonth, formatDueDate, getToday } from '@portal/domain';
 import {
   leaseScheduledPayments,
   listBanks,
@@ -26,7 +26,7 @@ import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
-const now = today();
+const now = getToday();
 const inDays = (days: number) => addDays(now, days);
 
 function open({

@@ -1,4 +1,4 @@
-import { duesOf, today as theDay, type CalendarDate, type Due } from '@portal/domain';
+import { duesOf, getToday, type CalendarDate, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, FailedState, Stack } from '@portal/ui';
 import { useScheduledPayments } from '../account/scheduled-payments.ts';
@@ -21,7 +21,7 @@ function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate 
 /** What do I owe, and by when (OP-02). */
 export function DashboardPage() {
   const t = useMessages(paymentsMessages);
-  const today = theDay();
+  const today = getToday();
   const book = useLeaseOverview();
   const saved = useSavedMethods();
   if (book.isPending || saved.status === 'pending') return <DashboardSkeleton />;

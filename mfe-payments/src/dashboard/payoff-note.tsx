@@ -58,8 +58,8 @@ export function PayoffNote(props: PayoffNoteProps) {
           {t('dashboard.ownText', {
             store: lease.store.name,
             balance: formatMoney(payoff.balance),
-            count: payoff.payments,
-            rest: formatMoney(payoff.rest),
+            count: payoff.remainingPayments,
+            rest: formatMoney(payoff.remainingCost),
           })}
         </Text>
       </p>

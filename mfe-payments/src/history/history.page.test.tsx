@@ -1,4 +1,4 @@
-import { addMonths, formatDate, formatMonth, today } from '@portal/domain';
+import { addMonths, formatDate, formatMonth, getToday } from '@portal/domain';
 import {
   leaseScheduledPayments,
   listBanks,
@@ -26,7 +26,7 @@ jest.mock('./bar-chart.tsx', () => ({
   ),
 }));
 
-const now = today();
+const now = getToday();
 
 function open(path: PortalPath, ...mocks: readonly Mock[]) {
   return renderRemote({

@@ -1,4 +1,4 @@
-import { monthlyTotals, today } from '@portal/domain';
+import { monthlyTotals, getToday } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import {
   Card,
@@ -74,7 +74,7 @@ export function HistoryPage() {
           <MonthlyChart
             totals={monthlyTotals(
               history.payments.map(({ payment }) => payment),
-              today(),
+              getToday(),
             )}
           />
           <Section title={t('history.payments')}>

@@ -1,4 +1,4 @@
-import { dueOf, formatDueDate, formatMoney, ownsLease, type CalendarDate } from '@portal/domain';
+import { dueOf, formatDueDate, formatMoney, isBuyout, type CalendarDate } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, Heading, Row, Text } from '@portal/ui';
 import { MoneyField, RadioCards, type Choice } from '@portal/ui/form';
@@ -40,7 +40,7 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
   const payoffNote = () => {
     if (scheduled.length > 0) return t('pay.payoffTodayOnly');
     const on = date ?? today;
-    if (payoff === null || !lease.extra || !ownsLease({ amount: payoff, date: on }, lease.extra, today)) {
+    if (payoff === null || !lease.extra || !isBuyout({ amount: payoff, date: on }, lease.extra, today)) {
       return t('pay.payoffText');
     }
     return on === today ? t('pay.payoffToday') : t('pay.payoffOn', { date: formatDueDate(on, today) });

@@ -1,4 +1,4 @@
-import { countedScheduled, formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
+import { scheduledAgainst, formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Card, Notice, Row, SkeletonScreen, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -52,7 +52,7 @@ function Review({ order, terms, method, heading, payText, pending, onPay, onChan
   const { lease, scheduled, today } = terms;
   const replaces =
     scheduled.length > 0 &&
-    countedScheduled(order, { balance: lease.extra?.balance ?? null, scheduled, today }).length === 0;
+    scheduledAgainst(order, { balance: lease.extra?.balance ?? null, scheduled, today }).length === 0;
   return (
     <Card>
       {heading}

@@ -1,4 +1,4 @@
-import { addDays, cents, maximumPayment, today, type BankAccount, type Card } from '@portal/domain';
+import { addDays, cents, maximumPayment, getToday, type BankAccount, type Card } from '@portal/domain';
 import { leaseFixture, pendingFixture } from '../fixtures/lease.fixture.ts';
 import {
   amountOptions,
@@ -16,7 +16,7 @@ import {
   type PaymentTerms,
 } from './payment-choice.ts';
 
-const now = today();
+const now = getToday();
 const [thisYear = 0, thisMonth = 0] = now.split('-').map(Number);
 
 const card: Card = {

@@ -4,7 +4,7 @@ import {
   cardExpiryStatus,
   cents,
   checkPaymentAmount,
-  countedScheduled,
+  scheduledAgainst,
   isDefaultMethod,
   isInWindow,
   paymentLimits,
@@ -100,7 +100,7 @@ function verdictOn(
 ): AmountStatus {
   const { lease, scheduled, today } = terms;
   const balance = lease.extra?.balance ?? null;
-  const counted = countedScheduled(payment, { balance, scheduled, today });
+  const counted = scheduledAgainst(payment, { balance, scheduled, today });
   return checkPaymentAmount(payment.amount, limitsBeside(counted, choice, terms));
 }
 

@@ -1,4 +1,4 @@
-import { addDays, cents, formatDueDate, formatLongDate, today, type CalendarDate } from '@portal/domain';
+import { addDays, cents, formatDueDate, formatLongDate, getToday, type CalendarDate } from '@portal/domain';
 import {
   findPaymentAttempt,
   leaseScheduledPayments,
@@ -20,7 +20,7 @@ import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { paymentFormPath, paymentReviewPath, type ReviewAddress } from '../addresses/payment-address.ts';
 
-const now = today();
+const now = getToday();
 const lease = leaseFixture();
 const dueDate = addDays(now, 14);
 const key = 'a-key-of-this-test';

@@ -1,4 +1,4 @@
-import { today as theDay } from '@portal/domain';
+import { getToday } from '@portal/domain';
 import {
   storeHeaderOf,
   useBackLink,
@@ -44,7 +44,7 @@ export function PaymentPage() {
 
 function LeasePayment({ address }: { readonly address: PaymentAddress }) {
   const t = useMessages(paymentsMessages);
-  const state = usePaymentTerms(address.lease, theDay());
+  const state = usePaymentTerms(address.lease, getToday());
   const lease = state.status === 'ready' ? state.terms.lease : null;
   const hasLeaseScreen = useRouteExists(lease ? leasePath(lease) : '/lease/0/summary');
   useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));

@@ -1,7 +1,7 @@
 import {
   formatDueDate,
   formatMoney,
-  ownsLease,
+  isBuyout,
   payoffSaving,
   type CalendarDate,
   type Cents,
@@ -46,7 +46,7 @@ function PlanCurve({ made, remaining }: { readonly made: number; readonly remain
 export function PayoffPlan({ lease, amount, date, today }: PayoffPlanProps) {
   const t = useMessages(paymentsMessages);
   const { extra } = lease;
-  if (!extra || !ownsLease({ amount, date }, extra, today)) return null;
+  if (!extra || !isBuyout({ amount, date }, extra, today)) return null;
   const saving = payoffSaving(extra);
   return (
     <Card tone="sunken" pad="none" as="div">
@@ -65,7 +65,7 @@ export function PayoffPlan({ lease, amount, date, today }: PayoffPlanProps) {
                   })}
             </Text>
             {extra.paymentsMade !== null && (
-              <PlanCurve made={extra.paymentsMade} remaining={saving.payments} />
+              <PlanCurve made={extra.paymentsMade} remaining={saving.remainingPayments} />
             )}
           </>
         )}

@@ -5,7 +5,7 @@ export {
   compareDates,
   daysBetween,
   formatDate,
-  today,
+  getToday,
   type CalendarDate,
 } from './dates/calendar-date.ts';
 export * from './dates/long-date.ts';
@@ -18,7 +18,7 @@ export * from './entities/payment.ts';
 export * from './entities/retailer.ts';
 export * from './entities/saved-filter.ts';
 export * from './entities/select-option.ts';
-export * from './entities/signed-in.ts';
+export * from './entities/session.ts';
 export * from './entities/slide.ts';
 export * from './entities/uploaded-file.ts';
 export * from './entities/user.ts';
@@ -33,14 +33,16 @@ export * from './rules/goods-type.ts';
 export * from './rules/lease-lists.ts';
 export * from './rules/monthly-totals.ts';
 export * from './rules/password.ts';
+export * from './rules/payment-limits.ts';
 export * from './rules/payment-methods.ts';
-export * from './rules/payment.ts';
+export * from './rules/payment-window.ts';
 export * from './rules/payoff-date.ts';
+export * from './rules/payoff.ts';
 export * from './rules/profile.ts';
 export * from './rules/provider-label.ts';
 export * from './rules/radius.ts';
 export * from './rules/redirect.ts';
-export * from './rules/retailers.ts';
+export * from './rules/retailer-search.ts';
 export * from './rules/store-address.ts';
 export * from './rules/support-hours.ts';
 export * from './rules/text-formats.ts';

@@ -5,7 +5,7 @@ import { day } from './calendar-date.fixture.ts';
 const anyDay = fc.integer({ min: 0, max: 400_000 }).map((days) => addDays(day('1500-01-01'), days));
 
 describe('calendarDate', () => {
-  it.each(['2026-12-04', '2024-02-29', '2000-02-29', '1000-01-01', '9999-12-31'])('takes %s', (text) => {
+  it.each(['2026-12-04', '2024-02-29', '2000-02-29', '1000-01-01', '9999-12-31'])('accepts %s', (text) => {
     expect(calendarDate(text)).toBe(text);
   });
 
@@ -23,13 +23,13 @@ describe('calendarDate', () => {
     '2026-12-04\n',
     '0999-01-01',
     '',
-  ])('LEASE-39: refuses %j', (text) => {
+  ])('LEASE-39: rejects %j', (text) => {
     expect(calendarDate(text)).toBeNull();
   });
 });
 
-describe('reckoning with dates', () => {
-  it('moves to the last day of a shorter month', () => {
+describe('date arithmetic', () => {
+  it('addMonths moves to the last day of a shorter month', () => {
     expect(addMonths(day('2026-01-31'), 1)).toBe('2026-02-28');
     expect(addMonths(day('2024-01-31'), 1)).toBe('2024-02-29');
     expect(addMonths(day('2026-08-31'), -6)).toBe('2026-02-28');
@@ -37,12 +37,12 @@ describe('reckoning with dates', () => {
     expect(addMonths(day('2026-01-15'), -1)).toBe('2025-12-15');
   });
 
-  it('refuses a day outside the years it can spell', () => {
+  it('addDays and addMonths reject a day outside the years 1000 to 9999', () => {
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(RangeError);
     expect(() => addMonths(day('1000-01-01'), -1)).toThrow(RangeError);
   });
 
-  it('adding days and counting them agree', () => {
+  it('addDays and daysBetween agree', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -9000, max: 9000 }), (date, days) => {
         const moved = addDays(date, days);
@@ -54,7 +54,7 @@ describe('reckoning with dates', () => {
     );
   });
 
-  it('adding months lands in that month', () => {
+  it('addMonths gives a date in that month', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -300, max: 300 }), (date, months) => {
         const moved = addMonths(date, months);
@@ -65,7 +65,7 @@ describe('reckoning with dates', () => {
     );
   });
 
-  it('SHARED-70: writes MM/DD/YYYY, from which the date can be read again', () => {
+  it('SHARED-70: formatDate writes MM/DD/YYYY, from which the date can be read again', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const written = formatDate(date);

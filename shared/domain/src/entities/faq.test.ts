@@ -5,7 +5,7 @@ const question = { question: 'Can I pay early?', answer: 'Yes.' };
 const topic = { id: 'payments', title: 'Payments', questions: [question] };
 const content = (change: object) => ({ topics: [{ ...topic, ...change }] });
 
-describe('content of the FAQ', () => {
+describe('faqContent', () => {
   it('SHARED-28: a topic has a title and questions, each with its answer', () => {
     expect(is(content({}), faqContent)).toBe(true);
   });
@@ -13,10 +13,10 @@ describe('content of the FAQ', () => {
   it.each([
     ['no title', { title: undefined }],
     ['an empty title', { title: '' }],
-    ['no question', { questions: [] }],
+    ['no questions', { questions: [] }],
     ['a question without an answer', { questions: [{ question: 'Can I?' }] }],
-    ['a key that nobody knows', { subtitle: 'x' }],
-  ])('refuses a topic with %s', (_, change) => {
+    ['an unknown field', { subtitle: 'x' }],
+  ])('rejects a topic with %s', (_, change) => {
     expect(is(content(change), faqContent)).toBe(false);
   });
 });

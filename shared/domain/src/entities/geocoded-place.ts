@@ -1,17 +1,17 @@
 import type { Position } from './retailer.ts';
 
-/** What a customer types of an address, any part of it. */
+/** The parts of an address that a customer typed; each may be missing. */
 export interface AddressQuery {
   readonly street?: string;
-  /** Two letters or the whole name. */
+  /** Two letters or the full name. */
   readonly state?: string;
   readonly zip?: string;
 }
 
-/** A place with what a geocoding service knows of its address (RET-37, OP-28). */
+/** A position with the address that a geocoding service knows for it (RET-37, OP-28). */
 export interface GeocodedPlace {
   readonly position: Position;
-  /** The whole address in one line. */
+  /** The full address in one line. */
   readonly label: string;
   readonly street: string | null;
   readonly city: string | null;

@@ -2,7 +2,7 @@ import { day } from '../dates/calendar-date.fixture.ts';
 import { cents } from '../money/cents.ts';
 import type { Lease, LeaseExtra } from './lease.ts';
 
-/** A current lease that asks for $84.20 on 2026-12-04, for the tests of the rules. */
+/** A current lease with $84.20 due on 2026-12-04, for the tests of the rules. */
 export const activeLease: Lease & { readonly extra: LeaseExtra } = {
   id: '12',
   uuid: 'c0ffee',

@@ -15,11 +15,11 @@ export interface Offer {
   readonly dueAtSigning: Cents | null;
 }
 
-/** Offers come as JSON inside the answer: when that text is broken the lease stays usable (LEASE-19..21). */
+/** Offers arrive as JSON text inside the answer. When that text is broken, the lease stays usable (LEASE-19..21). */
 export type Offers =
   { readonly status: 'listed'; readonly offers: readonly Offer[] } | { readonly status: 'unreadable' };
 
-/** State of the account behind a lease (SHARED-16). Percent is 0 to 100. */
+/** The account of a lease (SHARED-16). Percent is 0 to 100. */
 export interface LeaseExtra {
   readonly loanNumber: string;
   readonly minimumDue: Cents | null;
@@ -49,9 +49,9 @@ export interface LeaseStore {
 
 /** A lease or an application for one (SHARED-13, 14). */
 export interface Lease {
-  /** In addresses of the portal: `/lease/{id}` (OP-16). */
+  /** Identifies the lease in addresses of the portal: `/lease/{id}` (OP-16). */
   readonly id: string;
-  /** In payments and scheduled payments. */
+  /** Identifies the lease in payments and scheduled payments. */
   readonly uuid: string;
   readonly loanNumber: string;
   readonly store: LeaseStore;
@@ -64,13 +64,13 @@ export interface Lease {
   readonly lastPaymentDate: CalendarDate | null;
   readonly totalPaymentsMade: Cents | null;
   readonly cashPrice: Cents | null;
-  /** First down payment that was retained. */
+  /** The first down payment that was retained. */
   readonly downPaymentRetained: Cents | null;
   readonly items: readonly LineItem[];
   readonly offers: Offers;
-  /** Whether the loan number is in the current extra data; and in the paid-off extra data (LEASE-28, 29). */
+  /** Whether the loan number is in the current, and in the paid-off, extra data (LEASE-28, 29). */
   readonly inCurrent: boolean;
   readonly inPaidOff: boolean;
-  /** Joined by loan number (OP-49); null when the lease is in neither list and brought none itself. */
+  /** Joined by loan number (OP-49); null when the lease is in neither list and has none of its own. */
   readonly extra: LeaseExtra | null;
 }

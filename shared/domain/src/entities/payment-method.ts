@@ -1,4 +1,4 @@
-/** Networks that have an image (PROF-47). */
+/** Card networks that have an image (PROF-47). */
 export const cardNetworks = [
   'visa',
   'amex',
@@ -10,7 +10,7 @@ export const cardNetworks = [
 ] as const;
 export type CardNetwork = (typeof cardNetworks)[number];
 
-/** Month 1 to 12 and four-digit year. */
+/** Month from 1 to 12 and four-digit year. */
 export interface CardExpiry {
   readonly month: number;
   readonly year: number;
@@ -20,7 +20,7 @@ export interface CardExpiry {
 export interface Card {
   readonly type: 'card';
   readonly id: string;
-  /** Held by the card provider: it can pay. Any other card must be verified first (PROF-42, 58, 59). */
+  /** Whether the card provider holds it: then it can pay. Any other card must be verified first (PROF-42, 58, 59). */
   readonly heldByProvider: boolean;
   readonly last4: string | null;
   readonly expires: CardExpiry | null;
@@ -28,7 +28,7 @@ export interface Card {
   readonly network: CardNetwork | null;
 }
 
-/** A saved bank account (SHARED-22); no more of its numbers than the last four digits. */
+/** A saved bank account (SHARED-22), with only the last four digits of its numbers. */
 export interface BankAccount {
   readonly type: 'bank';
   readonly id: string;
@@ -41,5 +41,5 @@ export interface BankAccount {
 export type PaymentMethod = Card | BankAccount;
 export type PaymentMethodType = PaymentMethod['type'];
 
-/** The customer's default, which is a reference and may name a method that is gone (PROF-49). */
+/** A reference to the customer's default method, which may have been removed since (PROF-49). */
 export type DefaultMethod = { readonly type: PaymentMethodType; readonly id: string } | null;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Cents } from '../money/cents.ts';
 
-/** A payment that has happened (SHARED-18). */
+/** A payment that was made (SHARED-18). */
 export interface PaymentRecord {
   readonly id: string;
   readonly type: string | null;
@@ -11,19 +11,19 @@ export interface PaymentRecord {
   readonly loanNumber: string;
 }
 
-/** A payment that will happen (SHARED-19). */
+/** A payment that will be made (SHARED-19). */
 export interface ScheduledPayment {
   readonly amount: Cents;
   readonly payAt: CalendarDate;
   readonly createdAt: CalendarDate | null;
 }
 
-/** What is asked of the customer next (SHARED-20). An amount that is no number is null (PAY-30). */
+/** The payment that the customer owes next (SHARED-20). An amount that is not a number is null (PAY-30). */
 export interface PendingPayment {
   readonly loanNumber: string;
-  /** Asked of a card. */
+  /** Due when paid by card. */
   readonly amount: Cents | null;
-  /** Asked of a bank account. */
+  /** Due when paid from a bank account. */
   readonly amountAch: Cents | null;
   readonly payAt: CalendarDate | null;
 }

@@ -8,7 +8,7 @@ export interface Position {
 
 /** A participating store (SHARED-11). */
 export interface Retailer {
-  /** The api's id, or one made of name and position: unique within one answer. */
+  /** The api's id, or one made from name and position: unique within one answer. */
   readonly id: string;
   readonly name: string;
   readonly street1: string | null;

@@ -1,4 +1,4 @@
-/** A file the api holds (UI-02); size in bytes, playtime in seconds. */
+/** A file that the api stores (UI-02); size in bytes, playtime in seconds. */
 export interface UploadedFile {
   readonly id: string;
   readonly originalName: string;

@@ -1,8 +1,8 @@
-/** web: system staff; store; retailer; client: customer (SHARED-40). */
+/** The groups of users: web is the system's staff, client is a customer (SHARED-40). */
 export const guards = ['web', 'store', 'retailer', 'client'] as const;
 export type Guard = (typeof guards)[number];
 
-/** The two notification switches; solicitations is marketing (OP-82). */
+/** The two notification switches; solicitations are marketing (OP-82). */
 export interface PhoneSettings {
   readonly notifications: boolean;
   readonly solicitations: boolean;

@@ -4,8 +4,8 @@ declare const centsBrand: unique symbol;
 export type Cents = number & { readonly [centsBrand]: 'cents' };
 
 /**
- * Names a whole number of cents as money.
- * @throws RangeError when it is not a whole number that arithmetic keeps exact
+ * Makes an amount of money from a whole number of cents.
+ * @throws RangeError when it is not a safe integer
  */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError('Money must be a whole number of cents.');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { cents } from './cents.ts';
-import { formatMoney, parseMoney, parseTypedMoney, splitMoney, toDecimal } from './money.ts';
+import { formatMoney, parseMoney, splitMoney, toDecimal } from './money.ts';
 
 describe('cents', () => {
-  it.each([0.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])('refuses %d', (amount) => {
+  it.each([0.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1])('rejects %d', (amount) => {
     expect(() => cents(amount)).toThrow(RangeError);
   });
 
-  it('knows one zero', () => {
+  it('makes plain zero of minus zero', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
   });
 });
@@ -54,42 +54,27 @@ describe('parseMoney', () => {
     '--1',
     '90071992547409.92',
     '99999999999999999999',
-  ])('refuses %p', (text) => {
+  ])('rejects %p', (text) => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  it('gives back exactly what was written, as a number and as a text', () => {
+  it('reads exactly what was written, from a number and from a text', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (amount) => {
         const money = cents(amount);
         expect(parseMoney(toDecimal(money))).toBe(amount);
         expect(parseMoney(JSON.stringify(toDecimal(money)))).toBe(amount);
-        expect(parseTypedMoney(formatMoney(cents(Math.abs(amount))))).toBe(Math.abs(amount));
+        expect(parseMoney(formatMoney(money).replaceAll(/[$,]/g, ''))).toBe(amount);
       }),
     );
   });
 
-  it('refuses every fraction of a cent', () => {
+  it('rejects every fraction of a cent', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 9 }), (whole, tenth) => {
         expect(parseMoney(`${whole}.00${tenth}`)).toBeNull();
       }),
     );
-  });
-});
-
-describe('parseTypedMoney', () => {
-  it.each([
-    ['$84.20', 8420],
-    ['$ 1,084.20', 108_420],
-    ['1,000,000', 100_000_000],
-    ['84', 8400],
-  ])('reads %p', (text, amount) => {
-    expect(parseTypedMoney(text)).toBe(amount);
-  });
-
-  it.each(['1,00', '10,000,0', ',100', '84,20', '$', '', '$$5'])('refuses %p', (text) => {
-    expect(parseTypedMoney(text)).toBeNull();
   });
 });
 
@@ -107,7 +92,7 @@ describe('formatMoney', () => {
     expect(formatMoney(cents(amount))).toBe(text);
   });
 
-  it('splits off the cents for the raised figure', () => {
+  it('splits dollars from cents', () => {
     expect(splitMoney(cents(8420))).toEqual({ whole: '$84', cents: '20' });
     expect(splitMoney(cents(7))).toEqual({ whole: '$0', cents: '07' });
   });

@@ -4,8 +4,8 @@ const decimal = /^([+-]?)(\d+)(?:\.(\d{1,2})0*)?$/;
 const groups = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
- * Reads US dollars, `84.2` or `'84.20'`, exactly: by their decimal text, never by float arithmetic.
- * Null for anything else: a fraction of a cent, an exponent, NaN, infinity, more than arithmetic keeps exact.
+ * Reads US dollars, `84.2` or `'84.20'`, exactly: from their decimal text, never by float arithmetic.
+ * Returns null for anything else: a fraction of a cent, an exponent, NaN, infinity, more than a safe integer of cents.
  */
 export function parseMoney(dollars: string | number): Cents | null {
   const match = decimal.exec(String(dollars).trim());
@@ -16,19 +16,12 @@ export function parseMoney(dollars: string | number): Cents | null {
   return cents(sign === '-' ? -amount : amount);
 }
 
-/** Reads what a customer typed: as `parseMoney`, also with a dollar sign and with commas between thousands. */
-export function parseTypedMoney(text: string): Cents | null {
-  const typed = text.trim().replace(/^\$\s*/, '');
-  if (typed.includes(',') && !/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(typed)) return null;
-  return parseMoney(typed.replaceAll(',', ''));
-}
-
-/** Dollars for the wire: the number whose JSON text is the exact decimal. */
+/** Returns dollars for the wire: the number whose JSON text is the exact decimal. */
 export function toDecimal(amount: Cents): number {
   return amount / 100;
 }
 
-/** The two parts of an amount that is drawn with raised cents: `{ whole: '$1,084', cents: '20' }`. */
+/** Splits an amount that is shown with raised cents: `{ whole: '$1,084', cents: '20' }`. */
 export function splitMoney(amount: Cents): { readonly whole: string; readonly cents: string } {
   const size = Math.abs(amount);
   const rest = size % 100;
@@ -38,7 +31,7 @@ export function splitMoney(amount: Cents): { readonly whole: string; readonly ce
   };
 }
 
-/** US dollars in en-US, the portal's one currency: `$1,084.20` (SHARED-67). */
+/** Writes US dollars, the portal's only currency, as `$1,084.20` (SHARED-67). */
 export function formatMoney(amount: Cents): string {
   const { whole, cents: rest } = splitMoney(amount);
   return `${whole}.${rest}`;

@@ -1,12 +1,15 @@
 import type { Guard, User } from '../entities/user.ts';
 
-/** Abilities that the portal names (SHARED-47, 48). */
+/** The abilities that the portal checks (SHARED-47, 48). */
 export const abilities = {
   addFilter: 'system.filters.add',
   addGlobalFilter: 'system.filters.global.add',
 } as const;
 
-/** Whether a user may: admins always, others by their list; alternatives are separated by `|` (SHARED-43..45). */
+/**
+ * Whether a user has an ability or one of several that are separated by `|`: admins have all, others those in their
+ * list (SHARED-43..45).
+ */
 export function hasAbility(
   user: Pick<User, 'isAdmin' | 'isSuperAdmin' | 'abilities'>,
   ability: string,
@@ -15,7 +18,7 @@ export function hasAbility(
   return ability.split('|').some((alternative) => user.abilities.includes(alternative.trim()));
 }
 
-/** Whether a user's guard is the one required, or one of those (SHARED-46). */
+/** Whether a user's guard is the required one, or one of several (SHARED-46). */
 export function hasGuard(user: Pick<User, 'guard'>, required: Guard | readonly Guard[]): boolean {
   return typeof required === 'string' ? user.guard === required : required.includes(user.guard);
 }

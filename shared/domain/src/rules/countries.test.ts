@@ -1,7 +1,7 @@
 import { countryCodes } from './countries.ts';
 
-describe('the countries', () => {
-  it('are the 249 of ISO 3166-1, each once and each with a name', () => {
+describe('countryCodes', () => {
+  it('lists the 249 countries of ISO 3166-1, each once and each with a name', () => {
     const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
     expect(new Set(countryCodes).size).toBe(249);
     expect(countryCodes).toHaveLength(249);

@@ -9,7 +9,7 @@ import { dueOf, duesOf, pendingOf } from './due.ts';
 const now = day('2026-11-20');
 const inDays = (days: number) => addDays(now, days);
 
-/** A current lease that asks for $84.20 in 14 days. */
+/** A current lease with $84.20 due in 14 days. */
 function lease(change: Partial<Lease> = {}, extra: Partial<LeaseExtra> = {}): Lease {
   return { ...activeLease, extra: { ...activeLease.extra, ...extra }, ...change };
 }
@@ -22,11 +22,11 @@ const pending = (change: Partial<PendingPayment> = {}): PendingPayment => ({
   ...change,
 });
 
-describe('what a lease asks for', () => {
+describe('what is due on a lease', () => {
   it('PAY-29: is the pending amount, the bank’s for a bank account', () => {
-    const asked = pending({ amount: cents(8_500), amountAch: cents(8_420) });
-    expect(dueOf(lease(), asked, 'card', now).amount).toBe(8_500);
-    expect(dueOf(lease(), asked, 'bank', now).amount).toBe(8_420);
+    const payment = pending({ amount: cents(8_500), amountAch: cents(8_420) });
+    expect(dueOf(lease(), payment, 'card', now).amount).toBe(8_500);
+    expect(dueOf(lease(), payment, 'bank', now).amount).toBe(8_420);
   });
 
   it('PAY-23: is never more than what pays the lease off', () => {
@@ -43,7 +43,7 @@ describe('what a lease asks for', () => {
     expect([late(1), late(0), late(-1), late(-7)]).toEqual([0, 0, 1, 7]);
   });
 
-  it('is not late when nothing is asked', () => {
+  it('is not late when nothing is due', () => {
     const nothing = pending({ amount: cents(0), amountAch: cents(0), payAt: inDays(-3) });
     expect(dueOf(lease(), nothing, 'card', now).daysLate).toBe(0);
   });
@@ -54,9 +54,9 @@ describe('what a lease asks for', () => {
     expect(pendingOf(lease(), [other, pending()])).toEqual(pending());
   });
 
-  it('LEASE-28, OP-02: puts the most urgent first and leaves out leases that are not current', () => {
+  it('LEASE-28, OP-02: is listed most urgent first, without leases that are not current', () => {
     const numbered = (loanNumber: string, inCurrent = true) => lease({ loanNumber, inCurrent });
-    const asked = (loanNumber: string, days: number | null, amount = 100) =>
+    const dueIn = (loanNumber: string, days: number | null, amount = 100) =>
       pending({
         loanNumber,
         payAt: days === null ? null : inDays(days),
@@ -70,11 +70,11 @@ describe('what a lease asks for', () => {
           .concat(numbered('paid', false))
           .map((each) => ({ ...each, extra: null })),
         pendingPayments: [
-          asked('later', 21),
-          asked('overdue', -7),
-          asked('undated', null),
-          asked('soon', 3),
-          asked('nothing', 1, 0),
+          dueIn('later', 21),
+          dueIn('overdue', -7),
+          dueIn('undated', null),
+          dueIn('soon', 3),
+          dueIn('nothing', 1, 0),
         ],
       },
       'card',

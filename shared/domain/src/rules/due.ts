@@ -5,19 +5,19 @@ import type { PaymentMethodType } from '../entities/payment-method.ts';
 import type { PendingPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { isCurrent } from './lease-lists.ts';
-import { paymentLimits } from './payment.ts';
+import { paymentLimits } from './payment-limits.ts';
 
-/** What a current lease asks for next. */
+/** What is due next on a current lease. */
 export interface Due {
   readonly lease: Lease;
-  /** Zero when nothing is asked. */
+  /** Zero when nothing is due. */
   readonly amount: Cents;
   readonly date: CalendarDate | null;
-  /** Days past the due date; zero while it is not past. */
+  /** Days since the due date; zero until it has passed. */
   readonly daysLate: number;
 }
 
-/** The pending payment of a lease (OP-50). */
+/** Returns the pending payment of a lease; null when there is none (OP-50). */
 export function pendingOf(
   lease: Pick<Lease, 'loanNumber'>,
   pendingPayments: readonly PendingPayment[],
@@ -25,7 +25,7 @@ export function pendingOf(
   return pendingPayments.find(({ loanNumber }) => loanNumber === lease.loanNumber) ?? null;
 }
 
-/** What is due on a lease, by its pending payment or, where there is none, by the account (PAY-29, OP-69, OP-71). */
+/** Returns what is due on a lease, from its pending payment or, without one, from the account (PAY-29, OP-69, OP-71). */
 export function dueOf(
   lease: Lease,
   pending: PendingPayment | null,
@@ -46,7 +46,7 @@ function byUrgency(a: Due, b: Due): number {
   return compareDates(a.date, b.date);
 }
 
-/** What every current lease asks for, the most urgent first (LEASE-28, OP-02). */
+/** Returns what is due on every current lease, the most urgent first (LEASE-28, OP-02). */
 export function duesOf(
   { leases, pendingPayments }: LeaseOverview,
   methodType: PaymentMethodType,

@@ -1,7 +1,7 @@
 import { addDays } from '../dates/calendar-date.ts';
 import { day } from '../dates/calendar-date.fixture.ts';
 import { cents } from '../money/cents.ts';
-import { earlyPayoff, ownsLease, payoffSaving } from './early-payoff.ts';
+import { earlyPayoff, isBuyout, payoffSaving } from './early-payoff.ts';
 
 const today = day('2026-11-20');
 const inDays = (days: number) => addDays(today, days);
@@ -16,12 +16,12 @@ const figures = {
   payoffGoodThroughDate: inDays(5),
 };
 
-describe('saving of an early payoff', () => {
-  it('is what the remaining payments come to, less the balance', () => {
+describe('the saving of an early payoff', () => {
+  it('is the cost of the remaining payments less the balance', () => {
     expect(payoffSaving(figures)).toEqual({
       balance: 61_240,
-      payments: 10,
-      rest: 82_700,
+      remainingPayments: 10,
+      remainingCost: 82_700,
       saved: 21_460,
       totalCost: 139_800,
     });
@@ -32,41 +32,41 @@ describe('saving of an early payoff', () => {
     ['the balance is zero', { balance: cents(0) }],
     ['the number of payments is missing', { paymentsRemaining: null }],
     ['no payments remain', { paymentsRemaining: 0 }],
-    ['the number of payments is no whole number', { paymentsRemaining: 2.5 }],
+    ['the number of payments is not a whole number', { paymentsRemaining: 2.5 }],
     ['the monthly payment is missing', { paymentPerMonth: null }],
     ['nothing would be saved', { balance: cents(82_700) }],
-  ])('is not told when %s', (_, change) => {
+  ])('is null when %s', (_, change) => {
     expect(payoffSaving({ ...figures, ...change })).toBeNull();
   });
 
-  it('counts what the rest of the term comes to, whose last payment may be smaller', () => {
+  it('is taken from the total due, because the last payment may be smaller', () => {
     expect(payoffSaving({ ...figures, totalDue: cents(82_000) })).toMatchObject({
-      rest: 82_000,
+      remainingCost: 82_000,
       saved: 20_760,
     });
     expect(payoffSaving({ ...figures, totalDue: figures.balance })).toBeNull();
   });
 
-  it('counts the payments where the total due is less than pays the lease off', () => {
+  it('is taken from the number of payments when the total due is less than the balance', () => {
     expect(payoffSaving({ ...figures, totalDue: cents(61_239) })?.saved).toBe(21_460);
   });
 
-  it('is told from one cent on', () => {
+  it('may be as small as one cent', () => {
     expect(payoffSaving({ ...figures, balance: cents(82_699) })?.saved).toBe(1);
   });
 
-  it('leaves out the total cost when the paid total is not known', () => {
+  it('has no total cost when the paid total is not known', () => {
     expect(payoffSaving({ ...figures, totalPaid: null })?.totalCost).toBeNull();
   });
 
-  it('names the early payoff date up to that very day, and not after it', () => {
+  it('is offered up to and on the early payoff date, and not after it', () => {
     expect(earlyPayoff({ ...figures, earlyPayoffDueDate: today }, today)?.until).toBe(today);
     expect(earlyPayoff({ ...figures, earlyPayoffDueDate: inDays(-1) }, today)).toBeNull();
     expect(earlyPayoff({ ...figures, earlyPayoffDueDate: null }, today)).toBeNull();
   });
 });
 
-describe('buying the lease out', () => {
+describe('isBuyout', () => {
   const whole = figures.balance;
 
   it.each([
@@ -96,7 +96,7 @@ describe('buying the lease out', () => {
       false,
     ],
     ['when the balance is zero', cents(100), today, { ...figures, balance: cents(0) }, false],
-  ])('%s', (_, amount, date, extra, owns) => {
-    expect(ownsLease({ amount, date }, extra, today)).toBe(owns);
+  ])('gives the right answer for a payment %s', (_, amount, date, extra, expected) => {
+    expect(isBuyout({ amount, date }, extra, today)).toBe(expected);
   });
 });

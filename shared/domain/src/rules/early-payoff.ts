@@ -1,7 +1,7 @@
 import { compareDates, type CalendarDate } from '../dates/calendar-date.ts';
 import type { LeaseExtra } from '../entities/lease.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import { isPayoff } from './payment.ts';
+import { isPayoff } from './payoff.ts';
 import { payoffDate } from './payoff-date.ts';
 
 type PayoffFigures = Pick<
@@ -18,20 +18,21 @@ type PayoffFigures = Pick<
 export interface PayoffSaving {
   /** What pays the lease off. */
   readonly balance: Cents;
-  /** The payments that the payoff replaces. */
-  readonly payments: number;
-  /** What the rest of the term comes to without the payoff. */
-  readonly rest: Cents;
-  /** The rest less the balance: always above zero. */
+  /** How many payments the payoff replaces. */
+  readonly remainingPayments: number;
+  /** What the rest of the term costs without the payoff. */
+  readonly remainingCost: Cents;
+  /** The remaining cost less the balance: always above zero. */
   readonly saved: Cents;
-  /** All that the lease will have cost with the payoff; null where the paid total is not known. */
+  /** What the lease costs in total with the payoff; null where the paid total is not known. */
   readonly totalCost: Cents | null;
 }
 
 /**
- * What paying off now saves against paying every month to the end of the term. The account's total due tells what the
- * rest comes to, for its last payment may be a smaller one; a total below the balance is no such total, and the
- * payments are counted. Null where a figure is missing or nothing is saved: a saving is never guessed.
+ * Returns what paying off now saves compared with paying every month to the end of the term. The remaining cost is the
+ * account's total due, because the last payment may be smaller than the others; a total below the balance can't be that,
+ * and the payments are multiplied instead. Returns null where a figure is missing or nothing is saved: a saving is never
+ * guessed.
  */
 export function payoffSaving(extra: PayoffFigures): PayoffSaving | null {
   const { balance, totalDue, paymentsRemaining: payments, paymentPerMonth: perMonth, totalPaid } = extra;
@@ -41,14 +42,14 @@ export function payoffSaving(extra: PayoffFigures): PayoffSaving | null {
   if (saved <= 0) return null;
   return {
     balance,
-    payments,
-    rest,
+    remainingPayments: payments,
+    remainingCost: rest,
     saved,
     totalCost: totalPaid === null ? null : cents(totalPaid + balance),
   };
 }
 
-/** The saving with the last day on which the early payoff holds, while that day has not passed. */
+/** Returns the saving with the last day of the early payoff; null when that day has passed. */
 export function earlyPayoff(
   extra: PayoffFigures,
   today: CalendarDate,
@@ -59,15 +60,15 @@ export function earlyPayoff(
 }
 
 /**
- * Whether a payment of `amount` on `date` buys the lease out: it covers the balance, and the balance is known to
- * hold on that day. The api gives today's balance, and says with the payoff date how long it holds.
+ * Whether a payment of `amount` on `date` buys the lease out: it covers the balance, and the balance is still valid on
+ * that day. The api gives today's balance; the payoff date says how long it is valid.
  */
-export function ownsLease(
+export function isBuyout(
   { amount, date }: { readonly amount: Cents; readonly date: CalendarDate },
   extra: PayoffFigures,
   today: CalendarDate,
 ): boolean {
   if (!isPayoff(amount, extra.balance)) return false;
-  const { date: holdsUntil } = payoffDate(extra, today);
-  return date === today || (holdsUntil !== null && compareDates(date, holdsUntil) <= 0);
+  const { date: validUntil } = payoffDate(extra, today);
+  return date === today || (validUntil !== null && compareDates(date, validUntil) <= 0);
 }

@@ -1,6 +1,6 @@
 import { goodsType } from './goods-type.ts';
 
-describe('goods of a store type', () => {
+describe('goodsType', () => {
   it.each([
     ['HVAC', 'hvac'],
     ['Heating & Air', 'hvac'],
@@ -13,7 +13,7 @@ describe('goods of a store type', () => {
     ['Fairground', 'other'],
     ['', 'other'],
     [null, 'other'],
-  ])('%s is %s', (storeType, type) => {
+  ])('a store of the type %s leases out %s', (storeType, type) => {
     expect(goodsType(storeType)).toBe(type);
   });
 });

@@ -1,8 +1,8 @@
-/** What a store leases out, as far as its type tells. */
-export type GoodsType =
+/** What a store leases out. */
+type GoodsType =
   'hvac' | 'mattress' | 'furniture' | 'tires' | 'appliance' | 'electronics' | 'jewelry' | 'other';
 
-/** In this order: `Home Furniture` is furniture, not whatever else homes have. */
+/** The first match counts: `Home Furniture` is furniture. */
 const patterns: readonly (readonly [pattern: RegExp, type: GoodsType])[] = [
   [/hvac|heat|\bair\b/i, 'hvac'],
   [/mattress|\bbeds?\b/i, 'mattress'],

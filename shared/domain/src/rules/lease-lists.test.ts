@@ -5,22 +5,28 @@ import { isApproved, isCurrent, isPaidOff, offersValidUntil } from './lease-list
 const today = day('2026-11-20');
 
 describe('lease lists', () => {
-  it('LEASE-28, LEASE-29: current and paid off are what the extra data say, even both', () => {
+  it('LEASE-28, LEASE-29: the extra data decide which leases are current and paid off, even both', () => {
     expect(isCurrent({ inCurrent: true })).toBe(true);
     expect(isCurrent({ inCurrent: false })).toBe(false);
     expect(isPaidOff({ inPaidOff: true })).toBe(true);
     expect(isPaidOff({ inPaidOff: false })).toBe(false);
   });
 
-  it.each(['V', 'S', 'G', 'C', 'I', 'Z', 'Y'])('LEASE-30: state %s is approved', (stateCode) => {
-    expect(isApproved({ stateCode, applicationDate: today }, today)).toBe(true);
-  });
+  it.each(['V', 'S', 'G', 'C', 'I', 'Z', 'Y'])(
+    'LEASE-30: an application in the state %s is approved',
+    (stateCode) => {
+      expect(isApproved({ stateCode, applicationDate: today }, today)).toBe(true);
+    },
+  );
 
-  it.each(['A', 'X', 'v', '', null])('LEASE-30: state %p is not', (stateCode) => {
-    expect(isApproved({ stateCode, applicationDate: today }, today)).toBe(false);
-  });
+  it.each(['A', 'X', 'v', '', null])(
+    'LEASE-30: an application in the state %p is not approved',
+    (stateCode) => {
+      expect(isApproved({ stateCode, applicationDate: today }, today)).toBe(false);
+    },
+  );
 
-  it('LEASE-31: 181 days old is approved, 182 days old or of unknown age is not', () => {
+  it('LEASE-31: an application 181 days old is approved, one 182 days old or of unknown age is not', () => {
     const ofAge = (age: number) =>
       isApproved({ stateCode: 'V', applicationDate: addDays(today, -age) }, today);
     expect([-1, 0, 180, 181, 182].map(ofAge)).toEqual([true, true, true, true, false]);

@@ -5,7 +5,7 @@ import { cents } from '../money/cents.ts';
 import { monthlyTotals } from './monthly-totals.ts';
 
 describe('monthlyTotals', () => {
-  it('PAY-05: gives the last six months and the current one, empty ones with zero', () => {
+  it('PAY-05: returns the last six months and the current one, empty ones with zero', () => {
     const totals = monthlyTotals(
       [
         { date: day('2026-01-31'), amount: cents(1) },
@@ -27,11 +27,11 @@ describe('monthlyTotals', () => {
     ]);
   });
 
-  it('PAY-05: has seven bars without any payment', () => {
+  it('PAY-05: returns seven months without any payment', () => {
     expect(monthlyTotals([], day('2026-11-20'))).toHaveLength(7);
   });
 
-  it('PAY-05: loses and doubles no payment of its months', () => {
+  it('PAY-05: counts every payment of its months exactly once', () => {
     const today = day('2026-11-30');
     const payment = fc.record({
       date: fc.integer({ min: 0, max: 200 }).map((days) => addDays(today, -days)),

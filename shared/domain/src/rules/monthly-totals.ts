@@ -10,7 +10,10 @@ export interface MonthlyTotal {
 
 const monthsBefore = 6;
 
-/** What was paid in each of the last six months and the current one, oldest first; empty months are zero (PAY-05, OP-72). */
+/**
+ * Returns what was paid in each of the last six months and the current one, oldest first; empty months are zero
+ * (PAY-05, OP-72).
+ */
 export function monthlyTotals(
   history: readonly Pick<PaymentRecord, 'amount' | 'date'>[],
   today: CalendarDate,

@@ -1,10 +1,10 @@
-export const minimumPasswordLength = 8;
+const minimumPasswordLength = 8;
 
 export type PasswordProblem = 'too-short' | 'no-letter' | 'no-special';
 
 /**
- * What a new password still lacks, in the order of the rule; empty when it is good.
- * The same rule wherever a password is chosen (AUTH-50, 51, OP-41); any non-alphanumeric character is special.
+ * Returns what a new password still lacks, in the order of the rule; empty when it is valid. The same rule applies
+ * wherever a password is chosen (AUTH-50, 51, OP-41). A character that is neither a letter nor a digit is special.
  */
 export function passwordProblems(password: string): readonly PasswordProblem[] {
   const problems: PasswordProblem[] = [];

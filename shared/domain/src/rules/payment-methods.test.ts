@@ -21,7 +21,7 @@ const bank: BankAccount = {
 };
 
 describe('cardExpiryStatus', () => {
-  it('is valid to the last day of the month', () => {
+  it('returns valid to the last day of the month', () => {
     const expires = { month: 2, year: 2028 };
     expect(cardExpiryStatus(expires, day('2028-02-29'))).toBe('valid');
     expect(cardExpiryStatus(expires, day('2028-03-01'))).toBe('expired');
@@ -38,7 +38,7 @@ describe('payment methods', () => {
     expect(canPayWith({ ...card, heldByProvider: false })).toBe(false);
   });
 
-  it('PROF-49: a card and a bank account may share an id, not the default', () => {
+  it('PROF-49: a card and a bank account with the same id are not both the default', () => {
     expect(isDefaultMethod(card, { type: 'card', id: '1' })).toBe(true);
     expect(isDefaultMethod(bank, { type: 'card', id: '1' })).toBe(false);
     expect(isDefaultMethod(card, { type: 'card', id: '2' })).toBe(false);

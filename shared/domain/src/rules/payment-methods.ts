@@ -1,7 +1,7 @@
 import { partsOf, type CalendarDate } from '../dates/calendar-date.ts';
 import type { CardExpiry, DefaultMethod, PaymentMethod } from '../entities/payment-method.ts';
 
-/** A card is good to the end of the month it names. */
+/** Returns whether a card has expired: it is valid to the end of its month. */
 export function cardExpiryStatus(
   expires: CardExpiry | null,
   today: CalendarDate,
@@ -11,7 +11,7 @@ export function cardExpiryStatus(
   return expires.year * 12 + expires.month < year * 12 + month ? 'expired' : 'valid';
 }
 
-/** Whether it may be chosen to pay with: bank accounts and cards held by the card provider (OP-74). */
+/** Whether a method may be chosen to pay with: bank accounts and cards held by the card provider (OP-74). */
 export function canPayWith(method: PaymentMethod): boolean {
   return method.type === 'bank' || method.heldByProvider;
 }

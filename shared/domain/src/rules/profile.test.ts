@@ -8,13 +8,13 @@ describe('displayName', () => {
   });
 
   it.each([{ firstName: null }, { lastName: null }, { firstName: ' ' }, { lastName: '' }])(
-    'PROF-16: is the full name with %j',
+    'PROF-16: is the full name when %j',
     (missing) => {
       expect(displayName({ ...nora, ...missing })).toBe('Nora J. Vale');
     },
   );
 
-  it('is the e-mail address for somebody without a name', () => {
+  it('is the e-mail address when there is no name', () => {
     expect(displayName({ ...nora, firstName: null, fullName: null })).toBe('nora@portal.test');
   });
 });
@@ -24,7 +24,7 @@ describe('mobileNumber', () => {
     expect(mobileNumber({ cellPhone: '+15550101' })).toBe('+15550101');
   });
 
-  it.each([null, '', ' '])('PROF-18: is missing when it is %p', (cellPhone) => {
+  it.each([null, '', ' '])('PROF-18: is null when the cell phone is %p', (cellPhone) => {
     expect(mobileNumber({ cellPhone })).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('avatarUrl', () => {
     expect(avatarUrl({ avatar: '', profileUrl: '/p.png' })).toBe('/p.png');
   });
 
-  it('PROF-14: is missing without either', () => {
+  it('PROF-14: is null without either', () => {
     expect(avatarUrl({ avatar: null, profileUrl: null })).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 import type { User } from '../entities/user.ts';
 
-/** First and last name if both exist, else the full name (PROF-15, 16); the e-mail address for somebody without a name. */
+/** Returns first and last name if both exist, else the full name (PROF-15, 16), else the e-mail address. */
 export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'fullName' | 'email'>): string {
   const first = filled(user.firstName);
   const last = filled(user.lastName);
   return first && last ? `${first} ${last}` : (filled(user.fullName) ?? user.email);
 }
 
-/** The mobile number; null where the screen shows `N/A` (PROF-17, 18). */
+/** Returns the mobile number; null where the screen shows `N/A` (PROF-17, 18). */
 export function mobileNumber(user: Pick<User, 'cellPhone'>): string | null {
   return filled(user.cellPhone);
 }
 
-/** Address of the avatar, else of the profile image; null where the screen shows the default image (PROF-13, 14, OP-84). */
+/** Returns the URL of the avatar, else of the profile image; null where the screen shows the default (PROF-13, 14, OP-84). */
 export function avatarUrl(user: Pick<User, 'avatar' | 'profileUrl'>): string | null {
   return filled(user.avatar) ?? filled(user.profileUrl);
 }

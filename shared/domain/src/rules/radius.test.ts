@@ -10,7 +10,7 @@ describe('search radius', () => {
     expect(defaultRadius).toBe(allMiles);
   });
 
-  it('RET-34: is sent in kilometres, 1.60934 a mile, without float noise', () => {
+  it('RET-34: is converted to kilometres, 1.60934 a mile, without float errors', () => {
     expect(radiusOptions.map((miles) => String(radiusInKilometres(miles)))).toEqual([
       '8.0467',
       '16.0934',

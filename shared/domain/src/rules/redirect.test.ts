@@ -2,13 +2,13 @@ import { internalRoute } from './redirect.ts';
 
 describe('internalRoute', () => {
   it.each(['/dashboard', '/lease/7/summary?x=1', '/payment-early?lease=7&note=a//b', '/authors'])(
-    'AUTH-18 (OP-53): %s is a route of the portal',
+    'AUTH-18 (OP-53): %s is accepted as a route of the portal',
     (route) => {
       expect(internalRoute(route)).toBe(route);
     },
   );
 
-  it('takes a hash for the route behind it', () => {
+  it('accepts a route with a hash before it', () => {
     expect(internalRoute('#/leases/current')).toBe('/leases/current');
   });
 
@@ -31,7 +31,7 @@ describe('internalRoute', () => {
     '',
     null,
     undefined,
-  ])('AUTH-19 (OP-53): %p leads home', (redirect) => {
+  ])('AUTH-19 (OP-53): %p is rejected', (redirect) => {
     expect(internalRoute(redirect)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The route a `redirect` value may lead to after sign-in, or null for the home route (OP-53).
- * Internal hash routes only; auth screens are left out, for they would loop or sign out again.
+ * Returns the route that a `redirect` value may lead to after sign-in; null for the home route (OP-53).
+ * Only internal hash routes are allowed, and no auth screens, because they would loop or sign out again.
  */
 export function internalRoute(redirect: string | null | undefined): `/${string}` | null {
   const route = redirect?.startsWith('#') ? redirect.slice(1) : redirect;

@@ -10,7 +10,7 @@ const store: LeaseStore = {
   type: null,
 };
 
-it('SHELL-39: names street, city and state, as far as they are known', () => {
+it('SHELL-39: a store address has street, city and state, as far as they are known', () => {
   expect(storeAddress(store)).toBe('12 Dock St, Macon, GA');
   expect(storeAddress({ ...store, street1: null })).toBe('Macon, GA');
   expect(storeAddress({ ...store, street1: null, city: null, state: null })).toBeNull();

@@ -9,7 +9,7 @@ describe('support hours', () => {
     ['Monday', '2026-11-23T14:00:00Z', '2026-11-24T01:00:00Z'],
     ['Saturday 10 AM-8 PM', '2026-11-21T15:00:00Z', '2026-11-22T01:00:00Z'],
     ['Sunday 1 PM-7 PM', '2026-11-22T18:00:00Z', '2026-11-23T00:00:00Z'],
-  ])('SUP-18: %s', (_days, opens, closes) => {
+  ])('SUP-18: support opens and closes at %s', (_days, opens, closes) => {
     const before = (moment: string) => new Date(new Date(moment).getTime() - 1).toISOString();
     expect(open(before(opens))).toBe(false);
     expect(open(opens)).toBe(true);
@@ -17,7 +17,7 @@ describe('support hours', () => {
     expect(open(closes)).toBe(false);
   });
 
-  it('SUP-18: follows daylight saving of the company’s zone', () => {
+  it('SUP-18: support follows daylight saving of the company’s time zone', () => {
     expect(open('2026-07-06T13:00:00Z')).toBe(true);
     expect(open('2026-07-06T12:59:59Z')).toBe(false);
   });

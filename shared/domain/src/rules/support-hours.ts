@@ -1,5 +1,5 @@
-/** Days as `Date` counts them, 0 is Sunday; hours of the day, closing excluded. */
-export interface SupportHours {
+/** Days as `Date` counts them, 0 is Sunday; hours of the day, the closing hour excluded. */
+interface SupportHours {
   readonly key: 'weekdays' | 'saturday' | 'sunday';
   readonly days: readonly number[];
   readonly opens: number;
@@ -17,7 +17,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
  * Whether support is open at a moment.
- * @param timeZone the company's, an IANA name; the customer's own does not matter
+ * @param timeZone the company's time zone, an IANA name; the customer's does not matter
  */
 export function isOpenAt(moment: Date, timeZone: string): boolean {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -3,29 +3,27 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }
 
-export const pinLength = 5;
-
 /** Whether a text is a PIN or one-time code: five digits (LEASE-42). */
 export function isPin(text: string): boolean {
   return /^\d{5}$/.test(text);
 }
 
-/** An international number: `+` and 6 to 14 digits (UI-18, UI-73). */
+/** Whether a text is an international phone number: `+` and 6 to 14 digits (UI-18, UI-73). */
 export function isPhone(text: string): boolean {
   return /^\+\d{6,14}$/.test(text);
 }
 
-/** A number as it is written at home: `(123) 456-7890` (UI-19). */
+/** Whether a text is a US phone number without country code: `(123) 456-7890` (UI-19). */
 export function isLocalPhone(text: string): boolean {
   return /^\(\d{3}\) \d{3}-\d{4}$/.test(text);
 }
 
-/** Letters, digits and underscores (UI-20). */
+/** Whether a text has only letters, digits and underscores (UI-20). */
 export function isUsername(text: string): boolean {
   return /^[A-Za-z0-9_]+$/.test(text);
 }
 
-/** An address that a browser opens: http or https, with a host, no space (UI-21). */
+/** Whether a text is a URL that a browser opens: http or https, with a host, without spaces (UI-21). */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
 }

@@ -1,16 +1,16 @@
-import { addDays, calendarDate, daysBetween, formatDate, today } from '../dates/calendar-date.ts';
+import { addDays, calendarDate, daysBetween, formatDate, getToday } from '../dates/calendar-date.ts';
 import { formatDayMonth, formatDueDate, formatLongDate } from '../dates/long-date.ts';
 import { day } from '../dates/calendar-date.fixture.ts';
 import { cents } from '../money/cents.ts';
 import { latestBirthDate } from '../rules/birth-date.ts';
 import { isApproved } from '../rules/lease-lists.ts';
 import { monthlyTotals } from '../rules/monthly-totals.ts';
-import { isInWindow, paymentWindow } from '../rules/payment.ts';
+import { isInWindow, paymentWindow } from '../rules/payment-window.ts';
 import { payoffDate } from '../rules/payoff-date.ts';
 import { isOpenAt } from '../rules/support-hours.ts';
 
-/** The rules about days, run once in each zone: a customer's zone may decide which day is today and nothing else. */
-export function dateRulesHold({
+/** Tests the rules about days, once in each time zone: a customer's zone decides which day is today, and nothing else. */
+export function testDateRules({
   zone,
   startOfFifthOfDecember,
 }: {
@@ -19,17 +19,17 @@ export function dateRulesHold({
   readonly startOfFifthOfDecember: string;
 }): void {
   describe(`in ${zone}`, () => {
-    it('stands in that zone', () => {
+    it('the tests run in that time zone', () => {
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     });
 
     it('PAY-26: today changes at the customer’s own midnight', () => {
       const midnight = new Date(startOfFifthOfDecember).getTime();
-      expect(today(new Date(midnight - 1))).toBe('2026-12-04');
-      expect(today(new Date(midnight))).toBe('2026-12-05');
+      expect(getToday(new Date(midnight - 1))).toBe('2026-12-04');
+      expect(getToday(new Date(midnight))).toBe('2026-12-05');
     });
 
-    it('PAY-26: the window holds its first and last day and no other', () => {
+    it('PAY-26: the window includes its first and last day and no day outside them', () => {
       const window = paymentWindow({
         pending: { payAt: day('2026-11-02') },
         extra: null,
@@ -42,7 +42,7 @@ export function dateRulesHold({
       ).toEqual([false, true, true, true, false]);
     });
 
-    it('steps day by day through the changes of the clock and leap days', () => {
+    it('adding a day always gives the next day, through clock changes and leap days', () => {
       let date = day('2023-12-31');
       for (let count = 0; count < 1500; count += 1) {
         const next = addDays(date, 1);
@@ -54,7 +54,7 @@ export function dateRulesHold({
       expect(date).toBe('2028-02-08');
     });
 
-    it('LEASE-31, LEASE-58: 181 days old is approved, 182 is not', () => {
+    it('LEASE-31, LEASE-58: an application 181 days old is approved, one 182 days old is not', () => {
       const ages = [0, 180, 181, 182].map((age) =>
         isApproved({ stateCode: 'V', applicationDate: addDays(day('2026-11-20'), -age) }, day('2026-11-20')),
       );
@@ -73,7 +73,7 @@ export function dateRulesHold({
       expect(latestBirthDate(day('2028-02-29'))).toBe('2012-02-29');
     });
 
-    it('PAY-05: the first and last moment of a month belong to it', () => {
+    it('PAY-05: payments of the first and last day of a month count in that month', () => {
       const totals = monthlyTotals(
         [
           { date: day('2026-10-31'), amount: cents(1) },
@@ -89,7 +89,7 @@ export function dateRulesHold({
       ]);
     });
 
-    it('SHARED-68, SHARED-70: writes the day that the date names', () => {
+    it('SHARED-68, SHARED-70: a written date shows the same day', () => {
       for (const [text, long, short] of [
         ['2026-12-04', 'Friday, December 4, 2026', '12/04/2026'],
         ['2026-03-08', 'Sunday, March 8, 2026', '03/08/2026'],
@@ -104,7 +104,7 @@ export function dateRulesHold({
       expect(formatDueDate(day('2027-01-01'), day('2026-12-31'))).toBe('Friday, January 1, 2027');
     });
 
-    it('SUP-18: support is open by the company’s clock, wherever the customer is', () => {
+    it('SUP-18: support hours follow the company’s clock, wherever the customer is', () => {
       expect(isOpenAt(new Date('2026-11-20T13:59:59Z'), 'America/New_York')).toBe(false);
       expect(isOpenAt(new Date('2026-11-20T14:00:00Z'), 'America/New_York')).toBe(true);
     });

@@ -2,8 +2,8 @@ const preset = require('@portal/tooling/jest').node(__dirname);
 const { TestEnvironment } = require(preset.testEnvironment);
 
 /**
- * Runs a test file as if the machine stood in the zone of its docblock's `@zone`. Set here, for the `process.env` that
- * a test sees is a copy that moves no clock.
+ * Runs a test file in the time zone of its docblock's `@zone`. TZ is set here because the `process.env` that a test sees
+ * is a copy, and changing the copy moves no clock.
  */
 module.exports = class ZoneEnvironment extends TestEnvironment {
   constructor(config, context) {

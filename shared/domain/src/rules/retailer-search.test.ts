@@ -1,6 +1,6 @@
-import { defaultCentre, isActiveRetailer } from './retailers.ts';
+import { defaultCentre, isActiveRetailer } from './retailer-search.ts';
 
-describe('retailers', () => {
+describe('retailer search', () => {
   it('RET-24: only active stores are shown', () => {
     expect(isActiveRetailer({ status: 'Active' })).toBe(true);
     expect(isActiveRetailer({ status: 'Pending' })).toBe(false);

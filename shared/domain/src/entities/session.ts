@@ -1,11 +1,11 @@
 import type { User } from './user.ts';
 
-/** Who the session's token belongs to. */
+/** The user that a session's token belongs to. */
 export interface CheckedSession {
   readonly user: User;
-  /** How many leases the account has: none leads to leases/retrieve after login (AUTH-43, 44). */
+  /** How many leases the account has: a customer with none goes to leases/retrieve after login (AUTH-43, 44). */
   readonly leaseCount: number;
-  /** Sends a portal user to set a password first (OP-40). */
+  /** Whether a portal user must set a password first (OP-40). */
   readonly mustResetPassword: boolean;
 }
 

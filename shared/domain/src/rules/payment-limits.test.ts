@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { day } from '../dates/calendar-date.fixture.ts';
+import { cents } from '../money/cents.ts';
+import { checkPaymentAmount, maximumPayment, minimumDue, paymentLimits } from './payment-limits.ts';
+
+const pending = (amount: number | null, amountAch: number | null) => ({
+  amount: amount === null ? null : cents(amount),
+  amountAch: amountAch === null ? null : cents(amountAch),
+  payAt: null,
+});
+
+describe('minimumDue', () => {
+  it('PAY-29: is the bank’s amount with a bank account and the card’s with a card', () => {
+    expect(minimumDue(pending(8420, 8000), 'card')).toBe(8420);
+    expect(minimumDue(pending(8420, 8000), 'bank')).toBe(8000);
+  });
+
+  it('PAY-29: is the other amount where one is missing', () => {
+    expect(minimumDue(pending(8420, null), 'bank')).toBe(8420);
+    expect(minimumDue(pending(null, 8000), 'card')).toBe(8000);
+  });
+
+  it('PAY-29: is zero when the amount is zero, not the other amount', () => {
+    expect(minimumDue(pending(8420, 0), 'bank')).toBe(0);
+  });
+
+  it('PAY-30: is zero when neither amount is a number, and when nothing is pending', () => {
+    expect(minimumDue(pending(null, null), 'card')).toBe(0);
+    expect(minimumDue(null, 'bank')).toBe(0);
+    expect(minimumDue(pending(-100, null), 'card')).toBe(0);
+  });
+});
+
+const limits = (due: number, balance: number | null) =>
+  paymentLimits({
+    extra: balance === null ? null : { balance: cents(balance) },
+    pending: pending(due, null),
+    methodType: 'card',
+  });
+
+describe('paymentLimits', () => {
+  it('PAY-22, PAY-23: go from the minimum due to the balance', () => {
+    expect(limits(8420, 61_240)).toEqual({ minimum: 8420, maximum: 61_240 });
+  });
+
+  it('PAY-24: never exceed 999999.99', () => {
+    expect(limits(8420, 100_000_000).maximum).toBe(99_999_999);
+    expect(limits(8420, 99_999_999).maximum).toBe(99_999_999);
+    expect(limits(8420, 99_999_998).maximum).toBe(99_999_998);
+    expect(limits(100_000_000, 0).minimum).toBe(99_999_999);
+  });
+
+  it('PAY-25: are not capped by a balance of zero, below zero or unknown', () => {
+    for (const balance of [0, -1, null]) {
+      expect(limits(8420, balance)).toEqual({ minimum: 8420, maximum: maximumPayment });
+    }
+  });
+
+  it('PAY-22, PAY-23 (OP-69): have the balance as minimum when less is left than is due', () => {
+    expect(limits(8420, 8419)).toEqual({ minimum: 8419, maximum: 8419 });
+    expect(limits(8420, 1)).toEqual({ minimum: 1, maximum: 1 });
+  });
+
+  describe('with payments scheduled', () => {
+    const after = (due: number, balance: number, ...scheduled: [amount: number, payAt: string][]) =>
+      paymentLimits({
+        extra: { balance: cents(balance) },
+        pending: { ...pending(due, null), payAt: day('2026-12-04') },
+        methodType: 'card',
+        scheduled: scheduled.map(([amount, payAt]) => ({ amount: cents(amount), payAt: day(payAt) })),
+      });
+
+    it('PAY-23: have as maximum the balance less what is scheduled', () => {
+      expect(after(8420, 61_240, [8420, '2026-12-04'], [8420, '2027-01-04']).maximum).toBe(44_400);
+      expect(after(8420, 8420, [8419, '2026-12-04'])).toEqual({ minimum: 1, maximum: 1 });
+      expect(after(8420, 8420, [8420, '2026-12-04'])).toEqual({ minimum: 0, maximum: 0 });
+      expect(after(8420, 8420, [9000, '2026-12-04'])).toEqual({ minimum: 0, maximum: 0 });
+    });
+
+    it('PAY-22: have as minimum what is due less what is scheduled up to the pay-at date', () => {
+      expect(after(8420, 61_240, [5000, '2026-12-04']).minimum).toBe(3420);
+      expect(after(8420, 61_240, [8420, '2026-12-03']).minimum).toBe(0);
+      expect(after(8420, 61_240, [8420, '2026-12-05']).minimum).toBe(8420);
+    });
+
+    it('PAY-25: are not capped when the balance is zero', () => {
+      expect(after(8420, 0, [5000, '2026-12-05']).maximum).toBe(maximumPayment);
+    });
+  });
+
+  it('always leave an amount that may be paid', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (due, balance) => {
+        const { minimum, maximum } = limits(due, balance);
+        expect(minimum).toBeLessThanOrEqual(maximum);
+        expect(checkPaymentAmount(maximum, { minimum, maximum })).toBe('valid');
+      }),
+    );
+  });
+});
+
+describe('checkPaymentAmount', () => {
+  it('PAY-22..24: accepts both limits and nothing beyond them', () => {
+    const between = { minimum: cents(8420), maximum: cents(61_240) };
+    expect([8419, 8420, 61_240, 61_241].map((amount) => checkPaymentAmount(cents(amount), between))).toEqual([
+      'below-minimum',
+      'valid',
+      'valid',
+      'above-maximum',
+    ]);
+  });
+
+  it('rejects zero when nothing is due', () => {
+    const between = { minimum: cents(0), maximum: maximumPayment };
+    expect([-1, 0, 1].map((amount) => checkPaymentAmount(cents(amount), between))).toEqual([
+      'not-positive',
+      'not-positive',
+      'valid',
+    ]);
+  });
+});

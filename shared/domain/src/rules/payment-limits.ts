@@ -1,0 +1,72 @@
+import { compareDates } from '../dates/calendar-date.ts';
+import type { LeaseExtra } from '../entities/lease.ts';
+import type { PaymentMethodType } from '../entities/payment-method.ts';
+import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
+import { cents, type Cents } from '../money/cents.ts';
+
+/** The most that one payment may be: $999,999.99 (PAY-24). */
+export const maximumPayment = cents(99_999_999);
+
+/**
+ * Returns what is due now: the bank's amount with a bank account, the card's with a card, the other where one is
+ * missing, zero where neither is a number (PAY-29, PAY-30, OP-71).
+ */
+export function minimumDue(
+  pending: Pick<PendingPayment, 'amount' | 'amountAch'> | null,
+  methodType: PaymentMethodType,
+): Cents {
+  if (!pending) return cents(0);
+  const { amount, amountAch } = pending;
+  const due = methodType === 'bank' ? (amountAch ?? amount) : (amount ?? amountAch);
+  return cents(Math.max(0, due ?? 0));
+}
+
+export interface PaymentLimits {
+  /** Zero when nothing is due: any amount above zero may be paid. */
+  readonly minimum: Cents;
+  /** Zero when the whole balance is scheduled: nothing more may be paid. */
+  readonly maximum: Cents;
+}
+
+/**
+ * Returns the least and the most that may be paid on a lease. A balance above zero caps the payment and, where less is
+ * left than is due, the minimum too (PAY-22..25, OP-67, OP-69).
+ *
+ * Scheduled payments count as paid, so that all payments together can't exceed the balance: every one lowers the
+ * maximum, down to zero, and those up to the pay-at date lower the minimum.
+ *
+ * @param scheduled the lease's scheduled payments; none by default
+ */
+export function paymentLimits({
+  extra,
+  pending,
+  methodType,
+  scheduled = [],
+}: {
+  readonly extra: Pick<LeaseExtra, 'balance'> | null;
+  readonly pending: Pick<PendingPayment, 'amount' | 'amountAch' | 'payAt'> | null;
+  readonly methodType: PaymentMethodType;
+  readonly scheduled?: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
+}): PaymentLimits {
+  const balance = extra?.balance ?? 0;
+  const left = Math.max(0, balance - sumOf(scheduled));
+  const maximum = balance > 0 ? cents(Math.min(left, maximumPayment)) : maximumPayment;
+  const payAt = pending?.payAt ?? null;
+  const covered = sumOf(scheduled.filter((one) => payAt !== null && compareDates(one.payAt, payAt) <= 0));
+  const due = Math.max(0, minimumDue(pending, methodType) - covered);
+  return { minimum: cents(Math.min(due, maximum)), maximum };
+}
+
+function sumOf(payments: readonly Pick<ScheduledPayment, 'amount'>[]): number {
+  return payments.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+export type AmountStatus = 'valid' | 'not-positive' | 'below-minimum' | 'above-maximum';
+
+/** Checks that an amount is above zero and within the limits, both included. */
+export function checkPaymentAmount(amount: Cents, { minimum, maximum }: PaymentLimits): AmountStatus {
+  if (amount <= 0) return 'not-positive';
+  if (amount < minimum) return 'below-minimum';
+  if (amount > maximum) return 'above-maximum';
+  return 'valid';
+}
