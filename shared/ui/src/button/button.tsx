@@ -24,8 +24,11 @@ export interface ButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly id?: string;
   readonly className?: string;
+  /** Shown on hover. */
+  readonly title?: string;
   readonly autoFocus?: boolean;
   readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
@@ -68,6 +71,7 @@ export function Button({
   disabled = false,
   disabledReason,
   wide = false,
+  title,
   'aria-describedby': describedBy,
   ...rest
 }: ButtonProps) {
@@ -78,7 +82,11 @@ export function Button({
   // What the library does not pass on. Its own pending is not used: that announces the button by its id, seconds after
   // the button may have left the page.
   const element = (props: ComponentPropsWithRef<'button'>) => (
-    <button {...props} title={reason} {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})} />
+    <button
+      {...props}
+      title={reason ?? title}
+      {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    />
   );
   return (
     <>

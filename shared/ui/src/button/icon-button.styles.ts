@@ -1,19 +1,23 @@
 import { css } from '@emotion/react';
 
-/** A button that is one sign inside another control: the cross of a tag or of a search. */
-export const smallButtonLook = css({
+/**
+ * A square that holds one icon. `IconButton` has it; so do the buttons inside a widget of react-aria, which must come
+ * from the widget's own copy of the library.
+ */
+export const iconButtonStyles = css({
   width: 40,
   height: 40,
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
+  margin: 0,
   padding: 0,
   border: 0,
-  borderRadius: 'var(--r1)',
+  borderRadius: 'var(--r2)',
   background: 'none',
   color: 'var(--ink-2)',
   cursor: 'pointer',
-  '&[data-hovered]': { background: 'var(--sunken)', color: 'var(--ink)' },
-  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: -2 },
-  '&[data-disabled]': { color: 'var(--ink-3)', cursor: 'not-allowed' },
+  '&:hover': { background: 'var(--sunken)', color: 'var(--ink)' },
+  '&:focus-visible, &[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: -2 },
+  '&[data-disabled]': { background: 'none', color: 'var(--ink-3)', cursor: 'not-allowed' },
 });

@@ -1,41 +1,35 @@
-import { Button } from '../aria/shared-aria.ts';
 import type { ReactNode } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
+import { iconButtonStyles } from './icon-button.styles.ts';
 
-interface IconButtonProps {
-  /** What it does, and to what: read, and shown on hover. */
+interface IconButtonProps extends Pick<
+  ButtonProps,
+  | 'id'
+  | 'onClick'
+  | 'pending'
+  | 'disabled'
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-labelledby'
+> {
+  /** What it does, and to what. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly onPress: () => void;
-  /** A call runs: takes no press, keeps the focus. */
-  readonly pending?: boolean;
+  /** Shows the label on hover as well. */
+  readonly tooltip?: boolean;
 }
 
-/** One sign at the end of a row. */
-export function IconButton({ label, icon, onPress, pending = false }: IconButtonProps) {
+/** A button that is one icon: at the end of a row or of a box, or in the corner of a panel. */
+export function IconButton({ label, icon, tooltip = false, ...rest }: IconButtonProps) {
   return (
     <Button
+      variant="quiet"
+      size="s"
       aria-label={label}
-      onPress={() => {
-        if (!pending) onPress();
-      }}
-      render={(props) => (
-        <button {...props} title={label} {...(pending ? { 'aria-disabled': true, 'aria-busy': true } : {})} />
-      )}
-      css={{
-        width: 40,
-        height: 40,
-        flex: 'none',
-        display: 'grid',
-        placeItems: 'center',
-        padding: 0,
-        border: 0,
-        borderRadius: 'var(--r2)',
-        background: 'none',
-        color: 'var(--ink-2)',
-        cursor: 'pointer',
-        '&:hover': { background: 'var(--sunken)', color: 'var(--ink)' },
-        '&[aria-disabled=true]': { color: 'var(--ink-3)', cursor: 'progress' },
-      }}
+      {...(tooltip ? { title: label } : {})}
+      css={iconButtonStyles}
+      {...rest}
     >
       {icon}
     </Button>

@@ -17,7 +17,7 @@ describe.each([
   const files = [...source.matchAll(reExport)].map(([, path = '']) => path);
 
   it.each(files)('exports every value of %s', async (file) => {
-    const values: object = await import(file);
+    const values = (await import(file)) as object;
     expect(Object.keys(entryPoint)).toEqual(expect.arrayContaining(Object.keys(values)));
   });
 });

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { buttonLook } from '../button/button.styles.ts';
+import { iconButtonStyles } from '../button/icon-button.styles.ts';
 import { ChevronDownIcon, MoreIcon } from '../icons/icons.tsx';
 import { ConfirmDialog } from '../overlay/question/confirm-dialog.tsx';
 import { MenuEntries } from './menu-entries.tsx';
@@ -25,24 +26,10 @@ interface MenuButtonProps {
   readonly id?: string;
 }
 
-const dots = css({
-  width: 40,
-  height: 40,
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
-  borderRadius: 'var(--r2)',
-  background: 'none',
-  color: 'var(--ink-2)',
-  cursor: 'pointer',
-  '&[data-hovered], &[data-pressed], &[aria-expanded=true]': {
-    background: 'var(--sunken)',
-    color: 'var(--ink)',
-  },
-  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: -2 },
-  '&[data-disabled]': { color: 'var(--ink-3)', cursor: 'not-allowed' },
-});
+const dots = css([
+  iconButtonStyles,
+  { '&[data-pressed], &[aria-expanded=true]': { background: 'var(--sunken)', color: 'var(--ink)' } },
+]);
 
 /** A button that opens a menu: arrows and first letters move in it, Escape closes it and gives the focus back. */
 export function MenuButton({

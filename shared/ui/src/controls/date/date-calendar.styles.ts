@@ -1,20 +1,5 @@
 import { css } from '@emotion/react';
 
-export const dateButtonLook = css({
-  width: 40,
-  height: 40,
-  display: 'grid',
-  placeItems: 'center',
-  border: 0,
-  borderRadius: 8,
-  background: 'none',
-  color: 'var(--ink)',
-  cursor: 'pointer',
-  '&[data-hovered]': { background: 'var(--sunken)' },
-  '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: -2 },
-  '&[data-disabled]': { color: 'var(--ink-3)', opacity: 0.5, cursor: 'not-allowed' },
-});
-
 export const calendarLook = css({
   padding: 16,
   background: 'var(--surface)',

@@ -15,7 +15,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
-import { calendarLook, dateButtonLook } from './date-calendar.styles.ts';
+import { iconButtonStyles } from '../../button/icon-button.styles.ts';
+import { calendarLook } from './date-calendar.styles.ts';
 import { isDate } from './date-text.ts';
 
 export interface DateCalendarProps {
@@ -55,11 +56,11 @@ export function DateCalendar({ value, min, max, onChoose, onClose, box, label }:
             onChange={(date) => onChoose(date.toString())}
           >
             <header>
-              <Button slot="previous" css={dateButtonLook} aria-label={t('previousMonth')}>
+              <Button slot="previous" css={iconButtonStyles} aria-label={t('previousMonth')}>
                 <ChevronLeftIcon />
               </Button>
               <Heading />
-              <Button slot="next" css={dateButtonLook} aria-label={t('nextMonth')}>
+              <Button slot="next" css={iconButtonStyles} aria-label={t('nextMonth')}>
                 <ChevronRightIcon />
               </Button>
             </header>

@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import type { InputProps } from '../../form/input-props.ts';
 import { CalendarIcon } from '../../icons/icons.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
-import { CornerButton } from '../../button/corner-button.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { readDate, shownDate, withSlashes } from './date-text.ts';
 import { TextInput } from '../text-field/text-input.tsx';
@@ -74,15 +74,15 @@ export function DateInput({
         {...events}
         disabled={disabled}
         trailing={
-          <CornerButton
+          <IconButton
             label={t('dateOpen')}
-            opens={calendar.status === 'open'}
+            icon={<CalendarIcon />}
+            aria-haspopup="dialog"
+            aria-expanded={calendar.status === 'open'}
             pending={calendar.status === 'loading'}
             disabled={disabled}
             onClick={open}
-          >
-            <CalendarIcon />
-          </CornerButton>
+          />
         }
         {...rest}
       />

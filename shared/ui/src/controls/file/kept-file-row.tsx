@@ -61,14 +61,16 @@ export function KeptFileRow({ file, disabled, renamable, onRename, onRemove }: K
               <IconButton
                 icon={<EditIcon />}
                 label={t('uploadRename', { name: short })}
-                onPress={kept.startRenaming}
+                tooltip
+                onClick={kept.startRenaming}
               />
             )}
             <IconButton
               icon={<TrashIcon />}
               label={t('uploadDelete', { name: short })}
               pending={doing.status === 'removing'}
-              onPress={kept.askToRemove}
+              tooltip
+              onClick={kept.askToRemove}
             />
             <ConfirmDialog
               open={doing.status === 'asking'}

@@ -51,7 +51,8 @@ export function TransferRow({ entry, onRetry, onDrop }: TransferRowProps) {
           <IconButton
             icon={<CloseIcon />}
             label={t(status === 'failed' ? 'uploadDismiss' : 'uploadCancel', { name: short })}
-            onPress={() => onDrop(key)}
+            tooltip
+            onClick={() => onDrop(key)}
           />
         </>
       }

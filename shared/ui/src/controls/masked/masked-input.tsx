@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
-import { CornerButton } from '../../button/corner-button.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
 import { inputLook } from '../text-field/text-input.styles.ts';
 import { HideIcon, ShowIcon } from '../../icons/icons.tsx';
@@ -109,14 +109,13 @@ export function MaskedInput({
         ]}
       />
       <span css={{ position: 'absolute', insetBlock: 0, right: 4, display: 'flex', alignItems: 'center' }}>
-        <CornerButton
+        <IconButton
           label={t(revealed ? 'maskedHide' : 'maskedShow', { label })}
-          controls={id}
+          icon={revealed ? <HideIcon /> : <ShowIcon />}
+          aria-controls={id}
           disabled={disabled}
           onClick={() => setRevealed(!revealed)}
-        >
-          {revealed ? <HideIcon /> : <ShowIcon />}
-        </CornerButton>
+        />
       </span>
     </div>
   );

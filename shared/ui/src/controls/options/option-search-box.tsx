@@ -4,7 +4,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { inputLook } from '../text-field/text-input.styles.ts';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
-import { smallButtonLook } from '../../button/icon-button.styles.ts';
+import { iconButtonStyles } from '../../button/icon-button.styles.ts';
 import { searchBoxLook } from './option-picker.styles.ts';
 
 /** The box above a list of options. Its keys move through the list while the focus stays here. */
@@ -19,7 +19,7 @@ export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }
     >
       <SearchIcon size={16} />
       <Input css={inputLook} placeholder={t('optionsSearch')} />
-      <Button css={smallButtonLook} aria-label={t('optionsClearSearch')}>
+      <Button css={iconButtonStyles} aria-label={t('optionsClearSearch')}>
         <CloseIcon size={16} />
       </Button>
     </SearchField>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { HideIcon, ShowIcon } from '../../icons/icons.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
-import { CornerButton } from '../../button/corner-button.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
 import { FieldFrame } from '../../form/field-frame.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { TextInput } from '../text-field/text-input.tsx';
@@ -41,13 +41,12 @@ export function PasswordField({
         autoCapitalize="none"
         value={password}
         trailing={
-          <CornerButton
+          <IconButton
             label={t(revealed ? 'passwordHide' : 'passwordShow')}
-            controls={input.id}
+            icon={revealed ? <HideIcon /> : <ShowIcon />}
+            aria-controls={input.id}
             onClick={() => setRevealed(!revealed)}
-          >
-            {revealed ? <HideIcon /> : <ShowIcon />}
-          </CornerButton>
+          />
         }
         {...rest}
       />

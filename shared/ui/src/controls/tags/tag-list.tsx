@@ -4,7 +4,7 @@ import { Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components/Tag
 import { labelId } from '../../form/field-frame.tsx';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
-import { smallButtonLook } from '../../button/icon-button.styles.ts';
+import { iconButtonStyles } from '../../button/icon-button.styles.ts';
 
 export interface TagItem {
   readonly key: string;
@@ -42,11 +42,12 @@ const tag = css({
 const tagText = css({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 const cross = css([
-  smallButtonLook,
+  iconButtonStyles,
   {
     width: 28,
     height: 28,
-    '&[data-hovered]': { background: 'color-mix(in srgb, var(--ink) 10%, transparent)', color: 'var(--ink)' },
+    borderRadius: 'var(--r1)',
+    '&:hover': { background: 'color-mix(in srgb, var(--ink) 10%, transparent)', color: 'var(--ink)' },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CloseButton } from '../modal/close-button.tsx';
+import { CloseButton } from '../../button/close-button.tsx';
 import { DirtyGuard } from '../discard/discard-guard.tsx';
 import { ModalFrame } from '../modal/modal-frame.tsx';
 import { centred, sheet } from '../modal/modal.styles.ts';

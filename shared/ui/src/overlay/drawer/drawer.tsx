@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
-import { CloseButton } from '../modal/close-button.tsx';
+import { CloseButton } from '../../button/close-button.tsx';
 import { ModalFrame } from '../modal/modal-frame.tsx';
 import { edge } from '../modal/modal.styles.ts';
 

@@ -4,7 +4,7 @@ import { FailedIcon, InfoIcon, SuccessIcon } from '../../icons/icons.tsx';
 import { useCoreMessages, type CoreMessageKey } from '../../messages/use-core-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
 import { phone } from '../../theme/frame.ts';
-import { CloseButton } from '../modal/close-button.tsx';
+import { CloseButton } from '../../button/close-button.tsx';
 import { aboveDialogs } from '../modal/topmost.ts';
 
 export interface NotificationItem {

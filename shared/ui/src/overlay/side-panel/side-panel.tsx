@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { CloseButton } from '../modal/close-button.tsx';
+import { CloseButton } from '../../button/close-button.tsx';
 import { DirtyGuard } from '../discard/discard-guard.tsx';
 import { ModalFrame } from '../modal/modal-frame.tsx';
 import { edge } from '../modal/modal.styles.ts';

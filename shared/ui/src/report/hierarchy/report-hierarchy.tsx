@@ -1,5 +1,5 @@
 import { useEffect, useId, useReducer, useRef, type ReactNode } from 'react';
-import { CloseButton } from '../../overlay/modal/close-button.tsx';
+import { CloseButton } from '../../button/close-button.tsx';
 import { firstTier, nextTiers } from './hierarchy.ts';
 
 /** How a tier opens the next one: `item` is what is open there. */
