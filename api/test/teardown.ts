@@ -1,14 +1,14 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertNoSecretsLogged } from '@portal/tooling/process';
 import { removePrograms } from './support/built-program.ts';
 import { removeLogFolder, capturedLogFolder } from './support/captured-logs.ts';
-import { assertNoSecretsLogged } from './support/assert-no-secrets-logged.ts';
 import { removeTemplate } from './support/store-template.ts';
 
-/** Left in its place when it is held against the run. */
+/** Leaves the logs in their folder when they contain a secret. */
 export default async function tearDown(): Promise<void> {
   await Promise.all([removePrograms(), removeTemplate()]);
-  // The server of the rows logs too, and names the values of what it refuses.
+  // PostgreSQL logs too, and names the values that it rejects.
   const { TEST_DATABASE_LOG: log } = process.env;
   if (log) copyFileSync(log, join(capturedLogFolder(), 'postgres.log'));
   assertNoSecretsLogged(capturedLogFolder());

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { secretsIn, secretsOfHeader } from '@portal/tooling/process';
 import WebSocket from 'ws';
 import { remoteProvider } from '../methods/card-provider.ts';
 import { PortTakenError } from '../server/listen.ts';
 import { captureLog, captureSecrets } from '../../test/support/captured-logs.ts';
-import { secretsIn, secretsOfHeader } from '../../test/support/find-secrets.ts';
 import { openSandbox, type OpenSandbox } from './open-sandbox.ts';
 
 const portal = 'http://demo.localhost:4000';
@@ -38,8 +38,8 @@ describe('the vendors’ sandbox', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const answered = (await answer.json()) as Record<string, unknown>;
-    const used = [...secretsIn([body, answered]), ...secretsOfHeader(`Bearer ${to.provider.secret}`)];
-    for (const secret of used) secrets.add(secret);
+    secrets.rememberSecrets(secretsIn([body, answered]));
+    secrets.rememberSecrets(secretsOfHeader(`Bearer ${to.provider.secret}`));
     return { status: answer.status, body: answered };
   };
 

@@ -26,7 +26,7 @@ describe('two copies of the api on one store', () => {
     store = await createStore();
   });
   afterEach(async () => {
-    for (const api of started.splice(0)) await api.end('SIGKILL');
+    for (const api of started.splice(0)) await api.kill();
     await store.remove();
   });
 
@@ -85,8 +85,8 @@ describe('two copies of the api on one store', () => {
     expect((await here.get('leases')).status).toBe(401);
     expect((await other.at(first.address).get('leases')).status).toBe(200);
 
-    await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
-    expect([first.exitCode(), second.exitCode()]).toEqual([0, 0]);
+    await Promise.all([first.stop(), second.stop()]);
+    expect([(await first.exit).code, (await second.exit).code]).toEqual([0, 0]);
   });
 
   it('API-49: draw each payment that has come due once, and send each mail once', async () => {
@@ -102,7 +102,7 @@ describe('two copies of the api on one store', () => {
 
       await until(() => mailServer.received.length > seeded.length);
       // Both have sent what they had in hand when they end.
-      await Promise.all(both.map((api) => api.end('SIGTERM')));
+      await Promise.all(both.map((api) => api.stop()));
       expect(mailServer.received.flatMap(({ to }) => to).sort()).toEqual([...seeded, 'maria@portal.test']);
       const receipts = mailServer.received.filter(({ source }) => source.includes(drawn.amount));
       expect(receipts).toHaveLength(1);

@@ -53,7 +53,7 @@ class MortalApi {
   async kill(): Promise<void> {
     const dying = this.running;
     this.running = null;
-    await dying?.end('SIGKILL');
+    await dying?.kill();
   }
 }
 

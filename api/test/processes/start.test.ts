@@ -21,7 +21,7 @@ describe('the api as a process', () => {
     store = await copyTemplate();
   });
   afterEach(async () => {
-    for (const api of started.splice(0)) await api.end('SIGKILL');
+    for (const api of started.splice(0)) await api.kill();
     await store.remove();
   });
 
@@ -60,7 +60,7 @@ describe('the api as a process', () => {
     };
     const lost = customer.pay(body, 'killed-while-asking').catch(() => 'lost');
     await isPending(customer, 'killed-while-asking');
-    await first.end('SIGKILL');
+    await first.kill();
     expect(await lost).toBe('lost');
 
     const again = customer.at((await run()).address);
@@ -74,7 +74,7 @@ describe('the api as a process', () => {
     const before = (await historyOf(customer, lease)).length;
     const body = { ...order, amount: 63.13, lease: lease?.lease_uuid, method_type: 'bank', method_id: bank };
     expect(await customer.pay(body, 'killed-after-commit').catch(() => 'lost')).toBe('lost');
-    await first.end('SIGKILL');
+    await first.kill();
 
     const again = customer.at((await run()).address);
     expect((await again.pay(body, 'killed-after-commit')).status).toBe(200);
@@ -125,8 +125,8 @@ describe('the api as a process', () => {
     };
     const paying = customer.pay(body, 'stopped-in-flight');
     await isPending(customer, 'stopped-in-flight');
-    await Promise.all([first.end('SIGTERM'), paying.then(({ status }) => expect(status).toBe(200))]);
-    expect(first.exitCode()).toBe(0);
+    await Promise.all([first.stop(), paying.then(({ status }) => expect(status).toBe(200))]);
+    expect((await first.exit).code).toBe(0);
     expect(first.output()).toContain('/api/v1/mobile/payments');
     for (const secret of [
       'Portal!demo1',
@@ -138,6 +138,6 @@ describe('the api as a process', () => {
     ]) {
       expect(first.output()).not.toContain(secret);
     }
-    await (await run()).end('SIGTERM');
+    await (await run()).stop();
   }, 60_000);
 });

@@ -1,6 +1,6 @@
 import type { WireLease, WireLeaseExtra, WirePaymentRecord } from '@portal/api-contract';
+import { secretsIn } from '@portal/tooling/process';
 import { captureSecrets } from './captured-logs.ts';
-import { secretsIn } from './find-secrets.ts';
 
 const password = 'Portal!demo1';
 
@@ -35,8 +35,7 @@ export async function signIn(address: string, name: string): Promise<ApiCustomer
     body: JSON.stringify({ email: `${name}@portal.test`, password }),
   });
   const { data } = (await answer.json()) as { data: { token: string } };
-  const secrets = captureSecrets();
-  for (const secret of secretsIn({ password, token: data.token })) secrets.add(secret);
+  captureSecrets().rememberSecrets(secretsIn({ password, token: data.token }));
   return customerAt(address, data.token);
 }
 

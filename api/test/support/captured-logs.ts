@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { capturedLogs, type CapturedLog, type CapturedLogs } from '@portal/tooling/process';
 
-/** Where a run keeps what its servers logged and which secrets it made use of, until the one is searched for the other. */
-const folderVariable = 'PORTAL_API_TEST_EVIDENCE';
+/** Tells the test files where a run keeps what its servers logged and which secrets it used. */
+const folderVariable = 'PORTAL_API_TEST_LOGS';
 
 export function openLogFolder(): void {
-  process.env[folderVariable] = mkdtempSync(join(tmpdir(), 'portal-api-evidence-'));
+  process.env[folderVariable] = mkdtempSync(join(tmpdir(), 'portal-api-logs-'));
 }
 
 export function capturedLogFolder(): string {
   const folder = process.env[folderVariable];
-  if (folder === undefined) throw new Error('The run has no folder for its evidence.');
+  if (folder === undefined) throw new Error('The run has no folder for its logs.');
   return folder;
 }
 
@@ -20,34 +20,8 @@ export function removeLogFolder(): void {
   rmSync(capturedLogFolder(), { recursive: true, force: true });
 }
 
-/** A log of the run: written at once, so that nothing is lost with a process that dies. */
-export interface CapturedLog {
-  write(text: string): void;
-}
+/** Opens a log of the run, for one server. */
+export const captureLog = (): CapturedLog => capturedLogs(capturedLogFolder()).openLog('api');
 
-export function captureLog(): CapturedLog {
-  const file = join(capturedLogFolder(), `${randomUUID()}.log`);
-  return { write: (text) => appendFileSync(file, text) };
-}
-
-/** What no log may hold. */
-export interface Secret {
-  readonly kind: string;
-  readonly text: string;
-}
-
-export interface CapturedSecrets {
-  add(secret: Secret): void;
-}
-
-export function captureSecrets(): CapturedSecrets {
-  const file = join(capturedLogFolder(), `${randomUUID()}.secrets`);
-  const kept = new Set<string>();
-  return {
-    add({ kind, text }) {
-      if (kept.has(text)) return;
-      kept.add(text);
-      appendFileSync(file, `${JSON.stringify({ kind, text })}\n`);
-    },
-  };
-}
+/** Remembers the secrets that a test uses; no log of the run may contain one. */
+export const captureSecrets = (): Pick<CapturedLogs, 'rememberSecrets'> => capturedLogs(capturedLogFolder());

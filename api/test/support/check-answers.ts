@@ -1,13 +1,13 @@
 import { failuresOf } from '@portal/api-contract/description';
 import { endpointTable, type AnyEndpoint } from '@portal/api-contract';
+import { secretsIn, secretsOfHeader, type CapturedLogs } from '@portal/tooling/process';
 import Ajv2020 from 'ajv/dist/2020';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentOf } from '../../src/openapi/document.ts';
-import { captureSecrets, type CapturedSecrets } from './captured-logs.ts';
-import { secretsIn, secretsOfHeader } from './find-secrets.ts';
+import { captureSecrets } from './captured-logs.ts';
 
 export interface AnswerCheck {
-  readonly secrets: CapturedSecrets;
+  readonly secrets: Pick<CapturedLogs, 'rememberSecrets'>;
   /** Throws when an answer was none that the endpoint table has for its call. */
   assertAllListed(): void;
 }
@@ -28,9 +28,8 @@ export function checkAnswers(server: FastifyInstance): AnswerCheck {
   server.addHook('onSend', async (request, reply, payload) => {
     const there = callsOf(request);
     const answer = typeof payload === 'string' ? parse(payload) : undefined;
-    for (const part of [request.body, request.query, request.params, answer])
-      for (const secret of secretsIn(part)) secrets.add(secret);
-    for (const secret of secretsOfHeader(request.headers.authorization)) secrets.add(secret);
+    secrets.rememberSecrets(secretsIn([request.body, request.query, request.params, answer]));
+    secrets.rememberSecrets(secretsOfHeader(request.headers.authorization));
     const problem = there.length === 0 ? null : problemOf(there, reply.statusCode, answer);
     if (problem !== null) wrong.add(`${there.map(({ id }) => id).join('/')} ${problem}`);
     return payload;

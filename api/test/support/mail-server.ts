@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { secretsOfMail } from '@portal/tooling/process';
 import { SMTPServer } from 'smtp-server';
 import { captureSecrets } from './captured-logs.ts';
-import { secretsOfMail } from './find-secrets.ts';
 
 export interface ReceivedMail {
   readonly to: readonly string[];
@@ -39,7 +39,7 @@ export async function openMailServer(): Promise<MailServer> {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const source = Buffer.concat(parts).toString();
         received.push({ to, source });
-        for (const secret of secretsOfMail(readable(source))) secrets.add(secret);
+        secrets.rememberSecrets(secretsOfMail(readable(source)));
         done();
       });
     },

@@ -1,3 +1,4 @@
+import { secretsOfMail } from '@portal/tooling/process';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { CardProvider } from '../../src/methods/card-provider.ts';
@@ -8,7 +9,6 @@ import { beginSession } from '../../src/sign-in/sessions.ts';
 import { openDatabase, type Database, type Db } from '../../src/store/database.ts';
 import { mails, users } from '../../src/store/schema.ts';
 import { captureLog } from './captured-logs.ts';
-import { secretsOfMail } from './find-secrets.ts';
 import { testCardProvider } from './test-cards.ts';
 import { copyTemplate, migrations, seededAt, testPortal } from './store-template.ts';
 import { clientOf, type TestClient } from './test-client.ts';
@@ -110,7 +110,7 @@ export async function openTestApi({
     },
     async close() {
       for (const { body } of await db.select({ body: mails.body }).from(mails)) {
-        for (const secret of secretsOfMail(body ?? '')) watch.secrets.add(secret);
+        watch.secrets.rememberSecrets(secretsOfMail(body ?? ''));
       }
       for (const one of opened) await one.server.close();
       for (const one of new Set(opened.map((each) => each.database))) await one.close();
