@@ -1,15 +1,14 @@
-// Writes the site's settings table into the README: node scripts/settings-table.mjs
+// Writes the site's settings into docs/settings.md: node scripts/settings-table.mjs
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from './run/refusal.mjs';
 import { root } from './run/root.mjs';
-import { withSettings } from './run/readme.mjs';
+import { withTable } from './run/settings-page.mjs';
 
 await main(() => {
-  const readme = join(root, 'README.md');
+  const path = join(root, 'docs/settings.md');
   const table = execFileSync(join(root, 'node_modules/.bin/portal'), ['settings'], { encoding: 'utf8' });
-  const text = withSettings(readFileSync(readme, 'utf8'), table);
-  writeFileSync(readme, text);
-  execFileSync(join(root, 'node_modules/.bin/prettier'), ['--write', readme]);
+  writeFileSync(path, withTable(readFileSync(path, 'utf8'), 'site', table));
+  execFileSync(join(root, 'node_modules/.bin/prettier'), ['--write', path]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openStage, test } from './stage.ts';
 
-// Where the kit and the api meet: neither knows the other's source, docs/schema-form.md is all that they share.
+// Where the kit and the api meet: neither knows the other's source, docs/schema-forms.md is all that they share.
 
 const look = { brand: 'fernway', scheme: 'light', width: 1280 } as const;
 

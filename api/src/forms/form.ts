@@ -1,6 +1,6 @@
 import type { FormInput, FormSchema, FormValues } from '@portal/api-contract';
 
-/** A form that the backend describes (docs/schema-form.md). A model comes as it was sent, of any types. */
+/** A form that the backend describes (docs/schema-forms.md). A model comes as it was sent, of any types. */
 export interface Form {
   readonly texts: Pick<FormSchema, 'title' | 'description' | 'submit_text'>;
   /** The inputs, with the options that they have for what is filled in. */

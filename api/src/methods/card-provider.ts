@@ -49,7 +49,7 @@ const timeLimit = 10_000;
 const longestAnswer = 16_384;
 
 /**
- * Asks the provider's server: `POST /v1/cards/lookup` with the secret as bearer (docs/sandboxes.md).
+ * Asks the provider's server: `POST /v1/cards/lookup` with the secret as bearer (docs/vendor-sandboxes.md).
  *
  * @param note gets a word for the log when there is no answer to act on; never with anything of the card
  */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Stage } from '../stage.ts';
 import type { Story } from '../../site/gallery.ts';
 
-/** A widget worked by keys alone, by docs/kit-keyboard.md. */
+/** A widget worked by keys alone, by docs/keyboard.md. */
 export type Walk = (keys: Keyboard) => Promise<void>;
 
 /** Walks by the title of their widget in the gallery. */

@@ -1,4 +1,4 @@
-// What docs/schema-form.md agrees on, as it goes over the wire: a backend's form is described by these, and the
+// What docs/schema-forms.md agrees on, as it goes over the wire: a backend's form is described by these, and the
 // portal draws it. Nothing of it is read by the portal's pages, which hand it to the kit as it came.
 
 /** The value of every input by its name; null where nothing was given. */

@@ -43,7 +43,7 @@ export interface PortalConfig {
   readonly staffLabel: string;
   /** Shows the demo accounts on the login screen. */
   readonly demo: boolean;
-  /** The shell waits so long for a remote before it fails it, ms (SHELL-74). */
+  /** How long the shell waits for a remote before it counts as failed, ms (SHELL-74). */
   readonly remoteTimeoutMs: number;
   /** Support hours in the company's own zone, IANA name. */
   readonly timeZone: string;

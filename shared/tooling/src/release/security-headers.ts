@@ -86,7 +86,7 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
       'content-security-policy': policy.map(([name, values]) => `${name} ${values.join(' ')}`).join('; '),
       // The header knows no exceptions by origin, and an outside script has no hash that we could know. Without it the
       // browser no longer demands a hash of our own scripts; they carry theirs all the same, and the page's Trusted
-      // Types policy lets in no address that has none. docs/deploy.md tells the operator.
+      // Types policy lets in no address that has none. docs/deploying.md tells the operator.
       ...(outsideScripts.length === 0 ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     },
     assets: { 'cache-control': 'public, max-age=31536000, immutable' },

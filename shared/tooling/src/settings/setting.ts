@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * One environment variable. The table of these is the one place where a setting's name, default and check stand;
- * the README's table is printed from it by `portal settings`.
+ * One environment variable. The table of these is the only place with a setting's name, default and check;
+ * the table of docs/settings.md is printed from it by `portal settings`.
  */
 export interface Setting<Value> {
   /** Name of the environment variable. */

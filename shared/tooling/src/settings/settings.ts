@@ -15,13 +15,13 @@ import {
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
 const headerAllowed = 'the name of a header: letters, digits and hyphens';
 
-/** Every setting of the composed site, in the order in which the README shows them. */
+/** Every setting of the composed site, in the order of docs/settings.md. */
 export const settingsTable = {
   port: wholeNumber({ name: 'PORT', default: '4000', help: 'Port of the site server.' }, 1, 65_535),
   apiUrl: httpAddress({
     name: 'API_URL',
     default: 'http://127.0.0.1:4001',
-    help: 'Where the site server passes /api on to.',
+    help: 'Server that the site server passes /api on to.',
   }),
   apiBase: optionalAddress({
     name: 'API_BASE',
@@ -29,7 +29,7 @@ export const settingsTable = {
   }),
   trustedProxies: proxyList({
     name: 'TRUST_PROXY',
-    help: 'Proxies in front whose X-Forwarded-For is believed; empty when browsers reach the site server directly.',
+    help: 'Proxies whose X-Forwarded-For header is trusted; empty when browsers reach the site server directly.',
   }),
   siteDir: textLike(
     {
@@ -53,7 +53,7 @@ export const settingsTable = {
     {
       name: 'BRAND_SECOND_SUFFIX',
       default: '.breeze.localhost',
-      help: 'Hosts that end so show the second brand.',
+      help: 'Ending of the host names that show the second brand.',
     },
     /^[a-z0-9.-]+$/,
     'the end of a host name in lower case',
@@ -84,12 +84,12 @@ export const settingsTable = {
   geocodeForwardUrl: serviceAddress({
     name: 'GEOCODE_FORWARD_URL',
     default: '/api/geocoding/search',
-    help: 'Service that finds the place of an address, answering as Nominatim does.',
+    help: 'Service that finds the position of an address; answers as Nominatim does.',
   }),
   geocodeReverseUrl: serviceAddress({
     name: 'GEOCODE_REVERSE_URL',
     default: '/api/geocoding/reverse',
-    help: 'Service that finds the address of a place, answering as Nominatim does.',
+    help: 'Service that finds the address of a position; answers as Nominatim does.',
   }),
   staffLabel: textLike(
     { name: 'STAFF_LABEL', default: 'Okinus', help: "Label of the portal's system login button." },
@@ -101,7 +101,7 @@ export const settingsTable = {
     {
       name: 'REMOTE_TIMEOUT_MS',
       default: '120000',
-      help: 'The shell waits so long for a file of a remote before it shows the fallback, ms.',
+      help: 'How long the shell waits for a file of a remote before it shows the fallback, ms.',
     },
     1000,
     600_000,

@@ -21,7 +21,7 @@ export interface SchemaFormProps extends Pick<FormProps<FieldValues>, 'failText'
 
 const noPorts: SchemaPorts = {};
 
-/** A form that the backend describes: docs/schema-form.md. */
+/** A form that the backend describes: docs/schema-forms.md. */
 export function SchemaForm({ source, ports = noPorts, ...rest }: SchemaFormProps) {
   const t = useUiMessages();
   const { state, retry } = useSchema(source);

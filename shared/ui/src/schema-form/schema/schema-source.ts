@@ -2,7 +2,7 @@
 export type SchemaModel = Readonly<Record<string, unknown>>;
 
 /**
- * Where a form comes from and goes to: the three calls of docs/schema-form.md. What they answer is not trusted: the
+ * Where a form comes from and goes to: the three calls of docs/schema-forms.md. What they answer is not trusted: the
  * form reads it. `useSchemaForm` of `@portal/platform/widgets` makes one for a form of the api.
  */
 export interface SchemaSource {

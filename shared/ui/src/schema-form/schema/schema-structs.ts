@@ -74,7 +74,7 @@ function ordered<T extends { min?: unknown; max?: unknown }, S>(struct: Struct<T
 }
 
 /**
- * The types of docs/schema-form.md and what each must be: strict in what is known, open to further fields. `inputs` of a
+ * The types of docs/schema-forms.md and what each must be: strict in what is known, open to further fields. `inputs` of a
  * collection are read one by one, as those of the form are.
  */
 export const inputStructs = {
