@@ -33,7 +33,7 @@ function sharedFolders(root) {
 
 const filesOf = (root) => [
   { category: 'test', pattern: '**/*.test.{ts,tsx,js}' },
-  { category: 'test', pattern: 'mfe-*/src/fixtures/**' },
+  { category: 'test', pattern: '{shell,mfe-*}/src/fixtures/**' },
   { category: 'test', pattern: 'api/test/**' },
   { category: 'tooling', pattern: '**/{webpack,jest,playwright,drizzle}.config.{ts,js,mjs,cjs}' },
   { category: 'tooling', pattern: '**/{build.mjs,*-environment.cjs}' },

@@ -1,15 +1,10 @@
-import { checkToken } from '@portal/api-contract';
-import { answers, mock } from '@portal/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { openShellPage, type ShellPage } from '../../fixtures/shell-page.tsx';
-import { wireSession } from '../../fixtures/wire-session.fixture.ts';
+import { openSignedIn } from '../../fixtures/shell-page.tsx';
 
-let page: ShellPage | null = null;
 const width = innerWidth;
 
 async function openMenu(): Promise<HTMLElement> {
-  mock(answers(checkToken, wireSession()));
-  page = await openShellPage({ at: '/leases/current', token: 'kept' });
+  await openSignedIn('/leases/current');
   fireEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
   return screen.findByRole('dialog', { name: 'Main menu' });
 }
@@ -23,8 +18,6 @@ function resize(to: number): void {
 
 afterEach(() => {
   jest.useRealTimers();
-  page?.close();
-  page = null;
   Object.assign(globalThis, { innerWidth: width });
 });
 

@@ -1,28 +1,20 @@
-import { checkToken } from '@portal/api-contract';
-import { answers, mock } from '@portal/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { openShellPage, type ShellPage } from '../../fixtures/shell-page.tsx';
-import { wireSession } from '../../fixtures/wire-session.fixture.ts';
+import { openSignedIn, type ShellPage } from '../../fixtures/shell-page.tsx';
 
-let page: ShellPage | null = null;
+let page: ShellPage;
 
 beforeEach(async () => {
-  mock(answers(checkToken, wireSession()));
-  page = await openShellPage({ at: '/leases/current', token: 'kept' });
+  page = await openSignedIn('/leases/current');
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  page?.close();
-  page = null;
-});
+afterEach(() => jest.useRealTimers());
 
 const shown = () => screen.queryByText('Saved', { ignore: 'span' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
 async function say(text: string): Promise<void> {
-  await act(async () => page?.shell.platform.notify.success(text));
+  await act(async () => page.platform.notify.success(text));
   // The code that draws it arrives with the first notification.
   await wait(0);
 }

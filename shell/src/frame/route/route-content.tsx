@@ -21,7 +21,7 @@ interface RouteContentProps {
   readonly bare: boolean;
 }
 
-/** What is under the title: a remote's screen, one of the shell's own, or why there is none yet. */
+/** What is under the title: a remote's screen, one of the shell's own, or the state of getting there. */
 export function RouteContent({ resolution, title, bare }: RouteContentProps) {
   const t = useMessages(shellMessages);
   switch (resolution.type) {

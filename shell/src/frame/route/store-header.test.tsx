@@ -1,27 +1,19 @@
-import { checkToken } from '@portal/api-contract';
-import { answers, mock } from '@portal/testing';
+import { mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ExposedBy } from '../../fixtures/fake-runtime.ts';
 import { noFiles, noRelease } from '../../fixtures/no-files.fixture.ts';
-import { openShellPage, type ShellPage } from '../../fixtures/shell-page.tsx';
-import { wireSession } from '../../fixtures/wire-session.fixture.ts';
+import { findTitle } from '../../fixtures/page-queries.ts';
+import { openSignedIn } from '../../fixtures/shell-page.tsx';
 
-let page: ShellPage | null = null;
-
-async function openLease(load?: () => Promise<unknown>) {
-  mock(answers(checkToken, wireSession()));
-  page = await openShellPage({ at: '/lease/7/summary', token: 'kept', ...(load ? { load } : {}) });
-  await screen.findByRole('heading', { level: 1 });
-  return page.shell.platform;
+async function openLease(load?: ExposedBy) {
+  const { platform } = await openSignedIn('/lease/7/summary', load ? { load } : {});
+  await findTitle();
+  return platform;
 }
 
 /** The store's skeleton is between the title and the screen. */
 const skeleton = () =>
   screen.getByRole('heading', { level: 1 }).nextElementSibling?.firstElementChild ?? null;
-
-afterEach(() => {
-  page?.close();
-  page = null;
-});
 
 it('the store’s skeleton shows while the code of the screen loads', async () => {
   await openLease(() => new Promise(() => {}));

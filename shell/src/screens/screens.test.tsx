@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { findTitle } from '../fixtures/page-queries.ts';
+import { openShellPage, openSignedIn } from '../fixtures/shell-page.tsx';
+
+describe('screens of the shell', () => {
+  it('SHELL-62, SHELL-63, SHELL-66: /403 says Permission Denied with its code, and links home', async () => {
+    await openSignedIn('/403');
+    expect(await findTitle()).toHaveTextContent('Permission Denied');
+    expect(screen.getByText('Error code 403')).toBeVisible();
+    expect(screen.getByText(/^It's looking like you may not have access to that/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '#/dashboard');
+  });
+
+  it('SHELL-64, SHELL-65, SHELL-67: an unknown path says Page Not Found with its code, and links to the login', async () => {
+    await openShellPage('/nowhere');
+    expect(await findTitle()).toHaveTextContent('Page Not Found');
+    expect(screen.getByText('Error code 404')).toBeVisible();
+    expect(screen.getByText(/^It's looking like you may have taken a wrong turn/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/auth/login');
+  });
+
+  it('SHELL-02: staff see who they are, their role and Log Out', async () => {
+    await openSignedIn('/staff', { user: { guard: 'store', display_name: 'Stella S.' } });
+    expect(await screen.findByText('Signed in as Stella S.')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('Store');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log Out' })).toHaveAttribute(
+      'href',
+      '#/auth/logout',
+    );
+  });
+});
