@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { start } from './start.ts';
 import { SettingsError, readSettings } from './settings/settings.ts';
-import { FolderTakenError } from './store/folder-lock.ts';
-import { PortTakenError } from './server/listen.ts';
+import { FolderInUseError } from './store/folder-lock.ts';
+import { PortInUseError } from './server/listen.ts';
 
 /** The folder that holds `migrations`: the workspace's, seen from `src` and from `dist` alike. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +23,7 @@ try {
 } catch (error) {
   // Whoever starts the api can act on these; anything else is a fault that needs its trace.
   const isTheirs =
-    error instanceof SettingsError || error instanceof FolderTakenError || error instanceof PortTakenError;
+    error instanceof SettingsError || error instanceof FolderInUseError || error instanceof PortInUseError;
   console.error(isTheirs ? error.message : error);
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import {
   type StoreSettings,
 } from './settings/settings.ts';
 import { openDatabase, type Db } from './store/database.ts';
-import { FolderTakenError } from './store/folder-lock.ts';
+import { FolderInUseError } from './store/folder-lock.ts';
 import { retailers, users } from './store/schema.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -75,7 +75,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  const isTheirs = error instanceof SettingsError || error instanceof FolderTakenError;
+  const isTheirs = error instanceof SettingsError || error instanceof FolderInUseError;
   console.error(isTheirs ? error.message : error);
   process.exitCode = 1;
 }

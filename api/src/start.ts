@@ -1,17 +1,18 @@
 import { join } from 'node:path';
+import { createApp } from './app.ts';
 import { clockFrom, machineClock, type Clock } from './clock/clock.ts';
-import { routeTestClock } from './clock/test-clock.ts';
 import { sendDueMails } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
 import { drawDuePayments } from './payments/draw-due-payments.ts';
-import { demoProcessor, plainProcessor } from './payments/processor.ts';
+import { demoProcessor, plainProcessor } from './processor/builtin-processors.ts';
 import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
 import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
+import { traceOf } from './server/error-trace.ts';
 import { closeGracefully, listen } from './server/listen.ts';
-import { createServer, traceOf } from './server/server.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/database.ts';
+import { testClockPlugin } from './test-clock/test-clock.plugin.ts';
 import { repeat, type Repeated } from './worker/repeat.ts';
 
 const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -48,22 +49,22 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     throw error;
   });
   const provider = settings.cardProvider ?? sandbox?.provider ?? null;
-  const noteProvider = (why: string) => server.log.error({ why }, 'the card provider gave no answer');
+  const noteProvider = (why: string) => app.log.error({ why }, 'the card provider gave no answer');
   const cardProvider = provider && remoteProvider(provider, noteProvider);
   const services = { db: database.db, clock, processor, cardProvider, demo, portalUrl, slides };
-  const server = createServer(services, settings);
+  const app = createApp(services, settings);
   const repeated: Repeated[] = [];
   const close = async () => {
-    await Promise.all([closeGracefully(server), sandbox?.close()]);
+    await Promise.all([closeGracefully(app), sandbox?.close()]);
     await Promise.all(repeated.map((work) => work.stop()));
     await database.close();
   };
   const draw = () => drawDuePayments({ db: database.db, clock, processor });
-  if (testClock) routeTestClock(server, testClock, draw);
+  if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp: draw });
   try {
     const notice = demo ? noticeOf(await seed(database.db, seedOptions(settings, clock))) : null;
-    const address = await listen(server, settings);
-    const note = (error: unknown) => server.log.error({ failure: traceOf(error) }, 'work failed');
+    const address = await listen(app, settings);
+    const note = (error: unknown) => app.log.error({ failure: traceOf(error) }, 'work failed');
     repeated.push(repeat(draw, drawPause, note));
     if (mail.kind === 'smtp') {
       const transport = smtpTransport(mail);

@@ -11,7 +11,7 @@ const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/
  * @param field what the messages of a refusal are filed under
  * @throws Failure 422 for a name of more than 255 characters, and for one of which nothing is left
  */
-export function keptName(given: string, field: string): string {
+export function sanitizeFileName(given: string, field: string): string {
   const name = (given.split(/[/\\]/).at(-1) ?? '').replaceAll(unprintable, '').trim();
   if (name.length > longest)
     throw invalid({ [field]: `A file name may have at most ${longest} characters.` });

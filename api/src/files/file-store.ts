@@ -2,7 +2,7 @@ import { and, count, eq, sum } from 'drizzle-orm';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import { hashOf, newToken } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
-import { hold } from '../store/hold.ts';
+import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { isUuid } from '../store/ids.ts';
 import { files, formSubmissionFiles } from '../store/schema.ts';
 
@@ -11,22 +11,22 @@ const megabyte = 1024 * 1024;
 /** Bytes of all files of one account. */
 export const accountLimit = 100 * megabyte;
 
-export interface FileToKeep {
+export interface NewFile {
   readonly name: string;
   readonly contentType: string;
   readonly content: Buffer;
 }
 
-export interface KeptFile {
+export interface StoredFile {
   readonly id: string;
   /** Deletes the file; kept nowhere but here. */
   readonly token: string;
 }
 
 /** @throws Failure 422 when the account has no room left */
-export async function keepFile(db: Db, userId: number, file: FileToKeep, now: Date): Promise<KeptFile> {
+export async function storeFile(db: Db, userId: number, file: NewFile, now: Date): Promise<StoredFile> {
   return db.transaction(async (tx) => {
-    await hold(tx, `files:${userId}`);
+    await takeAdvisoryLock(tx, `files:${userId}`);
     const [stored] = await tx
       .select({ bytes: sum(files.size) })
       .from(files)
@@ -64,7 +64,7 @@ export async function findFile(db: Db, userId: number, id: string) {
 }
 
 /** @throws Failure 404 */
-export async function renameFile(db: Db, userId: number, id: string, name: string): Promise<void> {
+export async function updateFileName(db: Db, userId: number, id: string, name: string): Promise<void> {
   const renamed = isUuid(id)
     ? await db
         .update(files)

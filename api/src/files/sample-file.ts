@@ -1,4 +1,4 @@
-import { FileAnswer } from '../server/call.ts';
+import { FileAnswer } from '../server/answers.ts';
 
 /** The one download that is everybody's. */
 export const sampleId = 'sample';

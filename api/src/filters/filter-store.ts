@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { invalid } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { hold } from '../store/hold.ts';
+import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { savedFilters } from '../store/schema.ts';
 
 /** Filters of one kind of report that one owner may keep. */
 export const mostFilters = 100;
 
-export interface FilterToKeep {
+export interface NewFilter {
   /** Null keeps it for everybody. */
   readonly userId: number | null;
   readonly inputClass: string;
@@ -35,10 +35,10 @@ export async function findFilters(db: Db, userId: number, inputClass: string) {
  *
  * @throws Failure 422 when the owner has as many as can be kept
  */
-export async function keepFilter(db: Db, filter: FilterToKeep, now: Date): Promise<void> {
+export async function saveFilter(db: Db, filter: NewFilter, now: Date): Promise<void> {
   const { userId, inputClass, inputValues } = filter;
   await db.transaction(async (tx) => {
-    await hold(tx, `filters:${userId ?? 'everybody'}:${inputClass}`);
+    await takeAdvisoryLock(tx, `filters:${userId ?? 'everybody'}:${inputClass}`);
     const names = await namesOf(tx, filter);
     const name = filter.name ?? freeName(names);
     if (!names.has(name) && names.size >= mostFilters) {
@@ -56,7 +56,7 @@ export async function keepFilter(db: Db, filter: FilterToKeep, now: Date): Promi
   });
 }
 
-async function namesOf(db: Db, { userId, inputClass }: FilterToKeep): Promise<ReadonlySet<string>> {
+async function namesOf(db: Db, { userId, inputClass }: NewFilter): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ name: savedFilters.name })
     .from(savedFilters)

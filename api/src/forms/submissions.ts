@@ -20,23 +20,23 @@ interface Submission {
  *
  * @throws Failure 422 with messages by the paths of inputs
  */
-export async function keepSubmission(
+export async function saveSubmission(
   db: Db,
   form: Form,
   { userId, name, model }: Submission,
   now: Date,
 ): Promise<void> {
   const inputs = form.inputs(model);
-  refuse(checkModel(inputs, model));
+  rejectIfAny(checkModel(inputs, model));
   await db.transaction(async (tx) => {
     const references = await checkReferences(tx, userId, inputs, model);
-    refuse(references.messages);
+    rejectIfAny(references.messages);
     const [kept] = await tx
       .insert(formSubmissions)
       .values({
         userId,
         form: name,
-        model: keptValues(inputs, model, form.computed(model)),
+        model: storedValues(inputs, model, form.computed(model)),
         submittedAt: now,
       })
       .returning({ id: formSubmissions.id });
@@ -46,7 +46,7 @@ export async function keepSubmission(
   });
 }
 
-function refuse(messages: Messages): void {
+function rejectIfAny(messages: Messages): void {
   if (Object.keys(messages).length > 0) throw invalid(messages);
 }
 
@@ -54,7 +54,7 @@ function refuse(messages: Messages): void {
  * What is stored of a model: the form's own inputs and no other names, nothing secret, and for a disabled input what
  * the backend says instead of what was sent.
  */
-export function keptValues(
+export function storedValues(
   inputs: readonly FormInput[],
   model: FormValues,
   computed: FormValues = {},
@@ -63,12 +63,12 @@ export function keptValues(
     inputs.map((input) => {
       const source = input.disabled === true ? computed : model;
       const value = Object.hasOwn(source, input.name) ? (source[input.name] ?? null) : null;
-      return [input.name, keptValue(input, value)];
+      return [input.name, storedValue(input, value)];
     }),
   );
 }
 
-function keptValue(input: FormInput, value: unknown): unknown {
+function storedValue(input: FormInput, value: unknown): unknown {
   switch (input.type) {
     case 'password':
     case 'code':
@@ -80,7 +80,7 @@ function keptValue(input: FormInput, value: unknown): unknown {
     case 'file':
       return fileIds(value) ?? [];
     case 'collection':
-      return isList(value) ? value.filter(isItem).map((item) => keptValues(input.inputs, item)) : [];
+      return isList(value) ? value.filter(isItem).map((item) => storedValues(input.inputs, item)) : [];
     default:
       return value;
   }

@@ -2,10 +2,10 @@ import { readPlaces, readReverse, wirePlaces, wireReverse } from '@portal/api-co
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { create } from 'superstruct';
-import { routeGeocoding } from './geocoding.routes.ts';
+import { geocodingPlugin } from './geocoding.plugin.ts';
 
 const server = Fastify();
-routeGeocoding(server);
+void server.register(geocodingPlugin);
 afterAll(() => server.close());
 
 const ask = (path: string, query: Record<string, string>) =>

@@ -54,7 +54,7 @@ export function accountState(
   today: CalendarDate,
 ): AccountState {
   const { term, monthlyCents, totalCents, earlyPayoffOn } = terms;
-  const paid = settle(movements);
+  const paid = sumMovements(movements);
   const left = Math.max(0, totalCents - paid.towardsTerm - paid.discount);
   const totalDue = left + paid.openFees;
   const made = left === 0 ? term : Math.min(term - 1, Math.floor(paid.towardsTerm / monthlyCents));
@@ -84,7 +84,7 @@ export function discountOfPayoff(state: AccountState): Cents {
   return cents(state.totalDue - state.balance);
 }
 
-function settle(movements: readonly Movement[]) {
+function sumMovements(movements: readonly Movement[]) {
   let total = 0;
   let towardsTerm = 0;
   let openFees = 0;

@@ -2,9 +2,7 @@ import { cents, toDecimal, type LeaseExtra, type PendingPayment } from '@portal/
 import type { WireLease, WireLeaseExtra, WirePendingPayment } from '@portal/api-contract';
 import type { StoredItem } from '../store/schema.ts';
 import type { AccountState } from './account-state.ts';
-import type { LeaseEntry } from './lease-book.ts';
-
-type Running = Extract<LeaseEntry, { kind: 'running' }>;
+import type { LeaseEntry, RunningLease } from './lease-store.ts';
 
 /** A lease as section 3 names the fields (API-07, API-08). */
 export function writeLease(entry: LeaseEntry): WireLease {
@@ -31,12 +29,12 @@ export function writeLease(entry: LeaseEntry): WireLease {
       cash_price: maybeDecimal(lease.cashPriceCents),
       down_payment_retained_1st: maybeDecimal(lease.downPaymentCents),
     },
-    extra: entry.kind === 'running' ? writeExtra(entry) : null,
+    extra: entry.status === 'running' ? writeExtra(entry) : null,
   };
 }
 
 function termsOf(entry: LeaseEntry) {
-  if (entry.kind === 'application') {
+  if (entry.status === 'application') {
     return {
       date_of_loan: null,
       term: null,
@@ -62,7 +60,7 @@ const writeItem = ({ description, quantity, unitPriceCents }: StoredItem) => ({
 });
 
 /** The state of a lease's account (API-09). */
-export function writeExtra({ lease, terms, account }: Running): WireLeaseExtra {
+export function writeExtra({ lease, terms, account }: RunningLease): WireLeaseExtra {
   return {
     LoanNumber: lease.loanNumber,
     MinDue: decimal(account.minimumDue),
@@ -82,7 +80,7 @@ export function writeExtra({ lease, terms, account }: Running): WireLeaseExtra {
 }
 
 /** What is asked for next on a lease that has something left (API-13). */
-export function writePending({ lease, account }: Running): WirePendingPayment {
+export function writePending({ lease, account }: RunningLease): WirePendingPayment {
   return {
     loan_number: lease.loanNumber,
     amount: decimal(account.minimumDue),
@@ -92,7 +90,7 @@ export function writePending({ lease, account }: Running): WirePendingPayment {
 }
 
 /** The same in domain names, for the rules that the screens check by too. */
-export function pendingOf({ lease, account }: Running): PendingPayment {
+export function pendingOf({ lease, account }: RunningLease): PendingPayment {
   return {
     loanNumber: lease.loanNumber,
     amount: account.minimumDue,
@@ -106,10 +104,10 @@ export const extraOf = (account: AccountState): Pick<LeaseExtra, 'balance' | 'ne
   nextDueDate: account.nextDueOn,
 });
 
-export const isRunning = (entry: LeaseEntry): entry is Running => entry.kind === 'running';
-export const isCurrent = (entry: LeaseEntry): entry is Running =>
+export const isRunning = (entry: LeaseEntry): entry is RunningLease => entry.status === 'running';
+export const isCurrent = (entry: LeaseEntry): entry is RunningLease =>
   isRunning(entry) && entry.account.totalDue > 0;
-export const isPaidOff = (entry: LeaseEntry): entry is Running =>
+export const isPaidOff = (entry: LeaseEntry): entry is RunningLease =>
   isRunning(entry) && entry.account.totalDue === 0;
 
 const decimal = (amount: number) => toDecimal(cents(amount));

@@ -1,11 +1,11 @@
 import { calendarDate } from '@portal/domain';
 import type { WireApplicant, WireLeaseVerification } from '@portal/api-contract';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import type { Services } from '../server/call.ts';
+import type { LeaseServices } from './lease-services.ts';
 import { Failure } from '../server/failure.ts';
 import { isPassword } from '../sign-in/passwords.ts';
-import { applicantSubject, mailPinOfSameTries, provePin } from '../sign-in/pins.ts';
-import type { Account } from '../sign-in/sessions.ts';
+import { applicantSubject, mailPinKeepingTries, verifyPin } from '../sign-in/pins.ts';
+import type { Account } from '../store/schema.ts';
 import type { Db } from '../store/database.ts';
 import { applicants, leases } from '../store/schema.ts';
 
@@ -14,8 +14,8 @@ import { applicants, leases } from '../store/schema.ts';
  *
  * @throws Failure 404 when there is nothing, or it is another account's; 409 when it is this account's already
  */
-export async function beginConnecting(
-  { db, clock }: Services,
+export async function sendConnectionPin(
+  { db, clock }: LeaseServices,
   account: Account,
   person: WireApplicant,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function beginConnecting(
   if (!found) throw new Failure(404, 'No previous application found!');
   if (found.userId !== null) throw new Failure(409, 'Leases already connected to your account.');
   const subject = applicantSubject(account.id, found.id);
-  await db.transaction((tx) => mailPinOfSameTries(tx, account.email, subject, clock.now()));
+  await db.transaction((tx) => mailPinKeepingTries(tx, account.email, subject, clock.now()));
 }
 
 /**
@@ -32,14 +32,14 @@ export async function beginConnecting(
  * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when the tries are used up
  */
 export async function connectLeases(
-  { db, clock }: Services,
+  { db, clock }: LeaseServices,
   account: Account,
   { code, ...person }: WireLeaseVerification,
 ): Promise<void> {
   const missing = () => new Failure(404, 'Record not found or previous applications not found.');
   const found = await findApplicant(db, account.id, person);
   if (!found || found.userId !== null) throw missing();
-  await provePin(db, applicantSubject(account.id, found.id), code, clock.now());
+  await verifyPin(db, applicantSubject(account.id, found.id), code, clock.now());
   await db.transaction(async (tx) => {
     const [connected] = await tx
       .update(applicants)

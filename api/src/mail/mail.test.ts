@@ -3,7 +3,7 @@ import { mails } from '../store/schema.ts';
 import { openMailServer, type MailServer } from '../../test/support/mail-server.ts';
 import { seededAt, testPortal } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { postMail } from './outbox.ts';
+import { enqueueEmail } from './outbox.ts';
 import { mostTries, sendDueMails } from './sender.ts';
 import { smtpTransport } from './smtp.ts';
 
@@ -24,7 +24,7 @@ describe('mail', () => {
     await api.db.delete(mails);
   });
 
-  const post = (recipient = 'maria@portal.test') => postMail(api.db, recipient, letter, seededAt);
+  const post = (recipient = 'maria@portal.test') => enqueueEmail(api.db, recipient, letter, seededAt);
   const at = (seconds: number) => ({ now: () => new Date(seededAt.getTime() + seconds * 1000) });
   const send = (seconds = 0) =>
     sendDueMails(api.db, at(seconds), smtpTransport({ url: server.url, from: 'lease@portal.test' }));

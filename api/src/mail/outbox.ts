@@ -4,7 +4,7 @@ import { prepared } from '../store/prepared.ts';
 import { mails } from '../store/schema.ts';
 
 /** What a mail says, in plain text. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   readonly body: string;
 }
@@ -27,6 +27,11 @@ const insertMail = prepared((tx) =>
  *
  * @param recipient an e-mail address
  */
-export async function postMail(tx: Db, recipient: string, letter: Letter, now: Date): Promise<void> {
+export async function enqueueEmail(
+  tx: Db,
+  recipient: string,
+  letter: EmailContent,
+  now: Date,
+): Promise<void> {
   await insertMail(tx).execute({ recipient, ...letter, now });
 }

@@ -14,7 +14,7 @@ export interface OutgoingMail {
 export type Transport = (mail: OutgoingMail) => Promise<void>;
 
 /** How long a copy of the api has for one mail before another may take it in hand. */
-const heldFor = 60_000;
+const claimDuration = 60_000;
 export const mostTries = 8;
 
 /** Seconds, doubling: a mail is given up after some twenty minutes, when its PIN is worthless anyway. */
@@ -28,7 +28,7 @@ const pauseAfter = (tries: number) => 5_000 * 2 ** tries;
  */
 export async function sendDueMails(db: Db, clock: Clock, transport: Transport): Promise<number> {
   for (let sent = 0; ;) {
-    const mail = await takeDue(db, clock.now());
+    const mail = await claimDueMail(db, clock.now());
     if (mail === null) return sent;
     const isTaken = await transport(mail).then(
       () => true,
@@ -38,15 +38,15 @@ export async function sendDueMails(db: Db, clock: Clock, transport: Transport): 
       sent += 1;
       await db.update(mails).set({ state: 'sent', body: null }).where(eq(mails.id, mail.id));
     } else {
-      await putBack(db, mail, clock.now());
+      await scheduleRetry(db, mail, clock.now());
     }
   }
 }
 
-type TakenMail = OutgoingMail & { readonly tries: number };
+type ClaimedMail = OutgoingMail & { readonly tries: number };
 
 /** No transaction stays open while the mail server is spoken to: the hold is a time in the row. */
-async function takeDue(db: Db, now: Date): Promise<TakenMail | null> {
+async function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | null> {
   const next = db
     .select({ id: mails.id })
     .from(mails)
@@ -56,13 +56,13 @@ async function takeDue(db: Db, now: Date): Promise<TakenMail | null> {
     .for('update', { skipLocked: true });
   const [row] = await db
     .update(mails)
-    .set({ dueAt: new Date(now.getTime() + heldFor), tries: sql`${mails.tries} + 1` })
+    .set({ dueAt: new Date(now.getTime() + claimDuration), tries: sql`${mails.tries} + 1` })
     .where(eq(mails.id, sql`(${next})`))
     .returning();
   return row?.body == null ? null : { ...row, body: row.body };
 }
 
-async function putBack(db: Db, { id, tries }: TakenMail, now: Date): Promise<void> {
+async function scheduleRetry(db: Db, { id, tries }: ClaimedMail, now: Date): Promise<void> {
   const outcome =
     tries >= mostTries
       ? ({ state: 'abandoned', body: null } as const)

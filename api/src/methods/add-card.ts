@@ -1,12 +1,12 @@
 import type { WireCardAddition } from '@portal/api-contract';
 import { and, eq } from 'drizzle-orm';
-import type { Services } from '../server/call.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { cards, cardTokens, payments } from '../store/schema.ts';
 import type { CardProvider, ProvidedCard } from './card-provider.ts';
-import { holdMethod } from './method-store.ts';
+import type { MethodServices } from './method-services.ts';
+import { lockMethod } from './method-store.ts';
 
 const noProvider = () => new Failure(503, 'Cards can’t be saved here yet.');
 
@@ -26,11 +26,11 @@ export function formOf(provider: CardProvider | null): CardProvider['form'] {
 export async function saveCard(
   userId: number,
   { token, verificationData, reVerificationCardId: oldId }: WireCardAddition,
-  { db, clock, cardProvider }: Pick<Services, 'db' | 'clock' | 'cardProvider'>,
+  { db, clock, cardProvider }: Omit<MethodServices, 'processor'>,
 ): Promise<void> {
   if (cardProvider === null) throw noProvider();
   // Before the provider is asked: nobody learns from the time it takes whose card there is.
-  if (oldId !== null && !(await holdMethod(db, userId, 'card', oldId))) throw notFound('The card');
+  if (oldId !== null && !(await lockMethod(db, userId, 'card', oldId))) throw notFound('The card');
   const reading = await cardProvider.read(token, verificationData);
   if (reading.status === 'unknown') {
     throw invalid({ token: 'The card form has expired. Enter the card again.' });
@@ -46,7 +46,7 @@ export async function saveCard(
       return;
     }
     // Held, so that it is not removed in the meantime.
-    const old = await holdMethod(tx, userId, 'card', oldId);
+    const old = await lockMethod(tx, userId, 'card', oldId);
     if (!old) throw notFound('The card');
     await tx.update(cards).set(saved).where(eq(cards.id, old.id));
     await tx

@@ -1,5 +1,5 @@
 import { invalid } from '../server/failure.ts';
-import type { BankAccountNumbers } from '../payments/processor.ts';
+import type { BankAccountNumbers } from '../processor/processor.ts';
 
 /**
  * Checks what was typed as routing and account number, spaces and dashes aside.

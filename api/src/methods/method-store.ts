@@ -1,7 +1,7 @@
 import { formatDate, type PaymentMethod } from '@portal/domain';
 import { readBank, readCard } from '@portal/api-contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { isToCome } from '../payments/scheduled-payments.ts';
+import { isToCome } from '../scheduled-payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
@@ -24,10 +24,10 @@ export interface OwnedMethod {
 
 const isOwn = (table: typeof cards | typeof banks) =>
   and(eq(table.id, sql.placeholder('id')), eq(table.userId, sql.placeholder('userId')));
-const heldCard = prepared((tx) =>
+const lockedCard = prepared((tx) =>
   tx.select().from(cards).where(isOwn(cards)).for('update').prepare('held_card'),
 );
-const heldBank = prepared((tx) =>
+const lockedBank = prepared((tx) =>
   tx.select().from(banks).where(isOwn(banks)).for('update').prepare('held_bank'),
 );
 
@@ -35,7 +35,7 @@ const heldBank = prepared((tx) =>
  * One method of a customer, kept from being removed until the transaction ends; null for an id that nobody or
  * somebody else has.
  */
-export async function holdMethod(
+export async function lockMethod(
   tx: Db,
   userId: number,
   kind: MethodKind,
@@ -45,10 +45,10 @@ export async function holdMethod(
   if (row === null) return null;
   const owned = { id: row, userId };
   if (kind === 'card') {
-    const [card] = await heldCard(tx).execute(owned);
+    const [card] = await lockedCard(tx).execute(owned);
     return card ? { id: row, last4: card.last4, method: readCard(writeCard(card)) } : null;
   }
-  const [bank] = await heldBank(tx).execute(owned);
+  const [bank] = await lockedBank(tx).execute(owned);
   return bank ? { id: row, last4: bank.accountLast4, method: readBank(writeBank(bank)) } : null;
 }
 
@@ -57,10 +57,10 @@ export async function holdMethod(
  *
  * @throws Failure 404 for an id that nobody or somebody else has, 409 while a scheduled payment is to be drawn from it
  */
-export async function removeMethod(db: Db, userId: number, kind: MethodKind, id: string): Promise<void> {
+export async function deleteMethod(db: Db, userId: number, kind: MethodKind, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // Held as a payment that is being scheduled holds it, so that neither overlooks the other.
-    const found = await holdMethod(tx, userId, kind, id);
+    const found = await lockMethod(tx, userId, kind, id);
     if (!found) throw notFound(kind === 'card' ? 'The card' : 'The bank account');
     const [next] = await tx
       .select({ payOn: payments.payOn })

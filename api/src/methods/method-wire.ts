@@ -1,5 +1,5 @@
 import type { WireBank, WireCard, WireCustomer } from '@portal/api-contract';
-import type { Account } from '../sign-in/sessions.ts';
+import type { Account } from '../store/schema.ts';
 import type { banks, cards } from '../store/schema.ts';
 
 type CardRow = typeof cards.$inferSelect;

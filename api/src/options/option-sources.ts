@@ -3,7 +3,7 @@ import type { WireSelectOption } from '@portal/api-contract';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
 import { retailers } from '../store/schema.ts';
-import { holds } from '../store/search.ts';
+import { containsText } from '../store/search.ts';
 
 /** Options of one answer: whoever doesn't find theirs types more. */
 export const mostOptions = 20;
@@ -25,7 +25,7 @@ const retailerOptions: OptionSource = {
     db
       .select({ value: retailers.id, text: retailerText })
       .from(retailers)
-      .where(and(active, holds(retailerText, text)))
+      .where(and(active, containsText(retailerText, text)))
       .orderBy(asc(retailerText), asc(retailers.id))
       .limit(mostOptions),
   async known(db, values) {
@@ -39,7 +39,7 @@ const retailerOptions: OptionSource = {
 };
 
 const cityOptions: OptionSource = {
-  search: (db, text) => cities(db, holds(cityText, text)).limit(mostOptions),
+  search: (db, text) => cities(db, containsText(cityText, text)).limit(mostOptions),
   async known(db, values) {
     const rows = await cities(db, inArray(cityText, [...values]));
     return new Set(rows.map(({ value }) => value));

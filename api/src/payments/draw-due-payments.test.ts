@@ -2,7 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { leases, movements, payments, users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { drawDuePayments, drawingLimit } from './draw-due-payments.ts';
-import { demoProcessor, type Processor } from './processor.ts';
+import { demoProcessor } from '../processor/builtin-processors.ts';
+import type { Processor } from '../processor/processor.ts';
 
 describe('scheduled payments whose day has come', () => {
   let api: TestApi;
@@ -75,7 +76,7 @@ describe('scheduled payments whose day has come', () => {
         keys.push(key);
         asked();
         await answered;
-        return { outcome: 'approved' };
+        return { status: 'approved' };
       },
     };
     return { processor, keys, answer: () => answer(), isAsked };

@@ -6,7 +6,7 @@ import { prepared } from '../store/prepared.ts';
 import { paymentAttempts } from '../store/schema.ts';
 
 /** One customer's key, and the hash of what they asked for with it. */
-export interface AttemptKey {
+export interface IdempotencyKey {
   readonly userId: number;
   readonly key: string;
   readonly requestHash: string;
@@ -15,14 +15,14 @@ export interface AttemptKey {
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
 /** 8 to 64 characters that are safe in an address, chosen by the client. */
-export function checkKey(key: string | null): string {
+export function checkIdempotencyKey(key: string | null): string {
   if (key !== null && /^[\w-]{8,64}$/.test(key)) return key;
   throw new Failure(422, {
     idempotency_key: ['Send an Idempotency-Key header of 8 to 64 letters, digits, dashes or underscores.'],
   });
 }
 
-const insertOrHold = prepared((tx) =>
+const insertOrLock = prepared((tx) =>
   tx
     .insert(paymentAttempts)
     .values({
@@ -46,8 +46,8 @@ const insertOrHold = prepared((tx) =>
  *
  * @throws Failure 422 when the key was first used for another request
  */
-export async function holdAttempt(tx: Db, attempt: AttemptKey, now: Date): Promise<AttemptRow> {
-  const [row] = await insertOrHold(tx).execute({ ...attempt, startedAt: now });
+export async function lockAttempt(tx: Db, attempt: IdempotencyKey, now: Date): Promise<AttemptRow> {
+  const [row] = await insertOrLock(tx).execute({ ...attempt, startedAt: now });
   if (!row) throw new Error('The attempt was neither stored nor found.');
   if (row.requestHash === attempt.requestHash) return row;
   throw new Failure(422, { idempotency_key: ['This key has been used for another payment.'] });
@@ -72,7 +72,7 @@ export async function findAttempt(db: Db, userId: number, key: string): Promise<
 }
 
 /** Takes an attempt back that was written down and turned out to be one that can't be made. */
-export async function withdrawAttempt(db: Db, { userId, key }: AttemptKey): Promise<void> {
+export async function deleteAttempt(db: Db, { userId, key }: IdempotencyKey): Promise<void> {
   await db
     .delete(paymentAttempts)
     .where(
@@ -102,9 +102,9 @@ const updateAnswer = prepared((tx) =>
 );
 
 /** Makes an answer final, in the transaction of what it answers. */
-export async function finishAttempt(
+export async function recordAnswer(
   tx: Db,
-  { userId, key }: AttemptKey,
+  { userId, key }: IdempotencyKey,
   final: { readonly status: number; readonly answer: AnswerEnvelope; readonly paymentId: number | null },
 ): Promise<void> {
   await updateAnswer(tx).execute({ ...final, answer: JSON.stringify(final.answer), userId, key });

@@ -16,7 +16,7 @@ import {
   type PaymentMethod,
   type ScheduledPayment,
 } from '@portal/domain';
-import type { LeaseEntry } from '../leases/lease-book.ts';
+import type { RunningLease } from '../leases/lease-store.ts';
 import { extraOf, pendingOf } from '../leases/lease-wire.ts';
 import { invalid } from '../server/failure.ts';
 
@@ -29,11 +29,9 @@ export interface Order {
   readonly isPayoff: boolean;
 }
 
-type Running = Extract<LeaseEntry, { kind: 'running' }>;
-
 /** What an order is checked against: the server's own figures. */
 interface Situation {
-  readonly entry: Running;
+  readonly entry: RunningLease;
   readonly method: PaymentMethod;
   /** Payments of the lease that are still to come. */
   readonly scheduled: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];

@@ -10,7 +10,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { leases, payments } from '../store/schema.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { demoProcessor } from './processor.ts';
+import { demoProcessor } from '../processor/builtin-processors.ts';
 
 const today = '2026-11-20' as CalendarDate;
 let keys = 0;
@@ -26,7 +26,7 @@ describe('payments', () => {
   beforeAll(async () => {
     const processor = demoProcessor((milliseconds) => pause(milliseconds));
     const giveBack = async (key: string) => void givenBack.push(key);
-    api = await openTestApi({ processor: { ...processor, giveBack } });
+    api = await openTestApi({ processor: { ...processor, voidAuthorisation: giveBack } });
   });
   afterAll(() => api.close());
   beforeEach(async () => {

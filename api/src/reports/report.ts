@@ -24,15 +24,15 @@ export function textsOf(filters: Filters, name: string): readonly string[] | nul
   if (given === undefined || given === null || given === '') return null;
   const texts = Array.isArray(given) ? (given as readonly unknown[]) : [given];
   return texts.map((text) => {
-    if (typeof text !== 'string') throw refusedFilter(name, 'This must be text, or a list of texts.');
+    if (typeof text !== 'string') throw invalidFilter(name, 'This must be text, or a list of texts.');
     return text;
   });
 }
 
 /** @throws Failure 422 naming the filters that a report doesn't have */
-export function refuseOthers(filters: Filters, names: readonly string[]): void {
+export function rejectOthers(filters: Filters, names: readonly string[]): void {
   const other = Object.keys(filters).find((name) => !names.includes(name));
-  if (other !== undefined) throw refusedFilter(other, `A filter must be one of ${names.join(', ')}.`);
+  if (other !== undefined) throw invalidFilter(other, `A filter must be one of ${names.join(', ')}.`);
 }
 
-export const refusedFilter = (name: string, message: string) => invalid({ [`filters.${name}`]: message });
+export const invalidFilter = (name: string, message: string) => invalid({ [`filters.${name}`]: message });

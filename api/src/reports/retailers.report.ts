@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { retailers, retailerTypes } from '../store/schema.ts';
-import { holds } from '../store/search.ts';
-import { refusedFilter, refuseOthers, textsOf, type Filters, type Report } from './report.ts';
+import { containsText } from '../store/search.ts';
+import { invalidFilter, rejectOthers, textsOf, type Filters, type Report } from './report.ts';
 
 const columns = {
   name: retailers.name,
@@ -26,7 +26,7 @@ const narrowing = {
 export const retailersReport: Report<Column> = {
   columns: ['name', 'id', 'street', 'city', 'state', 'zip', 'type', 'status'],
   async list(db, filters, { sortBy, descending, limit, offset }) {
-    refuseOthers(filters, [...Object.keys(narrowing), 'search']);
+    rejectOthers(filters, [...Object.keys(narrowing), 'search']);
     const where = and(
       ...Object.entries(narrowing).map(([name, column]) => among(column, filters, name)),
       searched(filters),
@@ -61,6 +61,6 @@ function among(
 
 function searched({ search }: Filters): SQL | undefined {
   if (search === undefined || search === null) return undefined;
-  if (typeof search !== 'string') throw refusedFilter('search', 'This must be text.');
-  return holds(retailers.name, search.trim());
+  if (typeof search !== 'string') throw invalidFilter('search', 'This must be text.');
+  return containsText(retailers.name, search.trim());
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { secretsIn, secretsOfHeader } from '@portal/tooling/process';
 import WebSocket from 'ws';
 import { remoteProvider } from '../methods/card-provider.ts';
-import { PortTakenError } from '../server/listen.ts';
+import { PortInUseError } from '../server/listen.ts';
 import { captureLog, captureSecrets } from '../../test/support/captured-logs.ts';
 import { openSandbox, type OpenSandbox } from './open-sandbox.ts';
 
@@ -55,7 +55,7 @@ describe('the vendors’ sandbox', () => {
   it('refuses a port that is taken, by the name of its setting', async () => {
     const port = Number(new URL(sandbox.origin).port);
     const second = openSandbox({ ...settings, port }, surroundings);
-    await expect(second).rejects.toThrow(PortTakenError);
+    await expect(second).rejects.toThrow(PortInUseError);
     await expect(second).rejects.toThrow('SANDBOX_PORT');
   });
 

@@ -13,7 +13,7 @@ export interface LeasePlan {
   readonly scheduled: readonly { readonly amountCents: number; readonly payOn: CalendarDate }[];
 }
 
-export interface StoreFace {
+export interface StoreDetails {
   readonly name: string;
   readonly type: string;
   readonly phone: string;
@@ -25,7 +25,7 @@ export interface StoreFace {
 export interface RunningLease {
   readonly owner: string;
   readonly loanNumber: string;
-  readonly store: StoreFace;
+  readonly store: StoreDetails;
   readonly items: readonly StoredItem[];
   readonly itemsIn?: 'computation' | 'lease_params';
   readonly term: number;
@@ -110,7 +110,7 @@ function paymentsMade(plan: RunningLease, today: CalendarDate): LeasePlan['movem
 export interface Application {
   readonly owner: string;
   readonly loanNumber: string;
-  readonly store: StoreFace;
+  readonly store: StoreDetails;
   readonly items: readonly StoredItem[];
   readonly stateCode: string;
   readonly appliedOn: CalendarDate;
@@ -130,7 +130,7 @@ export function application(plan: Application): LeasePlan {
   };
 }
 
-const storeColumns = ({ name, phone, street, city, state, type }: StoreFace) => ({
+const storeColumns = ({ name, phone, street, city, state, type }: StoreDetails) => ({
   storeName: name,
   storePhone: phone,
   storeStreet1: street,

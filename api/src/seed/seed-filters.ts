@@ -1,14 +1,14 @@
 import type { Db } from '../store/database.ts';
 import { savedFilters } from '../store/schema.ts';
 import { seededFilters } from './filters.ts';
-import { must } from './must.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Ids } from './seed-people.ts';
 
 export async function seedFilters(tx: Db, ids: Ids, now: Date): Promise<void> {
   await tx.insert(savedFilters).values(
     seededFilters.map(({ owner, ...filter }) => ({
       ...filter,
-      userId: owner === null ? null : must(ids.get(owner)),
+      userId: owner === null ? null : assertDefined(ids.get(owner)),
       savedAt: now,
     })),
   );

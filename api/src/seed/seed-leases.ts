@@ -1,15 +1,15 @@
 import type { CalendarDate } from '@portal/domain';
 import { eq } from 'drizzle-orm';
-import { sampleContract } from '../leases/sample-contract.ts';
+import { sampleContract } from '../leases/sample-contract.plugin.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
-import { applicantSubject, makePin, pinTries } from '../sign-in/pins.ts';
+import { applicantSubject, createPin, pinTries } from '../sign-in/pins.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { applicants, leases, leaseTerms, pins } from '../store/schema.ts';
 import { pastApplicants } from './applicants.ts';
 import { leasePlans } from './leases.ts';
 import { withoutContract } from './leases/running.ts';
-import { must } from './must.ts';
+import { assertDefined } from './assert-defined.ts';
 import { randomFrom } from './random.ts';
 import { seedPayments } from './seed-payments.ts';
 import type { Ids } from './seed-people.ts';
@@ -30,7 +30,7 @@ export async function seedLeases(
     .values(
       plans.map(({ owner, lease }) => ({
         ...lease,
-        userId: unconnected.has(owner) ? null : must(ids.get(owner)),
+        userId: unconnected.has(owner) ? null : assertDefined(ids.get(owner)),
         applicantId: applied.get(owner) ?? null,
         contractUrl: lease.loanNumber === withoutContract ? null : sampleContract,
         uuid: random.uuid(),
@@ -39,7 +39,7 @@ export async function seedLeases(
     )
     .returning({ id: leases.id, loanNumber: leases.loanNumber });
   const idOf = new Map(rows.map(({ id, loanNumber }) => [loanNumber, id]));
-  const placed = plans.map((plan) => ({ ...plan, leaseId: must(idOf.get(plan.lease.loanNumber)) }));
+  const placed = plans.map((plan) => ({ ...plan, leaseId: assertDefined(idOf.get(plan.lease.loanNumber)) }));
   await tx
     .insert(leaseTerms)
     .values(placed.flatMap(({ terms, leaseId }) => (terms ? [{ ...terms, leaseId }] : [])));
@@ -53,7 +53,7 @@ const unconnected: ReadonlySet<string> = new Set(['rita', 'paul']);
 async function seedApplicants(tx: Db, ids: Ids, now: Date): Promise<ReadonlyMap<string, number>> {
   const applied = new Map<string, number>();
   for (const { name, lastName, bornOn, ssn } of pastApplicants) {
-    const userId = must(ids.get(name));
+    const userId = assertDefined(ids.get(name));
     const [row] = await tx
       .insert(applicants)
       .values({
@@ -63,10 +63,10 @@ async function seedApplicants(tx: Db, ids: Ids, now: Date): Promise<ReadonlyMap<
         userId: unconnected.has(name) ? null : userId,
       })
       .returning({ id: applicants.id });
-    applied.set(name, must(row).id);
+    applied.set(name, assertDefined(row).id);
   }
-  const subject = applicantSubject(must(ids.get('paul')), must(applied.get('paul')));
-  await makePin(tx, subject, now);
+  const subject = applicantSubject(assertDefined(ids.get('paul')), assertDefined(applied.get('paul')));
+  await createPin(tx, subject, now);
   await tx
     .update(pins)
     .set({ tries: pinTries, expiresAt: new Date(now.getTime() + 100 * 365 * 24 * 3_600_000) })

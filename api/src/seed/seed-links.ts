@@ -1,9 +1,9 @@
-import { inviteLetter, oneTimeLetter } from '../mail/letters.ts';
-import { postMail } from '../mail/outbox.ts';
+import { invitationEmail, oneTimeLinkEmail } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
 import { beginFlow } from '../sign-in/flow-tokens.ts';
 import { hashOf, newToken } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
-import { must } from './must.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Ids } from './seed-people.ts';
 
 /** In the mailbox from the start: ivy’s invitation, and a link that signs maria in once. */
@@ -12,11 +12,15 @@ export async function seedLinks(
   ids: Ids,
   { now, portalUrl }: { readonly now: Date; readonly portalUrl: string },
 ): Promise<void> {
-  const invite = await beginFlow(tx, { purpose: 'invite', userId: must(ids.get('ivy')) }, now);
-  const invitation = inviteLetter(`${portalUrl}/#/auth/invite/${invite}`);
-  await postMail(tx, 'ivy@portal.test', invitation, now);
+  const invite = await beginFlow(tx, { purpose: 'invite', userId: assertDefined(ids.get('ivy')) }, now);
+  const invitation = invitationEmail(`${portalUrl}/#/auth/invite/${invite}`);
+  await enqueueEmail(tx, 'ivy@portal.test', invitation, now);
   const code = newToken();
-  const once = { purpose: 'one-time', userId: must(ids.get('maria')), codeHash: hashOf(code) } as const;
+  const once = {
+    purpose: 'one-time',
+    userId: assertDefined(ids.get('maria')),
+    codeHash: hashOf(code),
+  } as const;
   const path = `/#/auth/login/one-time/${await beginFlow(tx, once, now)}?code=${code}`;
-  await postMail(tx, 'maria@portal.test', oneTimeLetter(`${portalUrl}${path}`), now);
+  await enqueueEmail(tx, 'maria@portal.test', oneTimeLinkEmail(`${portalUrl}${path}`), now);
 }

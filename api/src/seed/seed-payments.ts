@@ -1,7 +1,7 @@
 import type { Db } from '../store/database.ts';
 import { movements, payments } from '../store/schema.ts';
 import type { LeasePlan } from './lease-plan.ts';
-import { must } from './must.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { SeededMethod } from './seed-wallets.ts';
 
 type PlacedPlan = LeasePlan & { readonly leaseId: number };
@@ -34,7 +34,7 @@ export async function seedPayments(
       })),
     )
     .returning({ id: payments.id });
-  const idOf = new Map(paid.map((movement, index) => [movement, must(orders[index]).id]));
+  const idOf = new Map(paid.map((movement, index) => [movement, assertDefined(orders[index]).id]));
   await tx.insert(movements).values(
     moved.map((movement) => ({
       leaseId: movement.leaseId,

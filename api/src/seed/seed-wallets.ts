@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { banks, cards, users } from '../store/schema.ts';
 import { wallets } from './methods.ts';
-import { must } from './must.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Ids } from './seed-people.ts';
 
 export interface SeededMethod {
@@ -16,7 +16,7 @@ export interface SeededMethod {
 export async function seedWallets(tx: Db, ids: Ids, today: CalendarDate, now: Date) {
   const drafts = new Map<string, SeededMethod>();
   for (const wallet of wallets(today)) {
-    const userId = must(ids.get(wallet.name));
+    const userId = assertDefined(ids.get(wallet.name));
     const owned = { userId, createdAt: now };
     const savedCards = wallet.cards.length
       ? await tx
@@ -32,7 +32,7 @@ export async function seedWallets(tx: Db, ids: Ids, today: CalendarDate, now: Da
       : [];
     const { defaultMethod } = wallet;
     if (defaultMethod) {
-      const row = must((defaultMethod.kind === 'card' ? savedCards : savedBanks)[defaultMethod.at]);
+      const row = assertDefined((defaultMethod.kind === 'card' ? savedCards : savedBanks)[defaultMethod.at]);
       await tx
         .update(users)
         .set({ defaultMethodKind: defaultMethod.kind, defaultMethodId: row.id })

@@ -5,8 +5,8 @@ import { utcDay } from '../clock/customer-day.ts';
 import type { Db } from '../store/database.ts';
 import * as schema from '../store/schema.ts';
 import { seedings, slides, users } from '../store/schema.ts';
-import { emptyEdition, seedEdition } from './edition.ts';
-import { must } from './must.ts';
+import { emptySeedVersion, seedVersion } from './seed-version.ts';
+import { assertDefined } from './assert-defined.ts';
 import { seedFilters } from './seed-filters.ts';
 import { seedLeases } from './seed-leases.ts';
 import { seedLinks } from './seed-links.ts';
@@ -36,7 +36,7 @@ export type SeedOutcome =
  * as it is, unless one that was seeded is to be seeded afresh.
  */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
-  return begin(db, { ...options, edition: seedEdition }, async (tx, today) => {
+  return begin(db, { ...options, edition: seedVersion }, async (tx, today) => {
     const ids = await seedPeople(tx, options.now);
     const methods = await seedWallets(tx, ids, today, options.now);
     await seedLeases(tx, ids, methods, today, options.now);
@@ -49,7 +49,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
 
 /** Leaves a store with its tables and nothing in them, which a later start in the demo does not fill. */
 export const seedNothing = (db: Db, options: Pick<SeedOptions, 'now' | 'isFresh'>): Promise<SeedOutcome> =>
-  begin(db, { ...options, edition: emptyEdition }, async () => undefined);
+  begin(db, { ...options, edition: emptySeedVersion }, async () => undefined);
 
 async function begin(
   db: Db,
@@ -60,7 +60,7 @@ async function begin(
   return db.transaction(async (tx): Promise<SeedOutcome> => {
     const note = { name: 'demo', edition, seededOn: today };
     const [first] = await tx.insert(seedings).values(note).onConflictDoNothing().returning();
-    if (!first && !isFresh) return standing(tx);
+    if (!first && !isFresh) return alreadySeeded(tx);
     if (first && (await tx.select({ id: users.id }).from(users).limit(1)).length > 0) {
       await tx.delete(seedings);
       return { kind: 'occupied' };
@@ -76,8 +76,8 @@ async function begin(
 
 const everyTable = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
 
-async function standing(tx: Db): Promise<SeedOutcome> {
-  const { edition, seededOn } = must((await tx.select().from(seedings))[0]);
-  const isOfThisRelease = edition === seedEdition || edition === emptyEdition;
+async function alreadySeeded(tx: Db): Promise<SeedOutcome> {
+  const { edition, seededOn } = assertDefined((await tx.select().from(seedings))[0]);
+  const isOfThisRelease = edition === seedVersion || edition === emptySeedVersion;
   return { kind: 'standing', seededOn, isOfThisRelease };
 }

@@ -27,7 +27,7 @@ export async function readForm(request: FastifyRequest): Promise<Readonly<Record
       else part.file.resume();
     }
   } catch (error) {
-    throw refusalOf(error, request);
+    throw formFailure(error, request);
   } finally {
     request.raw.resume();
   }
@@ -41,7 +41,7 @@ async function readFile(part: MultipartFile): Promise<File | null> {
   return content && new File([new Uint8Array(content)], part.filename || 'file', { type: part.mimetype });
 }
 
-function refusalOf(error: unknown, { server }: FastifyRequest): Failure {
+function formFailure(error: unknown, { server }: FastifyRequest): Failure {
   const { RequestFileTooLargeError, PartsLimitError } = server.multipartErrors;
   if (error instanceof RequestFileTooLargeError) {
     return new Failure(413, `A file may have at most ${fileLimit / megabyte} MB.`);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SettingsError } from '../settings/settings.ts';
 
 /** Something else listens at the port; the message is for whoever starts the api. */
-export class PortTakenError extends Error {
+export class PortInUseError extends Error {
   override readonly name = 'PortTakenError';
 }
 
@@ -24,15 +24,15 @@ export async function listen(
   try {
     return await server.listen({ host, port });
   } catch (error) {
-    throw listenRefusal({ host, port, variable }, error);
+    throw listenError({ host, port, variable }, error);
   }
 }
 
-function listenRefusal({ host, port, variable }: Required<ListenOptions>, error: unknown): unknown {
+function listenError({ host, port, variable }: Required<ListenOptions>, error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
   switch (code) {
     case 'EADDRINUSE':
-      return new PortTakenError(
+      return new PortInUseError(
         `Port ${port} is in use: stop what listens there, or set ${variable} to another port.`,
       );
     case 'EACCES':

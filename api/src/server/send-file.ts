@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FileAnswer } from './call.ts';
+import type { FileAnswer } from './answers.ts';
 
 /** Sends a file to be saved, never to be shown: whoever made it may have put a script into it. */
 export function sendFile(reply: FastifyReply, { name, contentType, content }: FileAnswer): FastifyReply {

@@ -1,5 +1,5 @@
 import { Failure } from './failure.ts';
-import { refuseUnstorable } from './storable.ts';
+import { rejectUnstorable } from './storable.ts';
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
@@ -9,7 +9,7 @@ describe('what the database can store', () => {
     ['no text', [1, true, null, undefined]],
     ['32 levels', nested(33)],
   ])('API-98: lets %s pass', (_what, value) => {
-    expect(() => refuseUnstorable(value)).not.toThrow();
+    expect(() => rejectUnstorable(value)).not.toThrow();
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('what the database can store', () => {
     ['33 levels', nested(34)],
     ['levels without end', nested(30_000)],
   ])('API-98: refuses %s with 422', (_what, value) => {
-    expect(() => refuseUnstorable(value)).toThrow(Failure);
+    expect(() => rejectUnstorable(value)).toThrow(Failure);
   });
 });

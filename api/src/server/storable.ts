@@ -7,15 +7,15 @@ const deepest = 32;
  * Refuses what PostgreSQL can't store and would answer by an error: NUL characters, halves of characters, and JSON
  * that is nested without end.
  */
-export function refuseUnstorable(value: unknown, depth = 0): void {
+export function rejectUnstorable(value: unknown, depth = 0): void {
   if (depth > deepest) throw new Failure(422, { request: ['The request is nested too deeply.'] });
   if (typeof value === 'string' && !isStorable(value)) {
     throw new Failure(422, { request: ['A text holds a character that is not allowed.'] });
   }
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      refuseUnstorable(key, depth);
-      refuseUnstorable(inner, depth + 1);
+      rejectUnstorable(key, depth);
+      rejectUnstorable(inner, depth + 1);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { isParentPattern } from '../sandbox/parent-origins.ts';
+import { isParentPattern } from './parent-origins.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** The demo's vendors of card fields and chat, on an origin of their own. */

@@ -4,10 +4,10 @@ import { flowTokens } from '../store/schema.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { storeKind } from '../../test/support/test-store.ts';
-import { beginFlow, flowLives } from './flow-tokens.ts';
+import { beginFlow, flowLifetimes } from './flow-tokens.ts';
 import { hashOf } from './secrets.ts';
 
-const later = new Date(seededAt.getTime() + flowLives.reset + 1);
+const later = new Date(seededAt.getTime() + flowLifetimes.reset + 1);
 
 describe('the tokens of flows', () => {
   let api: TestApi;

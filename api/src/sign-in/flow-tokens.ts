@@ -7,7 +7,7 @@ export type Flow = typeof flowTokens.$inferSelect;
 
 const minute = 60_000;
 /** How long each token works. Links of mails have longer than what follows a PIN at once. */
-export const flowLives: Readonly<Record<FlowPurpose, number>> = {
+export const flowLifetimes: Readonly<Record<FlowPurpose, number>> = {
   verify: 30 * minute,
   'forgot-link': 30 * minute,
   'forgot-pin': 30 * minute,
@@ -27,13 +27,13 @@ interface NewFlow {
 /** Begins a flow and gives its token, which exists nowhere but where it is sent. */
 export async function beginFlow(db: Db, flow: NewFlow, now: Date): Promise<string> {
   const token = newToken();
-  await forgetExpired(db, now);
-  const expiresAt = new Date(now.getTime() + flowLives[flow.purpose]);
+  await deleteExpired(db, now);
+  const expiresAt = new Date(now.getTime() + flowLifetimes[flow.purpose]);
   await db.insert(flowTokens).values({ ...flow, tokenHash: hashOf(token), expiresAt });
   return token;
 }
 
-async function forgetExpired(db: Db, now: Date): Promise<void> {
+async function deleteExpired(db: Db, now: Date): Promise<void> {
   // Rows that somebody else has in hand are left to them: a sign-in waits for nobody's, and two never for each other.
   const expired = db
     .select({ tokenHash: flowTokens.tokenHash })
@@ -65,7 +65,7 @@ export async function findFlow(
 }
 
 /** The same, and the token is used up: of any number at once one gets it. */
-export async function takeFlow(
+export async function consumeFlow(
   tx: Db,
   token: string,
   purposes: readonly FlowPurpose[],

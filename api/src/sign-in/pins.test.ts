@@ -3,7 +3,7 @@ import type { Db } from '../store/database.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { storeKind } from '../../test/support/test-store.ts';
-import { mailPinOfSameTries, pinTries, provePin } from './pins.ts';
+import { mailPinKeepingTries, pinTries, verifyPin } from './pins.ts';
 
 const subject = 'leases:1:1';
 const recipient = 'nora@portal.test';
@@ -15,8 +15,8 @@ describe('PINs', () => {
   });
   afterEach(() => api.close());
 
-  const mail = (db: Db) => mailPinOfSameTries(db, recipient, subject, seededAt);
-  const guess = (db: Db) => provePin(db, subject, 'wrong', seededAt);
+  const mail = (db: Db) => mailPinKeepingTries(db, recipient, subject, seededAt);
+  const guess = (db: Db) => verifyPin(db, subject, 'wrong', seededAt);
 
   /** Resolves when a transaction waits for another; the embedded database keeps it from beginning. */
   async function somebodyWaits(): Promise<void> {

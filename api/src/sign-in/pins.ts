@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { pinLetter } from '../mail/letters.ts';
-import { postMail } from '../mail/outbox.ts';
+import { pinEmail } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { hold } from '../store/hold.ts';
+import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { pins } from '../store/schema.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 
 export const pinTries = 5;
-export const pinLife = 10 * 60_000;
+export const pinLifetime = 10 * 60_000;
 
 /** What a PIN proves, and of whom. */
 export const verifySubject = (userId: number) => `verify:${userId}`;
@@ -20,18 +20,22 @@ export const forgotSubject = (email: string) => `forgot:${email}`;
 const newPin = () => String(randomInt(100_000)).padStart(5, '0');
 
 /** Keeps others from making a PIN for the same subject until the transaction ends. */
-export const holdPin = (tx: Db, subject: string) => hold(tx, `pin:${subject}`);
+export const lockPin = (tx: Db, subject: string) => takeAdvisoryLock(tx, `pin:${subject}`);
 
 /** Makes a PIN in place of any before it, and mails it. */
 export async function mailPin(tx: Db, recipient: string, subject: string, now: Date): Promise<void> {
-  const pin = await makePin(tx, subject, now);
-  await postMail(tx, recipient, pinLetter(pin), now);
+  const pin = await createPin(tx, subject, now);
+  await enqueueEmail(tx, recipient, pinEmail(pin), now);
 }
 
 /** @returns five digits, stored nowhere but as a hash */
-export async function makePin(tx: Db, subject: string, now: Date): Promise<string> {
+export async function createPin(tx: Db, subject: string, now: Date): Promise<string> {
   const pin = newPin();
-  const fresh = { pinHash: await hashPassword(pin), tries: 0, expiresAt: new Date(now.getTime() + pinLife) };
+  const fresh = {
+    pinHash: await hashPassword(pin),
+    tries: 0,
+    expiresAt: new Date(now.getTime() + pinLifetime),
+  };
   await tx
     .insert(pins)
     .values({ subjectHash: hashOf(subject), ...fresh })
@@ -43,13 +47,13 @@ export async function makePin(tx: Db, subject: string, now: Date): Promise<strin
  * Mails another PIN that has only the tries that one before it left, so that asking again brings no fresh ones. When
  * they are used up nothing is mailed until that PIN's time has ended.
  */
-export async function mailPinOfSameTries(
+export async function mailPinKeepingTries(
   tx: Db,
   recipient: string,
   subject: string,
   now: Date,
 ): Promise<void> {
-  await holdPin(tx, subject);
+  await lockPin(tx, subject);
   const [before] = await tx
     .select({ tries: pins.tries })
     .from(pins)
@@ -80,7 +84,7 @@ export async function isPinAlive(db: Db, subject: string, now: Date): Promise<bo
  * @param db not a transaction that the failure would roll back
  * @throws Failure 400 for a wrong PIN, one too old or none; 406 with `data.maxed` when its tries are used up
  */
-export async function provePin(db: Db, subject: string, pin: string, now: Date): Promise<void> {
+export async function verifyPin(db: Db, subject: string, pin: string, now: Date): Promise<void> {
   const subjectHash = hashOf(subject);
   const alive = and(eq(pins.subjectHash, subjectHash), gt(pins.expiresAt, now));
   const [counted] = await db

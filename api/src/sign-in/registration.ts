@@ -1,11 +1,11 @@
 import type { WireRegistration } from '@portal/api-contract';
 import { isTimezone } from '../clock/customer-day.ts';
-import type { Services } from '../server/call.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { users, type Guard } from '../store/schema.ts';
-import { emailTaken, spelled } from './emails.ts';
+import { emailTaken, normalizeEmail } from './emails.ts';
 import { hashPassword } from './passwords.ts';
-import type { Account } from './sessions.ts';
-import { countAsk } from './sign-in-limits.ts';
+import type { Account } from '../store/schema.ts';
+import { limitRequests } from './sign-in-limits.ts';
 
 /**
  * Opens an account. A customer's may be used at once, that of staff after its address was verified.
@@ -13,14 +13,14 @@ import { countAsk } from './sign-in-limits.ts';
  * @throws Failure 422 for an e-mail that an account has, 429 after too many
  */
 export async function openAccount(
-  { db, clock }: Services,
+  { db, clock }: SignInServices,
   body: WireRegistration,
   guard: Guard,
   address: string,
 ): Promise<Account> {
   const now = clock.now();
-  const email = spelled(body.email);
-  await countAsk(db, { subject: `register:${email}`, address }, now);
+  const email = normalizeEmail(body.email);
+  await limitRequests(db, { subject: `register:${email}`, address }, now);
   const passwordHash = await hashPassword(body.password);
   const [firstName, lastName] = [body.first_name.trim(), body.last_name.trim()];
   const [account] = await db

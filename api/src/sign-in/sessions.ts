@@ -1,16 +1,9 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Caller } from '../server/caller.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { sessions, users } from '../store/schema.ts';
 import { hashOf, newToken } from './secrets.ts';
-
-export type Account = typeof users.$inferSelect;
-
-/** Who makes a signed-in call, and the session it is made in. */
-export interface Caller {
-  readonly account: Account;
-  readonly tokenHash: string;
-}
 
 const minute = 60_000;
 export const idleLimit = 60 * minute;

@@ -1,7 +1,7 @@
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import type { TestClient } from '../../test/support/test-client.ts';
-import { asksBySubject, failuresByAccount, failuresByAccountAndAddress } from './sign-in-limits.ts';
+import { requestsBySubject, failuresByAccount, failuresByAccountAndAddress } from './sign-in-limits.ts';
 
 const later = new Date(seededAt.getTime() + 16 * 60_000);
 
@@ -30,7 +30,7 @@ describe('the limits of signing in', () => {
       expect((await login(tries % 2 === 0 ? api : twin, 'otis', 'guess')).status).toBe(401);
     }
     for (const at of [api, twin]) expect((await login(at, 'otis', 'Portal!demo1')).status).toBe(429);
-    for (let asks = 0; asks < asksBySubject; asks += 1) {
+    for (let asks = 0; asks < requestsBySubject; asks += 1) {
       expect((await forgot(asks % 2 === 0 ? api : twin, 'otis')).status).toBe(200);
     }
     for (const at of [api, twin]) expect((await forgot(at, 'otis')).status).toBe(403);
@@ -48,8 +48,8 @@ describe('the limits of signing in', () => {
   it('API-36: hold for any number of requests for a mail at once', async () => {
     const asks = Array.from({ length: 12 }, (_, index) => forgot(index % 2 === 0 ? api : twin, 'ida'));
     const statuses = statusesOf(await Promise.all(asks));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(asksBySubject);
-    expect(await api.mailsOf('ida')).toHaveLength(asksBySubject);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(requestsBySubject);
+    expect(await api.mailsOf('ida')).toHaveLength(requestsBySubject);
   });
 
   it('API-35, API-33: let one of many who register by one e-mail at once have it', async () => {
@@ -61,7 +61,7 @@ describe('the limits of signing in', () => {
       ),
     );
     const judged = statusesOf(answers).filter((status) => status !== 429);
-    expect(judged.sort()).toEqual([200, ...Array<number>(asksBySubject - 1).fill(422)]);
+    expect(judged.sort()).toEqual([200, ...Array<number>(requestsBySubject - 1).fill(422)]);
   });
 
   it('API-34: end guessing at one account from many addresses, and let other accounts be', async () => {

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Services } from '../server/call.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { hold } from '../store/hold.ts';
+import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { signInFailures } from '../store/schema.ts';
 import { clientOf } from './client-address.ts';
 import { hashOf } from './secrets.ts';
@@ -15,7 +15,7 @@ export const failuresByAccount = 50;
 /** At any account. */
 export const failuresByAddress = 100;
 /** How often one thing may be asked for, whoever asks. */
-export const asksBySubject = 5;
+export const requestsBySubject = 5;
 
 /** What somebody tries to get at, and where from. */
 export interface Attempt {
@@ -42,7 +42,7 @@ interface Counts {
  * account, or from this address
  */
 export const countAttempt = (db: Db, attempt: Attempt, now: Date): Promise<number> =>
-  admit(db, attempt, now, ({ own, account, address }) =>
+  recordWithinLimits(db, attempt, now, ({ own, account, address }) =>
     own >= failuresByAccountAndAddress || account >= failuresByAccount || address >= failuresByAddress
       ? new Failure(429, 'Too many attempts. Please wait 15 minutes and try again.')
       : null,
@@ -65,14 +65,14 @@ const tooManyAsks = () => new Failure(429, 'Too many requests. Please wait 15 mi
  * @param ask its subject is what is asked for, and for whom
  * @throws Failure 429, or what `refuse` makes, when it has been asked for too often
  */
-export async function countAsk(
+export async function limitRequests(
   db: Db,
   { subject, address }: Attempt,
   now: Date,
   refuse = tooManyAsks,
 ): Promise<void> {
-  await admit(db, { subject: `ask:${subject}`, address }, now, (earlier) => {
-    if (earlier.account >= asksBySubject) return refuse();
+  await recordWithinLimits(db, { subject: `ask:${subject}`, address }, now, (earlier) => {
+    if (earlier.account >= requestsBySubject) return refuse();
     return earlier.address >= failuresByAddress ? tooManyAsks() : null;
   });
 }
@@ -82,8 +82,8 @@ export async function countAsk(
  *
  * @throws Failure 429 as `countAttempt` does
  */
-export async function guarded<Answer>(
-  { db, clock }: Services,
+export async function limitGuesses<Answer>(
+  { db, clock }: Pick<SignInServices, 'db' | 'clock'>,
   attempt: Attempt,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -108,7 +108,7 @@ async function releaseAttempt(db: Db, id: number): Promise<void> {
  *
  * @param judge what refuses an attempt after so many; null for one that may be made
  */
-async function admit(
+async function recordWithinLimits(
   db: Db,
   attempt: Attempt,
   now: Date,
@@ -120,8 +120,8 @@ async function admit(
   await forgetOld(db, since);
   return db.transaction(async (tx) => {
     // In this order everywhere: two who wait for each other would both fail.
-    await hold(tx, `attempts:address:${address}`);
-    await hold(tx, `attempts:account:${accountHash}`);
+    await takeAdvisoryLock(tx, `attempts:address:${address}`);
+    await takeAdvisoryLock(tx, `attempts:account:${accountHash}`);
     const refusal = judge(await countEarlier(tx, { accountHash, address, since }));
     if (refusal) throw refusal;
     const [row] = await tx

@@ -1,13 +1,14 @@
 import type { WireSignedIn } from '@portal/api-contract';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Services } from '../server/call.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { leases, users, type Guard } from '../store/schema.ts';
 import { beginFlow } from './flow-tokens.ts';
 import { isPassword } from './passwords.ts';
-import { holdPin, isPinAlive, mailPin, verifySubject } from './pins.ts';
-import { beginSession, type Account } from './sessions.ts';
+import { lockPin, isPinAlive, mailPin, verifySubject } from './pins.ts';
+import { beginSession } from './sessions.ts';
+import type { Account } from '../store/schema.ts';
 import { countAttempt, forgetAttempts, signInSubject } from './sign-in-limits.ts';
 import { writeUser } from './user-wire.ts';
 
@@ -26,7 +27,7 @@ interface Credentials {
  * @throws Failure 401 for wrong credentials, 403/1001 and 449/1005 for an account to verify, 429 after too many
  */
 export async function signIn(
-  { db, clock }: Services,
+  { db, clock }: SignInServices,
   { guard, email, password, address }: Credentials,
 ): Promise<WireSignedIn> {
   const now = clock.now();
@@ -73,7 +74,7 @@ async function demandVerification(db: Db, account: Account, now: Date): Promise<
 export async function demandPin(db: Db, account: Account, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const subject = verifySubject(account.id);
-    await holdPin(tx, subject);
+    await lockPin(tx, subject);
     // Another sign-in brings no fresh tries.
     if (!(await isPinAlive(tx, subject, now))) await mailPin(tx, account.email, subject, now);
     return beginFlow(tx, { purpose: 'verify', userId: account.id }, now);

@@ -1,5 +1,5 @@
 import type { WireUser } from '@portal/api-contract';
-import type { Account } from './sessions.ts';
+import type { Account } from '../store/schema.ts';
 
 /** A user as section 3 names the fields (API-03). */
 export function writeUser(account: Account): WireUser {

@@ -1,8 +1,8 @@
 import { setPassword, verifyAccount } from '@portal/api-contract';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { flowLives } from './flow-tokens.ts';
-import { asksBySubject } from './sign-in-limits.ts';
+import { flowLifetimes } from './flow-tokens.ts';
+import { requestsBySubject } from './sign-in-limits.ts';
 
 const old = 'Portal!demo1';
 const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
@@ -75,10 +75,10 @@ describe('an account to verify', () => {
 
   it('API-77: resends so often and no more, and only by a token that lives', async () => {
     const token = await tokenAfterLogin('vito');
-    for (let asks = 0; asks < asksBySubject; asks += 1) expect((await resend(token)).status).toBe(200);
+    for (let asks = 0; asks < requestsBySubject; asks += 1) expect((await resend(token)).status).toBe(200);
     expect((await resend(token)).status).toBe(429);
     expect((await resend('unknown')).status).toBe(404);
-    api.setTime(new Date(seededAt.getTime() + flowLives.verify));
+    api.setTime(new Date(seededAt.getTime() + flowLifetimes.verify));
     expect((await resend(token)).status).toBe(404);
   });
 

@@ -1,18 +1,18 @@
 import type { WireSignedIn } from '@portal/api-contract';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Services } from '../server/call.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { sessions, users } from '../store/schema.ts';
-import { endFlows, findFlow, takeFlow } from './flow-tokens.ts';
-import { replacePassword } from './forgotten.ts';
+import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
+import { replacePassword } from './forgotten-password.ts';
 import { hashPassword } from './passwords.ts';
-import { mailPin, provePin, verifySubject } from './pins.ts';
+import { mailPin, verifyPin, verifySubject } from './pins.ts';
 import { hashOf } from './secrets.ts';
-import type { Caller } from './sessions.ts';
-import { countAsk } from './sign-in-limits.ts';
+import type { Caller } from '../server/caller.ts';
+import { limitRequests } from './sign-in-limits.ts';
 import { signedIn } from './sign-in.ts';
 
-const deadLink = (status: 400 | 404) =>
+const invalidLink = (status: 400 | 404) =>
   new Failure(status, 'This link has been used or is too old. Please ask for a new one.');
 
 /** What an account to verify, or an invitation, leads to. */
@@ -27,37 +27,41 @@ type Verified =
  * @throws Failure 400 for a wrong PIN, 404 for a token that is worth nothing, 406 when the tries are used up
  */
 export async function verify(
-  { db, clock }: Services,
+  { db, clock }: SignInServices,
   { token, pin }: { readonly token: string; readonly pin: string | null },
 ): Promise<Verified> {
   const now = clock.now();
   const flow = await findFlow(db, token, ['verify', 'invite'], now);
-  if (flow?.userId == null) throw deadLink(404);
+  if (flow?.userId == null) throw invalidLink(404);
   const { userId, purpose } = flow;
   // Looked at, not used up: a reload of the page must find it again.
   if (purpose === 'invite') return { kind: 'invited', token };
   if (pin === null) throw invalid({ otp: 'This is required.' });
-  await provePin(db, verifySubject(userId), pin, now);
+  await verifyPin(db, verifySubject(userId), pin, now);
   return db.transaction(async (tx) => {
     const [account] = await tx
       .update(users)
       .set({ verification: 'done' })
       .where(eq(users.id, userId))
       .returning();
-    if (!account) throw deadLink(404);
+    if (!account) throw invalidLink(404);
     await endFlows(tx, { userId, email: account.email }, ['verify']);
     return { kind: 'signed-in', answer: await signedIn(tx, account, now) };
   });
 }
 
 /** @throws Failure 404 for a token that is worth nothing, 429 after too many */
-export async function mailPinAgain({ db, clock }: Services, token: string, address: string): Promise<void> {
+export async function mailPinAgain(
+  { db, clock }: SignInServices,
+  token: string,
+  address: string,
+): Promise<void> {
   const now = clock.now();
   const flow = await findFlow(db, token, ['verify'], now);
-  if (flow?.userId == null) throw deadLink(404);
+  if (flow?.userId == null) throw invalidLink(404);
   const { userId } = flow;
   const subject = verifySubject(userId);
-  await countAsk(db, { subject, address }, now);
+  await limitRequests(db, { subject, address }, now);
   await db.transaction(async (tx) => {
     const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     if (account) await mailPin(tx, account.email, subject, now);
@@ -70,21 +74,21 @@ export async function mailPinAgain({ db, clock }: Services, token: string, addre
  * @throws Failure 400 for a token that is unknown, used or too old
  */
 export async function acceptInvitation(
-  { db, clock }: Services,
+  { db, clock }: SignInServices,
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<WireSignedIn> {
   const now = clock.now();
-  if (!(await findFlow(db, token, ['invite'], now))) throw deadLink(400);
+  if (!(await findFlow(db, token, ['invite'], now))) throw invalidLink(400);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const flow = await takeFlow(tx, token, ['invite'], now);
-    if (flow?.userId == null) throw deadLink(400);
+    const flow = await consumeFlow(tx, token, ['invite'], now);
+    if (flow?.userId == null) throw invalidLink(400);
     const [account] = await tx
       .update(users)
       .set({ verification: 'done' })
       .where(eq(users.id, flow.userId))
       .returning();
-    if (!account) throw deadLink(400);
+    if (!account) throw invalidLink(400);
     return signedIn(tx, await replacePassword(tx, account, passwordHash, now), now);
   });
 }
@@ -95,7 +99,7 @@ export async function acceptInvitation(
  * @throws Failure 403 for somebody who need not: they show their password first, in their profile
  */
 export async function renewPassword(
-  { db, clock }: Services,
+  { db, clock }: SignInServices,
   { account, tokenHash }: Caller,
   password: string,
 ): Promise<void> {
@@ -111,12 +115,12 @@ export async function renewPassword(
 
 /** @throws Failure 401 for a link that is unknown, used or too old, in its token or its code */
 export async function signInByLink(
-  { db, clock }: Services,
+  { db, clock }: SignInServices,
   { token, code }: { readonly token: string; readonly code: string },
 ): Promise<WireSignedIn> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const flow = await takeFlow(tx, token, ['one-time'], now);
+    const flow = await consumeFlow(tx, token, ['one-time'], now);
     // Thrown here a wrong code brings the token back: it is the whole link that is used once.
     if (flow?.userId == null || flow.codeHash !== hashOf(code)) {
       throw new Failure(401, 'This link has been used or is too old.');

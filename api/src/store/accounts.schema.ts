@@ -46,6 +46,8 @@ export const users = pgTable(
   ],
 );
 
+export type Account = typeof users.$inferSelect;
+
 export const sessions = pgTable(
   'sessions',
   {

@@ -6,7 +6,7 @@ import { drizzle as drizzleFolder } from 'drizzle-orm/pglite';
 import { migrate as migrateFolder } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import type { StoreSettings } from '../settings/settings.ts';
-import { connectionRefusal } from './connection-refusal.ts';
+import { connectionError } from './connection-error.ts';
 import { openEmbedded } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
@@ -87,6 +87,6 @@ async function connect(url: string): Promise<Client> {
     await client.connect();
     return client;
   } catch (error) {
-    throw connectionRefusal(url, error);
+    throw connectionError(url, error);
   }
 }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SettingsError } from '../settings/settings.ts';
 import { programPath } from '../../test/support/built-program.ts';
-import { FolderTakenError, lockFolder } from './folder-lock.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 describe('the lock of the data folder', () => {
   let root: string;
@@ -35,7 +35,7 @@ describe('the lock of the data folder', () => {
   it('refuses while a living process holds it, and names that process and the setting', () => {
     lockFolder(folder);
     const second = () => lockFolder(folder);
-    expect(second).toThrow(FolderTakenError);
+    expect(second).toThrow(FolderInUseError);
     expect(second).toThrow(`process ${process.pid}`);
     expect(second).toThrow('DATA_DIR');
   });
@@ -48,10 +48,10 @@ describe('the lock of the data folder', () => {
       symlinkSync(root, join(root, 'around'));
       const lock = lockFolder(folder);
       const other = `${root}/${name}`;
-      expect(() => lockFolder(other)).toThrow(FolderTakenError);
+      expect(() => lockFolder(other)).toThrow(FolderInUseError);
       lock.release();
       const second = lockFolder(other);
-      expect(() => lockFolder(folder)).toThrow(FolderTakenError);
+      expect(() => lockFolder(folder)).toThrow(FolderInUseError);
       second.release();
     },
   );

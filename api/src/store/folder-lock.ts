@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 import { SettingsError } from '../settings/settings.ts';
 
 /** Another living process has the data folder open; the message is for whoever starts the second one. */
-export class FolderTakenError extends Error {
+export class FolderInUseError extends Error {
   override readonly name = 'FolderTakenError';
 }
 
@@ -45,7 +45,7 @@ export function lockFolder(path: string): FolderLock {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return lockTruePath(folder);
   } catch (error) {
-    if (error instanceof FolderTakenError) throw error;
+    if (error instanceof FolderInUseError) throw error;
     throw new SettingsError(`DATA_DIR must be a folder that this user may write to: ${path} ${flaw(error)}.`);
   }
 }
@@ -81,13 +81,13 @@ function lockTruePath(folder: string): FolderLock {
     const found = read(file);
     const holder = parse(found);
     if (holder && isAlive(holder)) {
-      throw new FolderTakenError(
+      throw new FolderInUseError(
         `The data folder ${folder} is in use by process ${holder.pid}: stop it first, or set DATA_DIR to another folder.`,
       );
     }
     removeStale(file, found);
     if (!create(file, own)) {
-      throw new FolderTakenError(
+      throw new FolderInUseError(
         `The data folder ${folder} has just been taken by another process: stop it first, or set DATA_DIR to another folder.`,
       );
     }

@@ -6,8 +6,8 @@ const uniqueViolation = '23505';
  *
  * @param constraint name of the table's rule
  */
-export function isTaken(error: unknown, constraint: string): boolean {
+export function violatesUnique(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   const { code, constraint: broken } = error as { code?: unknown; constraint?: unknown };
-  return (code === uniqueViolation && broken === constraint) || isTaken(error.cause, constraint);
+  return (code === uniqueViolation && broken === constraint) || violatesUnique(error.cause, constraint);
 }

@@ -8,7 +8,7 @@ import { banks, leases, leaseTerms, movements, payments, users } from '../../src
 import { seededAt } from '../support/store-template.ts';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
 import { drawDuePayments } from '../../src/payments/draw-due-payments.ts';
-import { demoProcessor } from '../../src/payments/processor.ts';
+import { demoProcessor } from '../../src/processor/builtin-processors.ts';
 
 /** What may happen to a lease; shares are of the balance, in hundredths. */
 type Step =

@@ -26,7 +26,7 @@ export function checkAnswers(server: FastifyInstance): AnswerCheck {
   const secrets = captureSecrets();
   const wrong = new Set<string>();
   server.addHook('onSend', async (request, reply, payload) => {
-    const there = callsOf(request);
+    const there = endpointsOf(request);
     const answer = typeof payload === 'string' ? parse(payload) : undefined;
     secrets.rememberSecrets(secretsIn([request.body, request.query, request.params, answer]));
     secrets.rememberSecrets(secretsOfHeader(request.headers.authorization));
@@ -43,16 +43,9 @@ export function checkAnswers(server: FastifyInstance): AnswerCheck {
   };
 }
 
-const addresses = endpointTable.map((endpoint) => ({
-  endpoint,
-  address: `${endpoint.method} ${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-}));
-
-/** Calls may share an address; a HEAD, and what no call answers, is of none. */
-function callsOf({ method, routeOptions }: FastifyRequest): readonly AnyEndpoint[] {
-  const asked = `${method} ${routeOptions.url}`;
-  return addresses.filter(({ address }) => address === asked).map(({ endpoint }) => endpoint);
-}
+/** Endpoints may share an address; a HEAD, and what is not in the table, has none. */
+const endpointsOf = ({ method, routeOptions }: FastifyRequest): readonly AnyEndpoint[] =>
+  method === 'HEAD' ? [] : (routeOptions.config.endpoints ?? []);
 
 function problemOf(calls: readonly AnyEndpoint[], status: number, answer: unknown): string | null {
   if (status === 200) {

@@ -1,10 +1,11 @@
 import { secretsOfMail } from '@portal/tooling/process';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../src/app.ts';
 import type { CardProvider } from '../../src/methods/card-provider.ts';
-import { demoProcessor, type Processor } from '../../src/payments/processor.ts';
+import { demoProcessor } from '../../src/processor/builtin-processors.ts';
+import type { Processor } from '../../src/processor/processor.ts';
 import type { SlidesShown } from '../../src/settings/settings.ts';
-import { createServer } from '../../src/server/server.ts';
 import { beginSession } from '../../src/sign-in/sessions.ts';
 import { openDatabase, type Database, type Db } from '../../src/store/database.ts';
 import { mails, users } from '../../src/store/schema.ts';
@@ -76,7 +77,7 @@ export async function openTestApi({
       portalUrl: testPortal,
       slides,
     };
-    const server = createServer(services, { trustedProxies, logLevel: 'debug', logTo: captureLog() });
+    const server = createApp(services, { trustedProxies, logLevel: 'debug', logTo: captureLog() });
     const api = { database: own, server, watch: checkAnswers(server) };
     opened.push(api);
     return api;

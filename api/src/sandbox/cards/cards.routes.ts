@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { integer, is, max, min, object, record, size, string, unknown } from 'superstruct';
 import { ownOriginOnly } from '../own-origin.ts';
 import { sendPage } from '../pages.ts';
-import { isParent } from '../parent-origins.ts';
+import { isParent } from '../../settings/parent-origins.ts';
 import type { CardVault } from './card-vault.ts';
 import { frameBody } from './frame-body.ts';
 

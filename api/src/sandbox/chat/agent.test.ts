@@ -1,6 +1,6 @@
-import { answerTo, type Talk } from './agent.ts';
+import { answerTo, type ConversationStage } from './agent.ts';
 
-const talkAfter = (said: string, talk: Talk = 'open') => answerTo(said, talk).talk;
+const talkAfter = (said: string, talk: ConversationStage = 'open') => answerTo(said, talk).stage;
 
 describe('the scripted agent of the chat', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the scripted agent of the chat', () => {
     ['Hello there', 'What can I do'],
     ['thanks!', 'welcome'],
   ])('SUP-07: answers %j by its words', (said, part) => {
-    const { text, talk } = answerTo(said, 'open');
+    const { text, stage: talk } = answerTo(said, 'open');
     expect([text.includes(part), talk]).toEqual([true, 'open']);
   });
 

@@ -1,9 +1,9 @@
 /** Where a talk stands: whether a person was offered, and whether one has been called. */
-export type Talk = 'open' | 'offered' | 'handed-over';
+export type ConversationStage = 'open' | 'offered' | 'handed-over';
 
 interface Answer {
   readonly text: string;
-  readonly talk: Talk;
+  readonly stage: ConversationStage;
 }
 
 export const greeting = 'Hello! I am the virtual assistant. Ask me about payments, leases or signing in.';
@@ -32,31 +32,31 @@ const topics: readonly Topic[] = [
 ];
 
 /** What the scripted agent answers, by key words; it asks before it hands over. */
-export function answerTo(said: string, talk: Talk): Answer {
+export function answerTo(said: string, talk: ConversationStage): Answer {
   if (talk === 'handed-over') {
     return {
       text: 'Your message has been added for the person who takes over. In this demo nobody is there.',
-      talk,
+      stage: talk,
     };
   }
   if (talk === 'offered' && /^\W*(yes|yeah|yep|please|ok(ay)?|sure)\b/i.test(said)) {
     return {
       text: 'I am handing you over. A person will go on from here, with what we have written. In this demo nobody is there.',
-      talk: 'handed-over',
+      stage: 'handed-over',
     };
   }
   if (talk === 'offered' && /^\W*(no|nope|not)\b/i.test(said)) {
-    return { text: 'Fine, we go on here. What else would you like to know?', talk: 'open' };
+    return { text: 'Fine, we go on here. What else would you like to know?', stage: 'open' };
   }
-  if (person.test(said)) return { text: offer, talk: 'offered' };
+  if (person.test(said)) return { text: offer, stage: 'offered' };
   const topic = topics.find(({ words }) => words.test(said));
-  if (topic) return { text: topic.text, talk: 'open' };
+  if (topic) return { text: topic.text, stage: 'open' };
   if (/^\W*(hi|hello|hey|good (morning|afternoon|evening))\b/i.test(said)) {
-    return { text: 'Hello! What can I do for you?', talk: 'open' };
+    return { text: 'Hello! What can I do for you?', stage: 'open' };
   }
   if (/\b(thanks?|thank you|bye)\b/i.test(said)) {
-    return { text: 'You are welcome. I am here if you need anything else.', talk: 'open' };
+    return { text: 'You are welcome. I am here if you need anything else.', stage: 'open' };
   }
   const heard = said.length > 80 ? `${said.slice(0, 80)}…` : said;
-  return { text: `I do not know an answer to “${heard}”. ${offer}`, talk: 'offered' };
+  return { text: `I do not know an answer to “${heard}”. ${offer}`, stage: 'offered' };
 }

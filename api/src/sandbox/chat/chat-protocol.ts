@@ -17,7 +17,7 @@ export type FromCustomer =
   /** The id is the frame's: a message that is sent again after a break has it still. */
   | { readonly type: 'say'; readonly id: string; readonly text: string };
 
-export type Refusal = 'empty' | 'too-long' | 'too-fast';
+export type RejectionReason = 'empty' | 'too-long' | 'too-fast';
 
 /** From the agent to the frame. */
 export type FromAgent =
@@ -25,7 +25,7 @@ export type FromAgent =
   | { readonly type: 'typing'; readonly on: boolean }
   | { readonly type: 'say'; readonly id: string; readonly text: string; readonly offers: boolean }
   | { readonly type: 'received'; readonly id: string }
-  | { readonly type: 'refused'; readonly id: string; readonly reason: Refusal };
+  | { readonly type: 'refused'; readonly id: string; readonly reason: RejectionReason };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

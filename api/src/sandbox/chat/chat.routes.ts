@@ -4,11 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import { ownOriginOnly } from '../own-origin.ts';
 import { sendPage } from '../pages.ts';
-import { isParent } from '../parent-origins.ts';
+import { isParent } from '../../settings/parent-origins.ts';
 import { answerTo, greeting } from './agent.ts';
-import { longestMessage, readFromCustomer, type FromCustomer, type Refusal } from './chat-protocol.ts';
+import {
+  longestMessage,
+  readFromCustomer,
+  type FromCustomer,
+  type RejectionReason,
+} from './chat-protocol.ts';
 import { frameBody } from './frame-body.ts';
-import { hear, keepTalks, say, sayAgain, type KeptTalk } from './kept-talks.ts';
+import { hear, createConversations, say, sayAgain, type Conversation } from './conversations.ts';
 
 type Hello = Extract<FromCustomer, { type: 'hello' }>;
 type Message = Extract<FromCustomer, { type: 'say' }>;
@@ -50,14 +55,14 @@ export async function routeChat(
     });
   });
 
-  const talkOf = keepTalks();
+  const talkOf = createConversations();
   server.get('/chat/socket', { websocket: true, preValidation: ownOriginOnly(origin) }, (socket) => {
     converse(socket, talkOf, pause);
   });
 }
 
-function converse(socket: WebSocket, talkOf: (id: string) => KeptTalk, pause: Pause): void {
-  let talk: KeptTalk | null = null;
+function converse(socket: WebSocket, talkOf: (id: string) => Conversation, pause: Pause): void {
+  let talk: Conversation | null = null;
   socket.on('message', (data: Buffer) => {
     const message = readFromCustomer(data.toString());
     if (message?.type === 'hello') {
@@ -66,14 +71,14 @@ function converse(socket: WebSocket, talkOf: (id: string) => KeptTalk, pause: Pa
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(said));
       };
       welcome(talk, message, pause);
-    } else if (message && talk) take(talk, message, pause);
+    } else if (message && talk) acceptMessage(talk, message, pause);
     else socket.close(1008);
   });
   keepAlive(socket);
 }
 
 /** Goes on with a talk where its connection broke, or begins it. */
-function welcome(talk: KeptTalk, { last, resumed, offered }: Hello, pause: Pause): void {
+function welcome(talk: Conversation, { last, resumed, offered }: Hello, pause: Pause): void {
   talk.tell({ type: 'welcome' });
   sayAgain(talk, last);
   if (talk.isBegun) return;
@@ -84,9 +89,9 @@ function welcome(talk: KeptTalk, { last, resumed, offered }: Hello, pause: Pause
 }
 
 /** A message that comes again, because its receipt was lost, is acknowledged again and no more. */
-function take(talk: KeptTalk, { id, text }: Message, pause: Pause): void {
+function acceptMessage(talk: Conversation, { id, text }: Message, pause: Pause): void {
   const isNew = !talk.heard.has(id);
-  const reason = isNew ? refusalOf(text, talk.recent) : null;
+  const reason = isNew ? rejectionOf(text, talk.recent) : null;
   if (reason !== null) {
     talk.tell({ type: 'refused', id, reason });
     return;
@@ -97,7 +102,7 @@ function take(talk: KeptTalk, { id, text }: Message, pause: Pause): void {
   answer(
     talk,
     () => {
-      const { text: words, talk: stage } = answerTo(text.trim(), talk.stage);
+      const { text: words, stage: stage } = answerTo(text.trim(), talk.stage);
       talk.stage = stage;
       return words;
     },
@@ -105,7 +110,7 @@ function take(talk: KeptTalk, { id, text }: Message, pause: Pause): void {
   );
 }
 
-function answer(talk: KeptTalk, wordsOf: () => string, pause: Pause): void {
+function answer(talk: Conversation, wordsOf: () => string, pause: Pause): void {
   talk.answering = talk.answering.then(async () => {
     const text = wordsOf();
     talk.tell({ type: 'typing', on: true });
@@ -133,7 +138,7 @@ function keepAlive(socket: WebSocket): void {
   socket.on('error', () => socket.terminate());
 }
 
-function refusalOf(text: string, recent: number[]): Refusal | null {
+function rejectionOf(text: string, recent: number[]): RejectionReason | null {
   const now = performance.now();
   while (recent[0] !== undefined && recent[0] < now - window) recent.shift();
   if (recent.length >= mostMessages) return 'too-fast';

@@ -1,5 +1,5 @@
 import type { StoredItem } from '../../store/schema.ts';
-import type { StoreFace } from '../lease-plan.ts';
+import type { StoreDetails } from '../lease-plan.ts';
 
 const macon = { city: 'Macon', state: 'GA' };
 
@@ -46,7 +46,7 @@ export const stores = {
     street: '1204 Vineville Avenue',
     ...macon,
   },
-} as const satisfies Record<string, StoreFace>;
+} as const satisfies Record<string, StoreDetails>;
 
 const item = (description: string, unitPriceCents: number, quantity = 1): StoredItem => ({
   description,

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@portal/domain';
-import { application, runningLease, type LeasePlan, type StoreFace } from '../lease-plan.ts';
+import { application, runningLease, type LeasePlan, type StoreDetails } from '../lease-plan.ts';
 import { decisionOf } from './applications.ts';
 import { sofa, stores, washer } from './goods.ts';
 
@@ -8,7 +8,7 @@ export function leasesOfIda(today: CalendarDate): readonly LeasePlan[] {
   const owner = 'ida';
   return Array.from({ length: 60 }, (_, index) => {
     const loanNumber = `FW-6${String(index).padStart(5, '0')}`;
-    const store: StoreFace = {
+    const store: StoreDetails = {
       ...stores.harbor,
       name: `The Original Chattahoochee Valley Home Furnishings, Bedding and Appliance Emporium of Greater Middle Georgia, Branch ${index + 1}`,
     };

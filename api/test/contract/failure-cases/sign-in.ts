@@ -5,7 +5,7 @@ import {
   resetPassword,
   type AnyEndpoint,
 } from '@portal/api-contract';
-import { asksBySubject } from '../../../src/sign-in/sign-in-limits.ts';
+import { requestsBySubject } from '../../../src/sign-in/sign-in-limits.ts';
 import { dataOf, type FailureCases, type FailureCase, type TestContext } from '../test-context.ts';
 
 const password = 'Portal!demo1';
@@ -18,7 +18,7 @@ export const loginAs =
 /** Asks for a mail as often as may be, and tells what the last request answered. */
 export async function askForMails({ send }: TestContext, endpoint: AnyEndpoint, name: string) {
   const forgot = () => send(endpoint, { body: { email: `${name}@portal.test` } });
-  for (let asks = 1; asks < asksBySubject; asks += 1) await forgot();
+  for (let asks = 1; asks < requestsBySubject; asks += 1) await forgot();
   return forgot();
 }
 

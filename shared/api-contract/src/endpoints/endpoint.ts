@@ -2,6 +2,9 @@ import { create, StructError, unknown, type Failure, type Struct } from 'superst
 
 export type Method = 'GET' | 'POST' | 'PUT';
 
+/** Who may call: everybody, or whoever sends the token of a session. */
+export type EndpointAuth = 'none' | 'bearer';
+
 /** The parts of one request as they go over the wire, before they are put into an address and a body. */
 export interface WireRequest {
   readonly path?: Readonly<Record<string, string>>;
@@ -51,14 +54,19 @@ export interface EndpointFailure {
  * @typeParam Input what the caller gives, in domain names
  * @typeParam Answer what the caller gets, in domain names
  */
-export interface Endpoint<Input, Answer, Wire extends WireTypes = WireTypes> {
+export interface Endpoint<
+  Input,
+  Answer,
+  Wire extends WireTypes = WireTypes,
+  Auth extends EndpointAuth = EndpointAuth,
+> {
   /** Stable name, `area.verb`: `leases.list`, `payments.create`. */
   readonly id: string;
   readonly method: Method;
   /** Path with `{name}` where a path parameter goes. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly auth: 'none' | 'bearer';
+  readonly auth: Auth;
   /** Whose call it is alone; null is everybody's who may call at all. */
   readonly guard: 'client' | 'web' | null;
   /** How the body is sent: as JSON, or as a form with files (OP-45). */
@@ -91,12 +99,12 @@ export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : neve
 export type AnswerOf<E> = E extends Endpoint<never, infer Answer> ? Answer : never;
 export type WireOf<E> = E extends Endpoint<never, unknown, infer Wire> ? Wire : never;
 
-interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta> {
+interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth extends EndpointAuth> {
   id: string;
   method: Method;
   path: `/${string}`;
   summary: string;
-  auth?: 'none' | 'bearer';
+  auth?: Auth;
   guard?: 'client' | 'web';
   bodyType?: 'json' | 'multipart';
   responseType?: 'json' | 'blob';
@@ -119,14 +127,15 @@ export function defineEndpoint<
   Query = unknown,
   Body = unknown,
   Meta = unknown,
+  Auth extends EndpointAuth = 'bearer',
 >(
-  definition: EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta>,
-): Endpoint<Input, Answer, { path: Path; query: Query; body: Body; data: Data; meta: Meta }> {
-  const { fromWire, toWire, ...described } = definition;
+  definition: EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth>,
+): Endpoint<Input, Answer, { path: Path; query: Query; body: Body; data: Data; meta: Meta }, Auth> {
+  const { fromWire, toWire, auth = 'bearer' as Auth, ...described } = definition;
   // Without a shape nothing is known of the meta, which is what its type says then.
   const metaShape = definition.meta ?? (unknown() as unknown as Struct<Meta, unknown>);
   return {
-    auth: 'bearer',
+    auth,
     guard: null,
     bodyType: 'json',
     responseType: 'json',

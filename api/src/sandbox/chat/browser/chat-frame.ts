@@ -1,4 +1,4 @@
-import { longestMessage, type FromAgent, type Refusal } from '../chat-protocol.ts';
+import { longestMessage, type FromAgent, type RejectionReason } from '../chat-protocol.ts';
 import { openLine, type LineState } from './chat-line.ts';
 import { channel, readToFrame, type FromFrame } from './widget-protocol.ts';
 
@@ -43,7 +43,7 @@ const states: Readonly<Record<LineState, string>> = {
   open: '',
   offline: 'You are offline. Trying to connect again…',
 };
-const refusals: Readonly<Record<Refusal, string>> = {
+const refusals: Readonly<Record<RejectionReason, string>> = {
   empty: 'Write a message first.',
   'too-long': `A message may have at most ${longestMessage} characters.`,
   'too-fast': 'That was a little fast. Wait a moment and send it again.',
@@ -113,7 +113,7 @@ function send(text: string): void {
 }
 
 /** A refused message comes back to where it was written, unless something else stands there. */
-function giveBack(id: string, reason: Refusal): void {
+function giveBack(id: string, reason: RejectionReason): void {
   const refused = unsent.get(id);
   unsent.delete(id);
   problem.textContent = refusals[reason];

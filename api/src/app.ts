@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock/clock.ts';
+import { contentPlugin } from './content/content.plugin.ts';
+import { filesPlugin } from './files/files.plugin.ts';
+import { filtersPlugin } from './filters/filters.plugin.ts';
+import { formsPlugin } from './forms/forms.plugin.ts';
+import { geocodingPlugin } from './geocoding/geocoding.plugin.ts';
+import { leasesPlugin } from './leases/leases.plugin.ts';
+import { sampleContractPlugin } from './leases/sample-contract.plugin.ts';
+import { mailboxPlugin } from './mail/mailbox.plugin.ts';
+import type { CardProvider } from './methods/card-provider.ts';
+import { methodsPlugin } from './methods/methods.plugin.ts';
+import { openapiPlugin } from './openapi/openapi.plugin.ts';
+import { optionsPlugin } from './options/options.plugin.ts';
+import { paymentsPlugin } from './payments/payments.plugin.ts';
+import type { Processor } from './processor/processor.ts';
+import { profilePlugin } from './profile/profile.plugin.ts';
+import { reportsPlugin } from './reports/reports.plugin.ts';
+import { retailersPlugin } from './retailers/retailers.plugin.ts';
+import { createServer, type ServerOptions } from './server/server.ts';
+import type { SlidesShown } from './settings/settings.ts';
+import { findCaller } from './sign-in/sessions.ts';
+import { signInPlugin } from './sign-in/sign-in.plugin.ts';
+import type { Db } from './store/database.ts';
+
+/** What the features work with: each plugin takes its part of it. */
+export interface AppServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly processor: Processor;
+  /** Who holds the customers' cards; null where none is set up. */
+  readonly cardProvider: CardProvider | null;
+  /** Whether the demo's triggers are honoured. */
+  readonly demo: boolean;
+  /** Where the links of mails lead. */
+  readonly portalUrl: string;
+  /** What the welcome page's slides show. */
+  readonly slides: SlidesShown;
+}
+
+/** The api: its server with one plugin a feature. It listens when it is told to. */
+export function createApp(services: AppServices, options: ServerOptions): FastifyInstance {
+  const { db, clock, demo } = services;
+  const app = createServer((token) => findCaller(db, token, clock.now()), options);
+  app.register(signInPlugin, services);
+  app.register(profilePlugin, services);
+  app.register(leasesPlugin, services);
+  app.register(methodsPlugin, services);
+  app.register(paymentsPlugin, services);
+  app.register(retailersPlugin, services);
+  app.register(contentPlugin, services);
+  app.register(reportsPlugin, services);
+  app.register(filtersPlugin, services);
+  app.register(formsPlugin, services);
+  app.register(optionsPlugin, services);
+  app.register(filesPlugin, services);
+  app.register(geocodingPlugin);
+  app.register(openapiPlugin);
+  if (demo) {
+    app.register(mailboxPlugin, services);
+    app.register(sampleContractPlugin);
+  }
+  return app;
+}

@@ -1,0 +1,29 @@
+import { listSlides } from '@portal/api-contract';
+import { asc } from 'drizzle-orm';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { Failure } from '../server/failure.ts';
+import { slides } from '../store/schema.ts';
+import type { SlidesShown } from '../settings/settings.ts';
+import type { Db } from '../store/database.ts';
+
+/** What the content's handlers work with. */
+export interface ContentServices {
+  readonly db: Db;
+  /** What the welcome page's slides show. */
+  readonly slides: SlidesShown;
+}
+
+export const contentHandlers = (services: ContentServices): readonly EndpointHandler[] => [
+  handler(listSlides, async () => {
+    if (services.slides === 'failing') throw new Failure(503, 'The slides are not available.');
+    const rows =
+      services.slides === 'none' ? [] : await services.db.select().from(slides).orderBy(asc(slides.position));
+    return {
+      slides: rows.map(({ image, hasLoginButton, hasHelpButton }) => ({
+        english_image: image,
+        has_login_button: hasLoginButton,
+        has_help_button: hasHelpButton,
+      })),
+    };
+  }),
+];

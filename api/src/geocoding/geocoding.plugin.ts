@@ -1,0 +1,68 @@
+import type { WirePlace, WireReverse } from '@portal/api-contract/geocoding';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { create, enums, optional, size, string, StructError, type, type Struct } from 'superstruct';
+import { addressOf, placeOf } from './geocode.ts';
+import { usPlaces } from './us-places.ts';
+
+const text = optional(size(string(), 0, 200));
+const format = optional(enums(['json', 'jsonv2']));
+const forward = type({ street: text, state: text, postalcode: text, country: text, format });
+const reverse = type({ lat: string(), lon: string(), format });
+
+/**
+ * Geocoding for the US in the published shape of Nominatim's answers, so that configuration can point at a public
+ * service in its place: no envelope, and open to everybody. Answers never change.
+ */
+export async function geocodingPlugin(server: FastifyInstance): Promise<void> {
+  server.get('/api/geocoding/search', async (request, reply) => {
+    const query = checked(request.query, forward);
+    if (query === null) return refused(reply, 'The search is not understood.');
+    const { country, street, state, postalcode } = query;
+    if (country?.trim() && !isUs(country)) return answer(reply, []);
+    const parts = {
+      ...(street?.trim() ? { street } : {}),
+      ...(state?.trim() ? { state } : {}),
+      ...(postalcode?.trim() ? { postalcode } : {}),
+    };
+    const found = placeOf(parts, await usPlaces());
+    return answer(reply, found === null ? [] : [found]);
+  });
+
+  server.get('/api/geocoding/reverse', async (request, reply) => {
+    const query = checked(request.query, reverse);
+    const position = query && { latitude: degrees(query.lat, 90), longitude: degrees(query.lon, 180) };
+    if (!position || Number.isNaN(position.latitude + position.longitude))
+      return refused(reply, 'The point is not on the earth.');
+    return answer(reply, addressOf(position, await usPlaces()) ?? { error: 'Unable to geocode' });
+  });
+}
+
+const isUs = (country: string) =>
+  ['us', 'usa', 'united states', 'united states of america'].includes(country.trim().toLowerCase());
+
+function checked<Query>(query: unknown, shape: Struct<Query, unknown>): Query | null {
+  try {
+    return create(query, shape);
+  } catch (error) {
+    if (error instanceof StructError) return null;
+    throw error;
+  }
+}
+
+function degrees(given: string, most: number): number {
+  const value = /^\s*[+-]?\d{1,3}(\.\d{1,20})?\s*$/.test(given) ? Number(given) : NaN;
+  return Math.abs(value) <= most ? value : NaN;
+}
+
+function answer(reply: FastifyReply, found: readonly WirePlace[] | WireReverse): FastifyReply {
+  // Nothing of it is anybody's: any page may read it, and every cache keep it.
+  reply.header('access-control-allow-origin', '*');
+  reply.header('cache-control', 'public, max-age=86400');
+  return reply.send(found);
+}
+
+const refused = (reply: FastifyReply, message: string) =>
+  reply
+    .header('access-control-allow-origin', '*')
+    .code(400)
+    .send({ error: { code: 400, message } });

@@ -1,0 +1,8 @@
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../store/database.ts';
+
+/** What the handlers of leases work with. */
+export interface LeaseServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { serveEndpoints } from '../server/serve-endpoints.ts';
+import type { LeaseServices } from './lease-services.ts';
+import { leaseHandlers } from './leases.handlers.ts';
+
+/** Leases with their accounts and payments, and connecting past ones. */
+export async function leasesPlugin(server: FastifyInstance, services: LeaseServices): Promise<void> {
+  serveEndpoints(server, leaseHandlers(services));
+}

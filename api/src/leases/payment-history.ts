@@ -1,0 +1,70 @@
+import { cents, toDecimal } from '@portal/domain';
+import type { WirePaymentRecord } from '@portal/api-contract';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { invalid } from '../server/failure.ts';
+import type { Db } from '../store/database.ts';
+import { leases, movements } from '../store/schema.ts';
+
+/** The payments of a customer's leases, newest first; numbers of other people's leases find nothing. */
+export async function findPaymentHistory(
+  db: Db,
+  userId: number,
+  loanNumbers: readonly string[],
+): Promise<WirePaymentRecord[]> {
+  if (loanNumbers.length === 0) return [];
+  const rows = await db
+    .select({
+      id: movements.paymentId,
+      type: movements.paymentType,
+      amountCents: movements.amountCents,
+      movedOn: movements.movedOn,
+      loanNumber: leases.loanNumber,
+    })
+    .from(movements)
+    .innerJoin(leases, eq(leases.id, movements.leaseId))
+    .where(
+      and(
+        eq(leases.userId, userId),
+        inArray(leases.loanNumber, [...loanNumbers]),
+        eq(movements.kind, 'payment'),
+      ),
+    )
+    .orderBy(desc(movements.movedOn), desc(movements.id));
+  return rows.flatMap(({ id, type, amountCents, movedOn, loanNumber }) =>
+    id === null
+      ? []
+      : [
+          {
+            PaymentType: type,
+            TotalPymtLease: toDecimal(cents(amountCents)),
+            dateofpaymt: movedOn,
+            PaymentId: id,
+            'Loan Number': loanNumber,
+          },
+        ],
+  );
+}
+
+const mostLoanNumbers = 500;
+
+/**
+ * Reads the loan numbers of a query.
+ *
+ * @throws Failure 422 for what is no JSON list of texts, or one that is too long
+ */
+export function parseLoanNumbers(text: string): readonly string[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    list = null;
+  }
+  if (
+    !Array.isArray(list) ||
+    list.length > mostLoanNumbers ||
+    !list.every((one) => typeof one === 'string')
+  ) {
+    throw invalid({ loan_numbers: `This must be a JSON list of at most ${mostLoanNumbers} texts.` });
+  }
+  return list;
+}

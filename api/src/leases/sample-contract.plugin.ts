@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the leases of the demo have for a contract: nobody's, so it needs no sign-in. */
+export const sampleContract = '/api/demo/contract';
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sample lease-to-own agreement</title></head>
+<body><main><h1>Sample lease-to-own agreement</h1><p>This page stands in the demo for the signed contract of a lease. It binds nobody.</p></main></body></html>`;
+
+export async function sampleContractPlugin(server: FastifyInstance): Promise<void> {
+  server.get(sampleContract, (_request, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+}

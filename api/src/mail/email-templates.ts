@@ -1,0 +1,90 @@
+import { formatDate, formatMoney, type CalendarDate, type Cents } from '@portal/domain';
+import type { MethodKind } from '../store/schema.ts';
+import type { EmailContent } from './outbox.ts';
+
+/** The texts of every mail. A provider that replaces this backend writes its own. */
+
+const content = (subject: string, ...paragraphs: string[]): EmailContent => ({
+  subject,
+  body: `${paragraphs.join('\n\n')}\n`,
+});
+
+export const addressChangedEmail = (email: string): EmailContent =>
+  content(
+    'Your email address was changed',
+    `The email address of your account is ${email} from now on. Use it to sign in.`,
+    'If this was not you, please call support at once.',
+  );
+
+export const passwordChangedEmail = (): EmailContent =>
+  content(
+    'Your password was changed',
+    'The password of your account was changed, and other devices were signed out.',
+    'If this was not you, please call support at once.',
+  );
+
+export interface Receipt {
+  readonly amount: Cents;
+  readonly date: CalendarDate;
+  readonly loanNumber: string;
+  readonly methodKind: MethodKind;
+  readonly last4: string;
+  readonly paymentId: number;
+}
+
+const methodName = ({ methodKind, last4 }: Receipt) =>
+  `your ${methodKind === 'card' ? 'card' : 'bank account'} ending in ${last4}`;
+
+export const paymentProcessedEmail = (receipt: Receipt): EmailContent =>
+  content(
+    `Your payment of ${formatMoney(receipt.amount)}`,
+    `We received ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} on ${formatDate(receipt.date)}, from ${methodName(receipt)}.`,
+    `Payment number: ${receipt.paymentId}. Please allow up to 3 business days for it to post.`,
+  );
+
+export const paymentScheduledEmail = (receipt: Receipt): EmailContent =>
+  content(
+    `Your payment of ${formatMoney(receipt.amount)} is scheduled`,
+    `On ${formatDate(receipt.date)} we will take ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} from ${methodName(receipt)}.`,
+    `Payment number: ${receipt.paymentId}. A scheduled payment cannot be cancelled in the portal: please call support.`,
+  );
+
+export const paymentDeclinedEmail = (receipt: Receipt, reason: string): EmailContent =>
+  content(
+    `Your payment of ${formatMoney(receipt.amount)} was not taken`,
+    `On ${formatDate(receipt.date)} we tried to take ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} from ${methodName(receipt)}. ${reason}`,
+    'Please sign in and pay another way.',
+  );
+
+export const pinEmail = (pin: string): EmailContent =>
+  content(
+    'Your code',
+    `Your code is ${pin}. It works for 10 minutes.`,
+    'Nobody from us will ever ask you for it. If you did not ask for a code, you can ignore this mail.',
+  );
+
+export const passwordResetEmail = (link: string): EmailContent =>
+  content(
+    'Choose a new password',
+    'Somebody, probably you, asked for a new password for your account. Choose it here within 30 minutes:',
+    link,
+    'If this was not you, you can ignore this mail: your password stays as it is.',
+  );
+
+/** For an address without an account: its owner learns that, nobody else does. */
+export const noAccountEmail = (): EmailContent =>
+  content(
+    'There is no account with this address',
+    'Somebody, probably you, asked for a new password, but no account has this email address.',
+    'You may have registered with another one. If this was not you, you can ignore this mail.',
+  );
+
+export const invitationEmail = (link: string): EmailContent =>
+  content(
+    'You are invited to the portal',
+    'An account was made for you. Choose its password here within 7 days:',
+    link,
+  );
+
+export const oneTimeLinkEmail = (link: string): EmailContent =>
+  content('Sign in by this link', 'This link signs you in once:', link, 'Do not pass it on.');

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { succeeded } from '../server/envelope.ts';
+import type { Db } from '../store/database.ts';
+import { mails } from '../store/schema.ts';
+
+const newest = 100;
+const pageStyle =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}';
+const stylePolicy = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
+
+export interface MailboxServices {
+  readonly db: Db;
+  /** Where the links of mails lead. */
+  readonly portalUrl: string;
+}
+
+/**
+ * The demo's mailbox, in place of a mail server: `/api/demo/mailbox` for people, `/api/demo/mails` as JSON.
+ * Whoever reaches the demo reads every mail of it, so it is routed in the demo alone.
+ */
+export async function mailboxPlugin(
+  server: FastifyInstance,
+  { db, portalUrl }: MailboxServices,
+): Promise<void> {
+  server.get('/api/demo/mails', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return succeeded({ mails: await newestMails(db) });
+  });
+  server.get('/api/demo/mailbox', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    reply.header('referrer-policy', 'no-referrer');
+    reply.header(
+      'content-security-policy',
+      `default-src 'none'; style-src ${stylePolicy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    return reply.type('text/html; charset=utf-8').send(page(await newestMails(db), portalUrl));
+  });
+}
+
+interface ShownMail {
+  readonly id: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string | null;
+  readonly state: string;
+  readonly created_at: string;
+}
+
+async function newestMails(db: Db): Promise<readonly ShownMail[]> {
+  const rows = await db.select().from(mails).orderBy(desc(mails.id)).limit(newest);
+  return rows.map(({ id, recipient, subject, body, state, createdAt }) => ({
+    id,
+    to: recipient,
+    subject,
+    body,
+    state,
+    created_at: createdAt.toISOString(),
+  }));
+}
+
+function page(shown: readonly ShownMail[], portalUrl: string): string {
+  const articles = shown.map(
+    (mail) => `<article><h2>${escaped(mail.subject)}</h2>
+<p>To ${escaped(mail.to)} · <time datetime="${mail.created_at}">${mail.created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<pre>${mail.body === null ? 'This mail has been sent.' : linked(mail.body, portalUrl)}</pre></article>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of the demo</title><style>${pageStyle}</style></head>
+<body><main><h1>Mailbox of the demo</h1><p>Every mail that the demo would have sent, newest first. Reload the page for new ones.</p>
+${articles.length > 0 ? articles.join('\n') : '<p>There is no mail yet.</p>'}
+</main></body></html>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Only lines that are an address of the portal become links. */
+const linked = (body: string, portalUrl: string) =>
+  body
+    .split('\n')
+    .map((line) =>
+      line.startsWith(`${portalUrl}/`) ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line),
+    )
+    .join('\n');

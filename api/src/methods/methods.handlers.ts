@@ -1,0 +1,85 @@
+import { canPayWith } from '@portal/domain';
+import {
+  addBank,
+  addCard,
+  cardFormConfig,
+  deleteBank,
+  deleteCard,
+  listBanks,
+  listCards,
+  setDefaultMethod,
+} from '@portal/api-contract';
+import { eq } from 'drizzle-orm';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { invalid, notFound } from '../server/failure.ts';
+import { banks, users } from '../store/schema.ts';
+import { formOf, saveCard } from './add-card.ts';
+import { checkBankNumbers } from './bank-numbers.ts';
+import { findBanks, findCards, lockMethod, deleteMethod } from './method-store.ts';
+import { writeBank, writeCard, writeCustomer } from './method-wire.ts';
+import type { MethodServices } from './method-services.ts';
+
+export const methodHandlers = (services: MethodServices): readonly EndpointHandler[] => {
+  const { db, clock, processor, cardProvider } = services;
+  return [
+    handler(listCards, async ({ caller: { account } }) => ({
+      customer: writeCustomer(account),
+      cards: (await findCards(db, account.id)).map(writeCard),
+    })),
+
+    handler(listBanks, async ({ caller: { account } }) => ({
+      customer: writeCustomer(account),
+      banks: (await findBanks(db, account.id)).map(writeBank),
+    })),
+
+    handler(cardFormConfig, async () => formOf(cardProvider)),
+
+    handler(addCard, async ({ body, caller: { account } }) => {
+      await saveCard(account.id, body, services);
+      return null;
+    }),
+
+    handler(setDefaultMethod, async ({ body, caller: { account } }) => {
+      await db.transaction(async (tx) => {
+        // Locked, so that what is removed at the same moment does not stay the default.
+        const found = await lockMethod(tx, account.id, body.type, body.id);
+        if (!found) throw notFound('The payment method');
+        if (!canPayWith(found.method)) throw invalid({ id: 'This card must be verified first.' });
+        await tx
+          .update(users)
+          .set({ defaultMethodKind: body.type, defaultMethodId: found.id })
+          .where(eq(users.id, account.id));
+      });
+      return null;
+    }),
+
+    handler(addBank, async ({ body, caller: { account } }) => {
+      const numbers = checkBankNumbers(body);
+      const [added] = await db
+        .insert(banks)
+        .values({
+          userId: account.id,
+          bank: body.bank.trim(),
+          owner: account.fullName ?? account.email,
+          routingLast4: numbers.routing.slice(-4),
+          accountLast4: numbers.account.slice(-4),
+          processorReference: await processor.storeBankAccount(numbers),
+          createdAt: clock.now(),
+        })
+        .onConflictDoNothing()
+        .returning({ id: banks.id });
+      if (!added) throw invalid({ account: 'This account is saved already.' });
+      return null;
+    }),
+
+    handler(deleteCard, async ({ path, caller: { account } }) => {
+      await deleteMethod(db, account.id, 'card', path.id);
+      return null;
+    }),
+
+    handler(deleteBank, async ({ path, caller: { account } }) => {
+      await deleteMethod(db, account.id, 'bank', path.id);
+      return null;
+    }),
+  ];
+};

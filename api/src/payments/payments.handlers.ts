@@ -1,0 +1,87 @@
+import { calendarDate, parseMoney } from '@portal/domain';
+import {
+  findPaymentAttempt,
+  listPendingPayments,
+  makePayment as makePaymentEndpoint,
+  type WirePaymentAttempt,
+  type WirePaymentOrder,
+  type WirePaymentReceipt,
+} from '@portal/api-contract';
+import { customerDay } from '../clock/customer-day.ts';
+import { findLeases } from '../leases/lease-store.ts';
+import { isCurrent, writePending } from '../leases/lease-wire.ts';
+import { DroppedConnection } from '../server/answers.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { invalid } from '../server/failure.ts';
+import { hashOf } from '../sign-in/secrets.ts';
+import { makePayment } from './make-payment.ts';
+import { checkIdempotencyKey, findAttempt, storedEnvelope, type AttemptRow } from './payment-attempts.ts';
+import type { PaymentServices } from './payment-services.ts';
+
+export interface PaymentHandlerServices extends PaymentServices {
+  /** Whether the demo's triggers are honoured. */
+  readonly demo: boolean;
+}
+
+export const paymentHandlers = (services: PaymentHandlerServices): readonly EndpointHandler[] => [
+  handler(listPendingPayments, async (request) => {
+    const { account } = request.caller;
+    const entries = await findLeases(
+      services.db,
+      account.id,
+      customerDay(services.clock.now(), request, account),
+    );
+    return entries.filter(isCurrent).map(writePending);
+  }),
+
+  handler(makePaymentEndpoint, async (request) => {
+    const { body, caller } = request;
+    const key = checkIdempotencyKey(request.idempotencyKey);
+    const order = readOrder(body);
+    const { answer, isReplay } = await makePayment(services, {
+      ...order,
+      email: caller.account.email,
+      attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
+      today: customerDay(services.clock.now(), request, caller.account),
+    });
+    // The demo's trigger of a reply that is lost after the payment was made.
+    if (services.demo && !isReplay && answer.status === 200 && order.amount % 100 === 13) {
+      throw new DroppedConnection();
+    }
+    return answer;
+  }),
+
+  handler(findPaymentAttempt, async ({ path, caller }) =>
+    writeAttempt(await findAttempt(services.db, caller.account.id, path.key), services.clock.now()),
+  ),
+];
+
+/** The order in one spelling, so that `84.2` and `"84.20"` are the same request under one key. */
+function readOrder(body: WirePaymentOrder) {
+  const amount = parseMoney(body.amount);
+  const date = calendarDate(body.date);
+  if (amount === null) throw invalid({ amount: 'Enter an amount in dollars and cents.' });
+  if (date === null) throw invalid({ date: 'Enter a date as YYYY-MM-DD.' });
+  return {
+    amount,
+    date,
+    leaseUuid: body.lease.toLowerCase(),
+    methodKind: body.method_type,
+    methodId: String(body.method_id),
+    isPayoff: body.isPayoffAmount,
+  };
+}
+
+/** An announced attempt that has not ended by then was cut off: its key may be used again. */
+const longestAttempt = 30_000;
+
+/** Another customer's key and one that nobody has are both unknown. */
+function writeAttempt(row: AttemptRow | null, now: Date): WirePaymentAttempt {
+  if (!row) return { state: 'unknown' };
+  if (row.answerStatus === null) {
+    const isUnderWay = now.getTime() - row.startedAt.getTime() < longestAttempt;
+    return { state: isUnderWay ? 'pending' : 'unknown' };
+  }
+  if (row.answerStatus !== 200) return { state: 'final' };
+  return { state: 'final', payment: storedEnvelope(row).data as WirePaymentReceipt };
+}

@@ -1,0 +1,70 @@
+import { cents } from '@portal/domain';
+import { sql } from 'drizzle-orm';
+import { discountOfPayoff } from '../leases/account-state.ts';
+import type { RunningLease } from '../leases/lease-store.ts';
+import { paymentProcessedEmail, paymentScheduledEmail, type Receipt } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { withdrawScheduled } from '../scheduled-payments/scheduled-payments.ts';
+import type { Db } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
+import { movements, type payments } from '../store/schema.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+const insertMovement = prepared((tx) =>
+  tx
+    .insert(movements)
+    .values({
+      leaseId: sql.placeholder('leaseId'),
+      kind: 'payment',
+      amountCents: sql.placeholder('amountCents'),
+      movedOn: sql.placeholder('movedOn'),
+      paymentType: sql.placeholder('paymentType'),
+      paymentId: sql.placeholder('paymentId'),
+    })
+    .prepare('insert_movement'),
+);
+
+/**
+ * Moves the money of a processed payment. A payoff also earns the discount of the day, and withdraws what is scheduled
+ * on the lease.
+ *
+ * @param entry the lease as it was before the payment, locked
+ */
+export async function recordMovements(tx: Db, payment: PaymentRow, { account }: RunningLease): Promise<void> {
+  const moved = { leaseId: payment.leaseId, movedOn: payment.payOn };
+  await insertMovement(tx).execute({
+    ...moved,
+    amountCents: payment.amountCents,
+    paymentType: payment.methodKind === 'card' ? 'Card' : 'ACH',
+    paymentId: payment.id,
+  });
+  if (!payment.isPayoff) return;
+  const discountCents = discountOfPayoff(account);
+  if (discountCents > 0) {
+    await tx
+      .insert(movements)
+      .values({ ...moved, kind: 'early_payoff_discount', amountCents: discountCents });
+  }
+  await withdrawScheduled(tx, payment.leaseId);
+}
+
+/** Enqueues the mail that confirms a payment, or tells that it is scheduled. */
+export async function enqueueReceipt(
+  tx: Db,
+  payment: PaymentRow,
+  { entry, email, now }: { readonly entry: RunningLease; readonly email: string; readonly now: Date },
+): Promise<void> {
+  const write = payment.state === 'scheduled' ? paymentScheduledEmail : paymentProcessedEmail;
+  await enqueueEmail(tx, email, write(receiptOf(payment, entry)), now);
+}
+
+/** What the mails about a payment tell of it. */
+export const receiptOf = (payment: PaymentRow, { lease }: RunningLease): Receipt => ({
+  amount: cents(payment.amountCents),
+  date: payment.payOn,
+  loanNumber: lease.loanNumber,
+  methodKind: payment.methodKind,
+  last4: payment.methodLast4,
+  paymentId: payment.id,
+});

@@ -1,0 +1,73 @@
+import { utcDay } from '../clock/customer-day.ts';
+import { lockLease, type RunningLease } from '../leases/lease-store.ts';
+import { lockMethod, type OwnedMethod } from '../methods/method-store.ts';
+import { findScheduled } from '../scheduled-payments/scheduled-payments.ts';
+import { StoredAnswer } from '../server/answers.ts';
+import { Failure, invalid, notFound } from '../server/failure.ts';
+import type { Db } from '../store/database.ts';
+import type { MethodKind } from '../store/schema.ts';
+import { lockAttempt, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
+import { checkOrder, type Order } from './payment-rules.ts';
+import type { PaymentServices } from './payment-services.ts';
+
+export interface PaymentRequest extends Order {
+  readonly attempt: IdempotencyKey;
+  /** Where the receipt goes. */
+  readonly email: string;
+  readonly leaseUuid: string;
+  readonly methodKind: MethodKind;
+  readonly methodId: string | number;
+}
+
+export interface PaymentOutcome {
+  readonly answer: StoredAnswer;
+  /** Whether the answer had been given before and is given again. */
+  readonly isReplay: boolean;
+}
+
+/** An order that keeps the rules, with its lease and its method locked. */
+export interface ValidatedPayment {
+  readonly status: 'valid';
+  readonly entry: RunningLease;
+  readonly method: OwnedMethod;
+  readonly isPayoff: boolean;
+}
+
+/**
+ * Locks the key, the lease and the method until the transaction ends, and checks the order; or finds the answer that
+ * the key has already.
+ *
+ * @throws Failure 404 for a lease or method that is not the customer's, 422 for a rule or another request's key
+ */
+export async function lockAndValidate(
+  tx: Db,
+  { clock }: PaymentServices,
+  request: PaymentRequest,
+): Promise<ValidatedPayment | { readonly status: 'answered'; readonly outcome: PaymentOutcome }> {
+  const { attempt, today } = request;
+  const now = clock.now();
+  const stored = await lockAttempt(tx, attempt, now);
+  // The answer outlives the method.
+  if (stored.answerStatus !== null) {
+    const answer = new StoredAnswer(stored.answerStatus, storedEnvelope(stored));
+    return { status: 'answered', outcome: { answer, isReplay: true } };
+  }
+  const { userId } = attempt;
+  const entry = await lockLease(tx, { userId, uuid: request.leaseUuid }, today);
+  if (!entry) throw notFound('The lease');
+  if (entry.status === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
+  // Locked until the payment is stored: a method with a scheduled payment can't be removed.
+  const method = await lockMethod(tx, userId, request.methodKind, request.methodId);
+  if (!method) throw notFound('The payment method');
+  const scheduled = await findScheduled(tx, entry.lease.id, today);
+  const { isPayoff } = checkOrder(request, {
+    entry,
+    method: method.method,
+    scheduled,
+    apiDay: utcDay(now),
+  });
+  if (isPayoff && scheduled.some(({ isBeingDrawn }) => isBeingDrawn)) {
+    throw invalid({ lease: 'A scheduled payment is being drawn at this moment. Try again in a minute.' });
+  }
+  return { status: 'valid', entry, method, isPayoff };
+}

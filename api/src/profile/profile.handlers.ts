@@ -1,0 +1,95 @@
+import { changeEmail, changePassword, saveSettings } from '@portal/api-contract';
+import { and, eq, ne } from 'drizzle-orm';
+import { addressChangedEmail } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { Failure, invalid } from '../server/failure.ts';
+import { emailTaken, normalizeEmail } from '../sign-in/emails.ts';
+import { replacePassword } from '../sign-in/forgotten-password.ts';
+import { hashPassword, isPassword } from '../sign-in/passwords.ts';
+import type { Account } from '../store/schema.ts';
+import { countAttempt, forgetAttempts, signInSubject } from '../sign-in/sign-in-limits.ts';
+import { writeUser } from '../sign-in/user-wire.ts';
+import { sessions, users } from '../store/schema.ts';
+import { violatesUnique } from '../store/violation.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Db } from '../store/database.ts';
+
+/** What the handlers of the profile work with. */
+export interface ProfileServices {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export const profileHandlers = (services: ProfileServices): readonly EndpointHandler[] => [
+  handler(saveSettings, async ({ body, caller }) => {
+    const settings = { notifications: body.notifications, solicitations: body.solicitations };
+    await services.db.update(users).set(settings).where(eq(users.id, caller.account.id));
+    return { settings };
+  }),
+
+  handler(changeEmail, async ({ body, caller: { account }, address }) => {
+    if (!(await ownsPassword(services, account, body.password, address))) {
+      throw new Failure(403, 'The current password is wrong.');
+    }
+    const email = normalizeEmail(body.email);
+    return { user: writeUser(await moveTo(services, account, email)) };
+  }),
+
+  handler(
+    changePassword,
+    async ({ body, caller, address }) => {
+      const { account, tokenHash } = caller;
+      if (!(await ownsPassword(services, account, body.current_password, address))) {
+        throw invalid({ current_password: 'The current password is wrong.' });
+      }
+      if (body.password === body.current_password) {
+        throw invalid({ password: 'Choose a password that differs from the current one.' });
+      }
+      const passwordHash = await hashPassword(body.password);
+      await services.db.transaction(async (tx) => {
+        await replacePassword(tx, account, passwordHash, services.clock.now());
+        // Whoever else is signed in with the old password is signed out.
+        await tx
+          .delete(sessions)
+          .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+      });
+      return null;
+    },
+    { errorField: 'password' },
+  ),
+];
+
+/**
+ * Gives an account another e-mail. Nobody is looked for who has it: the table alone can say, of several who take one
+ * at the same moment, who is first.
+ *
+ * @throws Failure 422 for an e-mail that another account has
+ */
+async function moveTo({ db, clock }: ProfileServices, account: Account, email: string): Promise<Account> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();
+      // To the old address, for its owner may not know.
+      await enqueueEmail(tx, account.email, addressChangedEmail(email), clock.now());
+      return changed ?? account;
+    });
+  } catch (error) {
+    if (violatesUnique(error, 'users_email_unique')) throw emailTaken();
+    throw error;
+  }
+}
+
+/** Checks the password of somebody signed in; guesses count as failed sign-ins do. */
+async function ownsPassword(
+  { db, clock }: ProfileServices,
+  { guard, email, passwordHash }: Account,
+  password: string,
+  address: string,
+): Promise<boolean> {
+  const attempt = { subject: signInSubject(guard, email), address };
+  await countAttempt(db, attempt, clock.now());
+  const isRight = await isPassword(password, passwordHash);
+  if (isRight) await forgetAttempts(db, attempt);
+  return isRight;
+}

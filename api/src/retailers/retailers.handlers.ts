@@ -1,0 +1,77 @@
+import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
+import { and, asc, between, inArray, sql } from 'drizzle-orm';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { Failure, invalid } from '../server/failure.ts';
+import { rowId } from '../store/ids.ts';
+import { retailers, retailerTypes } from '../store/schema.ts';
+import { findZip } from './zip-codes.ts';
+import type { Db } from '../store/database.ts';
+
+/** What the handlers of retailers work with. */
+export interface RetailerServices {
+  readonly db: Db;
+}
+
+export const retailerHandlers = ({ db }: RetailerServices): readonly EndpointHandler[] => [
+  handler(listRetailerTypes, async () => db.select().from(retailerTypes).orderBy(asc(retailerTypes.label))),
+
+  handler(listRetailers, async ({ query }) => {
+    const centre = { latitude: Number(query.latitude), longitude: Number(query.longitude) };
+    const radius = Number(query.radius);
+    const types = parseTypes(query.types);
+    const rows = await db
+      .select()
+      .from(retailers)
+      .where(
+        and(
+          between(
+            retailers.latitude,
+            centre.latitude - radius / kilometresPerDegree,
+            centre.latitude + radius / kilometresPerDegree,
+          ),
+          sql`${kilometresFrom(centre)} <= ${radius}::float8`,
+          types.length > 0 ? inArray(retailers.typeId, types) : undefined,
+        ),
+      )
+      .orderBy(asc(retailers.id));
+    return { stores: rows.map(writeStore) };
+  }),
+
+  handler(resolveZip, async ({ query }) => {
+    const place = await findZip(query.zip);
+    if (!place) throw new Failure(404, 'Unable to locate zip code');
+    return place;
+  }),
+];
+
+/** A little less than a degree of latitude is long anywhere, so that the index never leaves out a store. */
+const kilometresPerDegree = 110.5;
+
+/** Great-circle distance, on the mean radius of the earth. */
+const kilometresFrom = ({ latitude, longitude }: { latitude: number; longitude: number }) => sql`
+  12742.0176 * asin(least(1, sqrt(
+    power(sin(radians(${retailers.latitude} - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(${retailers.latitude}))
+    * power(sin(radians(${retailers.longitude} - ${longitude}::float8) / 2), 2)
+  )))`;
+
+/** Ids with commas between (OP-88); an id that no category has finds nothing. */
+function parseTypes(text: string | undefined): number[] {
+  if (text === undefined || text.trim() === '') return [];
+  const ids = text.split(',').map((one) => rowId(one.trim()));
+  if (ids.some((id) => id === null)) throw invalid({ types: 'This must be ids with commas between.' });
+  return ids.flatMap((id) => (id === null ? [] : [id]));
+}
+
+const writeStore = (row: typeof retailers.$inferSelect) => ({
+  id: row.id,
+  Name: row.name,
+  Street1: row.street1,
+  Street2: row.street2,
+  City: row.city,
+  State: row.state,
+  Zip: row.zip,
+  lat: row.latitude,
+  lng: row.longitude,
+  Status: row.status,
+});

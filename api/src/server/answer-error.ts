@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DroppedConnection } from './answers.ts';
+import { failed, type AnswerEnvelope } from './envelope.ts';
+import { traceOf } from './error-trace.ts';
+import { Failure } from './failure.ts';
+
+const sentences = {
+  400: 'The request could not be read.',
+  404: 'There is nothing at this address.',
+  413: 'The request is too large.',
+  415: 'The request must be JSON, or a form where a file is sent.',
+  417: 'The server can not meet what the request expects.',
+  500: 'An unknown error occurred',
+} as const;
+
+/** The envelope of a failure that no handler decides on. */
+export const failedWith = (status: keyof typeof sentences): AnswerEnvelope =>
+  failed(status, sentences[status]);
+
+/** Turns whatever a handler threw into the envelope; what is no fault of the client is logged (API-98). */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof DroppedConnection) {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  if (error instanceof Failure) return reply.code(error.status).send(error.envelope);
+  const status = statusOf(error);
+  if (status === 500) request.log.error({ failure: traceOf(error) }, 'failed');
+  return reply.code(status).send(failedWith(status));
+}
+
+function statusOf(error: unknown): 400 | 413 | 415 | 500 {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413 || status === 415) return status;
+  return typeof status === 'number' && status >= 400 && status < 500 ? 400 : 500;
+}

@@ -1,0 +1,39 @@
+import type { WirePageMeta } from '@portal/api-contract';
+import type { AnswerEnvelope } from './envelope.ts';
+
+/** An answer that is sent as it was stored, whatever its status. */
+export class StoredAnswer {
+  readonly status: number;
+  readonly envelope: AnswerEnvelope;
+  constructor(status: number, envelope: AnswerEnvelope) {
+    this.status = status;
+    this.envelope = envelope;
+  }
+}
+
+/** One page of a list: the rows are the envelope's data, and its place in the whole list is the meta (API-20). */
+export class PagedAnswer {
+  readonly rows: readonly unknown[];
+  readonly meta: WirePageMeta;
+  constructor(rows: readonly unknown[], meta: WirePageMeta) {
+    this.rows = rows;
+    this.meta = meta;
+  }
+}
+
+/** A file as it is, without an envelope (API-92). */
+export class FileAnswer {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+  constructor(name: string, contentType: string, content: Buffer) {
+    this.name = name;
+    this.contentType = contentType;
+    this.content = content;
+  }
+}
+
+/** Ends the connection without an answer: the demo's trigger of a lost reply. */
+export class DroppedConnection extends Error {
+  override readonly name = 'DroppedConnection';
+}

@@ -1,0 +1,34 @@
+import type { AnyEndpoint } from '@portal/api-contract';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, FindCaller } from './caller.ts';
+import { Failure } from './failure.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly findCaller: FindCaller;
+  }
+}
+
+/**
+ * Returns who makes a request; null where the endpoint needs no token.
+ *
+ * @throws Failure 401 without the token of a session, 403 for somebody whose endpoint it is not (API-96, API-97)
+ */
+export async function authenticate(
+  { auth, guard }: AnyEndpoint,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  if (auth === 'none') return null;
+  const token = bearerOf(request);
+  const caller = token === null ? null : await request.server.findCaller(token);
+  if (caller === null) throw new Failure(401, 'Please sign in.');
+  if (guard !== null && caller.account.guard !== guard) {
+    throw new Failure(403, `This is for ${guard === 'client' ? 'customers' : 'staff'} only.`);
+  }
+  return caller;
+}
+
+/** The token of an `Authorization` header; null for any other text. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { failedWith } from './answer-error.ts';
+
+const headers = { 'content-type': 'application/json; charset=utf-8' };
+
+/** Answers an address that the router can not read. */
+export function rejectAddress(response: ServerResponse): void {
+  response.writeHead(400, headers).end(JSON.stringify(failedWith(400)));
+}
+
+/** Answers what is no HTTP. */
+export function rejectSocket(socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(failedWith(400));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Rejects with the envelope what Node would reject by itself, without a body. */
+export function rejectProtocolErrors(server: FastifyInstance): void {
+  server.server.on('checkExpectation', (request, response) => {
+    server.server.emit('request', request, response);
+  });
+  server.addHook('onRequest', async ({ raw, headers: sent }, reply) => {
+    if (raw.httpVersion === '1.1' && sent.host === undefined) return reply.code(400).send(failedWith(400));
+    if (sent.expect !== undefined && !/^100-continue$/i.test(sent.expect)) {
+      return reply.code(417).send(failedWith(417));
+    }
+    return undefined;
+  });
+}

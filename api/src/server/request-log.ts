@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Logs one line an answer, with the address as the table spells it: what a path or query holds is not logged. */
+export function logAnswers(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request.routeOptions;
+    request.log.info(
+      { method, route: url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+}
+
+/** Takes a proxy's id in its two usual spellings and no other: it is logged, and could be a secret. */
+export function requestId(given: string | string[] | undefined): string {
+  const isId =
+    typeof given === 'string' && /^[\da-f]{8}(-?)[\da-f]{4}(\1[\da-f]{4}){2}\1[\da-f]{12}$/i.test(given);
+  return isId ? given : randomUUID();
+}

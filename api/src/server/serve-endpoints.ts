@@ -1,0 +1,88 @@
+import multipart from '@fastify/multipart';
+import type { AnyEndpoint } from '@portal/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FileAnswer, PagedAnswer, StoredAnswer } from './answers.ts';
+import { authenticate } from './authenticate.ts';
+import { succeeded } from './envelope.ts';
+import { Failure } from './failure.ts';
+import { formLimits, readForm } from './form-body.ts';
+import type { EndpointHandler } from './handler.ts';
+import { sendFile } from './send-file.ts';
+import { matchesShapes, validateRequest } from './validate-request.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The endpoints of the table that a route serves. */
+    readonly endpoints?: readonly AnyEndpoint[];
+  }
+}
+
+/** Adds the routes of some endpoints: each authenticates its caller, validates what is sent, then calls the handler. */
+export function serveEndpoints(server: FastifyInstance, handlers: readonly EndpointHandler[]): void {
+  const takesForm = ({ endpoint }: EndpointHandler) => endpoint.bodyType === 'multipart';
+  const forms = handlers.filter(takesForm);
+  addRoutes(
+    server,
+    handlers.filter((one) => !takesForm(one)),
+  );
+  if (forms.length === 0) return;
+  // In a scope of their own: only these read forms, and only those above read JSON.
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { limits: formLimits });
+    addRoutes(scope, forms);
+  });
+}
+
+type HandlersOfAddress = readonly [EndpointHandler, ...EndpointHandler[]];
+
+function addRoutes(server: FastifyInstance, handlers: readonly EndpointHandler[]): void {
+  const byAddress = new Map<string, [EndpointHandler, ...EndpointHandler[]]>();
+  for (const one of handlers) {
+    const address = `${one.endpoint.method} ${fastifyPath(one.endpoint)}`;
+    const sharing = byAddress.get(address);
+    if (sharing) sharing.push(one);
+    else byAddress.set(address, [one]);
+  }
+  for (const sharing of byAddress.values()) addRoute(server, sharing);
+}
+
+function addRoute(server: FastifyInstance, handlers: HandlersOfAddress): void {
+  const { endpoint } = handlers[0];
+  server.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint),
+    config: { endpoints: handlers.map((one) => one.endpoint) },
+    async handler(request, reply) {
+      reply.header('cache-control', 'no-store');
+      const chosen = chooseHandler(handlers, request);
+      try {
+        return send(reply, await answer(chosen, request));
+      } catch (error) {
+        throw error instanceof Failure && chosen.errorField ? error.alsoUnder(chosen.errorField) : error;
+      }
+    },
+  });
+}
+
+/** `{name}` becomes `:name`; a query that is part of a path's name (forgot/password?mobile=yes) routes nothing. */
+const fastifyPath = ({ path }: AnyEndpoint) =>
+  path.replace(/\?.*$/, '').replace(/\{(\w+)\}/g, (_, name: string) => `:${name}`);
+
+function chooseHandler(handlers: HandlersOfAddress, request: FastifyRequest): EndpointHandler {
+  if (handlers.length === 1) return handlers[0];
+  return handlers.find(({ endpoint }) => matchesShapes(endpoint, request)) ?? handlers[0];
+}
+
+async function answer({ endpoint, handle }: EndpointHandler, request: FastifyRequest): Promise<unknown> {
+  const caller = await authenticate(endpoint, request);
+  const body = endpoint.bodyType === 'multipart' ? await readForm(request) : request.body;
+  return handle({ ...validateRequest(endpoint, request, body), caller });
+}
+
+function send(reply: FastifyReply, answered: unknown): FastifyReply {
+  if (answered instanceof StoredAnswer) return reply.code(answered.status).send(answered.envelope);
+  if (answered instanceof FileAnswer) return sendFile(reply, answered);
+  if (answered instanceof PagedAnswer) return reply.code(200).send(succeeded(answered.rows, answered.meta));
+  return reply.code(200).send(succeeded(answered));
+}

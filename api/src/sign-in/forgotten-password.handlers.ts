@@ -1,0 +1,66 @@
+import {
+  forgotPassword,
+  forgotPortal,
+  resendForgot,
+  resetPassword,
+  resetPortal,
+  verifyForgot,
+  type WirePasswordReset,
+} from '@portal/api-contract';
+import { eq } from 'drizzle-orm';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { users } from '../store/schema.ts';
+import { normalizeEmail } from './emails.ts';
+import { beginFlow } from './flow-tokens.ts';
+import { resendPasswordReset, setNewPassword, sendPasswordReset } from './forgotten-password.ts';
+import { forgotSubject, verifyPin } from './pins.ts';
+import { limitGuesses } from './sign-in-limits.ts';
+import type { SignInServices } from './sign-in-services.ts';
+
+export const forgottenPasswordHandlers = (services: SignInServices): readonly EndpointHandler[] => [
+  handler(forgotPassword, async ({ body, address }) => ({
+    token: await sendPasswordReset(
+      services,
+      { email: normalizeEmail(body.email), guard: 'client', by: 'link' },
+      address,
+    ),
+  })),
+
+  handler(forgotPortal, async ({ body, address }) => ({
+    token: await sendPasswordReset(
+      services,
+      { email: normalizeEmail(body.email), guard: body.guard, by: 'pin' },
+      address,
+    ),
+  })),
+
+  handler(resendForgot, async ({ body, address }) => {
+    const attempt = { subject: `flow:${body.token}`, address };
+    await limitGuesses(services, attempt, () => resendPasswordReset(services, body.token, address));
+    return null;
+  }),
+
+  handler(verifyForgot, ({ body, address }) => {
+    const email = normalizeEmail(body.email);
+    return limitGuesses(services, { subject: `pin:${email}`, address }, async () => {
+      const { db, clock } = services;
+      await verifyPin(db, forgotSubject(email), body.otp, clock.now());
+      const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      const flow = { purpose: 'reset', userId: account?.id ?? null } as const;
+      return { token: await beginFlow(db, flow, clock.now()) };
+    });
+  }),
+
+  handler(resetPassword, ({ body, address }) => reset(services, body, address)),
+
+  handler(resetPortal, ({ body, address }) => reset(services, body, address)),
+];
+
+async function reset(services: SignInServices, body: WirePasswordReset, address: string): Promise<null> {
+  const { token, password } = body;
+  const email = normalizeEmail(body.email);
+  await limitGuesses(services, { subject: `reset:${email}`, address }, () =>
+    setNewPassword(services, { token, email, password }),
+  );
+  return null;
+}

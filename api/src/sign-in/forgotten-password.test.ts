@@ -1,0 +1,198 @@
+import { forgotPassword } from '@portal/api-contract';
+import type * as Argon2 from '@node-rs/argon2';
+import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { flowLifetimes } from './flow-tokens.ts';
+import { pinLifetime, pinTries } from './pins.ts';
+import { requestsBySubject } from './sign-in-limits.ts';
+
+jest.mock('@node-rs/argon2', () => {
+  const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
+  // Counted, not replaced.
+  return { ...argon2, hash: jest.fn(argon2.hash) };
+});
+
+const old = 'Portal!demo1';
+const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
+const mail = (name: string) => `${name}@portal.test`;
+
+describe('a forgotten password', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => {
+    api.setTime(seededAt);
+  });
+
+  const later = (milliseconds: number) => api.setTime(new Date(seededAt.getTime() + milliseconds));
+  const login = (name: string, password: string) =>
+    api.post('/api/v1/mobile/login', { email: mail(name), password });
+  const forgot = (name: string) =>
+    api.post('/api/v1/mobile/forgot/password?mobile=yes', { email: mail(name) });
+  const newest = async (name: string) => (await api.mailsOf(name))[0]?.body ?? '';
+  const linkOf = async (name: string) => /token=([\w-]+)/.exec(await newest(name))?.[1] ?? '';
+  const reset = (name: string, token: string, body: object = chosen) =>
+    api.post('/api/v1/mobile/reset/password', { token, email: mail(name), ...body });
+
+  it('API-36, API-37: a mail’s link sets another password once, and ends every session', async () => {
+    const session = await api.tokenOf('maria');
+    const { status, envelope } = await forgot('maria');
+    expect(status).toBe(200);
+    const handle = forgotPassword.read(envelope.data).token;
+    const link = await linkOf('maria');
+    expect(await newest('maria')).toContain(
+      `https://portal.test/#/auth/reset?token=${link}&email=maria%40portal.test`,
+    );
+    expect((await reset('maria', handle)).status).toBe(400);
+    expect((await reset('evan', link)).status).toBe(400);
+    expect((await reset('maria', link)).status).toBe(200);
+    expect((await login('maria', old)).status).toBe(401);
+    expect((await login('maria', chosen.password)).status).toBe(200);
+    expect((await api.post('/api/v1/mobile/token/login', undefined, { token: session })).status).toBe(401);
+    expect((await reset('maria', link)).status).toBe(400);
+  });
+
+  it('API-37: of any number of uses at once one is heard; another link dies with it', async () => {
+    await forgot('evan');
+    const first = await linkOf('evan');
+    await forgot('evan');
+    const second = await linkOf('evan');
+    const answers = await Promise.all([1, 2, 3].map(() => reset('evan', second)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await reset('evan', first)).status).toBe(400);
+  });
+
+  it('API-37: a link is worthless after half an hour, and a bad password leaves it be', async () => {
+    await forgot('paige');
+    const link = await linkOf('paige');
+    const bad = await reset('paige', link, { password: 'short', password_confirmation: 'short' });
+    expect(bad.status).toBe(422);
+    later(flowLifetimes.reset);
+    expect((await reset('paige', link)).status).toBe(400);
+    later(flowLifetimes.reset - 1);
+    expect((await reset('paige', link)).status).toBe(200);
+  });
+
+  it('API-36: known, unknown and staff’s addresses are answered alike; their owners learn more', async () => {
+    for (const name of ['dana', 'nobody', 'sam']) {
+      const { status, envelope } = await forgot(name);
+      expect([status, Object.keys(envelope.data as object)]).toEqual([200, ['token']]);
+    }
+    expect(await newest('dana')).toContain('/#/auth/reset');
+    for (const name of ['nobody', 'sam']) expect(await newest(name)).toContain('no account');
+  });
+
+  it('API-36, API-73: a known and an unknown address cost the same work', async () => {
+    const rowsOf = async (table: string) => {
+      const { rows } = (await api.db.execute(sql.raw(`select * from ${table}`))) as unknown as {
+        rows: unknown[];
+      };
+      return rows.length;
+    };
+    const work = async () => [
+      jest.mocked(hash).mock.calls.length,
+      ...(await Promise.all(['mails', 'flow_tokens', 'pins', 'sign_in_failures'].map(rowsOf))),
+    ];
+    const costOf = async (ask: () => Promise<unknown>) => {
+      const before = await work();
+      await ask();
+      return (await work()).map((count, index) => count - (before[index] ?? 0));
+    };
+    const byPin = (name: string) =>
+      costOf(() => api.post('/api/v2/auth/forgot', { email: mail(name), guard: 'client' }));
+    expect(await costOf(() => forgot('otis'))).toEqual(await costOf(() => forgot('nobody-at-all')));
+    expect(await byPin('vito')).toEqual(await byPin('no-one-at-all'));
+    expect(await byPin('vera')).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('API-94: refuses an address that no mail reaches, and one that has asked too often, by field', async () => {
+    const unreachable = await api.post('/api/v1/mobile/forgot/password', { email: 'a@b.invalid' });
+    expect(unreachable.status).toBe(400);
+    expect(unreachable.envelope.error).toHaveProperty('email');
+    for (const name of ['ida', 'nobody-else']) {
+      for (let asks = 0; asks < requestsBySubject; asks += 1) expect((await forgot(name)).status).toBe(200);
+      const { status, envelope } = await forgot(name);
+      expect(status).toBe(403);
+      expect(envelope.error).toHaveProperty('email');
+      expect(await api.mailsOf(name)).toHaveLength(requestsBySubject);
+    }
+  });
+
+  it('API-81: sends the mail again by the token of the request, while that lasts', async () => {
+    const { token } = forgotPassword.read((await forgot('abe')).envelope.data);
+    const resend = (given: string) => api.post('/api/auth/verify/resend', { token: given });
+    expect((await resend(token)).status).toBe(200);
+    expect(await api.mailsOf('abe')).toHaveLength(2);
+    expect((await reset('abe', await linkOf('abe'))).status).toBe(200);
+    expect((await resend(token)).status).toBe(404);
+    expect((await resend('unknown')).status).toBe(404);
+  });
+
+  describe('in the portal', () => {
+    const ask = (name: string, guard = 'web') =>
+      api.post('/api/v2/auth/forgot', { email: mail(name), guard });
+    const prove = (name: string, otp: string) =>
+      api.post('/api/v2/auth/forgot/verify', { email: mail(name), otp });
+    const pinOf = async (name: string) => /code is (\d{5})\./.exec(await newest(name))?.[1] ?? '';
+    const wrong = (pin: string) => (pin === '11111' ? '22222' : '11111');
+
+    it('API-73, API-74, API-75, API-27: a mailed PIN of five digits gives the token of the reset', async () => {
+      expect((await ask('stella', 'store')).status).toBe(200);
+      const pin = await pinOf('stella');
+      const proven = await prove('stella', pin);
+      expect(proven.status).toBe(200);
+      const { token } = proven.envelope.data as { token: string };
+      expect((await prove('stella', pin)).status).toBe(400);
+      const answer = await api.post('/api/v2/auth/reset', { token, email: mail('stella'), ...chosen });
+      expect(answer.status).toBe(200);
+      const body = { email: mail('stella'), password: chosen.password, guard: 'store' };
+      expect((await api.post('/api/v2/auth/login', body)).status).toBe(200);
+    });
+
+    it('API-74: a PIN has five tries, however they come', async () => {
+      await ask('rex', 'retailer');
+      const pin = await pinOf('rex');
+      const guesses = await Promise.all(Array.from({ length: pinTries + 3 }, () => prove('rex', wrong(pin))));
+      expect(guesses.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 406, 406, 406, 406]);
+      const right = await prove('rex', pin);
+      expect(right).toMatchObject({ status: 406, envelope: { data: { maxed: true } } });
+      await ask('rex', 'retailer');
+      expect((await prove('rex', await pinOf('rex'))).status).toBe(200);
+    });
+
+    it('API-74: a PIN lives ten minutes, and none answers as a wrong one does', async () => {
+      await ask('gus');
+      const pin = await pinOf('gus');
+      later(pinLifetime);
+      const expired = await prove('gus', pin);
+      expect(expired.status).toBe(400);
+      expect(await prove('nobody', '12345')).toEqual(expired);
+    });
+
+    it('API-73: another guard’s address is as an unknown one, up to the tries of its PIN', async () => {
+      await ask('fay', 'store');
+      expect(await newest('fay')).toContain('no account');
+      for (let tries = 1; tries < pinTries; tries += 1)
+        expect((await prove('fay', '00000')).status).toBe(400);
+      expect((await prove('fay', '00000')).status).toBe(406);
+    });
+
+    it('PINs and tokens are stored as hashes alone', async () => {
+      await ask('bo');
+      const read = async (table: string) => {
+        const { rows } = (await api.db.execute(sql.raw(`select * from ${table}`))) as unknown as {
+          rows: unknown[];
+        };
+        return JSON.stringify(rows);
+      };
+      expect(await read('pins')).toContain('$argon2id$');
+      expect(await read('pins')).not.toContain(`"${await pinOf('bo')}"`);
+      await forgot('otis');
+      expect(await read('flow_tokens')).not.toContain(await linkOf('otis'));
+    });
+  });
+});

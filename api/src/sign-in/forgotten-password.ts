@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm';
+import { noAccountEmail, passwordChangedEmail, passwordResetEmail } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import type { SignInServices } from './sign-in-services.ts';
+import { Failure } from '../server/failure.ts';
+import type { Db } from '../store/database.ts';
+import { sessions, users, type Guard } from '../store/schema.ts';
+import { beginFlow, endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
+import { hashPassword } from './passwords.ts';
+import { forgotSubject, mailPin, createPin } from './pins.ts';
+import type { Account } from '../store/schema.ts';
+import { limitRequests } from './sign-in-limits.ts';
+
+interface ForgottenPassword {
+  readonly email: string;
+  readonly guard: Guard;
+  /** How the way to a new password is mailed: a link, or a PIN. */
+  readonly by: 'link' | 'pin';
+}
+
+/**
+ * Mails the way to a new password and gives a token that can do no more than ask for that mail again. An address
+ * without an account gets a mail that says so, hence known and unknown ones cost the same words and work.
+ *
+ * @throws Failure 400 for an address that no mail can reach, 403 for one that asked too often, both by field
+ */
+export async function sendPasswordReset(
+  { db, clock, portalUrl }: SignInServices,
+  forgotten: ForgottenPassword,
+  address: string,
+): Promise<string> {
+  const now = clock.now();
+  rejectUnreachable(forgotten.email);
+  await limitRequests(db, { subject: forgotSubject(forgotten.email), address }, now, tooOften);
+  return db.transaction(async (tx) => {
+    const { email, guard, by } = forgotten;
+    const account = await mailWay(tx, portalUrl, forgotten, now);
+    return beginFlow(tx, { purpose: `forgot-${by}`, userId: account?.id ?? null, email, guard }, now);
+  });
+}
+
+/** @throws Failure 404 for a token that is unknown or too old, 403 when it has been asked too often */
+export async function resendPasswordReset(
+  { db, clock, portalUrl }: SignInServices,
+  token: string,
+  address: string,
+): Promise<void> {
+  const now = clock.now();
+  const flow = await findFlow(db, token, ['forgot-link', 'forgot-pin'], now);
+  if (!flow || flow.email === null || flow.guard === null) {
+    throw new Failure(404, 'This request is too old. Please start again.');
+  }
+  const { email, guard } = flow;
+  await limitRequests(db, { subject: forgotSubject(email), address }, now, tooOften);
+  const by = flow.purpose === 'forgot-link' ? 'link' : 'pin';
+  await db.transaction((tx) => mailWay(tx, portalUrl, { email, guard, by }, now));
+}
+
+async function mailWay(tx: Db, portalUrl: string, { email, guard, by }: ForgottenPassword, now: Date) {
+  const [account] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.guard, guard)));
+  if (by === 'pin') {
+    if (account) await mailPin(tx, email, forgotSubject(email), now);
+    else {
+      await createPin(tx, forgotSubject(email), now);
+      await enqueueEmail(tx, email, noAccountEmail(), now);
+    }
+    return account;
+  }
+  const token = await beginFlow(tx, { purpose: 'reset', userId: account?.id ?? null }, now);
+  const link = `${portalUrl}/#/auth/reset?${new URLSearchParams({ token, email })}`;
+  await enqueueEmail(tx, email, account ? passwordResetEmail(link) : noAccountEmail(), now);
+  return account;
+}
+
+/** Names that are reserved so that they lead nowhere (RFC 2606). */
+function rejectUnreachable(email: string): void {
+  if (/\.invalid$/.test(email)) {
+    throw new Failure(400, { email: ['No mail can reach this address.'] });
+  }
+}
+
+const tooOften = () =>
+  new Failure(403, { email: ['A mail was sent to this address several times. Please wait 15 minutes.'] });
+
+const invalidLink = () =>
+  new Failure(400, 'This link has been used or is too old. Please ask for a new one.');
+
+/**
+ * Sets a new password by the token of a mail or of a PIN, once, and ends every session and other way in.
+ *
+ * @throws Failure 400 for a token that is unknown, used, too old or another address's
+ */
+export async function setNewPassword(
+  { db, clock }: SignInServices,
+  reset: { readonly token: string; readonly email: string; readonly password: string },
+): Promise<void> {
+  const now = clock.now();
+  // A password costs time to hash: not for a token that is worth nothing.
+  if (!(await findFlow(db, reset.token, ['reset'], now))) throw invalidLink();
+  const passwordHash = await hashPassword(reset.password);
+  await db.transaction(async (tx) => {
+    const flow = await consumeFlow(tx, reset.token, ['reset'], now);
+    const [account] =
+      flow?.userId == null ? [] : await tx.select().from(users).where(eq(users.id, flow.userId));
+    if (account?.email !== reset.email) throw invalidLink();
+    await replacePassword(tx, account, passwordHash, now);
+    await tx.delete(sessions).where(eq(sessions.userId, account.id));
+  });
+}
+
+/** The new password makes every other way to one worthless. Sessions are the caller's to end. */
+export async function replacePassword(
+  tx: Db,
+  account: Account,
+  passwordHash: string,
+  now: Date,
+): Promise<Account> {
+  const [changed] = await tx
+    .update(users)
+    .set({ passwordHash, mustResetPassword: false })
+    .where(eq(users.id, account.id))
+    .returning();
+  await endFlows(tx, { userId: account.id, email: account.email }, [
+    'reset',
+    'forgot-link',
+    'forgot-pin',
+    'invite',
+    'one-time',
+  ]);
+  await enqueueEmail(tx, account.email, passwordChangedEmail(), now);
+  return changed ?? account;
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { serveEndpoints } from '../server/serve-endpoints.ts';
+import { forgottenPasswordHandlers } from './forgotten-password.handlers.ts';
+import type { SignInServices } from './sign-in-services.ts';
+import { signInHandlers } from './sign-in.handlers.ts';
+import { verificationHandlers } from './verification.handlers.ts';
+
+/** Signing in and out, registering, verifying an account, and forgotten passwords; of customers and of staff. */
+export async function signInPlugin(server: FastifyInstance, services: SignInServices): Promise<void> {
+  serveEndpoints(server, [
+    ...signInHandlers(services),
+    ...forgottenPasswordHandlers(services),
+    ...verificationHandlers(services),
+  ]);
+}

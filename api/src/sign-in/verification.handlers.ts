@@ -1,0 +1,46 @@
+import { registerPortal, resendPin, setPassword, verifyAccount } from '@portal/api-contract';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { Failure, invalid } from '../server/failure.ts';
+import { openAccount } from './registration.ts';
+import { findCaller } from './sessions.ts';
+import { limitGuesses } from './sign-in-limits.ts';
+import { demandPin, signedIn } from './sign-in.ts';
+import { acceptInvitation, mailPinAgain, renewPassword, verify } from './verification.ts';
+import type { SignInServices } from './sign-in-services.ts';
+
+export const verificationHandlers = (services: SignInServices): readonly EndpointHandler[] => [
+  handler(registerPortal, async ({ body, address }) => {
+    // Whoever may see everything is invited by somebody who does.
+    if (body.guard === 'web') throw invalid({ guard: 'Accounts of the system are made by invitation.' });
+    const { db, clock } = services;
+    const account = await openAccount(services, body, body.guard, address);
+    if (account.verification === 'done') return signedIn(db, account, clock.now());
+    return { token: await demandPin(db, account, clock.now()) };
+  }),
+
+  handler(verifyAccount, ({ body, address }) =>
+    limitGuesses(services, { subject: `flow:${body.token}`, address }, async () => {
+      const verified = await verify(services, { token: body.token, pin: body.otp ?? null });
+      return verified.kind === 'signed-in' ? verified.answer : { token: verified.token };
+    }),
+  ),
+
+  handler(resendPin, async ({ body, address }) => {
+    const attempt = { subject: `flow:${body.token}`, address };
+    await limitGuesses(services, attempt, () => mailPinAgain(services, body.token, address));
+    return {};
+  }),
+
+  handler(setPassword, async ({ body, address, token: bearer }) => {
+    const { token, password } = body;
+    if (token !== undefined) {
+      return limitGuesses(services, { subject: `flow:${token}`, address }, () =>
+        acceptInvitation(services, { token, password }),
+      );
+    }
+    const caller = bearer === null ? null : await findCaller(services.db, bearer, services.clock.now());
+    if (caller === null) throw new Failure(401, 'Please sign in.');
+    await renewPassword(services, caller, password);
+    return {};
+  }),
+];

@@ -1,0 +1,38 @@
+import { SettingsError } from '../settings/settings.ts';
+
+/**
+ * One sentence on why no connection came about, for whoever set `DATABASE_URL`. The address holds a password, and
+ * the driver's own message may: neither is repeated.
+ */
+export function connectionError(url: string, error: unknown): SettingsError {
+  return new SettingsError(
+    `DATABASE_URL must lead to a PostgreSQL server that lets us in: ${why(url, error)}.`,
+  );
+}
+
+function why(url: string, error: unknown): string {
+  const { hostname, port, pathname } = new URL(url);
+  const server = `${hostname || 'its socket'}${port && `:${port}`}`;
+  const code = codeOf(error);
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'ENOENT':
+      return `nothing listens at ${server}`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `the host ${hostname} is not known`;
+    // As PostgreSQL numbers them: https://www.postgresql.org/docs/current/errcodes-appendix.html
+    case '28P01':
+    case '28000':
+      return `${server} refuses the user or the password`;
+    case '3D000':
+      return `${server} has no database ${pathname.slice(1)}`;
+    default:
+      return `${server} does not answer as one${code === null ? '' : ` (${code})`}`;
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return hasCode && typeof error.code === 'string' ? error.code : null;
+}
