@@ -1,14 +1,40 @@
+import { guards } from '@portal/domain';
 import { defineContract } from '@portal/platform/contract';
 
 export const contract = defineContract({
   name: 'mfe-auth',
   title: 'Sign in',
   owner: 'identity',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
-    { id: 'login', path: '/auth/login', title: 'login', access: 'guest', frame: 'bare' },
-    { id: 'register', path: '/auth/register', title: 'register', access: 'guest', frame: 'bare' },
-    { id: 'check', path: '/auth/check', title: 'check', access: 'public', frame: 'bare' },
+    {
+      id: 'login',
+      path: '/auth/login',
+      query: {
+        redirect: { optional: 'string' },
+        ui: { optional: { oneOf: ['portal', 'customer'] } },
+        guard: { optional: { oneOf: guards } },
+      },
+      title: 'login',
+      access: 'guest',
+      frame: 'bare',
+    },
+    {
+      id: 'register',
+      path: '/auth/register',
+      query: { redirect: { optional: 'string' } },
+      title: 'register',
+      access: 'guest',
+      frame: 'bare',
+    },
+    {
+      id: 'check',
+      path: '/auth/check',
+      query: { redirect: { optional: 'string' } },
+      title: 'check',
+      access: 'public',
+      frame: 'bare',
+    },
     { id: 'logout', path: '/auth/logout', title: 'logout', access: 'public', frame: 'bare' },
   ],
   menu: [{ text: 'menu.logout', icon: 'logout', to: '/auth/logout', access: 'signed-in', order: 50 }],

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     {
       id: 'current',

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-payments',
   title: 'Payments',
   owner: 'payments',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     {
       id: 'dashboard',
@@ -23,6 +23,7 @@ export const contract = defineContract({
     {
       id: 'details',
       path: '/payment-details',
+      query: { payment: 'string' },
       title: 'details',
       access: 'customer',
       back: '/payment-history',
@@ -31,6 +32,16 @@ export const contract = defineContract({
     {
       id: 'pay',
       path: '/payment-early',
+      query: {
+        lease: 'string',
+        choose: { optional: { oneOf: ['minimum', 'payoff'] } },
+        // Of the review, which only the form leads to.
+        step: { optional: { oneOf: ['review', 'sent'] } },
+        amount: { optional: 'string' },
+        date: { optional: 'string' },
+        method: { optional: 'string' },
+        attempt: { optional: 'string' },
+      },
       title: 'pay',
       access: 'customer',
       back: '/dashboard',

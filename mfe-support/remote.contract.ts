@@ -4,10 +4,17 @@ export const contract = defineContract({
   name: 'mfe-support',
   title: 'Support',
   owner: 'care',
-  platform: '^1.0.0',
+  platform: '^1.1.0',
   routes: [
     { id: 'faq', path: '/support/faq', title: 'support', access: 'customer' },
-    { id: 'topic', path: '/faq/topic', title: 'topic', access: 'customer', back: '/support/faq' },
+    {
+      id: 'topic',
+      path: '/faq/topic',
+      query: { topic: 'string' },
+      title: 'topic',
+      access: 'customer',
+      back: '/support/faq',
+    },
   ],
   menu: [
     {

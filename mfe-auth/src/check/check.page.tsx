@@ -3,8 +3,9 @@ import { usePlatform, useSession, useMessages } from '@portal/platform';
 import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withRedirect } from '../entry/after-sign-in.ts';
+import { redirectQuery } from '../entry/redirect-query.ts';
 import { authMessages } from '../messages/auth.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 /**
  * `/auth/check`: on to the redirect or home when the session holds, else to login (AUTH-17..19, 70, 71).
@@ -24,7 +25,7 @@ export function CheckPage() {
     if (status === 'signed-in') navigation.go(internalRoute(redirect) ?? '/', { replace: true });
     if (status === 'signed-out') {
       if (portal) notify.error(failed);
-      navigation.go(withRedirect('/auth/login', redirect), { replace: true });
+      navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
     }
   }, [status, redirect, portal, failed, navigation, notify]);
 

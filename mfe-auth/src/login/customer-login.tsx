@@ -1,11 +1,12 @@
 import { loginCustomer } from '@portal/api-contract';
-import { usePlatform, useRouteExists, useMessages } from '@portal/platform';
+import { usePlatform, useRoutes, useMessages } from '@portal/platform';
 import { Row, Stack, Text, TextLink } from '@portal/ui';
 import { useState } from 'react';
-import { withRedirect } from '../entry/after-sign-in.ts';
 import { EntryLayout } from '../entry/entry-layout.tsx';
+import { redirectQuery } from '../entry/redirect-query.ts';
 import { useRedirect } from '../entry/use-redirect.ts';
 import { authMessages } from '../messages/auth.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm, type Credentials } from './login-form.tsx';
 
@@ -14,7 +15,7 @@ export function CustomerLogin() {
   const { api, brand, config } = usePlatform();
   const redirect = useRedirect();
   const [chosen, setChosen] = useState<Credentials>();
-  const forgotExists = useRouteExists('/auth/forgot');
+  const forgot = useRoutes().auth.forgot();
   return (
     <EntryLayout
       title={t('login.title')}
@@ -23,9 +24,9 @@ export function CustomerLogin() {
         <Stack gap={4}>
           <Row gap={8} wrap>
             <Text as="span">{t('login.registerLead', { brand: brand.name })}</Text>
-            <TextLink to={withRedirect('/auth/register', redirect)}>{t('login.register')}</TextLink>
+            <TextLink to={ownRoutes.register(redirectQuery(redirect))}>{t('login.register')}</TextLink>
           </Row>
-          {forgotExists && <TextLink to="/auth/forgot">{t('login.forgot')}</TextLink>}
+          {forgot && <TextLink to={forgot}>{t('login.forgot')}</TextLink>}
           <TextLink to="/welcome">{t('login.welcome', { brand: brand.name })}</TextLink>
         </Stack>
       }

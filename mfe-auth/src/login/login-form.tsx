@@ -25,7 +25,6 @@ export function LoginForm({ signIn, initial }: LoginFormProps) {
   const t = useMessages(authMessages);
   const platform = usePlatform();
   const redirect = useRedirect();
-  const verifyExists = platform.routes.exists('/auth/verify/token');
 
   async function submit(given: Credentials) {
     try {
@@ -34,8 +33,12 @@ export function LoginForm({ signIn, initial }: LoginFormProps) {
       platform.notify.success(t('login.success'));
     } catch (error) {
       const failure = error instanceof ApiError ? loginFailure(error) : null;
-      if (failure?.kind === 'unverified' && failure.token !== null && verifyExists) {
-        platform.navigation.go(`/auth/verify/${encodeURIComponent(failure.token)}`);
+      const verify =
+        failure?.kind === 'unverified' && failure.token !== null
+          ? platform.routes.auth.verify({ token: failure.token })
+          : null;
+      if (verify) {
+        platform.navigation.go(verify);
         return;
       }
       throw error;

@@ -1,31 +1,11 @@
 import type { WireSignedIn } from '@portal/api-contract';
 import { loginCustomer, loginPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { defineContract } from '@portal/platform/contract';
 import { answers, callsOf, fails, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
 import { authMessages } from '../messages/auth.messages.ts';
-
-const leases = defineContract({
-  name: 'mfe-leases',
-  title: 'Leases',
-  owner: 'tests',
-  platform: '^1.0.0',
-  routes: [{ id: 'retrieve', path: '/leases/retrieve', title: 'retrieve', access: 'customer' }],
-  budget: 1,
-  messages: { en: { retrieve: 'Retrieve' } },
-});
-const verify = defineContract({
-  name: 'mfe-verify',
-  title: 'Verify',
-  owner: 'tests',
-  platform: '^1.0.0',
-  routes: [{ id: 'verify', path: '/auth/verify/:token', title: 'verify', access: 'public' }],
-  budget: 1,
-  messages: { en: { verify: 'Verify' } },
-});
 
 function signedInAnswer(leaseCount: number, guard: 'client' | 'store' = 'client'): WireSignedIn {
   return {
@@ -40,7 +20,7 @@ function open(path: PortalPath, mocks: readonly Mock[] = [], config: { demo?: bo
     contract,
     root: AuthRoutes,
     catalogues: [authMessages],
-    others: [leases, verify],
+    released: ['leases.retrieve', 'auth.verify'],
     path,
     user: null,
     mocks,

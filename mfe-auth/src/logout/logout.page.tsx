@@ -3,6 +3,7 @@ import { usePlatform, useMessages } from '@portal/platform';
 import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { authMessages } from '../messages/auth.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 /** `/auth/logout`: tells the api, and leaves whether it answers or not (AUTH-20, 82, OP-35). */
 export function LogoutPage() {
@@ -17,7 +18,7 @@ export function LogoutPage() {
     void Promise.allSettled([told]).then(() => {
       session.end('logout');
       if (left) return;
-      navigation.go('/auth/login', { replace: true });
+      navigation.go(ownRoutes.login(), { replace: true });
       notify.success(success);
     });
     return () => {

@@ -2,10 +2,12 @@ import { registerCustomer } from '@portal/api-contract';
 import { ApiError, usePlatform, useMessages } from '@portal/platform';
 import { Row, Text, TextLink } from '@portal/ui';
 import { EmailField, Form, PasswordField, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
-import { enter, withRedirect } from '../entry/after-sign-in.ts';
+import { enter } from '../entry/after-sign-in.ts';
 import { EntryLayout } from '../entry/entry-layout.tsx';
+import { redirectQuery } from '../entry/redirect-query.ts';
 import { useRedirect } from '../entry/use-redirect.ts';
 import { authMessages } from '../messages/auth.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 import { onFormFields } from './registration.errors.ts';
 import {
   confirmationDiffers,
@@ -43,7 +45,7 @@ export function RegisterPage() {
       below={
         <Row gap={8} wrap>
           <Text as="span">{t('register.loginLead')}</Text>
-          <TextLink to={withRedirect('/auth/login', redirect)}>{t('register.login')}</TextLink>
+          <TextLink to={ownRoutes.login(redirectQuery(redirect))}>{t('register.login')}</TextLink>
         </Row>
       }
     >

@@ -1,4 +1,4 @@
-import { useBrand, useRouteExists, useMessages } from '@portal/platform';
+import { useBrand, useRoutes, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, ExternalLink } from '@portal/ui';
 import { EmptyIllustration } from '@portal/ui/illustrations';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -9,8 +9,9 @@ export type ListName = 'current' | 'approved' | 'paidOff';
 export function EmptyList({ name }: { readonly name: ListName }) {
   const t = useMessages(leasesMessages);
   const brand = useBrand();
-  const canRetrieve = useRouteExists('/leases/retrieve');
-  const canFindRetailer = useRouteExists('/find-a-retailer');
+  const routes = useRoutes();
+  const retrieve = routes.leases.retrieve();
+  const retailers = routes.retailers.map();
   return (
     <Card as="div">
       <EmptyState
@@ -19,9 +20,9 @@ export function EmptyList({ name }: { readonly name: ListName }) {
         text={t(`${name}.emptyText`)}
         action={
           <>
-            {canRetrieve && <ButtonLink to="/leases/retrieve">{t('ways.retrieve')}</ButtonLink>}
-            {canFindRetailer && (
-              <ButtonLink to="/find-a-retailer" variant={canRetrieve ? 'secondary' : 'primary'}>
+            {retrieve && <ButtonLink to={retrieve}>{t('ways.retrieve')}</ButtonLink>}
+            {retailers && (
+              <ButtonLink to={retailers} variant={retrieve ? 'secondary' : 'primary'}>
                 {t('ways.retailer')}
               </ButtonLink>
             )}

@@ -4,8 +4,8 @@ import { ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
 import type { ComponentProps } from 'react';
-import { leasePath } from '../lease/lease-path.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 type LeaseCardProps = Pick<
   ComponentProps<typeof ItemCard>,
@@ -31,7 +31,7 @@ export function LeaseCard({ lease, remark = null, ...said }: LeaseCardProps) {
         // An application is no lease yet: its card says all of it.
         (isCurrent(lease) || isPaidOff(lease)) && (
           <ButtonLink
-            to={leasePath(lease)}
+            to={ownRoutes.summary({ id: lease.id })}
             variant="quiet"
             size="s"
             iconAfter={<ChevronRightIcon />}

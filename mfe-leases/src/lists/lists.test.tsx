@@ -1,6 +1,6 @@
 import { addDays, formatDate, formatDayMonth, getToday } from '@portal/domain';
 import { listBanks, listLeases } from '@portal/api-contract';
-import type { PortalPath } from '@portal/platform';
+import type { PortalPath, RouteReferenceName } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
   answers,
@@ -18,19 +18,22 @@ import {
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { defaultMethodIs } from '../fixtures/default-method.ts';
-import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 const inDays = (days: number) => addDays(getToday(), days);
 const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseOverview(entries));
 
-function open(path: PortalPath, mocks: Mock | readonly Mock[], others = [neighbours]) {
+function open(
+  path: PortalPath,
+  mocks: Mock | readonly Mock[],
+  released: readonly RouteReferenceName[] = ['leases.retrieve', 'retailers.map'],
+) {
   return renderRemote({
     contract,
     root: LeasesRoutes,
     catalogues: [leasesMessages],
-    others,
+    released,
     path,
     // The first that fits answers.
     mocks: [...[mocks].flat(), defaultMethodIs(null)],
@@ -316,7 +319,10 @@ describe('approved applications', () => {
   });
 
   it('LEASE-19: name the phone where the offers do not read, and leave the other cards alone', async () => {
-    open('/leases/approved', book(application({ application_result: '{"message":{"options' }), application()));
+    open(
+      '/leases/approved',
+      book(application({ application_result: '{"message":{"options' }), application()),
+    );
     const [broken, whole] = await cards();
     expect(broken).toHaveTextContent(
       'We can’t show the offers of this application right now. Call +1 555 010 0100',

@@ -9,12 +9,11 @@ import {
   type Cents,
   type Due,
 } from '@portal/domain';
-import { useRouteExists, useMessages } from '@portal/platform';
+import { useRoutes, useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import { DueBadge } from '../lease/due-badge.tsx';
-import { paymentPath } from '../lease/lease-path.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
 
@@ -81,14 +80,16 @@ function DueText({ due: { lease, amount, date, daysLate }, today }: CostCardProp
 /** The ways to another remote's screen; none where the release lacks it or the lease takes no payment. */
 function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
-  const hasScreen = useRouteExists(paymentPath(lease));
+  const routes = useRoutes();
+  const pay = routes.payments.pay({ lease: lease.uuid });
+  const payOff = routes.payments.pay({ lease: lease.uuid, choose: 'payoff' });
   const balance = lease.extra?.balance ?? null;
-  if (!hasScreen || !isCurrent(lease) || balance === null || balance <= 0) return null;
+  if (!pay || !isCurrent(lease) || balance === null || balance <= 0) return null;
   return (
     <div css={{ display: 'grid', gap: 12, minWidth: 200, flex: 'none' }}>
-      <ButtonLink to={paymentPath(lease)}>{t('summary.pay')}</ButtonLink>
-      {!isPayoff(amount, balance) && (
-        <ButtonLink to={paymentPath(lease, 'payoff')} variant="secondary">
+      <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>
+      {payOff && !isPayoff(amount, balance) && (
+        <ButtonLink to={payOff} variant="secondary">
           {t('summary.payOff')}
         </ButtonLink>
       )}

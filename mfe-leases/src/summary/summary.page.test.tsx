@@ -1,6 +1,6 @@
 import { addDays, formatDate, formatDueDate, getToday } from '@portal/domain';
 import { listLeases, type WireLease, type WireLeaseExtra } from '@portal/api-contract';
-import type { RemoteContract } from '@portal/platform/contract';
+import type { RouteReferenceName } from '@portal/platform';
 import {
   answers,
   fails,
@@ -15,18 +15,21 @@ import {
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { defaultMethodIs } from '../fixtures/default-method.ts';
-import { neighbours } from '../fixtures/neighbours.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 const inDays = (days: number) => addDays(getToday(), days);
 
-function open(mocks: Mock | readonly Mock[], id = '101', others: readonly RemoteContract[] = [neighbours]) {
+function open(
+  mocks: Mock | readonly Mock[],
+  id = '101',
+  released: readonly RouteReferenceName[] = ['payments.pay'],
+) {
   return renderRemote({
     contract,
     root: LeasesRoutes,
     catalogues: [leasesMessages],
-    others,
+    released,
     path: `/lease/${id}/summary`,
     // The first that fits answers.
     mocks: [...[mocks].flat(), defaultMethodIs(null)],

@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 import { AccountCard } from './account-card.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { CostCard } from './cost-card.tsx';
@@ -19,7 +20,7 @@ export function SummaryPage() {
     <LoadedLeases skeleton={<SummarySkeleton />} waits={methodType === undefined}>
       {({ leases, pendingPayments }) => {
         const lease = leases.find((each) => each.id === id);
-        if (!lease) return <Navigate to="/leases/current" replace />;
+        if (!lease) return <Navigate to={ownRoutes.current()} replace />;
         const today = getToday();
         const due = dueOf(lease, pendingOf(lease, pendingPayments), methodType ?? 'card', today);
         return <Summary due={due} today={today} />;

@@ -1,10 +1,6 @@
 import { calendarDate, cents, type CalendarDate } from '@portal/domain';
-import {
-  paymentFormPath,
-  paymentReviewPath,
-  readPaymentAddress,
-  type ReviewAddress,
-} from './payment-address.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { paymentReviewPath, readPaymentAddress, type ReviewAddress } from './payment-address.ts';
 
 const review: ReviewAddress = {
   amount: cents(61_240),
@@ -24,8 +20,8 @@ const changed = (name: string, value: string | null) => {
 
 describe('address of a payment', () => {
   it('PAY-12, OP-15: names the lease, and survives the way there and back', () => {
-    expect(read(paymentFormPath('6f1c'))).toEqual({ step: 'form', lease: '6f1c', chosen: null });
-    expect(read(paymentFormPath('6f1c', 'payoff'))).toEqual({
+    expect(read(ownRoutes.pay({ lease: '6f1c' }))).toEqual({ step: 'form', lease: '6f1c', chosen: null });
+    expect(read(ownRoutes.pay({ lease: '6f1c', choose: 'payoff' }))).toEqual({
       step: 'form',
       lease: '6f1c',
       chosen: 'payoff',

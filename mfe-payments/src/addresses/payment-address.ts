@@ -7,6 +7,7 @@ import {
   type PaymentMethodType,
 } from '@portal/domain';
 import type { PortalPath } from '@portal/platform';
+import { ownRoutes } from '../own-routes.ts';
 
 /** Which amount a link to the form has chosen for the customer. */
 export type ChosenAmount = 'minimum' | 'payoff';
@@ -56,15 +57,9 @@ export function readPaymentAddress(search: string): PaymentAddress | null {
   return { step: 'form', lease, chosen: chosen === 'minimum' || chosen === 'payoff' ? chosen : null };
 }
 
-/** The address of the form for a lease. */
-export function paymentFormPath(lease: string, chosen?: ChosenAmount): PortalPath {
-  const query = new URLSearchParams({ lease, ...(chosen ? { choose: chosen } : {}) });
-  return `/payment-early?${query.toString()}`;
-}
-
 /** The address of the review step: everything that a reload needs to go on. */
 export function paymentReviewPath(lease: string, review: ReviewAddress): PortalPath {
-  const query = new URLSearchParams({
+  return ownRoutes.pay({
     lease,
     step: review.sent ? 'sent' : 'review',
     amount: toDecimal(review.amount).toFixed(2),
@@ -72,5 +67,4 @@ export function paymentReviewPath(lease: string, review: ReviewAddress): PortalP
     method: `${review.method.type}-${review.method.id}`,
     attempt: review.key,
   });
-  return `/payment-early?${query.toString()}`;
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate, Due } from '@portal/domain';
-import { useRouteExists, useMessages } from '@portal/platform';
+import { useRoutes, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Grid, Section, Text } from '@portal/ui';
 import { useState } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -18,15 +18,15 @@ export function CurrentLeases({
 }) {
   const t = useMessages(paymentsMessages);
   const [limit, setLimit] = useState(step);
-  const hasLeases = useRouteExists('/leases/current');
+  const allLeases = useRoutes().leases.current();
   const shown = dues.slice(0, limit);
   const more = Math.min(step, dues.length - shown.length);
   return (
     <Section
       title={t('dashboard.current')}
       action={
-        hasLeases && (
-          <ButtonLink to="/leases/current" variant="quiet" size="s">
+        allLeases && (
+          <ButtonLink to={allLeases} variant="quiet" size="s">
             {t('dashboard.allLeases')}
           </ButtonLink>
         )

@@ -6,6 +6,7 @@ import {
   listLeases,
   type WirePendingPayment,
 } from '@portal/api-contract';
+import type { RouteReferenceName } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import {
   answers,
@@ -22,7 +23,6 @@ import {
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account.wire.ts';
-import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
@@ -31,13 +31,13 @@ const inDays = (days: number) => addDays(now, days);
 
 function open({
   mocks = [],
-  others = [neighbours],
-}: { mocks?: readonly Mock[]; others?: (typeof neighbours)[] } = {}) {
+  released = ['leases.summary', 'leases.current', 'leases.retrieve', 'retailers.map'],
+}: { mocks?: readonly Mock[]; released?: readonly RouteReferenceName[] } = {}) {
   return renderRemote({
     contract,
     root: PaymentsRoutes,
     catalogues: [paymentsMessages],
-    others,
+    released,
     path: '/dashboard',
     mocks: [
       ...mocks,
@@ -229,7 +229,7 @@ describe('current leases', () => {
   });
 
   it('leaves out links to screens that are not released', async () => {
-    open({ others: [] });
+    open({ released: [] });
     await hero();
     expect(screen.queryByRole('link', { name: /Details/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'All leases' })).not.toBeInTheDocument();

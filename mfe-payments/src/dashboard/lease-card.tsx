@@ -7,14 +7,13 @@ import {
   type Due,
   type ScheduledPayment,
 } from '@portal/domain';
-import { usePlatform, useRouteExists, useMessages } from '@portal/platform';
+import { usePlatform, useRoutes, useMessages } from '@portal/platform';
 import { Badge, ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
 import { nextScheduled, useScheduledPayments } from '../account/scheduled-payments.ts';
-import { leasePath } from '../addresses/lease-address.ts';
-import { paymentFormPath } from '../addresses/payment-address.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 interface LeaseCardProps {
   readonly due: Due;
@@ -38,7 +37,7 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
   const { lease } = due;
   const { extra } = lease;
   const scheduled = useScheduledPayments(lease.uuid, today);
-  const hasLeaseScreen = useRouteExists(leasePath(lease));
+  const details = useRoutes().leases.summary({ id: lease.id });
 
   const percent = extra?.percentPaid ?? null;
   const paid = percent === null ? null : t('lease.paid', { percent: Math.floor(percent) });
@@ -73,16 +72,16 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
       actions={
         <>
           <ButtonLink
-            to={paymentFormPath(lease.uuid, due.amount > 0 ? 'minimum' : undefined)}
+            to={ownRoutes.pay({ lease: lease.uuid, choose: due.amount > 0 ? 'minimum' : undefined })}
             variant="quiet"
             size="s"
             aria-label={t('lease.payOf', names)}
           >
             {t('lease.pay')}
           </ButtonLink>
-          {hasLeaseScreen && (
+          {details && (
             <ButtonLink
-              to={leasePath(lease)}
+              to={details}
               variant="quiet"
               size="s"
               iconAfter={<ChevronRightIcon />}

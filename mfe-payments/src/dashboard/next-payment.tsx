@@ -13,8 +13,8 @@ import { AlertIcon, CalendarIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 import { coveredBy, nextScheduled } from '../account/scheduled-payments.ts';
-import { paymentFormPath } from '../addresses/payment-address.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 interface NextPaymentProps {
   readonly due: Due;
@@ -86,13 +86,16 @@ export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
         </div>
         <div css={actions}>
           <ButtonLink
-            to={paymentFormPath(lease.uuid, 'minimum')}
+            to={ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' })}
             variant={covering ? 'secondary' : 'primary'}
           >
             {t('dashboard.pay')}
           </ButtonLink>
           {canPayOff && (
-            <ButtonLink to={paymentFormPath(lease.uuid, 'payoff')} variant={covering ? 'quiet' : 'secondary'}>
+            <ButtonLink
+              to={ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' })}
+              variant={covering ? 'quiet' : 'secondary'}
+            >
               {t('dashboard.payOff')}
             </ButtonLink>
           )}
@@ -125,7 +128,7 @@ export function NothingDue({ due, today }: { readonly due: Due; readonly today: 
         </div>
         {canPayOff && (
           <div css={actions}>
-            <ButtonLink to={paymentFormPath(due.lease.uuid, 'payoff')} variant="secondary">
+            <ButtonLink to={ownRoutes.pay({ lease: due.lease.uuid, choose: 'payoff' })} variant="secondary">
               {t('dashboard.payOff')}
             </ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import { useRouteExists, useMessages } from '@portal/platform';
+import { useRoutes, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, IconTile } from '@portal/ui';
 import { LeasesIcon } from '@portal/ui/icons';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -6,8 +6,9 @@ import { paymentsMessages } from '../messages/payments.messages.ts';
 /** Nothing to pay yet: finding past leases and finding a store are the ways on (OP-02). */
 export function NoLeases() {
   const t = useMessages(paymentsMessages);
-  const canRetrieve = useRouteExists('/leases/retrieve');
-  const canFindRetailer = useRouteExists('/find-a-retailer');
+  const routes = useRoutes();
+  const retrieve = routes.leases.retrieve();
+  const retailers = routes.retailers.map();
   return (
     <Card>
       <EmptyState
@@ -19,11 +20,11 @@ export function NoLeases() {
         title={t('dashboard.empty')}
         text={t('dashboard.emptyText')}
         action={
-          (canRetrieve || canFindRetailer) && (
+          (retrieve || retailers) && (
             <>
-              {canRetrieve && <ButtonLink to="/leases/retrieve">{t('dashboard.retrieve')}</ButtonLink>}
-              {canFindRetailer && (
-                <ButtonLink to="/find-a-retailer" variant={canRetrieve ? 'secondary' : 'primary'}>
+              {retrieve && <ButtonLink to={retrieve}>{t('dashboard.retrieve')}</ButtonLink>}
+              {retailers && (
+                <ButtonLink to={retailers} variant={retrieve ? 'secondary' : 'primary'}>
                   {t('dashboard.retailer')}
                 </ButtonLink>
               )}

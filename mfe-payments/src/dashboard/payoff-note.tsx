@@ -10,8 +10,8 @@ import { useMessages } from '@portal/platform';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
-import { paymentFormPath } from '../addresses/payment-address.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 interface PayoffNoteProps {
   readonly leases: readonly Lease[];
@@ -64,7 +64,7 @@ export function PayoffNote(props: PayoffNoteProps) {
         </Text>
       </p>
       <ButtonLink
-        to={paymentFormPath(lease.uuid, 'payoff')}
+        to={ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' })}
         variant="quiet"
         size="s"
         aria-label={t('dashboard.seeHowOf', { store: lease.store.name })}

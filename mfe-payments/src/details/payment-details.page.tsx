@@ -1,18 +1,19 @@
 import { formatDate } from '@portal/domain';
-import { storeHeaderOf, useBackLink, useRouteExists, useStoreHeader, useMessages } from '@portal/platform';
+import { storeHeaderOf, useBackLink, useRoutes, useStoreHeader, useMessages } from '@portal/platform';
 import { Amount, ButtonLink, Card, Facts, FailedState, Label, Skeleton, SkeletonScreen } from '@portal/ui';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePaymentHistory, type PaidPayment } from '../account/use-payment-history.ts';
 import { readDetailsAddress } from '../addresses/details-address.ts';
-import { leasePath } from '../addresses/lease-address.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 function Details({ paid: { payment, lease } }: { readonly paid: PaidPayment }) {
   const t = useMessages(paymentsMessages);
-  const hasLeaseScreen = useRouteExists(lease ? leasePath(lease) : '/lease/0/summary');
+  const routes = useRoutes();
+  const leaseScreen = lease && routes.leases.summary({ id: lease.id });
   const store = lease?.store.name ?? t('details.unknownStore');
   useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));
-  useBackLink(lease && hasLeaseScreen ? { to: leasePath(lease), label: store } : null);
+  useBackLink(leaseScreen && { to: leaseScreen, label: store });
   return (
     <Card css={{ maxWidth: 640 }}>
       <div>
@@ -31,9 +32,9 @@ function Details({ paid: { payment, lease } }: { readonly paid: PaidPayment }) {
           { label: t('details.number'), value: payment.id },
         ]}
       />
-      {lease && hasLeaseScreen && (
+      {leaseScreen && (
         <div>
-          <ButtonLink to={leasePath(lease)} variant="secondary">
+          <ButtonLink to={leaseScreen} variant="secondary">
             {t('details.lease')}
           </ButtonLink>
         </div>
@@ -48,7 +49,7 @@ export function PaymentDetailsPage() {
   const { search } = useLocation();
   const history = usePaymentHistory();
   const id = readDetailsAddress(search);
-  if (id === null) return <Navigate to="/dashboard" replace />;
+  if (id === null) return <Navigate to={ownRoutes.dashboard()} replace />;
   switch (history.status) {
     case 'pending':
       return (
@@ -72,7 +73,7 @@ export function PaymentDetailsPage() {
       );
     case 'ready': {
       const paid = history.payments.find(({ payment }) => payment.id === id);
-      return paid ? <Details paid={paid} /> : <Navigate to="/dashboard" replace />;
+      return paid ? <Details paid={paid} /> : <Navigate to={ownRoutes.dashboard()} replace />;
     }
   }
 }

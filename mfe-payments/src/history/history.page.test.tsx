@@ -11,7 +11,6 @@ import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { wireBanks, wireBook, wireCards, wireHistory, wirePaid } from '../fixtures/account.wire.ts';
-import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
@@ -33,7 +32,7 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
     contract,
     root: PaymentsRoutes,
     catalogues: [paymentsMessages],
-    others: [neighbours],
+    released: ['leases.summary'],
     path,
     mocks: [...mocks, answers(listLeases, wireBook()), answers(listPaymentHistories, wireHistory(3))],
   });

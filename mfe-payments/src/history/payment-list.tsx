@@ -4,8 +4,8 @@ import { Button, Card, IconTile, ListRow, Text } from '@portal/ui';
 import { useState } from 'react';
 import { GoodsIcon } from '@portal/ui/icons';
 import type { PaidPayment } from '../account/use-payment-history.ts';
-import { paymentDetailsPath } from '../addresses/details-address.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 /** Rows shown at once, and added by each press (SHARED-65). */
 const step = 25;
@@ -23,7 +23,7 @@ export function PaymentList({ payments }: { readonly payments: readonly PaidPaym
           {shown.map(({ payment, lease }) => (
             <ListRow
               key={payment.id}
-              to={paymentDetailsPath(payment.id)}
+              to={ownRoutes.details({ payment: payment.id })}
               leading={
                 <IconTile>
                   <GoodsIcon kind={goodsType(lease?.store.type ?? null)} />

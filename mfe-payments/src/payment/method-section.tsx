@@ -1,5 +1,5 @@
 import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
-import { useRouteExists, useMessages } from '@portal/platform';
+import { useRoutes, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Row, Text } from '@portal/ui';
 import { RadioCards, type Choice } from '@portal/ui/form';
 import { MethodMark } from '@portal/ui/icons';
@@ -12,8 +12,6 @@ interface MethodSectionProps {
   /** Loads the methods that are missing again; null when none are. */
   readonly onRetry: (() => void) | null;
 }
-
-const methodsScreen = '/profile/payment-methods';
 
 function reasonText(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayments): string | undefined {
   switch (unusable(method, terms.today)) {
@@ -59,7 +57,7 @@ function inOrder(terms: PaymentTerms): readonly PaymentMethod[] {
 /** With what: the saved cards and bank accounts; those that cannot pay say why (PAY-33, OP-74). */
 export function MethodSection({ terms, onRetry }: MethodSectionProps) {
   const t = useMessages(paymentsMessages);
-  const canManage = useRouteExists(methodsScreen);
+  const manage = useRoutes().profile.paymentMethods();
   const methods = inOrder(terms);
   const usable = methods.some((method) => unusable(method, terms.today) === null);
   return (
@@ -86,9 +84,9 @@ export function MethodSection({ terms, onRetry }: MethodSectionProps) {
       {!usable && !onRetry && (
         <Text tone={2}>{t(methods.length === 0 ? 'pay.noMethods' : 'pay.noneUsable')}</Text>
       )}
-      {canManage && (
+      {manage && (
         <div>
-          <ButtonLink to={methodsScreen} variant="quiet" size="s">
+          <ButtonLink to={manage} variant="quiet" size="s">
             {t('pay.manage')}
           </ButtonLink>
         </div>

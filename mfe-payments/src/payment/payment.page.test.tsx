@@ -15,10 +15,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account.wire.ts';
 import { leaseFixture } from '../fixtures/lease.fixture.ts';
-import { neighbours } from '../fixtures/neighbours.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
-import { paymentFormPath, paymentReviewPath, type ReviewAddress } from '../addresses/payment-address.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { paymentReviewPath, type ReviewAddress } from '../addresses/payment-address.ts';
 
 const now = getToday();
 const lease = leaseFixture();
@@ -41,12 +41,12 @@ const receipt = (date: CalendarDate, scheduled: boolean) => ({
   date,
 });
 
-function open(path: PortalPath = paymentFormPath(lease.uuid), ...mocks: readonly Mock[]) {
+function open(path: PortalPath = ownRoutes.pay({ lease: lease.uuid }), ...mocks: readonly Mock[]) {
   return renderRemote({
     contract,
     root: PaymentsRoutes,
     catalogues: [paymentsMessages],
-    others: [neighbours],
+    released: ['leases.summary', 'profile.paymentMethods'],
     path,
     // The first that fits answers.
     mocks: [...mocks, ...account],
@@ -131,14 +131,14 @@ describe('the form', () => {
 
   it('OP-70: allows today only when the pay-at date is past', async () => {
     const overdue = wirePending({ pay_at: addDays(now, -7) });
-    open(paymentFormPath(lease.uuid), answers(listPendingPayments, [overdue]));
+    open(ownRoutes.pay({ lease: lease.uuid }), answers(listPendingPayments, [overdue]));
     expect(await screen.findByText('This payment can be made today only')).toBeVisible();
     expect(screen.getByText('7 days overdue')).toBeVisible();
   });
 
   it('PAY-29, OP-71: asks a bank account for its own minimum', async () => {
     const differing = wirePending({ amount: 85, amount_ach: 84.2 });
-    const { user } = open(paymentFormPath(lease.uuid), answers(listPendingPayments, [differing]));
+    const { user } = open(ownRoutes.pay({ lease: lease.uuid }), answers(listPendingPayments, [differing]));
     expect(await screen.findByRole('radio', { name: 'Minimum due $85.00' })).toBeEnabled();
     await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
     expect(screen.getByRole('radio', { name: 'Minimum due $84.20' })).toBeEnabled();
@@ -146,7 +146,7 @@ describe('the form', () => {
 
   it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
     const { user } = open(
-      paymentFormPath(lease.uuid),
+      ownRoutes.pay({ lease: lease.uuid }),
       answers(listLeases, wireBook([{ list: 'current', account: { balance: 0 } }], [])),
       answers(listPendingPayments, []),
     );
@@ -160,7 +160,7 @@ describe('the form', () => {
   });
 
   it('says that the payoff makes it yours only on a day for which the balance holds', async () => {
-    open(paymentFormPath(lease.uuid, 'payoff'));
+    open(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }));
     expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toBeChecked();
     expect(screen.getByText(`This makes it yours on ${formatDueDate(dueDate, now)}.`)).toBeVisible();
     expect(
@@ -171,7 +171,7 @@ describe('the form', () => {
   it('promises nothing when the balance is not known to hold', async () => {
     const account = { EPODueDate: null, PayoffGoodThruDate: addDays(now, 2) };
     open(
-      paymentFormPath(lease.uuid, 'payoff'),
+      ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }),
       answers(listLeases, wireBook([{ list: 'current', account }])),
     );
     expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
@@ -216,7 +216,7 @@ describe('the form', () => {
   it('PAY-15, PAY-34: asks for what GET payments/pending answers, whatever the lease list carries', async () => {
     const other = wirePending({ amount: 91.5, amount_ach: 91.5, pay_at: addDays(now, 3) });
     open(
-      paymentFormPath(lease.uuid),
+      ownRoutes.pay({ lease: lease.uuid }),
       answers(listPendingPayments, [wirePending({ loan_number: 'FW-1', amount: 1, amount_ach: 1 }), other]),
     );
     expect(await screen.findByRole('radio', { name: 'Minimum due $91.50' })).toBeEnabled();
@@ -225,7 +225,7 @@ describe('the form', () => {
 
   it('PAY-30: asks for no minimum when the pending amounts are no numbers', async () => {
     open(
-      paymentFormPath(lease.uuid),
+      ownRoutes.pay({ lease: lease.uuid }),
       answers(listPendingPayments, [wirePending({ amount: 'n/a', amount_ach: 'n/a' })]),
     );
     expect(await screen.findByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
@@ -239,7 +239,7 @@ describe('the form', () => {
       answers(leaseScheduledPayments, [{ amount, pay_at: addDays(now, days), created_at: now }]);
 
     it('PAY-22, PAY-23: counts it towards what is due and what is left', async () => {
-      open(paymentFormPath(lease.uuid), scheduled(50));
+      open(ownRoutes.pay({ lease: lease.uuid }), scheduled(50));
       expect(await screen.findByRole('radio', { name: 'Minimum due $34.20' })).toBeEnabled();
       expect(screen.getByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
         'From $34.20 to $562.40',
@@ -252,14 +252,14 @@ describe('the form', () => {
     });
 
     it('offers no minimum that it covers, and chooses no other amount in its place', async () => {
-      open(paymentFormPath(lease.uuid, 'minimum'), scheduled(84.2));
+      open(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }), scheduled(84.2));
       expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).not.toBeChecked();
       expect(screen.queryByRole('radio', { name: /^Minimum due/ })).not.toBeInTheDocument();
       expect(screen.getByText('Still needed: choose an amount')).toBeVisible();
     });
 
     it('PAY-26: takes the payoff today only, and says that it stands in place of what is scheduled', async () => {
-      const { user } = open(paymentFormPath(lease.uuid, 'payoff'), scheduled(84.2));
+      const { user } = open(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }), scheduled(84.2));
       expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
         'Today only, in place of what is scheduled',
       );
@@ -269,7 +269,7 @@ describe('the form', () => {
     });
 
     it('does not count a payment whose day has passed', async () => {
-      open(paymentFormPath(lease.uuid), scheduled(50, -1));
+      open(ownRoutes.pay({ lease: lease.uuid }), scheduled(50, -1));
       expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeEnabled();
       expect(screen.queryByText(/already scheduled/)).not.toBeInTheDocument();
     });
@@ -285,7 +285,10 @@ describe('the form', () => {
     });
 
     it('lets the payment go on when the list does not load: the api counts again', async () => {
-      open(paymentFormPath(lease.uuid, 'minimum'), fails(leaseScheduledPayments, { status: 500 }));
+      open(
+        ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
+        fails(leaseScheduledPayments, { status: 500 }),
+      );
       expect(await screen.findByRole('button', { name: 'Review and pay $84.20' })).toBeEnabled();
     });
   });
@@ -299,7 +302,10 @@ describe('the form', () => {
   });
 
   it('has a failed state with Retry', async () => {
-    const { user } = open(paymentFormPath(lease.uuid), fails(listLeases, { status: 500, error: 'Down' }));
+    const { user } = open(
+      ownRoutes.pay({ lease: lease.uuid }),
+      fails(listLeases, { status: 500, error: 'Down' }),
+    );
     expect(await screen.findByRole('heading', { name: 'We couldn’t load your leases' })).toBeVisible();
     mock(answers(listLeases, wireBook()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -307,7 +313,7 @@ describe('the form', () => {
   });
 
   it('keeps the methods that did load, and loads the others again', async () => {
-    const { user } = open(paymentFormPath(lease.uuid), fails(listBanks, { status: 500 }));
+    const { user } = open(ownRoutes.pay({ lease: lease.uuid }), fails(listBanks, { status: 500 }));
     expect(await screen.findByRole('radio', { name: 'Visa ending 4242' })).toBeChecked();
     mock(answers(listBanks, wireBanks));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -318,7 +324,7 @@ describe('the form', () => {
   it('says that there is no method yet, and leads to where one is added', async () => {
     const none = { default_payment_type: null, default_payment_id: null };
     open(
-      paymentFormPath(lease.uuid),
+      ownRoutes.pay({ lease: lease.uuid }),
       answers(listCards, { customer: none, cards: [] }),
       answers(listBanks, { customer: none, banks: [] }),
     );
@@ -333,7 +339,7 @@ describe('the form', () => {
 
 describe('the review', () => {
   it('PAY-16, PAY-32: asks before it pays, with amount, date, method and lease, and sends nothing', async () => {
-    const { user } = open(paymentFormPath(lease.uuid, 'minimum'));
+    const { user } = open(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }));
     await user.click(await proceed());
     const question = await screen.findByRole('heading', {
       name: `Pay $84.20 on ${formatDueDate(dueDate, now)}?`,
@@ -347,7 +353,7 @@ describe('the review', () => {
 
   it('is reached and answered by keyboard alone', async () => {
     const { user } = open(
-      paymentFormPath(lease.uuid, 'minimum'),
+      ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
       answers(makePayment, receipt(dueDate, true)),
     );
     const review = await proceed();
@@ -451,7 +457,7 @@ describe('the payment', () => {
       '/payment-history?from=here',
       answers(makePayment, receipt(dueDate, true)),
     );
-    act(() => platform.navigation.go(paymentFormPath(lease.uuid, 'minimum')));
+    act(() => platform.navigation.go(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' })));
     await user.click(await proceed());
     await user.click(await payButton());
     await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -509,7 +515,7 @@ describe('a payment cannot be doubled', () => {
   });
 
   it('uses the same key for the same payment until its outcome is final, in every tab', async () => {
-    const first = open(paymentFormPath(lease.uuid, 'minimum'), pends(makePayment));
+    const first = open(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }), pends(makePayment));
     await first.user.click(await proceed());
     const keyIn = ({ platform }: typeof first) =>
       new URLSearchParams(platform.navigation.location.search).get('attempt');
@@ -517,13 +523,16 @@ describe('a payment cannot be doubled', () => {
     const kept = keyIn(first);
     expect(kept).toMatch(/^[\w-]{8,64}$/);
     first.unmount();
-    const second = open(paymentFormPath(lease.uuid, 'minimum'), answers(makePayment, receipt(dueDate, true)));
+    const second = open(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
+      answers(makePayment, receipt(dueDate, true)),
+    );
     await second.user.click(await proceed());
     await second.user.click(await payButton());
     await screen.findByRole('heading', { name: 'Payment scheduled' });
     expect(callsOf(makePayment)[0]?.headers.get('idempotency-key')).toBe(kept);
     second.unmount();
-    const third = open(paymentFormPath(lease.uuid, 'minimum'));
+    const third = open(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }));
     await third.user.click(await proceed());
     await payButton();
     expect(keyIn(third)).not.toBe(kept);
@@ -531,7 +540,7 @@ describe('a payment cannot be doubled', () => {
 
   it('takes another key after a refusal', async () => {
     const { user, platform } = open(
-      paymentFormPath(lease.uuid, 'minimum'),
+      ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
       fails(makePayment, { status: 402, error: 'Declined' }),
     );
     await user.click(await proceed());

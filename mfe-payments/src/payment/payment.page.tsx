@@ -4,7 +4,7 @@ import {
   useBackLink,
   usePlatform,
   usePortalLocation,
-  useRouteExists,
+  useRoutes,
   useStoreHeader,
   useMessages,
   useUser,
@@ -12,22 +12,15 @@ import {
 import { Card, FailedState } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { leasePath } from '../addresses/lease-address.ts';
-import {
-  paymentFormPath,
-  paymentReviewPath,
-  readPaymentAddress,
-  type PaymentAddress,
-} from '../addresses/payment-address.ts';
+import { paymentReviewPath, readPaymentAddress, type PaymentAddress } from '../addresses/payment-address.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 import { Confirmation } from './confirmation.tsx';
 import { choiceOf, initialChoice, type PaymentChoice, type PaymentTerms } from './payment-choice.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { paymentParts, type PaymentOrder } from './payment-order.ts';
 import { PaymentSkeleton } from './payment.skeleton.tsx';
 import { usePaymentTerms } from './use-payment-terms.ts';
-
-const home = '/dashboard';
 
 /** Left with the entry of a review that was opened from the form before it: two pages lead back to the opener. */
 const fromForm = { from: 'form' } as const;
@@ -38,7 +31,7 @@ const cameFromForm = (state: unknown) =>
 export function PaymentPage() {
   const { search } = usePortalLocation();
   const address = readPaymentAddress(search);
-  if (!address) return <Navigate to={home} replace />;
+  if (!address) return <Navigate to={ownRoutes.dashboard()} replace />;
   return <LeasePayment key={address.lease} address={address} />;
 }
 
@@ -46,9 +39,10 @@ function LeasePayment({ address }: { readonly address: PaymentAddress }) {
   const t = useMessages(paymentsMessages);
   const state = usePaymentTerms(address.lease, getToday());
   const lease = state.status === 'ready' ? state.terms.lease : null;
-  const hasLeaseScreen = useRouteExists(lease ? leasePath(lease) : '/lease/0/summary');
+  const routes = useRoutes();
+  const leaseScreen = lease && routes.leases.summary({ id: lease.id });
   useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));
-  useBackLink(lease && hasLeaseScreen ? { to: leasePath(lease), label: lease.store.name } : null);
+  useBackLink(leaseScreen && { to: leaseScreen, label: lease.store.name });
 
   switch (state.status) {
     case 'pending':
@@ -65,7 +59,7 @@ function LeasePayment({ address }: { readonly address: PaymentAddress }) {
         </Card>
       );
     case 'no-lease':
-      return <Navigate to={home} replace />;
+      return <Navigate to={ownRoutes.dashboard()} replace />;
     case 'ready':
       return <PaymentSteps address={address} terms={state.terms} onRetryMethods={state.retryMethods} />;
   }
@@ -88,7 +82,7 @@ function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsProps) {
 
   // The opener stands before the form in the history: once the way back has reached the form, one page more.
   useEffect(() => {
-    if (leaving && address.step === 'form') navigation.back(home);
+    if (leaving && address.step === 'form') navigation.back(ownRoutes.dashboard());
   }, [leaving, address.step, navigation]);
 
   if (address.step === 'form') {
@@ -126,13 +120,13 @@ function PaymentSteps({ address, terms, onRetryMethods }: PaymentStepsProps) {
         }}
         onChange={() => {
           setDraft((kept) => kept ?? choiceOf(review, terms));
-          if (cameFromForm(entry)) navigation.back(paymentFormPath(lease));
-          else navigation.go(paymentFormPath(lease), { replace: true });
+          if (cameFromForm(entry)) navigation.back(ownRoutes.pay({ lease }));
+          else navigation.go(ownRoutes.pay({ lease }), { replace: true });
         }}
         onDone={() => {
           setLeaving(true);
-          if (cameFromForm(entry)) navigation.back(paymentFormPath(lease));
-          else navigation.back(home);
+          if (cameFromForm(entry)) navigation.back(ownRoutes.pay({ lease }));
+          else navigation.back(ownRoutes.dashboard());
         }}
       />
     </div>

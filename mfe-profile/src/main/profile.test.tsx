@@ -1,25 +1,24 @@
 import type { User } from '@portal/domain';
 import { saveSettings } from '@portal/api-contract';
-import { defineContract, type RemoteContract } from '@portal/platform/contract';
+import type { RouteReferenceName } from '@portal/platform';
 import { answers, callsOf, fails, renderRemote, signedIn, type Mock } from '@portal/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { ProfileRoutes } from '../profile.routes.tsx';
 
-const elsewhere = defineContract({
-  name: 'mfe-elsewhere',
-  title: 'Elsewhere',
-  owner: 'tests',
-  platform: '^1.0.0',
-  routes: ['/leases/retrieve', '/auth/logout', '/profile/change-email', '/profile/change-password'].map(
-    (path, at) => ({ id: `r${at}`, path: path as `/${string}`, title: 'title', access: 'customer' as const }),
-  ),
-  budget: 1,
-  messages: { en: { title: 'Elsewhere' } },
-});
+const ways: readonly RouteReferenceName[] = [
+  'leases.retrieve',
+  'auth.logout',
+  'profile.changeEmail',
+  'profile.changePassword',
+];
 
-function open(user: Partial<User> = {}, mocks: readonly Mock[] = [], others: readonly RemoteContract[] = []) {
+function open(
+  user: Partial<User> = {},
+  mocks: readonly Mock[] = [],
+  released: readonly RouteReferenceName[] = [],
+) {
   return renderRemote({
     contract,
     root: ProfileRoutes,
@@ -27,7 +26,7 @@ function open(user: Partial<User> = {}, mocks: readonly Mock[] = [], others: rea
     path: '/profile/main',
     user: signedIn(user),
     mocks,
-    others,
+    released,
   });
 }
 
@@ -142,7 +141,7 @@ describe('notification switches', () => {
 
 describe('ways on', () => {
   it('PROF-22, PROF-23, PROF-24, PROF-25: lead to each screen that is released', () => {
-    open({}, [], [elsewhere]);
+    open({}, [], ways);
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Retrieve Past Leases', '#/leases/retrieve'],

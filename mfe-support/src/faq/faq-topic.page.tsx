@@ -3,6 +3,7 @@ import { Card, Section, Stack } from '@portal/ui';
 import { Accordion } from '@portal/ui/data';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { supportMessages } from '../messages/support.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 import { ContactNote } from './contact-note.tsx';
 import type { FaqContent, FaqTopic } from '@portal/domain';
 import { FaqFailed, FaqSkeleton } from './faq-states.tsx';
@@ -14,11 +15,11 @@ export function FaqTopicPage() {
   const [query] = useSearchParams();
   const id = query.get('topic');
   const faq = useFaq();
-  if (id === null) return <Navigate to="/support/faq" replace />;
+  if (id === null) return <Navigate to={ownRoutes.faq()} replace />;
   if (faq.isPending) return <FaqSkeleton />;
   if (faq.isError) return <FaqFailed onRetry={() => void faq.refetch()} retrying={faq.isFetching} />;
   const topic = faq.data.topics.find((each) => each.id === id);
-  if (!topic) return <Navigate to="/support/faq" replace />;
+  if (!topic) return <Navigate to={ownRoutes.faq()} replace />;
   return <Topic key={id} topic={topic} all={faq.data} />;
 }
 

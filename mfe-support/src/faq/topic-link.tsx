@@ -11,6 +11,7 @@ import {
   ReceiptIcon,
 } from '@portal/ui/icons';
 import { supportMessages } from '../messages/support.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 import type { FaqTopic } from '@portal/domain';
 
 /** Topics of the shipped content; a topic that an operator adds gets the general sign. */
@@ -28,7 +29,7 @@ export function TopicLink({ topic }: { readonly topic: FaqTopic }) {
   const Icon = icons[topic.id] ?? HelpIcon;
   return (
     <ListRow
-      to={`/faq/topic?topic=${encodeURIComponent(topic.id)}`}
+      to={ownRoutes.topic({ topic: topic.id })}
       title={topic.title}
       note={t('faq.count', { count: topic.questions.length })}
       leading={

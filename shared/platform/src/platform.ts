@@ -11,7 +11,7 @@ import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Dialogs, Notify } from './notify/notify.ts';
 import type { Page } from './page/page.ts';
-import type { Routes } from './routes/routes.ts';
+import type { Routes } from './routes/create-routes.ts';
 import type { Session } from './session/session.ts';
 
 /**
@@ -31,6 +31,7 @@ export interface Platform {
   readonly notify: Notify;
   readonly dialogs: Dialogs;
   readonly page: Page;
+  /** References to the screens of every remote; `useRoutes` in React. */
   readonly routes: Routes;
   readonly content: Content;
   readonly idempotencyKeys: IdempotencyKeys;

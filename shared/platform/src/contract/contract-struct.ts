@@ -51,6 +51,13 @@ const shape: Struct<Shape, null> = lazy(() =>
   ]),
 ) as unknown as Struct<Shape, null>;
 
+const queryName = pattern(string(), /^[a-z][A-Za-z0-9]*$/);
+const oneQueryValue = oneOf('a query value', [
+  enums(['string']),
+  object({ oneOf: size(array(text), 1, 100) }),
+]);
+const queryValue = oneOf('a query value', [oneQueryValue, object({ optional: oneQueryValue })]);
+
 // An origin that the CSP can hold, or the configuration that names it.
 const origin = pattern(
   string(),
@@ -73,6 +80,7 @@ export const contractStruct = object({
       object({
         id: routeId,
         path,
+        query: optional(record(queryName, queryValue)),
         title: text,
         access,
         tabs: optional(object({ group: text, tab: optional(text) })),

@@ -1,4 +1,5 @@
 import type { Guard } from '@portal/domain';
+import type { QueryContract } from '../routing/route-query.ts';
 import type { Shape } from '../validation/shape.ts';
 
 /** A key of the contract's own `messages`. */
@@ -22,6 +23,8 @@ export interface RouteContract {
   readonly id: string;
   /** Hash path, `:name` for a parameter: `/lease/:id/summary`. */
   readonly path: `/${string}`;
+  /** What its address may carry as query, for typed references to it; `ui` and `guard` travel by themselves. */
+  readonly query?: QueryContract;
   readonly title: MessageKey;
   readonly access: Access;
   /** Tab group drawn under the title; the tab whose `route` is this one, or `tab`, is the current one. */

@@ -21,10 +21,15 @@ export { parseRelease, ReleaseError } from './parse-release.ts';
 export { fits } from './platform-range.ts';
 export { PORTAL_PLATFORM_VERSION } from './platform-version.ts';
 export type { Integrity, ParsedRelease, Release, ReleasedRemote, UnusableRemote } from './release.ts';
-export { authCheckPath } from '../routing/auth-check-path.ts';
+export { authCheckPath } from '../routes/auth-check-path.ts';
 export { parseHash } from '../routing/parse-hash.ts';
 export { fillPath, trimPathname, type PathParams } from '../routing/path-pattern.ts';
-export { portalPath, portalRoutes } from '../routing/portal-routes.ts';
+export { generatedRemotes } from '../routes/generated/index.ts';
+export { portalRoutePath } from '../routes/portal-route-path.ts';
+export type { PlannedRoute } from './planned-route.ts';
+export { portalRoutes } from '../routes/portal-routes.ts';
+export { camelCase } from '../routes/route-reference.ts';
+export { requiredQuery, type QueryContract } from '../routing/route-query.ts';
 export {
   createRouteTable,
   type ContractRoute,

@@ -48,6 +48,8 @@ function* routeFaults({ routes, menu = [] }: RemoteContract): Generator<string> 
   for (const route of routes) {
     const name = firstDouble(parametersOf(route.path));
     if (name !== null) yield `the path of route ${route.id} has two parameters :${name}.`;
+    const twice = parametersOf(route.path).find((parameter) => parameter in (route.query ?? {}));
+    if (twice !== undefined) yield `route ${route.id} has :${twice} in its path and its query.`;
     const lost = parametersOf(route.back ?? '/').find((needed) => !parametersOf(route.path).includes(needed));
     if (lost !== undefined)
       yield `the back link of route ${route.id} needs :${lost}, which its path does not have.`;

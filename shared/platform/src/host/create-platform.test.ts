@@ -202,11 +202,6 @@ describe('messages and routes', () => {
     expect([i18n.t('list', { ns }), i18n.t('one', { ns })]).toEqual(['Muestras', 'One sample']);
   });
 
-  it('exist where the release has them', () => {
-    const { routes } = openPage('/', { contracts: [sampleContract] });
-    expect([routes.exists('/samples/7?x=1'), routes.exists('/elsewhere')]).toEqual([true, false]);
-  });
-
   it('tell the customer, once, that this browser keeps no session', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

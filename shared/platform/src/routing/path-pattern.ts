@@ -54,7 +54,10 @@ export function matchPath(pattern: string, pathname: string): PathParams | null 
 }
 
 /** The pattern with its parameters filled in, encoded; null when one of them is missing or empty. */
-export function fillPath(pattern: string, params: PathParams): PortalPath | null {
+export function fillPath(
+  pattern: string,
+  params: Readonly<Record<string, string | undefined>>,
+): PortalPath | null {
   const filled = segmentsOf(pattern).map((segment) =>
     isParameter(segment) ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment,
   );

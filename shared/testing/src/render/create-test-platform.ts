@@ -7,9 +7,10 @@ import {
   createQueryClient,
   type HostPlatform,
 } from '@portal/platform/host';
-import type { PortalConfig, PortalPath } from '@portal/platform';
+import type { PortalConfig, PortalPath, RouteReferenceName } from '@portal/platform';
 import { createElement } from 'react';
 import { portalConfig } from '../fixtures/config.ts';
+import { contractsWith } from '../fixtures/released-routes.ts';
 import { signedIn } from '../fixtures/user.ts';
 
 export interface TestPlatformOptions {
@@ -20,6 +21,8 @@ export interface TestPlatformOptions {
   readonly brand?: 'fernway' | 'breeze';
   readonly config?: Partial<PortalConfig>;
   readonly contracts?: readonly RemoteContract[];
+  /** Routes that the release has besides those of `contracts`: `leases.summary`. */
+  readonly released?: readonly RouteReferenceName[];
 }
 
 const hosts = { fernway: 'fernway.localhost', breeze: 'portal.breeze.localhost' };
@@ -39,6 +42,7 @@ export function createTestPlatform({
   brand = 'fernway',
   config: change = {},
   contracts = [],
+  released = [],
 }: TestPlatformOptions): HostPlatform {
   window.history.replaceState(null, '', `/#${path}`);
   const config = portalConfig(change);
@@ -48,7 +52,7 @@ export function createTestPlatform({
   const platform = createPlatform({
     config,
     brand: brandForHost(config, hosts[brand]),
-    contracts,
+    contracts: [...contracts, ...contractsWith(released)],
     queryClient,
     renderFailure: ({ error, retry }) =>
       createElement(

@@ -15,8 +15,6 @@ export interface RenderRemoteOptions extends Omit<TestPlatformOptions, 'contract
   readonly contract: RemoteContract;
   readonly root: ComponentType;
   readonly catalogues?: readonly MessageCatalogue[];
-  /** Contracts of other remotes in the release, whose screens this one may lead to. */
-  readonly others?: readonly RemoteContract[];
   readonly mocks?: readonly Mock[];
   /** Moves jest's fake clock along with the customer's typing: `jest.advanceTimersByTime`. */
   readonly advanceTimers?: (ms: number) => void;
@@ -33,9 +31,9 @@ export interface RenderedRemote extends RenderResult {
  * A request that is not mocked, or not of the shape of the endpoint table, fails the test.
  */
 export function renderRemote(options: RenderRemoteOptions): RenderedRemote {
-  const { contract, root, catalogues = [], others = [], mocks = [], advanceTimers, ...page } = options;
+  const { contract, root, catalogues = [], mocks = [], advanceTimers, ...page } = options;
   mock(...mocks);
-  const platform = createTestPlatform({ ...page, contracts: [contract, ...others] });
+  const platform = createTestPlatform({ ...page, contracts: [contract] });
   addCatalogues(platform, [uiMessages, ...catalogues]);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const result = render(

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseContract, type RemoteContract } from '@portal/platform/contract';
+import type { RemoteContract } from '@portal/platform/contract';
 import type { Compilation, Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 import { CliError } from '../cli-error.ts';
+import { readContract } from '../contracts/read-contract.ts';
 import { containerName } from '../webpack/build-name.ts';
 import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
@@ -40,24 +41,6 @@ export async function buildWorkspace(folder: string): Promise<BuildResult> {
 /** The contract is part of what the folder's name stands for. */
 function withManifestInputs(files: BuiltFiles, contract: RemoteContract | undefined): BuiltFiles {
   return contract ? new Map([...files, [manifestFile.remote, Buffer.from(JSON.stringify(contract))]]) : files;
-}
-
-/** Reads and strictly parses `remote.contract.ts`. Throws a `CliError` that names what is wrong with it. */
-export async function readContract(folder: string): Promise<RemoteContract> {
-  const module = (await import(pathToFileURL(join(folder, 'remote.contract.ts')).href)) as {
-    contract?: unknown;
-  };
-  try {
-    // Through JSON, as it will travel: what JSON can't hold must fail here and not in the page.
-    const contract = parseContract(JSON.parse(JSON.stringify(module.contract ?? null)));
-    if (contract.name !== basename(folder))
-      throw new Error(`name is ${contract.name}, the folder is ${basename(folder)}`);
-    return contract;
-  } catch (error) {
-    throw new CliError(
-      `${basename(folder)}/remote.contract.ts: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }
 
 interface Emitted {

@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.command.ts')).serve,
   dev: async () => (await import('./dev.command.ts')).dev,
   weigh: async () => (await import('./weigh.command.ts')).weigh,
+  routes: async () => (await import('./routes.command.ts')).writeRoutes,
   settings: async () => (await import('./settings.command.ts')).printSettings,
 };
 
@@ -22,6 +23,7 @@ portal releases                list the releases of the site
 portal serve                   serve the composed site
 portal dev [--all]             this workspace, or all, in the local site with hot reload
 portal weigh <face:names …>     what a screen pays for parts of the kit, over React
+portal routes                  write the typed route references in shared/platform from the contracts
 portal settings                print the table of environment variables`;
 
 /** Runs the command line; a refusal is one sentence on stderr and exit code 1. */

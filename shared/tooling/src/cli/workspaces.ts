@@ -5,10 +5,15 @@ import { workspaceRoot } from '../webpack/workspace-root.ts';
 
 /** Folders of everything that is built for the page: the shell first, then the remotes by name. */
 export function pageWorkspaces(): readonly string[] {
-  const remotes = readdirSync(workspaceRoot)
+  return [join(workspaceRoot, 'shell'), ...remoteWorkspaces()];
+}
+
+/** Folders of the remotes in this checkout, by name. */
+export function remoteWorkspaces(): readonly string[] {
+  return readdirSync(workspaceRoot)
     .filter((name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'remote.contract.ts')))
-    .sort();
-  return ['shell', ...remotes].map((name) => join(workspaceRoot, name));
+    .sort()
+    .map((name) => join(workspaceRoot, name));
 }
 
 /** Folder of a workspace by name. Throws a `CliError` that lists the names there are. */

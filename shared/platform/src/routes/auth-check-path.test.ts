@@ -1,6 +1,6 @@
 import { sampleContract } from '../test-support/sample-contract.ts';
 import { authCheckPath } from './auth-check-path.ts';
-import { createRouteTable } from './route-table.ts';
+import { createRouteTable } from '../routing/route-table.ts';
 
 const released = createRouteTable([{ name: 'mfe-auth', routes: [{ id: 'check', path: '/sign-in/check' }] }]);
 const from = (pathname: string, search = '') => ({ pathname, search });

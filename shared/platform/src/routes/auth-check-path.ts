@@ -1,8 +1,8 @@
 import { internalRoute } from '@portal/domain';
-import type { PortalPath } from './portal-path.ts';
-import { portalPath } from './portal-routes.ts';
-import type { RoutableContract, RouteTable } from './route-table.ts';
-import { withQuery } from './with-query.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
+import { portalRoutePath } from './portal-route-path.ts';
+import type { RoutableContract, RouteTable } from '../routing/route-table.ts';
+import { withQuery } from '../routing/with-query.ts';
 
 /**
  * The address of the auth check, which leads back to `from` after sign-in (SHELL-25, SHELL-26); without a redirect when
@@ -14,5 +14,5 @@ export function authCheckPath(
   from: { readonly pathname: string; readonly search: string } | null,
 ): PortalPath {
   const redirect = from && internalRoute(from.pathname + from.search);
-  return withQuery(portalPath(table, 'authCheck'), { redirect });
+  return withQuery(portalRoutePath(table, 'authCheck'), { redirect });
 }

@@ -1,0 +1,44 @@
+// Generated from mfe-payments/remote.contract.ts by `pnpm routes`. Do not edit.
+export const payments = {
+  name: 'mfe-payments',
+  routes: [
+    { id: 'dashboard', path: '/dashboard' },
+    { id: 'history', path: '/payment-history' },
+    {
+      id: 'details',
+      path: '/payment-details',
+      query: {
+        payment: 'string',
+      },
+    },
+    {
+      id: 'pay',
+      path: '/payment-early',
+      query: {
+        lease: 'string',
+        choose: {
+          optional: {
+            oneOf: ['minimum', 'payoff'],
+          },
+        },
+        step: {
+          optional: {
+            oneOf: ['review', 'sent'],
+          },
+        },
+        amount: {
+          optional: 'string',
+        },
+        date: {
+          optional: 'string',
+        },
+        method: {
+          optional: 'string',
+        },
+        attempt: {
+          optional: 'string',
+        },
+      },
+    },
+  ],
+} as const;

@@ -1,0 +1,10 @@
+// Generated from mfe-profile/remote.contract.ts by `pnpm routes`. Do not edit.
+export const profile = {
+  name: 'mfe-profile',
+  routes: [
+    { id: 'main', path: '/profile/main' },
+    { id: 'change-email', path: '/profile/change-email' },
+    { id: 'change-password', path: '/profile/change-password' },
+    { id: 'payment-methods', path: '/profile/payment-methods' },
+  ],
+} as const;

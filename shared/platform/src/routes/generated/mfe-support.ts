@@ -1,0 +1,14 @@
+// Generated from mfe-support/remote.contract.ts by `pnpm routes`. Do not edit.
+export const support = {
+  name: 'mfe-support',
+  routes: [
+    { id: 'faq', path: '/support/faq' },
+    {
+      id: 'topic',
+      path: '/faq/topic',
+      query: {
+        topic: 'string',
+      },
+    },
+  ],
+} as const;

@@ -1,0 +1,19 @@
+import type { generatedRemotes } from './generated/index.ts';
+
+type NameIn<Remote> = Remote extends {
+  readonly name: infer Name;
+  readonly routes: readonly { readonly id: infer Id }[];
+}
+  ? { readonly remote: Name; readonly route: Id }
+  : never;
+
+/** Routes of remotes that the portal itself leads to. */
+export const portalRoutes = {
+  /** Where `/` leads a customer (SHELL-50). */
+  home: { remote: 'mfe-payments', route: 'dashboard' },
+  /** Where the guard sends somebody who has to sign in (SHELL-25). */
+  authCheck: { remote: 'mfe-auth', route: 'check' },
+  login: { remote: 'mfe-auth', route: 'login' },
+  register: { remote: 'mfe-auth', route: 'register' },
+  logout: { remote: 'mfe-auth', route: 'logout' },
+} as const satisfies Record<string, NameIn<(typeof generatedRemotes)[number]>>;

@@ -1,0 +1,62 @@
+import { camelCase, type PlannedRoute, type RemoteContract } from '@portal/platform/contract';
+import { CliError } from '../cli-error.ts';
+
+const byWhich = 'by `pnpm routes`. Do not edit.';
+
+/** Text of the file from which shared/platform makes the references to a remote's routes. */
+export function routeReferencesFile(
+  contract: Pick<RemoteContract, 'name' | 'routes'>,
+  planned: readonly PlannedRoute[] = [],
+): string {
+  const done = planned.find(({ id }) => contract.routes.some((route) => route.id === id));
+  if (done) {
+    throw new CliError(
+      `${contract.name} has the route ${done.id}: take it out of ${contract.name}/remote.planned.ts.`,
+    );
+  }
+  const routes = [...contract.routes, ...planned].map(({ id, path, query }) =>
+    query === undefined ? `{ id: ${literal(id)}, path: ${literal(path)} }` : literal({ id, path, query }, 2),
+  );
+  const inOneLine = routes.length === 1 && !routes[0]?.includes('\n');
+  return [
+    `// Generated from ${contract.name}/remote.contract.ts ${byWhich}`,
+    `export const ${referencesName(contract.name)} = {`,
+    `  name: ${literal(contract.name)},`,
+    ...(inOneLine
+      ? [`  routes: [${routes[0]}],`]
+      : ['  routes: [', ...routes.map((route) => `    ${route},`), '  ],']),
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+/** Text of the file that lists the others. */
+export function routeReferencesIndex(remotes: readonly string[]): string {
+  const names = remotes.map(referencesName);
+  return [
+    `// Generated ${byWhich}`,
+    ...names.map((name, at) => `import { ${name} } from './${remotes[at]}.ts';`),
+    '',
+    `export const generatedRemotes = [${names.join(', ')}] as const;`,
+    '',
+  ].join('\n');
+}
+
+function referencesName(remote: string): string {
+  return camelCase(remote.replace('mfe-', ''));
+}
+
+/** A value as this repository's formatter writes it, with an object's members each on its line. */
+function literal(value: unknown, depth = 0): string {
+  if (Array.isArray(value)) return `[${value.map((one) => literal(one, depth)).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return quoted(String(value));
+  const indent = '  '.repeat(depth + 1);
+  const members = Object.entries(value).map(
+    ([key, inner]) => `${indent}${key}: ${literal(inner, depth + 1)},\n`,
+  );
+  return `{\n${members.join('')}${'  '.repeat(depth)}}`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
