@@ -25,7 +25,7 @@ export { authCheckPath } from '../routes/auth-check-path.ts';
 export { parseHash } from '../routing/parse-hash.ts';
 export { fillPath, trimPathname, type PathParams } from '../routing/path-pattern.ts';
 export { generatedRemotes } from '../routes/generated/index.ts';
-export { portalRoutePath } from '../routes/portal-route-path.ts';
+export { portalPath } from '../routes/portal-path.ts';
 export type { PlannedRoute } from './planned-route.ts';
 export { portalRoutes } from '../routes/portal-routes.ts';
 export { camelCase } from '../routes/route-reference.ts';

@@ -1,6 +1,6 @@
 import { internalRoute } from '@portal/domain';
 import type { PortalPath } from '../routing/portal-path.ts';
-import { portalRoutePath } from './portal-route-path.ts';
+import { portalPath } from './portal-path.ts';
 import type { RoutableContract, RouteTable } from '../routing/route-table.ts';
 import { withQuery } from '../routing/with-query.ts';
 
@@ -14,5 +14,5 @@ export function authCheckPath(
   from: { readonly pathname: string; readonly search: string } | null,
 ): PortalPath {
   const redirect = from && internalRoute(from.pathname + from.search);
-  return withQuery(portalRoutePath(table, 'authCheck'), { redirect });
+  return withQuery(portalPath(table, 'authCheck'), { redirect });
 }

@@ -7,7 +7,7 @@ import { portalRoutes } from './portal-routes.ts';
  * The address of a route that the portal leads to; these routes have no parameters. Where the active release does not
  * have the route it is the address by which the page says that this part is missing.
  */
-export function portalRoutePath(
+export function portalPath(
   table: Pick<RouteTable<RoutableContract>, 'find'>,
   name: keyof typeof portalRoutes,
 ): PortalPath {
