@@ -1,4 +1,20 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import {
+  array,
+  boolean,
+  coerce,
+  enums,
+  integer,
+  literal,
+  max,
+  min,
+  nullable,
+  pattern,
+  refine,
+  string,
+  union,
+  type Struct,
+} from 'superstruct';
 
 /**
  * One environment variable. The table of these is the only place with a setting's name, default and check;
@@ -11,89 +27,91 @@ export interface Setting<Value> {
   readonly default: string;
   /** What it does, one plain sentence. */
   readonly help: string;
-  /** What is allowed, to stand after `must be`: `a whole number from 1 to 65535`. */
+  /** What is allowed, as the sentence `must be …` ends: `a whole number from 1 to 65535`. */
   readonly allowed: string;
-  /** The value of a text, or undefined when the text is not allowed. */
-  read(text: string): Value | undefined;
+  /** Parses and checks the text. */
+  readonly value: Pick<Struct<Value, unknown>, 'validate'>;
 }
 
-type Described = Pick<Setting<unknown>, 'name' | 'default' | 'help'>;
+type Description = Pick<Setting<unknown>, 'name' | 'default' | 'help'>;
+type OptionalDescription = Omit<Description, 'default'>;
 
 /** A whole number within limits, both allowed. */
-export function wholeNumber(of: Described, least: number, most: number): Setting<number> {
-  return {
-    ...of,
-    allowed: `a whole number from ${least} to ${most}`,
-    read: (text) => {
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      return value >= least && value <= most ? value : undefined;
-    },
-  };
-}
+export const wholeNumber = (of: Description, least: number, most: number): Setting<number> => ({
+  ...of,
+  allowed: `a whole number from ${least} to ${most}`,
+  value: coerce(max(min(integer(), least), most), pattern(string(), /^\d{1,9}$/), Number),
+});
 
-/** An http address; braces in it stand for parts that are filled in later, as `{z}` of a map tile. */
-export function httpAddress(of: Described): Setting<string> {
-  return { ...of, allowed: 'an http or https address', read: readAddress };
-}
+const address = refine(
+  string(),
+  'http address',
+  (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+);
 
-/** An http address, or nothing: the part that needs it is then left out. */
-export function optionalAddress(of: Omit<Described, 'default'>): Setting<string | null> {
-  return {
-    ...of,
-    default: '',
-    allowed: 'an http or https address, or empty',
-    read: (text) => (text === '' ? null : readAddress(text)),
-  };
-}
+/** An http address; braces in it mark parts that are filled in later, as `{z}` of a map tile. */
+export const httpAddress = (of: Description): Setting<string> => ({
+  ...of,
+  allowed: 'an http or https address',
+  value: address,
+});
 
-/** An http address, a path of the api, or `none`: the part that needs it is then left out. */
-export function serviceAddress(of: Described): Setting<string | null> {
-  return {
-    ...of,
-    allowed: 'an http or https address, a path of the api such as /api/search, or none',
-    read: (text) => {
-      if (text === 'none') return null;
-      return /^\/(?!\/)\S*$/.test(text) ? text : readAddress(text);
-    },
-  };
-}
+/** An http address, or null for nothing: the part that needs it is then left out. */
+export const optionalAddress = (of: OptionalDescription): Setting<string | null> => ({
+  ...of,
+  default: '',
+  allowed: 'an http or https address, or empty',
+  value: coerce(nullable(address), literal(''), () => null),
+});
 
-function readAddress(text: string): string | undefined {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined;
-}
+/** An http address, a path of the api, or null for `none`: the part that needs it is then left out. */
+export const serviceAddress = (of: Description): Setting<string | null> => ({
+  ...of,
+  allowed: 'an http or https address, a path of the api such as /api/search, or none',
+  value: coerce(nullable(union([pattern(string(), /^\/(?!\/)\S*$/), address])), literal('none'), () => null),
+});
+
+/** An address, or `address/bits` with 1 to 32 or 128 bits: a range of all addresses would trust everybody. */
+const range = refine(string(), 'range', (text) => {
+  const [, base = '', bits = '1'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  return isIPv4(base) ? Number(bits) <= 32 : isIPv6(base) && Number(bits) <= 128;
+});
 
 /** Proxies by address or range, with commas between; none by default. */
-export function proxyList(of: Omit<Described, 'default'>): Setting<readonly string[]> {
-  return {
-    ...of,
-    default: '',
-    allowed: 'addresses or ranges such as 10.0.0.0/8 with commas between, or empty',
-    read: (text) => {
-      if (text === '') return [];
-      const proxies = text.split(',').map((proxy) => proxy.trim());
-      return proxies.every(isRange) ? proxies : undefined;
-    },
-  };
-}
-
-/** An address, or `address/bits` with 1 to 32 or 128 bits: a range of everybody would trust everybody. */
-function isRange(text: string): boolean {
-  const [, address = '', bits = '1'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
-  return isIPv4(address) ? Number(bits) <= 32 : isIPv6(address) && Number(bits) <= 128;
-}
+export const proxyList = (of: OptionalDescription): Setting<readonly string[]> => ({
+  ...of,
+  default: '',
+  allowed: 'addresses or ranges such as 10.0.0.0/8 with commas between, or empty',
+  value: coerce(array(range), string(), (text) =>
+    text === '' ? [] : text.split(',').map((proxy) => proxy.trim()),
+  ),
+});
 
 /** `1` or `0`, `true` or `false`. */
-export function yesOrNo(of: Described): Setting<boolean> {
-  const values = new Map([
-    ['1', true],
-    ['true', true],
-    ['0', false],
-    ['false', false],
-  ]);
-  return { ...of, allowed: '1, true, 0 or false', read: (text) => values.get(text) };
+export const yesOrNo = (of: Description): Setting<boolean> => ({
+  ...of,
+  allowed: '1, true, 0 or false',
+  value: coerce(boolean(), enums(['1', 'true', '0', 'false']), (text) => text === '1' || text === 'true'),
+});
+
+/** A time zone that this machine's Intl knows. */
+export const timeZone = (of: Description): Setting<string> => ({
+  ...of,
+  allowed: 'an IANA time zone such as America/New_York',
+  value: refine(string(), 'time zone', isTimeZone),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
-/** Any text that fits a pattern. */
-export function textLike(of: Described, pattern: RegExp, allowed: string): Setting<string> {
-  return { ...of, allowed, read: (text) => (pattern.test(text) ? text : undefined) };
-}
+/** Any text that matches a pattern. */
+export const textLike = (of: Description, expression: RegExp, allowed: string): Setting<string> => ({
+  ...of,
+  allowed,
+  value: pattern(string(), expression),
+});

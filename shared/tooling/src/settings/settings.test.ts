@@ -1,6 +1,6 @@
-import { readSettings, settingsMarkdown, settingsTable } from './settings.ts';
+import { readSettings, settingsMarkdown, settingsTable } from './index.ts';
 
-const refusalOf = (env: Record<string, string>): string => {
+const errorOf = (env: Record<string, string>): string => {
   try {
     readSettings(env);
   } catch (error) {
@@ -41,8 +41,8 @@ describe('settings', () => {
       { FRAME_ANCESTORS: "'none'; script-src *" },
       `FRAME_ANCESTORS must be 'none', or 'self' and http or https origins with a space between, not "'none'; script-src *".`,
     ],
-  ])('refuses %j in one sentence that names the variable and what is allowed', (env, sentence) => {
-    expect(refusalOf(env)).toBe(sentence);
+  ])('rejects %j in one sentence that names the variable and what is allowed', (env, sentence) => {
+    expect(errorOf(env)).toBe(sentence);
   });
 
   it('accepts the limits themselves', () => {
@@ -51,7 +51,7 @@ describe('settings', () => {
   });
 
   it('names every wrong variable at once', () => {
-    expect(refusalOf({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
+    expect(errorOf({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
   });
 
   it('leaves out what an empty address stands for', () => {
@@ -89,12 +89,12 @@ describe('settings', () => {
       '10.0.0.1,',
       '1.2.3.4/8/8',
     ])
-      expect(refusalOf({ TRUST_PROXY: wrong })).toBe(
+      expect(errorOf({ TRUST_PROXY: wrong })).toBe(
         `TRUST_PROXY must be addresses or ranges such as 10.0.0.0/8 with commas between, or empty, not "${wrong}".`,
       );
   });
 
-  it('prints a row per setting for the README', () => {
+  it('prints a row for each setting', () => {
     for (const { name } of Object.values(settingsTable))
       expect(settingsMarkdown()).toContain(`| \`${name}\` |`);
   });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { CliError } from '../cli-error.ts';
 import { workspaceRoot } from '../webpack/workspace-root.ts';
 import {
   httpAddress,
@@ -7,9 +6,9 @@ import {
   proxyList,
   serviceAddress,
   textLike,
+  timeZone,
   wholeNumber,
   yesOrNo,
-  type Setting,
 } from './setting.ts';
 
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
@@ -106,13 +105,11 @@ export const settingsTable = {
     1000,
     600_000,
   ),
-  timeZone: {
+  timeZone: timeZone({
     name: 'TIME_ZONE',
     default: 'America/New_York',
     help: 'Time zone of the support hours.',
-    allowed: 'an IANA time zone such as America/New_York',
-    read: (text) => (isTimeZone(text) ? text : undefined),
-  } satisfies Setting<string>,
+  }),
   brandHeader: textLike(
     { name: 'BRAND_HEADER', default: 'X-Brand', help: 'Header of every api call that names the brand.' },
     headerName,
@@ -133,41 +130,3 @@ export const settingsTable = {
     "'none', or 'self' and http or https origins with a space between",
   ),
 };
-
-type Table = typeof settingsTable;
-export type Settings = {
-  readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : never;
-};
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== '';
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Reads every setting. Throws a `CliError` with one sentence for each wrong one, naming the variable and what is allowed.
- * An empty variable counts as absent: that is how shells and compose files leave one out.
- */
-export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
-  const wrong: string[] = [];
-  const entries = Object.entries(settingsTable).map(([key, setting]) => {
-    const text = env[setting.name]?.trim() || setting.default;
-    const value = setting.read(text.trim());
-    if (value === undefined) wrong.push(`${setting.name} must be ${setting.allowed}, not "${text}".`);
-    return [key, value] as const;
-  });
-  if (wrong.length > 0) throw new CliError(wrong.join('\n'));
-  return Object.fromEntries(entries) as unknown as Settings;
-}
-
-/** The table as Markdown, for the README. */
-export function settingsMarkdown(): string {
-  const rows = Object.values(settingsTable).map(({ name, default: value, help, allowed }) => {
-    const shown = value.startsWith(workspaceRoot) ? value.slice(workspaceRoot.length + 1) : value;
-    return `| \`${name}\` | ${shown === '' ? '' : `\`${shown}\``} | ${help} | ${allowed} |`;
-  });
-  return ['| variable | default | what it does | allowed |', '| --- | --- | --- | --- |', ...rows].join('\n');
-}
