@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildApi } from './run/build-if-changed.mjs';
 import { installIfNeeded } from './run/install.mjs';
 import { run } from './run/programs.mjs';
-import { main } from './run/refusal.mjs';
+import { main } from './run/cli-error.mjs';
 import { root } from './run/root.mjs';
 
 await main(async () => {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { main } from './run/refusal.mjs';
+import { main } from './run/cli-error.mjs';
 import { root } from './run/root.mjs';
 import { withTable } from './run/settings-page.mjs';
 

@@ -1,13 +1,11 @@
-// Prints what the scripts of a workspace are made of, as JSON {file: {part: characters}}: node scripts/parts.mjs shell
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { register } from 'tsx/esm/api';
-import { main, Refusal } from './run/refusal.mjs';
-import { root } from './run/root.mjs';
-import { charactersBySource, partOf } from './run/source-map.mjs';
+import { CliError } from '../run/cli-error.mjs';
+import { root } from '../run/root.mjs';
+import { charactersBySource, partOf } from '../run/source-map.mjs';
 
 const webpack = createRequire(join(root, 'shared/tooling/package.json'))('webpack');
 
@@ -24,7 +22,7 @@ async function buildWithMaps(workspace, folder) {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Refusal(stats.toString({ preset: 'errors-only', colors: false }));
+  if (stats.hasErrors()) throw new CliError(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
 async function partsOf(folder, file) {
@@ -39,10 +37,9 @@ async function partsOf(folder, file) {
   return parts;
 }
 
-await main(async () => {
-  const [workspace] = process.argv.slice(2);
-  if (workspace === undefined) throw new Refusal('Name a workspace: node scripts/parts.mjs mfe-leases');
-  register();
+/** Builds a workspace with source maps in a temporary folder, and prints the parts of its scripts. */
+export async function command([workspace]) {
+  if (workspace === undefined) throw new CliError('Name a workspace: node scripts/parts.mjs mfe-leases');
   const folder = await mkdtemp(join(tmpdir(), 'portal-parts-'));
   try {
     await buildWithMaps(workspace, folder);
@@ -52,4 +49,4 @@ await main(async () => {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-});
+}

@@ -1,12 +1,10 @@
-// `npm start`: the whole portal on this machine, from a fresh clone on.
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApi, buildSite, releaseSite } from './run/build-if-changed.mjs';
-import { installIfNeeded } from './run/install.mjs';
-import { requireFree } from './run/ports.mjs';
-import { main } from './run/refusal.mjs';
-import { root } from './run/root.mjs';
-import { startServer } from './run/server.mjs';
-import { checkSettings, startEnvironment } from './run/settings.mjs';
+import { launchServer } from '@portal/tooling/process';
+import { buildApi, buildSite, releaseSite } from '../run/build-if-changed.mjs';
+import { assertPortFree } from '../run/ports.mjs';
+import { root, workFolder } from '../run/root.mjs';
+import { checkSettings, startEnvironment } from '../run/settings.mjs';
 
 const demoPassword = 'Portal!demo1';
 
@@ -23,46 +21,46 @@ ${sandboxPort === null ? '' : `  Test cards, chat   http://localhost:${sandboxPo
   Logs are in .portal/log, the database is in .portal/data. Stop with Ctrl+C.
 `;
 
-await main(async () => {
-  const { port, apiPort, sandboxPort, apiUrl, env } = startEnvironment();
-  await requireFree('PORT', port);
-  await requireFree('API_PORT', apiPort);
-  if (sandboxPort !== null) await requireFree('SANDBOX_PORT', sandboxPort);
+function openLog(name) {
+  const folder = join(workFolder, 'log');
+  mkdirSync(folder, { recursive: true });
+  return createWriteStream(join(folder, `${name}.log`));
+}
 
-  await installIfNeeded();
-  await checkSettings(env);
-  await buildSite();
-  await releaseSite(env);
-  await buildApi();
+const apiProgram = ({ env, apiUrl }) => ({
+  name: 'api',
+  program: process.execPath,
+  args: ['--enable-source-maps', join(root, 'api/dist/main.js')],
+  env,
+  ready: { health: `${apiUrl}/api/health` },
+  log: openLog('api'),
+});
 
+const siteProgram = ({ env, port }) => ({
+  name: 'site',
+  program: join(root, 'node_modules/.bin/portal'),
+  args: ['serve'],
+  env,
+  ready: { health: `http://localhost:${port}/` },
+  log: openLog('site'),
+});
+
+/** Runs the servers until one of them ends, or until Ctrl+C or SIGTERM. Returns the exit code. */
+async function serve(settings) {
   const servers = [];
   const stopped = new Promise((resolve) => {
     process.once('SIGINT', () => resolve(null));
     process.once('SIGTERM', () => resolve(null));
   });
-  const start = async (server) => {
-    const started = startServer(server);
-    servers.push(started);
-    await Promise.race([started.ready(), stopped]);
-  };
   try {
-    await start({
-      name: 'api',
-      program: process.execPath,
-      args: ['--enable-source-maps', join(root, 'api/dist/main.js')],
-      env,
-      health: `${apiUrl}/api/health`,
-    });
-    await start({
-      name: 'site',
-      program: join(root, 'node_modules/.bin/portal'),
-      args: ['serve'],
-      env,
-      health: `http://localhost:${port}/`,
-    });
-    console.log(welcome(port, sandboxPort));
-    for (const { remark } of servers) if (remark()) console.log(`  ${remark()}\n`);
-    const ended = servers.map(async ({ name, ended }) => `The ${name} has stopped: ${await ended}`);
+    for (const program of [apiProgram(settings), siteProgram(settings)]) {
+      const server = launchServer(program);
+      servers.push(server);
+      if ((await Promise.race([server.ready(), stopped])) === null) return 0;
+    }
+    console.log(welcome(settings.port, settings.sandboxPort));
+    for (const server of servers) if (server.errors()) console.log(`  ${server.errors().trim()}\n`);
+    const ended = servers.map(async ({ name, exit }) => `The ${name} has stopped: ${(await exit).reason}`);
     const reason = await Promise.race([stopped, ...ended]);
     if (reason === null) return 0;
     console.error(reason);
@@ -70,4 +68,18 @@ await main(async () => {
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
-});
+}
+
+/** Builds what has changed, releases it and serves it. */
+export async function command() {
+  const settings = startEnvironment();
+  const { port, apiPort, sandboxPort, env } = settings;
+  await assertPortFree('PORT', port);
+  await assertPortFree('API_PORT', apiPort);
+  if (sandboxPort !== null) await assertPortFree('SANDBOX_PORT', sandboxPort);
+  await checkSettings(env);
+  await buildSite();
+  await releaseSite(env);
+  await buildApi();
+  return serve(settings);
+}

@@ -1,15 +1,13 @@
-// `npm test`: every check there is, from a fresh clone on. Ends with one line, `N passed, N failed`.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApi, buildGallery, buildSite } from './run/build-if-changed.mjs';
-import { findChromium } from './run/chromium.mjs';
-import { installIfNeeded } from './run/install.mjs';
-import { oneByOne, sideBySide, stopOnSignal } from './run/jobs.mjs';
-import { startPostgres } from './run/postgres.mjs';
-import { runTool } from './run/programs.mjs';
-import { main, Refusal } from './run/refusal.mjs';
-import { root, workFolder } from './run/root.mjs';
-import { closingLine, countsOfJest, countsOfPlaywright } from './run/test-counts.mjs';
+import { buildApi, buildGallery, buildSite } from '../run/build-if-changed.mjs';
+import { findChromium } from '../run/chromium.mjs';
+import { oneByOne, sideBySide } from '../run/jobs.mjs';
+import { startPostgres } from '../run/postgres.mjs';
+import { runTool } from '../run/programs.mjs';
+import { isCliError } from '../run/cli-error.mjs';
+import { root, workFolder } from '../run/root.mjs';
+import { closingLine, countsOfJest, countsOfPlaywright } from '../run/test-counts.mjs';
 
 const reports = join(workFolder, 'test');
 const report = (name) => join(reports, `${name}.json`);
@@ -21,25 +19,25 @@ const failure = { passed: 0, failed: 1 };
 const nothing = { passed: 0, failed: 0 };
 const verdict = (counts, say) => console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${say}`);
 
-/** A job whose refusal is a failure of its own, told in its sentence; the others go on. */
+/** Returns a job that counts a `CliError` as a failure and prints its sentence; the other jobs go on. */
 const orFailure = (job) => async () => {
   try {
     return await job();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!isCliError(error)) throw error;
     console.error(error.message);
     return failure;
   }
 };
 
-/** A check that finds or does not find something; only a finding counts. */
+/** Returns a job that runs a tool; only a failure of it counts. */
 const check = (say, tool, args) => async () => {
   const counts = (await runTool(tool, args, { quiet: true })) === 0 ? nothing : failure;
   verdict(counts, say);
   return counts;
 };
 
-/** A run of tests: its report counts, and a bad end without a failed test in it is a failure of its own. */
+/** Runs tests and returns their counts. A bad exit code without a failed test in the report is a failure as well. */
 async function tests(tool, args, options, count) {
   const code = await runTool(tool, args, options);
   const counts = count() ?? failure;
@@ -51,7 +49,7 @@ const jest = (name, args, options) =>
     countsOfJest(report(name)),
   );
 
-/** So many that the processors end at much the same time. */
+/** As many as it takes for the processors to finish at about the same time. */
 const shards = 5;
 
 /** The tests of every workspace, the api on its embedded database. */
@@ -75,7 +73,7 @@ const apiOnPostgres = orFailure(async () => {
   }
 });
 
-/** What is not built: a test of it would be one of another state of the source. */
+/** What could not be built: a browser test would test another state of the source. */
 const unbuilt = new Set();
 
 const build = (say, step) =>
@@ -87,7 +85,7 @@ const build = (say, step) =>
     return nothing;
   });
 
-/** What is tested in a browser needs the builds, and both processors. */
+/** Browser tests need the builds, and both processors. */
 const browserTests = (say, name, args, env) => async () => {
   console.log(`\n${say}`);
   const options = { workspace: 'e2e', env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) } };
@@ -120,9 +118,8 @@ const checks = () => [
   ]),
 ];
 
-await main(async () => {
-  stopOnSignal();
-  await installIfNeeded();
+/** Runs every check and test. */
+export async function command() {
   const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -132,7 +129,7 @@ await main(async () => {
     build('the api is built', buildApi),
     build('the gallery is built', buildGallery),
   ];
-  // What takes long begins early; what is small fills the gaps. Two builds at a time would fill the memory.
+  // Long jobs begin early and short ones fill the gaps. Two builds at a time would fill the memory.
   const jobs = [...checks(), oneByOne(builds), apiOnPostgres, ...unitTests];
   const counts = (await sideBySide(jobs, 2)).flat();
 
@@ -140,4 +137,4 @@ await main(async () => {
   if (unbuilt.size === 0) counts.push(await browserTests('Browser tests', 'playwright', [], env)());
   console.log(`\n${closingLine(counts)}`);
   return counts.some(({ failed }) => failed > 0) ? 1 : 0;
-});
+}

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { runPnpm, runTool } from './programs.mjs';
-import { Refusal } from './refusal.mjs';
+import { CliError } from './cli-error.mjs';
 import { root, workFolder } from './root.mjs';
 
 const memory = join(workFolder, 'built.json');
@@ -22,7 +22,7 @@ function remembered() {
 async function step(name, { inputs, result, say, build }) {
   if (existsSync(join(root, result)) && remembered()[name] === inputs) return;
   console.log(`${say} …`);
-  if ((await build()) !== 0) throw new Refusal(`${say} failed; the reason stands above.`);
+  if ((await build()) !== 0) throw new CliError(`${say} failed; the reason is printed above.`);
   mkdirSync(workFolder, { recursive: true });
   writeFileSync(memory, JSON.stringify({ ...remembered(), [name]: inputs }, null, 2));
 }
@@ -37,10 +37,10 @@ export function buildSite() {
   });
 }
 
-/** Composes the site of the builds, with the settings in force. The release tool finds out itself whether that changes anything. */
+/** Releases the latest builds with these settings. The release tool finds out itself whether that changes anything. */
 export async function releaseSite(env = process.env) {
   if ((await runTool('portal', ['release'], { quiet: true, env })) !== 0) {
-    throw new Refusal('The site could not be released; the reason stands above.');
+    throw new CliError('The site could not be released; the reason is printed above.');
   }
 }
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { run } from './programs.mjs';
-import { Refusal } from './refusal.mjs';
+import { CliError } from './cli-error.mjs';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const installed = () => usual.find((path) => existsSync(path));
 
 /**
- * The browser of the browser tests: `CHROMIUM_PATH`, else one that is installed, else Debian's package.
+ * Finds the browser for the browser tests: `CHROMIUM_PATH`, else one that is installed, else Debian's package.
  *
  * @returns {Promise<string>} path of its program
  */
@@ -14,7 +14,7 @@ export async function findChromium(env = process.env) {
   const named = env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
-    throw new Refusal(`CHROMIUM_PATH must name a Chromium program, but "${named}" does not exist.`);
+    throw new CliError(`CHROMIUM_PATH must name a Chromium program, but "${named}" does not exist.`);
   }
   const found = installed();
   if (found) return found;
@@ -30,5 +30,5 @@ export async function findChromium(env = process.env) {
   }
   const now = installed();
   if (now) return now;
-  throw new Refusal('The browser tests need Chromium: install it, and name its program in CHROMIUM_PATH.');
+  throw new CliError('The browser tests need Chromium: install it, and name its program in CHROMIUM_PATH.');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { runPnpm } from './programs.mjs';
 import { root } from './root.mjs';
-import { Refusal } from './refusal.mjs';
+import { CliError } from './cli-error.mjs';
 
 const memory = join(root, 'node_modules/.portal-installed');
 const manifestsIn = (folder) =>
@@ -21,8 +21,8 @@ const wanted = () =>
   ]);
 
 /**
- * Installs the packages of the lockfile, if that was not done since it or a package.json changed. A lockfile that
- * does not fit is refused in a standing checkout as in a fresh one.
+ * Installs the packages of the lockfile, unless that was done since it or a package.json last changed. Throws a
+ * `CliError` when the lockfile does not match a package.json, in an existing checkout as in a fresh one.
  */
 export async function installIfNeeded() {
   const inputs = wanted();
@@ -31,6 +31,6 @@ export async function installIfNeeded() {
   const code = await runPnpm(['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], {
     quiet: true,
   });
-  if (code !== 0) throw new Refusal('The packages could not be installed; the reason stands above.');
+  if (code !== 0) throw new CliError('The packages could not be installed; the reason is printed above.');
   writeFileSync(memory, inputs);
 }

@@ -1,41 +1,35 @@
-import { Refusal } from './refusal.mjs';
-
-let isStopped = false;
-
-/** After Ctrl+C or SIGTERM no further job begins; what is under way gets the signal itself. */
-export function stopOnSignal() {
-  const stop = () => {
-    isStopped = true;
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-}
+import pLimit from 'p-limit';
+import { CliError } from './cli-error.mjs';
 
 /**
- * Does jobs side by side: whichever lane is free takes the next.
+ * Runs jobs side by side. After Ctrl+C or SIGTERM no further job begins; the running ones get the signal themselves.
  *
  * @template Result
  * @param {readonly (() => Promise<Result>)[]} jobs
- * @param {number} lanes how many jobs are under way at a time
- * @returns {Promise<Result[]>} the jobs' results in the order of the jobs
+ * @param {number} lanes how many jobs run at a time
+ * @returns {Promise<Result[]>} the results in the order of the jobs; rejects once every job has ended, when one failed
  */
 export async function sideBySide(jobs, lanes) {
-  const waiting = jobs.entries();
-  const results = [];
-  const lane = async () => {
-    for (const [at, job] of waiting) {
-      if (isStopped) throw new Refusal('Stopped before the end.');
-      results[at] = await job();
-    }
-    if (isStopped) throw new Refusal('Stopped before the end.');
+  const limit = pLimit({ concurrency: lanes, rejectOnClear: true });
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    limit.clearQueue();
   };
-  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
-  const broken = ended.find(({ status }) => status === 'rejected');
-  if (broken) throw broken.reason;
-  return results;
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    const ended = await Promise.allSettled(jobs.map((job) => limit(job)));
+    if (isStopped) throw new CliError('Stopped before the end.');
+    const failed = ended.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
+    return ended.map(({ value }) => value);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
 }
 
 /**
- * Makes one job of several that must not be under way together.
+ * Returns one job made of several that must not run at the same time.
  *
  * @template Result
  * @param {readonly (() => Promise<Result>)[]} jobs

@@ -1,6 +1,6 @@
-import { oneByOne, sideBySide, stopOnSignal } from './jobs.mjs';
+import { oneByOne, sideBySide } from './jobs.mjs';
 import { startPostgres } from './postgres.mjs';
-import { Refusal } from './refusal.mjs';
+import { CliError } from './cli-error.mjs';
 
 const resolved = (value) => async () => value;
 
@@ -21,7 +21,7 @@ describe('sideBySide', () => {
     expect(await all).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets the other lanes end before it passes an error on', async () => {
+  it('lets the other jobs end before it rejects', async () => {
     let hasEnded = false;
     const fails = async () => {
       throw new Error('broken');
@@ -34,23 +34,22 @@ describe('sideBySide', () => {
     expect(hasEnded).toBe(true);
   });
 
-  it('takes jobs that must not be under way together as one', async () => {
+  it('runs the jobs of oneByOne one after another', async () => {
     const begun = [];
     const job = (name) => async () => {
       begun.push(name);
       await new Promise(setImmediate);
       return name;
     };
-    const all = sideBySide([oneByOne([job('a'), job('b')]), job('c')], 2);
-    expect(begun).toEqual(['a', 'c']);
-    expect(await all).toEqual([['a', 'b'], 'c']);
+    const both = oneByOne([job('a'), job('b')]);
+    expect(await sideBySide([both, job('c')], 2)).toEqual([['a', 'b'], 'c']);
+    expect(begun.indexOf('c')).toBeLessThan(begun.indexOf('b'));
   });
 
   it('begins nothing more after a signal', async () => {
-    stopOnSignal();
     const begun = jest.fn(resolved(1));
     const stops = async () => process.emit('SIGTERM');
-    await expect(sideBySide([stops, begun], 1)).rejects.toThrow(Refusal);
+    await expect(sideBySide([stops, begun], 1)).rejects.toThrow(CliError);
     expect(begun).not.toHaveBeenCalled();
   });
 });

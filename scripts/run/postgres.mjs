@@ -1,27 +1,22 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   chownSync,
-  closeSync,
   existsSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { freePort } from './ports.mjs';
+import { findFreePort, startServer } from '@portal/tooling/process';
+import { CliError } from './cli-error.mjs';
 import { run } from './programs.mjs';
-import { Refusal } from './refusal.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
-const startLimitMs = 30_000;
-const readyCheckMs = 50;
 
-/** Folder of `initdb` and `postgres`: Debian keeps them apart by version and out of the path. The newest wins. */
+/** Returns the folder of `initdb` and `postgres`: Debian has one for each version, outside of the path. The newest wins. */
 function installed(env) {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const ofDebian = versions
@@ -44,88 +39,80 @@ async function findPostgres(env) {
   }
   const now = installed(env);
   if (now) return now;
-  throw new Refusal(
+  throw new CliError(
     "The api's tests need a PostgreSQL server beside the embedded one: install PostgreSQL (Debian's package is postgresql), or name a server whose user may create databases in TEST_DATABASE_URL.",
   );
 }
 
-/** PostgreSQL refuses to run as root: Debian's package brings a user of its own. */
+/** Returns the user to run as: PostgreSQL does not run as root, and Debian's package brings a user of its own. */
 function serverUser() {
   if (!isRoot()) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((one) => one.startsWith('postgres:'));
-  if (!line) throw new Refusal('PostgreSQL does not run as root: there must be a user postgres.');
+  if (!line) throw new CliError('PostgreSQL does not run as root: there must be a user postgres.');
   const [, , uid, gid] = line.split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }
 
 /**
- * `$0` is the folder, the rest the server's command. Server and folder go as soon as our end of the pipe is closed:
- * by us, or by our death however it came.
+ * Runs the command in its arguments and removes the folder `$0` when that has ended. Ends the command when our end of
+ * the pipe is closed: by us, or by the death of this process.
  */
-const keeper = '"$@" & cat >/dev/null; kill -INT $!; wait; rm -rf "$0"';
+const keeper = `exec 3<&0
+"$@" 3<&- & server=$!
+(cat <&3; kill -INT $server) >/dev/null 2>&1 &
+wait $server
+rm -rf "$0"`;
 
 /**
- * A PostgreSQL server for a test run: the one that `TEST_DATABASE_URL` names, else one of our own in a temporary
- * folder at a free port. What it keeps is worth nothing after the run, so it never waits for the disk.
+ * Starts a PostgreSQL server for a test run: the one that `TEST_DATABASE_URL` names, else a new one in a temporary
+ * folder at a free port. Its data is worthless after the run, so it never waits for the disk.
  *
  * @param {Record<string, string | undefined>} env
- * @returns {Promise<{ url: string, log: string | null, stop: () => Promise<void> }>} `log` is the server's own, where it is ours
+ * @returns {Promise<{ url: string, log: string | null, stop: () => Promise<void> }>} `log` is the log file of a new server
  */
 export async function startPostgres(env = process.env) {
   const named = env['TEST_DATABASE_URL']?.trim();
   if (named) return { url: named, log: null, stop: async () => {} };
   const programs = await findPostgres(env);
   const user = serverUser();
-  // Another user may not read what TMPDIR of root names.
+  // Another user may not be allowed to read what root's TMPDIR names.
   const folder = mkdtempSync(join(isRoot() ? '/tmp' : tmpdir(), 'portal-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const options = { ...user, cwd: folder, env: { ...env, LC_ALL: 'C' } };
-  const data = join(folder, 'data');
-  try {
-    execFileSync(
-      join(programs, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'],
-      {
-        ...options,
-        stdio: 'pipe',
-      },
-    );
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Refusal(
-      `PostgreSQL could not make a database: ${String(error.stderr ?? error.message).trim()}`,
-    );
-  }
-  const port = await freePort();
-  const logFile = join(folder, 'log');
-  const log = openSync(logFile, 'w');
+  const options = { ...user, cwd: folder };
+  const ownEnv = { ...env, LC_ALL: 'C' };
+  createCluster(programs, folder, { ...options, env: ownEnv });
+  const port = await findFreePort();
+  const log = join(folder, 'log');
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
-  const child = spawn(
-    '/bin/sh',
-    [
+  const server = await startServer({
+    name: 'PostgreSQL server',
+    program: '/bin/sh',
+    args: [
       ...['-c', keeper, folder, join(programs, 'postgres')],
-      ...['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+      ...['-D', dataFolder(folder), '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
       ...settings.flatMap((setting) => ['-c', setting]),
     ],
-    // In a group of its own: Ctrl+C is for the tests, which still need the server to clean up behind them.
-    { ...options, detached: true, stdio: ['pipe', log, log] },
-  );
-  closeSync(log);
-  const ended = once(child, 'close');
-  const stop = async () => {
-    child.stdin.end();
-    await ended;
-  };
-  const limit = Date.now() + startLimitMs;
-  while (!readFileSync(logFile, 'utf8').includes('ready to accept connections')) {
-    if (/FATAL/.test(readFileSync(logFile, 'utf8')) || Date.now() > limit) {
-      const said = readFileSync(logFile, 'utf8').trim();
-      await stop();
-      throw new Refusal(`PostgreSQL did not start: ${said || 'it said nothing.'}`);
-    }
-    await setTimeout(readyCheckMs);
+    env: ownEnv,
+    ready: { line: /(ready to accept connections)/ },
+    log: { write: (part) => appendFileSync(log, part) },
+    // In a process group of its own: Ctrl+C is for the tests, which still need the server to clean up.
+    options: { ...options, detached: true },
+    stopBy: 'end of input',
+  });
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, log, stop: server.stop };
+}
+
+const dataFolder = (folder) => join(folder, 'data');
+
+function createCluster(programs, folder, options) {
+  const args = ['-D', dataFolder(folder), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'];
+  try {
+    execFileSync(join(programs, 'initdb'), args, { ...options, stdio: 'pipe' });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    const reason = String(error.stderr ?? error.message).trim();
+    throw new CliError(`PostgreSQL could not create a database cluster: ${reason}`);
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, log: logFile, stop };
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
-import { portOf, requireFree } from './ports.mjs';
+import { assertPortFree, readPorts } from './ports.mjs';
 import { startEnvironment } from './settings.mjs';
 import { closingLine, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
 
@@ -11,37 +11,37 @@ let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'portal-scripts-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('portOf', () => {
-  it('takes the fallback when the variable is missing or empty', () => {
-    expect(portOf('PORT', 4000, {})).toBe(4000);
-    expect(portOf('PORT', 4000, { PORT: '' })).toBe(4000);
-    expect(portOf('PORT', 4000, { PORT: ' ' })).toBe(4000);
+describe('readPorts', () => {
+  const portIn = (env) => readPorts({ port: ['PORT', 4000] }, env).port;
+
+  it.each([{}, { PORT: '' }, { PORT: ' ' }])('takes the default for %j', (env) => {
+    expect(portIn(env)).toBe(4000);
   });
 
   it.each(['1', '65535'])('takes %s', (text) => {
-    expect(portOf('PORT', 4000, { PORT: text })).toBe(Number(text));
+    expect(portIn({ PORT: text })).toBe(Number(text));
   });
 
-  it.each(['0', '65536', '-1', '4000.5', '4e3', 'http'])('refuses "%s" by name and range', (text) => {
-    expect(() => portOf('PORT', 4000, { PORT: text })).toThrow(
+  it.each(['0', '65536', '-1', '4000.5', '4e3', 'http'])('rejects "%s" by name and range', (text) => {
+    expect(() => portIn({ PORT: text })).toThrow(
       `PORT must be a whole number from 1 to 65535, not "${text}".`,
     );
   });
 });
 
 describe('startEnvironment', () => {
-  it('refuses one port for both', () => {
+  it('rejects one port for both servers', () => {
     const sentence = 'API_PORT must be another port than PORT, which is 4001 too.';
     expect(() => startEnvironment({ PORT: '4001' })).toThrow(sentence);
   });
 
-  it('refuses a port of the sandbox that another server has', () => {
+  it('rejects a port of the sandbox that another server has', () => {
     const sentence = (other) => `SANDBOX_PORT must be another port than ${other}, which is 4002 too.`;
     expect(() => startEnvironment({ PORT: '4002' })).toThrow(sentence('PORT'));
     expect(() => startEnvironment({ API_PORT: '4002' })).toThrow(sentence('API_PORT'));
   });
 
-  it('brings the chat of the sandbox in the demo, unless another is named', () => {
+  it('uses the chat of the sandbox in the demo, unless another is named', () => {
     const chatOf = (env) => startEnvironment(env).env.CHAT_SCRIPT_URL;
     expect(chatOf({ SANDBOX_PORT: '5002' })).toBe('http://localhost:5002/chat/widget.js');
     expect(chatOf({ SANDBOX_URL: 'https://vendors.example' })).toBe('https://vendors.example/chat/widget.js');
@@ -50,11 +50,11 @@ describe('startEnvironment', () => {
     expect(startEnvironment({ DEMO: '0' }).sandboxPort).toBeNull();
   });
 
-  it('takes an empty variable as absent for both', () => {
+  it('takes an empty variable as absent for both servers', () => {
     expect(startEnvironment({ DEMO: '', HOST: ' ' }).env).toEqual(startEnvironment({}).env);
   });
 
-  it('leads the site to the api that is started with it, whatever API_URL says', () => {
+  it('points the site to the api that is started with it, whatever API_URL says', () => {
     expect(startEnvironment({ API_URL: 'x', HOST: '::1' }).env).toMatchObject({
       API_URL: 'http://[::1]:4001',
     });
@@ -62,13 +62,13 @@ describe('startEnvironment', () => {
   });
 });
 
-it('requireFree names the port and the variable when somebody listens there', async () => {
+it('assertPortFree names the port and the variable when somebody listens there', async () => {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, resolve));
   const { port } = server.address();
-  await expect(requireFree('PORT', port)).rejects.toThrow(`Port ${port} is in use`);
+  await expect(assertPortFree('PORT', port)).rejects.toThrow(`Port ${port} is in use`);
   await new Promise((resolve) => server.close(resolve));
-  await expect(requireFree('PORT', port)).resolves.toBeUndefined();
+  await expect(assertPortFree('PORT', port)).resolves.toBeUndefined();
 });
 
 describe('fingerprint', () => {

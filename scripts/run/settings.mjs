@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { portOf } from './ports.mjs';
-import { Refusal } from './refusal.mjs';
+import { readSettings } from '@portal/tooling/settings';
+import { CliError } from './cli-error.mjs';
+import { readPorts } from './ports.mjs';
 import { root } from './root.mjs';
-
-const sourceOf = (path) => import(pathToFileURL(join(root, path)).href);
 
 const hostOf = (host) => {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
@@ -14,20 +13,16 @@ const hostOf = (host) => {
 const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()));
 
 /**
- * The environment of both servers: theirs are the ports, the site's api is the one that is started with it, the chat of
- * the demo is the sandbox's unless another is named, and an empty variable counts as absent for either.
+ * Returns the environment of both servers: the ports are given to both, the site's api is the one that is started with
+ * it, the chat of the demo is the sandbox's unless another is named, and an empty variable counts as absent.
  *
  * @param {Record<string, string | undefined>} env
  */
 export function startEnvironment(env = process.env) {
-  const port = portOf('PORT', 4000, env);
-  const apiPort = portOf('API_PORT', 4001, env);
-  const sandboxPort = portOf('SANDBOX_PORT', 4002, env);
-  if (port === apiPort) throw new Refusal(`API_PORT must be another port than PORT, which is ${port} too.`);
-  const taken = port === sandboxPort ? 'PORT' : 'API_PORT';
-  if (sandboxPort === port || sandboxPort === apiPort) {
-    throw new Refusal(`SANDBOX_PORT must be another port than ${taken}, which is ${sandboxPort} too.`);
-  }
+  const names = { port: ['PORT', 4000], apiPort: ['API_PORT', 4001], sandboxPort: ['SANDBOX_PORT', 4002] };
+  const { port, apiPort, sandboxPort } = readPorts(names, env);
+  assertDifferent('API_PORT', apiPort, { PORT: port });
+  assertDifferent('SANDBOX_PORT', sandboxPort, { PORT: port, API_PORT: apiPort });
   const isDemo = !/^(0|false)$/.test(env['DEMO']?.trim() ?? '');
   const sandboxUrl = env['SANDBOX_URL']?.trim() || `http://localhost:${sandboxPort}`;
   const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
@@ -48,19 +43,19 @@ export function startEnvironment(env = process.env) {
   };
 }
 
-/** Reads every setting of site and api as they will, before anything is built. Needs the packages. */
+function assertDifferent(name, port, others) {
+  const other = Object.keys(others).find((key) => others[key] === port);
+  if (other) throw new CliError(`${name} must be another port than ${other}, which is ${port} too.`);
+}
+
+/** Reads every setting of site and api as they will, before anything is built. */
 export async function checkSettings(env) {
-  const { register } = await import('tsx/esm/api');
-  const unregister = register();
+  readSettings(env);
+  // The api is no package that a script could import by name.
+  const api = await import(pathToFileURL(join(root, 'api/src/settings/settings.ts')).href);
   try {
-    const site = await sourceOf('shared/tooling/src/settings/index.ts');
-    const api = await sourceOf('api/src/settings/settings.ts');
-    site.readSettings(env);
     api.readSettings(env, root);
   } catch (error) {
-    if (!['CliError', 'SettingsError'].includes(error?.name)) throw error;
-    throw new Refusal(error.message);
-  } finally {
-    await unregister();
+    throw error?.name === 'SettingsError' ? new CliError(error.message) : error;
   }
 }

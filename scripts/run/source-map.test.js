@@ -1,17 +1,7 @@
-import { charactersBySource, decodeSegment, partOf } from './source-map.mjs';
+import { charactersBySource, partOf } from './source-map.mjs';
 
-describe('decodeSegment', () => {
-  it.each([
-    ['AAAA', [0, 0, 0, 0]],
-    ['C', [1]],
-    ['D', [-1]],
-    ['gB', [16]],
-    ['2HwcqB', [123, 456, 21]],
-  ])('reads %s', (text, numbers) => expect(decodeSegment(text)).toEqual(numbers));
-});
-
-it('charactersBySource gives each character of a line to the segment it stands in', () => {
-  // Columns 0 to 3 of source a, 4 to 5 of source b, then one that stems from none.
+it('charactersBySource counts each character of a line for the segment that it is in', () => {
+  // Columns 0 to 3 of source a, 4 to 5 of source b, then one that comes from none.
   const map = { mappings: 'AAAA,ICAA,E;AAAA', sources: ['a', 'b'] };
   expect(Object.fromEntries(charactersBySource('aaaabb-\nbb', map))).toEqual({ a: 4, b: 4, '': 1 });
 });

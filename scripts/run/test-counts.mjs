@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
 /**
- * What a run of jest counted, by its JSON report. A suite that could not run is one failure.
+ * Returns the counts of jest's JSON report. A suite that could not run is one failure.
  *
  * @returns {{ passed: number, failed: number } | null} null without a report
  */
@@ -16,7 +16,7 @@ export function countsOfJest(path) {
   };
 }
 
-/** The same for Playwright; its errors outside of tests are failures too. */
+/** Returns the counts of Playwright's JSON report; errors outside of tests are failures too. */
 export function countsOfPlaywright(path) {
   const report = read(path);
   if (report === null) return null;
@@ -24,7 +24,7 @@ export function countsOfPlaywright(path) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
-/** The closing line of a test run. */
+/** Returns the closing line of a test run. */
 export function closingLine(counts) {
   const sum = (key) => counts.reduce((total, one) => total + one[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;

@@ -61,7 +61,7 @@ export async function startServer(
   try {
     return { ...server, address: await server.ready() };
   } catch (error) {
-    await server.kill();
+    await server.stop();
     throw error;
   }
 }
