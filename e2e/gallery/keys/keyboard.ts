@@ -3,13 +3,13 @@ import { expect, type Stage } from '../stage.ts';
 import type { Story } from '../../site/gallery.ts';
 
 /** A widget worked by keys alone, by docs/keyboard.md. */
-export type Walk = (keys: Keyboard) => Promise<void>;
+type Walk = (keys: Keyboard) => Promise<void>;
 
 /** Walks by the title of their widget in the gallery. */
 export type Walks = Readonly<Record<string, Walk>>;
 
 /** The keys of one who has nothing else, on the stories of one widget. */
-export interface Keyboard {
+interface Keyboard {
   readonly page: Page;
   /** Shows a story, named as at the end of its id; the focus stands before its first control. */
   show(story: string): Promise<void>;

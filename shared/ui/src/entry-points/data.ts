@@ -1,7 +1,6 @@
 export { MenuButton } from '../menu/menu-button.tsx';
 export type { MenuItem } from '../menu/menu-item.ts';
-export { breakpointAt, useBreakpoint } from '../size/use-breakpoint.ts';
-export type { Breakpoint } from '../size/use-breakpoint.ts';
+export { useBreakpoint } from '../size/use-breakpoint.ts';
 export { Accordion } from '../data/accordion/accordion.tsx';
 export { CardTabs } from '../data/tabs/card-tabs.tsx';
 export type { CardTab } from '../data/tabs/card-tabs.tsx';

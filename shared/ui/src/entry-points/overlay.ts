@@ -3,7 +3,4 @@ export { ConfirmDialog } from '../overlay/question/confirm-dialog.tsx';
 export { Dialog } from '../overlay/dialog/dialog.tsx';
 export { Drawer } from '../overlay/drawer/drawer.tsx';
 export { NotificationRegion } from '../overlay/notification-region/notification-region.tsx';
-export type { NotificationItem } from '../overlay/notification-region/notification-region.tsx';
 export { SidePanel } from '../overlay/side-panel/side-panel.tsx';
-export { panelRemovalDelay } from '../overlay/side-panel/use-panel-state.ts';
-export type { PanelState } from '../overlay/side-panel/use-panel-state.ts';

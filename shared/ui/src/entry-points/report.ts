@@ -1,9 +1,6 @@
-export { firstTier, nextTiers } from '../report/hierarchy/hierarchy.ts';
-export type { OpenTiers, TierAction } from '../report/hierarchy/hierarchy.ts';
 export type { ReportRow } from '../report/table/report-figures.ts';
 export { ReportHierarchy } from '../report/hierarchy/report-hierarchy.tsx';
 export type { NextTier } from '../report/hierarchy/report-hierarchy.tsx';
-export type { RangeType, ReportPeriod } from '../report/range/report-periods.ts';
 export { ReportRangeSelector } from '../report/range/report-range-selector.tsx';
 export { firstRange } from '../report/range/report-range.ts';
 export type { ReportRange } from '../report/range/report-range.ts';

@@ -1,16 +1,14 @@
 export type { ColumnStore } from '../table/columns/column-store.ts';
 export { DownloadButton } from '../table/download/download-button.tsx';
 export { Pagination } from '../table/pagination/pagination.tsx';
-export type { FilterSource, SavedFilter, SavedFiltersState } from '../table/saved-filters/saved-filter.ts';
+export type { FilterSource, SavedFilter } from '../table/saved-filters/saved-filter.ts';
 export { SavedFilters } from '../table/saved-filters/saved-filters.tsx';
 export type { TableSelection } from '../table/selection/selection.ts';
 export { TableCard } from '../table/card/table-card.tsx';
-export type { TableCardProps } from '../table/card/table-card.tsx';
 export type { PagedData, TableData } from '../table/grid/table-data.ts';
-export type { CellValue, TableField } from '../table/cell/table-field.ts';
+export type { TableField } from '../table/cell/table-field.ts';
 export { firstQuery } from '../table/grid/table-query.ts';
 export type { TableQuery } from '../table/grid/table-query.ts';
-export type { LocalTableProps, ServerTableProps, TableProps } from '../table/grid/table-props.ts';
 export { Table } from '../table/grid/table.tsx';
 export type { KeptColumns } from '../table/columns/use-column-choice.ts';
 export type { TableTree } from '../table/grid/use-table-lines.ts';

@@ -1,5 +1,4 @@
 export { FileField } from '../controls/file/file-field.tsx';
 export { FileUpload } from '../controls/file/file-upload.tsx';
-export type { FileUploadProps } from '../controls/file/file-upload.tsx';
-export type { UploadOptions, UploadPort } from '../upload/upload-port.ts';
+export type { UploadPort } from '../upload/upload-port.ts';
 export type { UploadedFile } from '../upload/uploaded-file.ts';

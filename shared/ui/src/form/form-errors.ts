@@ -1,7 +1,7 @@
 import { ARRAY_ERROR, getIn, setIn } from 'final-form';
 
 /** Names of fields with dots between their parts: `items[0].name` is `items.0.name`. */
-export const dottedName = (name: string): string => name.replaceAll(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
+const dottedName = (name: string): string => name.replaceAll(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
 
 /**
  * The field that a name belongs to: the field itself, or the one whose value it is a part of (`tags` for `tags.1`).

@@ -12,14 +12,9 @@ export interface FieldFailure {
 }
 
 /**
- * Errors of the server by field, as thrown: anything that carries `fields`. A name may have dots or brackets, or its
- * messages lie as deep as the value does.
+ * Returns the messages of a thrown error by dotted name: those in its `fields`, whose names may have dots or brackets, or
+ * which may be nested as the values are. Returns null when it has none, or none that can be read.
  */
-export interface ServerFields {
-  readonly [name: string]: string | readonly string[] | ServerFields;
-}
-
-/** The messages of a thrown error by dotted name; `null` when it has none, or none that can be read. */
 export function serverMessages(error: unknown): ReadonlyMap<string, readonly string[]> | null {
   if (typeof error !== 'object' || error === null || !('fields' in error)) return null;
   const messages = new Map<string, readonly string[]>();

@@ -23,7 +23,7 @@ function rule<Value, Schema>(
 }
 
 /** Only digits, dots and minus (UI-17). */
-export const isNumeric = (text: string): boolean => /^[\d.-]+$/.test(text);
+const isNumeric = (text: string): boolean => /^[\d.-]+$/.test(text);
 
 /** Plus, then 6 to 14 digits (UI-18, UI-73). */
 export const isPhone = (text: string): boolean => /^\+\d{6,14}$/.test(text);

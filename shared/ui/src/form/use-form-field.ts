@@ -14,7 +14,7 @@ export interface FormFieldOptions<Value> {
   readonly problem?: (value: Value | undefined) => string | undefined;
 }
 
-export interface FormField<Value> {
+interface FormField<Value> {
   readonly id: string;
   readonly value: Value | undefined;
   readonly error: string | undefined;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface IconProps {
+interface IconProps {
   /** px, 20 unless told. */
   readonly size?: number;
   /** Only where the icon stands alone; otherwise it is hidden from screen readers. */

@@ -1,14 +1,11 @@
 import {
   ArrowDown as ArrowDownDrawing,
   ArrowLeft as ArrowLeftDrawing,
-  ArrowRight as ArrowRightDrawing,
   ArrowUp as ArrowUpDrawing,
   ArrowUpRight as ArrowUpRightDrawing,
   BedDouble as BedDoubleDrawing,
-  Bell as BellDrawing,
   Bookmark as BookmarkDrawing,
   Calendar as CalendarDrawing,
-  ChartColumn as ChartColumnDrawing,
   Check as CheckDrawing,
   ChevronDown as ChevronDownDrawing,
   ChevronFirst as ChevronFirstDrawing,
@@ -16,13 +13,10 @@ import {
   ChevronLeft as ChevronLeftDrawing,
   ChevronRight as ChevronRightDrawing,
   ChevronsUpDown as ChevronsUpDownDrawing,
-  ChevronUp as ChevronUpDrawing,
   CircleCheck as CircleCheckDrawing,
   CircleQuestionMark as CircleQuestionMarkDrawing,
   CircleX as CircleXDrawing,
-  Clock as ClockDrawing,
   Columns3 as Columns3Drawing,
-  Copy as CopyDrawing,
   CreditCard as CreditCardDrawing,
   Download as DownloadDrawing,
   Ellipsis as EllipsisDrawing,
@@ -33,31 +27,22 @@ import {
   Gauge as GaugeDrawing,
   Gem as GemDrawing,
   History as HistoryDrawing,
-  House as HouseDrawing,
   Info as InfoDrawing,
   Landmark as LandmarkDrawing,
   LifeBuoy as LifeBuoyDrawing,
-  List as ListDrawing,
   LocateFixed as LocateFixedDrawing,
   LockKeyhole as LockKeyholeDrawing,
   LogOut as LogOutDrawing,
   Mail as MailDrawing,
-  Map as MapDrawing,
   MapPin as MapPinDrawing,
   Menu as MenuDrawing,
-  MessageCircle as MessageCircleDrawing,
   Minus as MinusDrawing,
   MonitorSmartphone as MonitorSmartphoneDrawing,
-  Navigation as NavigationDrawing,
-  Package as PackageDrawing,
   Pencil as PencilDrawing,
-  Phone as PhoneDrawing,
   Plus as PlusDrawing,
   ReceiptText as ReceiptTextDrawing,
-  Repeat as RepeatDrawing,
   RotateCw as RotateCwDrawing,
   Search as SearchDrawing,
-  Settings as SettingsDrawing,
   ShieldCheck as ShieldCheckDrawing,
   SlidersHorizontal as SlidersHorizontalDrawing,
   Sofa as SofaDrawing,
@@ -69,7 +54,6 @@ import {
   Upload as UploadDrawing,
   User as UserDrawing,
   WashingMachine as WashingMachineDrawing,
-  WifiOff as WifiOffDrawing,
   Wind as WindDrawing,
   X as XDrawing,
 } from 'lucide-react';
@@ -80,25 +64,17 @@ export const AlertIcon = /* @__PURE__ */ icon(TriangleAlertDrawing);
 export const ApplianceIcon = /* @__PURE__ */ icon(WashingMachineDrawing);
 export const ArrowDownIcon = /* @__PURE__ */ icon(ArrowDownDrawing);
 export const ArrowLeftIcon = /* @__PURE__ */ icon(ArrowLeftDrawing);
-export const ArrowRightIcon = /* @__PURE__ */ icon(ArrowRightDrawing);
 export const ArrowUpIcon = /* @__PURE__ */ icon(ArrowUpDrawing);
-export const AutoPayIcon = /* @__PURE__ */ icon(RepeatDrawing);
 export const BankIcon = /* @__PURE__ */ icon(LandmarkDrawing);
 export const BookmarkIcon = /* @__PURE__ */ icon(BookmarkDrawing);
-export const BoxIcon = /* @__PURE__ */ icon(PackageDrawing);
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDrawing);
 export const CardIcon = /* @__PURE__ */ icon(CreditCardDrawing);
-export const ChartIcon = /* @__PURE__ */ icon(ChartColumnDrawing);
-export const ChatIcon = /* @__PURE__ */ icon(MessageCircleDrawing);
 export const CheckIcon = /* @__PURE__ */ icon(CheckDrawing);
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDownDrawing);
 export const ChevronLeftIcon = /* @__PURE__ */ icon(ChevronLeftDrawing);
 export const ChevronRightIcon = /* @__PURE__ */ icon(ChevronRightDrawing);
-export const ChevronUpIcon = /* @__PURE__ */ icon(ChevronUpDrawing);
 export const CloseIcon = /* @__PURE__ */ icon(XDrawing);
 export const ColumnsIcon = /* @__PURE__ */ icon(Columns3Drawing);
-export const CopyIcon = /* @__PURE__ */ icon(CopyDrawing);
-export const DirectionsIcon = /* @__PURE__ */ icon(NavigationDrawing);
 export const DocumentIcon = /* @__PURE__ */ icon(FileTextDrawing);
 export const DownloadIcon = /* @__PURE__ */ icon(DownloadDrawing);
 export const EditIcon = /* @__PURE__ */ icon(PencilDrawing);
@@ -111,32 +87,25 @@ export const FurnitureIcon = /* @__PURE__ */ icon(SofaDrawing);
 export const HelpIcon = /* @__PURE__ */ icon(CircleQuestionMarkDrawing);
 export const HideIcon = /* @__PURE__ */ icon(EyeOffDrawing);
 export const HistoryIcon = /* @__PURE__ */ icon(HistoryDrawing);
-export const HomeIcon = /* @__PURE__ */ icon(HouseDrawing);
 export const HvacIcon = /* @__PURE__ */ icon(WindDrawing);
 export const InfoIcon = /* @__PURE__ */ icon(InfoDrawing);
 export const JewelryIcon = /* @__PURE__ */ icon(GemDrawing);
 export const LastIcon = /* @__PURE__ */ icon(ChevronLastDrawing);
 export const LeasesIcon = /* @__PURE__ */ icon(FilesDrawing);
-export const ListIcon = /* @__PURE__ */ icon(ListDrawing);
 export const LocateIcon = /* @__PURE__ */ icon(LocateFixedDrawing);
 export const LockIcon = /* @__PURE__ */ icon(LockKeyholeDrawing);
 export const LogOutIcon = /* @__PURE__ */ icon(LogOutDrawing);
 export const MailIcon = /* @__PURE__ */ icon(MailDrawing);
-export const MapIcon = /* @__PURE__ */ icon(MapDrawing);
 export const MattressIcon = /* @__PURE__ */ icon(BedDoubleDrawing);
 export const MenuIcon = /* @__PURE__ */ icon(MenuDrawing);
 export const MinusIcon = /* @__PURE__ */ icon(MinusDrawing);
 export const MoreIcon = /* @__PURE__ */ icon(EllipsisDrawing);
-export const NotificationIcon = /* @__PURE__ */ icon(BellDrawing);
-export const OfflineIcon = /* @__PURE__ */ icon(WifiOffDrawing);
-export const PhoneIcon = /* @__PURE__ */ icon(PhoneDrawing);
 export const ProfileIcon = /* @__PURE__ */ icon(UserDrawing);
 export const ReceiptIcon = /* @__PURE__ */ icon(ReceiptTextDrawing);
 export const RetailerIcon = /* @__PURE__ */ icon(MapPinDrawing);
 export const RetryIcon = /* @__PURE__ */ icon(RotateCwDrawing);
 export const SavingsIcon = /* @__PURE__ */ icon(SparklesDrawing);
 export const SearchIcon = /* @__PURE__ */ icon(SearchDrawing);
-export const SettingsIcon = /* @__PURE__ */ icon(SettingsDrawing);
 export const ShieldIcon = /* @__PURE__ */ icon(ShieldCheckDrawing);
 export const ShowIcon = /* @__PURE__ */ icon(EyeDrawing);
 export const SortIcon = /* @__PURE__ */ icon(ChevronsUpDownDrawing);
@@ -144,7 +113,6 @@ export const StarIcon = /* @__PURE__ */ icon(StarDrawing);
 export const StoreIcon = /* @__PURE__ */ icon(StoreDrawing);
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheckDrawing);
 export const SupportIcon = /* @__PURE__ */ icon(LifeBuoyDrawing);
-export const TimeIcon = /* @__PURE__ */ icon(ClockDrawing);
 export const TiresIcon = /* @__PURE__ */ icon(GaugeDrawing);
 export const TrashIcon = /* @__PURE__ */ icon(Trash2Drawing);
 export const UploadIcon = /* @__PURE__ */ icon(UploadDrawing);

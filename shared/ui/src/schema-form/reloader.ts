@@ -5,7 +5,7 @@ import type { SchemaModel, SchemaSource } from './schema/schema-source.ts';
 export const reloadDelayMs = 300;
 
 /** Of the inputs that depend on others. */
-export type ReloadState =
+type ReloadState =
   | { readonly status: 'fresh' }
   | { readonly status: 'reloading'; readonly inputs: readonly string[] }
   | { readonly status: 'failed'; readonly inputs: readonly string[] };
@@ -24,7 +24,7 @@ interface ReloadSide {
 }
 
 /** Keeps dependent inputs fresh; read by `useSyncExternalStore`. */
-export interface Reloader {
+interface Reloader {
   readonly connect: (side: ReloadSide) => void;
   readonly state: () => ReloadState;
   readonly subscribe: (listener: () => void) => () => void;

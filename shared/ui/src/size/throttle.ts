@@ -1,4 +1,4 @@
-export interface Throttled {
+interface Throttled {
   (): void;
   /** Forgets a call that still waits. */
   readonly cancel: () => void;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { afterResize } from '../theme/after-resize.ts';
 import { breakpoints } from '../theme/frame.ts';
 
-export type Breakpoint = keyof typeof breakpoints;
+type Breakpoint = keyof typeof breakpoints;
 
 /** The widest breakpoint that a width reaches (UI-94), px: 767 is `sm`, 768 is `md`. */
 export function breakpointAt(width: number): Breakpoint {

@@ -1,7 +1,7 @@
 import type { SchemaModel, SchemaSource } from '../schema-form/schema/schema-source.ts';
 
 /** A reload that waits for the test to answer it. */
-export interface PendingReload {
+interface PendingReload {
   readonly inputs: readonly string[];
   readonly model: SchemaModel;
   readonly signal: AbortSignal;

@@ -15,7 +15,7 @@ export function uploadedFile(change: Partial<UploadedFile> = {}): UploadedFile {
 }
 
 /** An upload that waits for the test to answer it. */
-export interface PendingUpload extends UploadOptions {
+interface PendingUpload extends UploadOptions {
   readonly name: string;
   readonly succeed: (uploaded?: Partial<UploadedFile>) => void;
   readonly fail: (error: unknown) => void;

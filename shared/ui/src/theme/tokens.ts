@@ -138,8 +138,3 @@ export const themes: Readonly<Record<BrandKey, Theme>> = {
     },
   },
 };
-
-/** The theme of a configured brand; a brand without one of its own is drawn as the first. */
-export function themeOf(brand: string): Theme {
-  return brand === 'breeze' ? themes.breeze : themes.fernway;
-}

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 
 /** A form as what it stands in sees it: a panel, a tab, the page (UI-27). */
-export interface DirtyForm {
+interface DirtyForm {
   /** Whether closing would lose something. */
   isDirty(): boolean;
   /** The customer has given its changes up: nobody asks again. */
@@ -9,12 +9,12 @@ export interface DirtyForm {
 }
 
 /** Makes a form known to all that it stands in; returns how to take it back. */
-export type DirtyFormRegister = (form: DirtyForm) => () => void;
+type DirtyFormRegister = (form: DirtyForm) => () => void;
 
 export const DirtyFormsContext = createContext<DirtyFormRegister | null>(null);
 DirtyFormsContext.displayName = 'DirtyForms';
 
-export interface DirtyForms {
+interface DirtyForms {
   /** Value of the context for what stands inside. */
   readonly register: DirtyFormRegister;
   readonly anyDirty: () => boolean;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
 /** What the customer is asked before they leave; a no keeps them here. */
-export interface LeaveQuestion {
+interface LeaveQuestion {
   readonly title: string;
   readonly text: string;
   readonly tone: 'danger';
@@ -12,7 +12,7 @@ export interface LeaveQuestion {
  * What the portal's router can do beside react-router's navigators. `ask` is called when the customer is about to leave
  * by a link, Back or a typed address, and says what to ask, or `null` to let them go.
  */
-export interface LeaveBlocker {
+interface LeaveBlocker {
   block(ask: () => LeaveQuestion | null): () => void;
 }
 

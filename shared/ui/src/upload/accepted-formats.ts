@@ -14,7 +14,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
 }
 
 /** Words for the families; every other format is named by its last part: `application/pdf` and `.pdf` are `PDF`. */
-export interface FamilyMessages {
+interface FamilyMessages {
   readonly image: string;
   readonly video: string;
   readonly audio: string;

@@ -4,7 +4,7 @@ export interface UploadFailure {
   readonly messages: readonly string[];
 }
 
-export interface UploadFailureMessages {
+interface UploadFailureMessages {
   /** UI-59. */
   readonly timedOut: string;
   /** UI-60. */

@@ -4,9 +4,9 @@ import type { UploadFailure } from './upload-failure.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** How long a chosen file waits before it is sent, ms: a hasty choice can still be taken back (UI-68). */
-export const uploadDelayMs = 250;
+const uploadDelayMs = 250;
 
-export interface UploadSide {
+interface UploadSide {
   readonly port: UploadPort;
   /** Words for what an upload threw. */
   readonly wordFailure: (error: unknown) => UploadFailure;
@@ -14,7 +14,7 @@ export interface UploadSide {
 }
 
 /** Sends the files of one widget, as `uploadReducer` says; read by `useSyncExternalStore`. */
-export interface UploadQueue {
+interface UploadQueue {
   /** Where files go from now on, and who hears of them. */
   readonly connect: (side: UploadSide) => void;
   readonly transfers: () => Transfers;

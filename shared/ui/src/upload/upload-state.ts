@@ -24,13 +24,13 @@ export interface FailedTransfer extends Chosen {
   readonly failure: UploadFailure;
 }
 
-export interface DoneTransfer extends Chosen {
+interface DoneTransfer extends Chosen {
   readonly status: 'uploaded';
   readonly uploaded: UploadedFile;
 }
 
 /** A file on its way (UI-06): queued, uploading with progress, then uploaded or failed. */
-export type Transfer = QueuedTransfer | UploadingTransfer | FailedTransfer | DoneTransfer;
+type Transfer = QueuedTransfer | UploadingTransfer | FailedTransfer | DoneTransfer;
 
 export type UploadAction =
   | { readonly type: 'add'; readonly chosen: readonly Chosen[] }

@@ -3,7 +3,7 @@ import { useFramedField } from '../../form/use-framed-field.ts';
 import { AsyncSelect, type AsyncSelectProps } from './async-select.tsx';
 import type { FieldProps, InputProps } from '../../form/input-props.ts';
 
-export type AsyncSelectFieldProps<Value extends string> = FieldProps &
+type AsyncSelectFieldProps<Value extends string> = FieldProps &
   Omit<AsyncSelectProps<Value>, keyof InputProps<Value>>;
 
 /** One of many that a server searches, in the form. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Checkbox as PressCheckbox } from 'react-aria-components/Checkbox';
 import { CheckIcon, MinusIcon } from '../../icons/icons.tsx';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   /** `mixed`: of what it stands for only a part is chosen; a press then chooses all of it. */
   readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;

@@ -6,7 +6,7 @@ export interface BrowserPosition {
   readonly longitude: number;
 }
 
-export type PositionAnswer =
+type PositionAnswer =
   | { readonly status: 'found'; readonly position: BrowserPosition }
   | { readonly status: 'failed'; readonly problem: UiMessageKey };
 

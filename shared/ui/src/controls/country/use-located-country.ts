@@ -11,7 +11,7 @@ export type LocateCountry = (
   signal: AbortSignal,
 ) => Promise<string | null | undefined>;
 
-export type LocationState =
+type LocationState =
   | { readonly status: 'idle' }
   | { readonly status: 'locating' }
   | { readonly status: 'found'; readonly code: string }

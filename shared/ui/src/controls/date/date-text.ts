@@ -1,7 +1,7 @@
 import { latinDigits } from '../text-field/latin-digits.ts';
 
 /** What typed text says: a day, or why it is none. */
-export type TypedDate =
+type TypedDate =
   | { readonly kind: 'empty' }
   /** 'YYYY-MM-DD'. */
   | { readonly kind: 'date'; readonly date: string }

@@ -2,7 +2,7 @@ import type { UiMessages } from '../../messages/use-ui-messages.ts';
 import { megabytes, playtimeOf } from './file-figures.ts';
 
 /** `3 hours, 0 mins, 1 sec`: from the first part that counts on (UI-88). */
-export function playtimeText(seconds: number, t: UiMessages): string {
+function playtimeText(seconds: number, t: UiMessages): string {
   const { hours, mins, secs } = playtimeOf(seconds);
   const parts = [
     hours > 0 && t(hours === 1 ? 'playtimeHour' : 'playtimeHours', { number: hours }),

@@ -5,7 +5,7 @@ export function megabytes(bytes: number): string {
   return (bytes / bytesPerMegabyte).toFixed(2);
 }
 
-export interface Playtime {
+interface Playtime {
   readonly hours: number;
   readonly mins: number;
   readonly secs: number;

@@ -4,7 +4,7 @@ import { codeOf, explanation, type UploadFailure } from '../../upload/upload-fai
 import type { UploadedFile } from '../../upload/uploaded-file.ts';
 
 /** What is being done with an uploaded file. */
-export type Doing =
+type Doing =
   | { readonly status: 'nothing' }
   | { readonly status: 'renaming' }
   | { readonly status: 'saving'; readonly name: string }
@@ -17,7 +17,7 @@ interface KeptFileCalls {
   readonly remove: (file: UploadedFile, force: boolean) => Promise<void>;
 }
 
-export interface KeptFileState {
+interface KeptFileState {
   readonly doing: Doing;
   readonly problem: UploadFailure | null;
   readonly startRenaming: () => void;

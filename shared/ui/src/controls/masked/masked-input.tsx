@@ -8,7 +8,7 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
 import { cleanMasked, maskText, type MaskedKind } from './masked-text.ts';
 
-export interface MaskedInputProps extends InputProps<string> {
+interface MaskedInputProps extends InputProps<string> {
   readonly kind: MaskedKind;
   /** Of the field, for the button that shows what is in it. */
   readonly label: string;

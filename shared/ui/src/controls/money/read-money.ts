@@ -1,7 +1,7 @@
 import { latinDigits } from '../text-field/latin-digits.ts';
 
 /** What typed text says: integer cents, or why it is no amount. */
-export type TypedMoney =
+type TypedMoney =
   | { readonly kind: 'empty' }
   | { readonly kind: 'amount'; readonly cents: number }
   /** More than two decimals; `nearest` is the text cut to two. */

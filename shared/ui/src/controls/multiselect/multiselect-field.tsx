@@ -3,9 +3,7 @@ import { useFramedField } from '../../form/use-framed-field.ts';
 import type { FieldProps } from '../../form/input-props.ts';
 import { Multiselect, type MultiselectLimits, type MultiselectOffer } from './multiselect.tsx';
 
-export type MultiselectFieldProps<Value extends string> = FieldProps &
-  MultiselectOffer<Value> &
-  MultiselectLimits;
+type MultiselectFieldProps<Value extends string> = FieldProps & MultiselectOffer<Value> & MultiselectLimits;
 
 /** Some of many, in the form: a list of values, nothing when none is chosen. */
 export function MultiselectField<Value extends string>({

@@ -1,5 +1,5 @@
 /** What typed text says: a number, or why it is none. */
-export type TypedDecimal =
+type TypedDecimal =
   | { readonly kind: 'empty' }
   | { readonly kind: 'number'; readonly value: number }
   /** More digits than a number holds: kept, it would be another. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { optionPopoverLook } from './option.styles.ts';
 
 /** px: the list of a picker is at most so high (UI-82). */
-export const listHeight = 300;
+const listHeight = 300;
 
 export const pickerBoxLook = css({
   position: 'relative',

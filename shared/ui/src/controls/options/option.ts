@@ -81,7 +81,7 @@ export function optionRows<Value extends string>(
   return rows;
 }
 
-export interface OptionSection<Value extends string = string> {
+interface OptionSection<Value extends string = string> {
   readonly key: string;
   /** Names of the groups, the outermost first; empty at the top. */
   readonly title: string;

@@ -7,7 +7,7 @@ type Answer<Value extends string> =
   /** `unreadable`: something came back that is no list of options. */
   | { readonly status: 'failed'; readonly reason: 'call' | 'unreadable' };
 
-export type OptionSearchState<Value extends string> = { readonly status: 'searching' } | Answer<Value>;
+type OptionSearchState<Value extends string> = { readonly status: 'searching' } | Answer<Value>;
 
 interface Asked<Value extends string> {
   readonly text: string;
@@ -15,7 +15,7 @@ interface Asked<Value extends string> {
   readonly answer: Answer<Value>;
 }
 
-export interface SearchedOptions<Value extends string> {
+interface SearchedOptions<Value extends string> {
   readonly state: OptionSearchState<Value>;
   readonly retry: () => void;
 }

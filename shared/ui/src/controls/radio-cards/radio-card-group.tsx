@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Choice } from './choice.ts';
 import { radioDot } from '../radio/radio-dot.styles.ts';
 
-export interface RadioCardGroupProps<Value extends string> {
+interface RadioCardGroupProps<Value extends string> {
   /** Id of the group's error text, if there is one. */
   readonly describedBy?: string | undefined;
   readonly labelledBy?: string | undefined;

@@ -3,7 +3,7 @@ import { useFramedField } from '../../form/use-framed-field.ts';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 import type { FieldProps, InputProps } from '../../form/input-props.ts';
 
-export type SearchSelectFieldProps<Value extends string> = FieldProps &
+type SearchSelectFieldProps<Value extends string> = FieldProps &
   Omit<SearchSelectProps<Value>, keyof InputProps<Value>>;
 
 /** One of many found by typing, in the form. */

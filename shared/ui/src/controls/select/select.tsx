@@ -20,8 +20,6 @@ import {
   type SelectOption,
 } from '../options/option.ts';
 
-export type { SelectOption } from '../options/option.ts';
-
 export interface SelectProps<Value extends string> extends InputProps<Value> {
   readonly name?: string | undefined;
   readonly options: readonly SelectOption<Value>[];

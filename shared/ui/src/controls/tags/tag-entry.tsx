@@ -9,7 +9,7 @@ import { describedBy, labelId } from '../../form/field-frame.tsx';
 import { optionPopoverLook, optionRowLook, optionTextLook } from '../options/option.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
-export interface TagEntryProps {
+interface TagEntryProps {
   readonly id: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;

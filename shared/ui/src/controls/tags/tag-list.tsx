@@ -6,7 +6,7 @@ import { CloseIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { iconButtonStyles } from '../../button/icon-button.styles.ts';
 
-export interface TagItem {
+interface TagItem {
   readonly key: string;
   readonly text: string;
 }

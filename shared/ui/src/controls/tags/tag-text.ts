@@ -8,7 +8,7 @@ export const tagsOf = (text: string): readonly string[] => trimmed(text.split(ta
 /** Whether two tags are the same to a reader. */
 export const sameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-export interface AddedTags {
+interface AddedTags {
   readonly tags: readonly string[];
   /** Refused, for they are in the list. */
   readonly twice: readonly string[];

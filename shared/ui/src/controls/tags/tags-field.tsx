@@ -3,7 +3,7 @@ import { useFramedField } from '../../form/use-framed-field.ts';
 import type { FieldProps, InputProps } from '../../form/input-props.ts';
 import { Tags, type TagsProps } from './tags.tsx';
 
-export type TagsFieldProps = FieldProps & Omit<TagsProps, keyof InputProps<readonly string[]>>;
+type TagsFieldProps = FieldProps & Omit<TagsProps, keyof InputProps<readonly string[]>>;
 
 /** A list of short texts in the form; nothing when it is empty. */
 export function TagsField({ name, label, help, optional, ...rest }: TagsFieldProps) {

@@ -24,7 +24,7 @@ interface CardTabsProps {
 }
 
 /** ms between two looks at the width of the card (UI-93). */
-export const tabsMeasureDelay = 1500;
+const tabsMeasureDelay = 1500;
 
 const gap = 24;
 /** px of the button that opens the tabs that do not fit. */

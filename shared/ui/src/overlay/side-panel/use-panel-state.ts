@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** UI-07. A hidden panel is on its way out: seen no more, but its content still there. */
-export type PanelState = 'open' | 'hidden' | 'removed';
+type PanelState = 'open' | 'hidden' | 'removed';
 
 /** ms (UI-08). */
-export const panelRemovalDelay = 500;
+const panelRemovalDelay = 500;
 
 export function usePanelState(open: boolean): PanelState {
   const [state, setState] = useState<PanelState>(open ? 'open' : 'removed');

@@ -20,7 +20,7 @@ interface ReportRangeSelectorProps {
 }
 
 /** ms (UI-90). */
-export const rangeDelay = 500;
+const rangeDelay = 500;
 /** Between the first and the last period (UI-43). */
 const leastSpan = 3;
 

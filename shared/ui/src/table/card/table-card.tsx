@@ -5,7 +5,7 @@ import type { TableProps } from '../grid/table-props.ts';
 import { Table } from '../grid/table.tsx';
 import { useColumnChoice, type KeptColumns } from '../columns/use-column-choice.ts';
 
-export type TableCardProps<Row> = TableProps<Row> & {
+type TableCardProps<Row> = TableProps<Row> & {
   /** The heading, which also names the table unless `caption` says more. */
   readonly title: string;
   /** A sentence below it. */

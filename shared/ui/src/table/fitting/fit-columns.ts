@@ -4,7 +4,7 @@ export interface ColumnNeed {
   readonly width: number;
 }
 
-export interface FittedColumns {
+interface FittedColumns {
   /** Keys of the columns that stand in the table. */
   readonly shown: readonly string[];
   /** Keys of those that go into the row's details. */

@@ -6,7 +6,7 @@ import type { TableField } from '../cell/table-field.ts';
 import { headCell } from './table.styles.ts';
 import type { TableQuery } from './table-query.ts';
 
-export interface TableHeadProps<Row> {
+interface TableHeadProps<Row> {
   readonly fields: readonly TableField<Row>[];
   readonly query: TableQuery;
   readonly onSort: (key: string) => void;

@@ -6,7 +6,7 @@ import type { TableQuery } from './table-query.ts';
 import type { TableTree } from './use-table-lines.ts';
 
 /** What every table is told. */
-export interface TableFace<Row> {
+interface TableFace<Row> {
   /** Names the table for screen readers; the heading above says it to all others. */
   readonly caption: string;
   /** In the order of their importance: the last ones are the first to go into the details. The first names the row. */
@@ -33,7 +33,7 @@ export interface LocalTableProps<Row> extends TableFace<Row> {
 }
 
 /** A server has the rows and answers one page of them. */
-export interface ServerTableProps<Row> extends TableFace<Row> {
+interface ServerTableProps<Row> extends TableFace<Row> {
   readonly data: PagedData<Row>;
   /** What `data` answers; begin with `firstQuery`. */
   readonly query: TableQuery;

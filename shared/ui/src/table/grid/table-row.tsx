@@ -17,7 +17,7 @@ export interface RowHandlers {
   readonly onBranchFocus: (id: string) => void;
 }
 
-export interface TableRowProps<Row> extends RowHandlers {
+interface TableRowProps<Row> extends RowHandlers {
   readonly line: TableLine<Row>;
   /** Of the head cells, unique in the page. */
   readonly tableId: string;

@@ -1,7 +1,7 @@
 import type { TableLine } from './table-line.ts';
 
 /** What a key does in a tree of rows: go to another row, open or close this one, or nothing. */
-export type BranchMove =
+type BranchMove =
   { readonly type: 'go'; readonly to: string } | { readonly type: 'toggle' } | { readonly type: 'stay' };
 
 /** Towards what is inside and what is around, which change sides with the direction of writing. */
