@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { parseHash } from '../routing/parse-hash.ts';
 import type { PortalPath } from '../routing/portal-path.ts';
 import { carryQuery } from './carried-query.ts';
@@ -20,9 +21,9 @@ type MayLeave = () => boolean | Promise<boolean>;
  */
 export function createNavigation(): HostNavigation {
   const { history } = globalThis;
-  const listeners = new Set<() => void>();
+  // `ref`: the state that a caller gives an entry is their object, to be handed back as it is.
+  const store = proxy<{ entry: Entry }>({ entry: ref(stamp(readEntryState(history.state)?.index ?? 0)) });
   const blocks = new Set<MayLeave>();
-  let current = stamp(readEntryState(history.state)?.index ?? 0);
   /** A blocked Back is being undone; what is to be done once the customer is here again. */
   let onReturn: (() => void) | null = null;
   /** The move that undid it is over but for its `hashchange`. */
@@ -41,22 +42,15 @@ export function createNavigation(): HostNavigation {
   }
 
   function sync(): void {
-    const before = current;
-    current = stamp(before.index + 1);
-    const { key, pathname, search } = current.location;
-    if (
-      key === before.location.key &&
-      pathname === before.location.pathname &&
-      search === before.location.search
-    ) {
-      current = before;
-      return;
-    }
-    for (const listener of [...listeners]) listener();
+    const { location, index } = store.entry;
+    const next = stamp(index + 1);
+    const { key, pathname, search } = next.location;
+    if (key === location.key && pathname === location.pathname && search === location.search) return;
+    store.entry = ref(next);
   }
 
   function move(to: PortalPath, { replace = false, state = null }: NavigateOptions): void {
-    const entry: EntryState = { key: newKey(), index: current.index + (replace ? 0 : 1), state };
+    const entry: EntryState = { key: newKey(), index: store.entry.index + (replace ? 0 : 1), state };
     const href = hrefOf(to);
     if (replace) history.replaceState(entry, '', href);
     else history.pushState(entry, '', href);
@@ -80,7 +74,7 @@ export function createNavigation(): HostNavigation {
     }
   }
 
-  const hrefOf = (to: PortalPath) => `#${carryQuery(to, current.location.search)}`;
+  const hrefOf = (to: PortalPath) => `#${carryQuery(to, store.entry.location.search)}`;
 
   function onPopState(event: Event): void {
     returned = onReturn !== null;
@@ -96,8 +90,8 @@ export function createNavigation(): HostNavigation {
       return;
     }
     event.stopImmediatePropagation();
-    const target = stamp(current.index + 1);
-    const distance = target.index - current.index;
+    const target = stamp(store.entry.index + 1);
+    const distance = target.index - store.entry.index;
     if (distance === 0) return;
     onReturn = () =>
       void askThen(() => {
@@ -113,7 +107,7 @@ export function createNavigation(): HostNavigation {
   }
 
   function isCurrent(): boolean {
-    return readEntryState(history.state)?.key === current.location.key;
+    return readEntryState(history.state)?.key === store.entry.location.key;
   }
 
   function onBeforeUnload(event: BeforeUnloadEvent): void {
@@ -142,7 +136,7 @@ export function createNavigation(): HostNavigation {
 
   return {
     get location() {
-      return current.location;
+      return store.entry.location;
     },
     go,
     force: (to, options = {}) => {
@@ -151,16 +145,11 @@ export function createNavigation(): HostNavigation {
       move(to, options);
     },
     back(fallback) {
-      if (current.index > 0) history.back();
+      if (store.entry.index > 0) history.back();
       else go(fallback, { replace: true });
     },
     href: hrefOf,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: (listener) => subscribe(store, listener, true),
     block(ask) {
       const own: MayLeave = () => ask();
       blocks.add(own);
@@ -174,7 +163,6 @@ export function createNavigation(): HostNavigation {
       for (const [name, listener] of listened) {
         EventTarget.prototype.removeEventListener.call(page, name, listener as EventListener, true);
       }
-      listeners.clear();
       blocks.clear();
       blocksChanged();
     },
