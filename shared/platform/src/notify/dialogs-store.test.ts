@@ -15,7 +15,7 @@ describe('dialogs', () => {
   it('end an alert when it is closed', async () => {
     const { dialogs, store } = createDialogs();
     const closed = dialogs.alert({ title: 'Note', text: 'Call us' });
-    expect(store.state.open[0]).toMatchObject({ kind: 'alert', request: { text: 'Call us' } });
+    expect(store.state.open[0]).toMatchObject({ type: 'alert', request: { text: 'Call us' } });
     store.answer(store.state.open[0]?.id ?? 0, false);
     expect(await closed).toBeUndefined();
   });

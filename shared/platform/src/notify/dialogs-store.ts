@@ -2,8 +2,8 @@ import { proxy } from 'valtio/vanilla';
 import type { AlertRequest, ConfirmRequest, Dialogs } from './notify.ts';
 
 export type OpenDialog =
-  | { readonly id: number; readonly kind: 'confirm'; readonly request: ConfirmRequest }
-  | { readonly id: number; readonly kind: 'alert'; readonly request: AlertRequest };
+  | { readonly id: number; readonly type: 'confirm'; readonly request: ConfirmRequest }
+  | { readonly id: number; readonly type: 'alert'; readonly request: AlertRequest };
 
 export interface DialogsStore {
   /** A valtio proxy for the shell to draw: the first is open, the others wait. */
@@ -33,9 +33,9 @@ export function createDialogs(): { readonly dialogs: Dialogs; readonly store: Di
 
   return {
     dialogs: {
-      confirm: (request) => ask((id) => ({ id, kind: 'confirm', request })),
+      confirm: (request) => ask((id) => ({ id, type: 'confirm', request })),
       alert: async (request) => {
-        await ask((id) => ({ id, kind: 'alert', request }));
+        await ask((id) => ({ id, type: 'alert', request }));
       },
     },
     store: {

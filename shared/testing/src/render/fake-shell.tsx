@@ -46,7 +46,7 @@ function Dialogs({ platform }: { readonly platform: HostPlatform }) {
   if (!dialog) return null;
   const answer = (confirmed: boolean) => platform.openDialogs.answer(dialog.id, confirmed);
   return (
-    <div role={dialog.kind === 'alert' ? 'alertdialog' : 'dialog'} aria-label={dialog.request.title}>
+    <div role={dialog.type === 'alert' ? 'alertdialog' : 'dialog'} aria-label={dialog.request.title}>
       <h2>{dialog.request.title}</h2>
       <p>{dialog.request.text}</p>
       <DialogButtons dialog={dialog} answer={answer} />
@@ -56,7 +56,7 @@ function Dialogs({ platform }: { readonly platform: HostPlatform }) {
 
 /** The words of UI-71 and UI-72, unless the screen has its own. */
 function DialogButtons({ dialog, answer }: { dialog: OpenDialog; answer: (confirmed: boolean) => void }) {
-  if (dialog.kind === 'alert')
+  if (dialog.type === 'alert')
     return <button onClick={() => answer(false)}>{dialog.request.close ?? 'Close'}</button>;
   return (
     <>

@@ -7,7 +7,7 @@ export function OpenDialogs() {
   const { openDialogs } = useShell().platform;
   const [dialog] = useSnapshot(openDialogs.state).open;
   if (dialog === undefined) return null;
-  if (dialog.kind === 'confirm') {
+  if (dialog.type === 'confirm') {
     const { title, text, confirm, cancel, tone } = dialog.request;
     return (
       <ConfirmDialog
