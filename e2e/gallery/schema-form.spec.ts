@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, openStage, test } from './stage.ts';
 
-// Where the kit and the api meet: neither knows the other's source, docs/schema-forms.md is all that they share.
+// Kit and api do not know each other's source; docs/schema-forms.md is all that they share.
 
-const look = { brand: 'fernway', scheme: 'light', width: 1280 } as const;
+const appearance = { brand: 'fernway', scheme: 'light', width: 1280 } as const;
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: option }).click();
 }
 
-test('UI-50, UI-51, UI-52: the form of every type that the api describes is read without a complaint, reloads and is sent', async ({
+test('UI-50, UI-51, UI-52: the form of every type that the api describes is shown without a warning, reloads and is sent', async ({
   page,
   gallery,
 }) => {
-  const complaints: string[] = [];
+  const warnings: string[] = [];
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
   });
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('pageerror', ({ message }) => warnings.push(message));
   const answered = page.waitForResponse((response) => response.url().includes('/api/v2/forms/everything'));
-  await openStage(page, gallery.url, look, { id: 'with-the-api-schema-form--everything' });
+  await openStage(page, gallery.url, appearance, { id: 'with-the-api-schema-form--everything' });
   const { data } = (await (await answered).json()) as {
     readonly data: { readonly inputs: readonly unknown[] };
   };
@@ -45,10 +45,10 @@ test('UI-50, UI-51, UI-52: the form of every type that the api describes is read
   await expect(page.getByRole('button', { name: 'Delete plan.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Send the order' }).click();
   await expect(page.getByText('Sent.')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
-test('UI-65: what the api’s broken form holds that is no input is left out or said, and the rest is sent', async ({
+test('UI-65: the form leaves out or names what is not an input in the api’s broken form, and sends the rest', async ({
   page,
   gallery,
 }) => {
@@ -56,7 +56,7 @@ test('UI-65: what the api’s broken form holds that is no input is left out or 
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await openStage(page, gallery.url, look, { id: 'with-the-api-schema-form--broken' });
+  await openStage(page, gallery.url, appearance, { id: 'with-the-api-schema-form--broken' });
   await expect(page.getByText('A select without options can’t be shown')).toBeVisible();
   expect(warnings).toContain('Unknown input type "hologram" of "hologram"');
   await page.getByLabel('Left, which depends on right').fill('x');
@@ -67,7 +67,7 @@ test('UI-65: what the api’s broken form holds that is no input is left out or 
 });
 
 test('UI-53, UI-54, UI-55: a file is sent, renamed and deleted', async ({ page, gallery }) => {
-  await openStage(page, gallery.url, look, { id: 'with-the-api-file-upload--many-files' });
+  await openStage(page, gallery.url, appearance, { id: 'with-the-api-file-upload--many-files' });
   await page.locator('input[type=file]').setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',

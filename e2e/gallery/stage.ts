@@ -2,24 +2,24 @@ import { devices, expect, test as base, type Browser, type Page } from '@playwri
 import Axe from 'axe-core';
 import { startGallery, type Gallery, type Story } from '../site/gallery.ts';
 
-/** How a story is looked at. */
-export interface Look {
+/** How a story is drawn. */
+export interface Appearance {
   readonly brand: 'fernway' | 'breeze';
   readonly scheme: 'light' | 'dark';
   /** Width of the window, px. */
   readonly width: 390 | 1280;
 }
 
-/** A page that shows one story after the other, without loading anew. */
+/** A page that shows one story after another without loading again. */
 export interface Stage {
   readonly page: Page;
   show(story: Pick<Story, 'id'>): Promise<void>;
 }
 
-/** What a drawn story may answer with besides being drawn. */
+/** Whether a story was drawn. */
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
-/** The part of the gallery's page that its own frame speaks through. */
+/** The part of the gallery's page through which its own frame talks to it. */
 interface PreviewWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__?: {
     emit(event: string, ...details: unknown[]): void;
@@ -31,14 +31,14 @@ interface PreviewWindow {
 export async function openStage(
   page: Page,
   url: string,
-  look: Look,
+  appearance: Appearance,
   first: Pick<Story, 'id'>,
 ): Promise<Stage> {
-  await page.setViewportSize({ width: look.width, height: 860 });
+  await page.setViewportSize({ width: appearance.width, height: 860 });
   const query = new URLSearchParams({
     id: first.id,
     viewMode: 'story',
-    globals: `brand:${look.brand};scheme:${look.scheme}`,
+    globals: `brand:${appearance.brand};scheme:${appearance.scheme}`,
   });
   await page.goto(`${url}/iframe.html?${query}`);
   await expect(page.locator('#storybook-root > *').first()).toBeAttached();
@@ -46,14 +46,14 @@ export async function openStage(
   return {
     page,
     show: async ({ id }) => {
-      // Both at once would draw it twice, the second time under the hands of whoever uses it.
+      // Both events would draw it twice, the second time while a test already uses it.
       await showStory(page, id, id === current ? 'forceRemount' : 'setCurrentStory');
       current = id;
     },
   };
 }
 
-async function showStory(page: Page, id: string, how: 'forceRemount' | 'setCurrentStory'): Promise<void> {
+async function showStory(page: Page, id: string, event: 'forceRemount' | 'setCurrentStory'): Promise<void> {
   const outcome = await page.evaluate(
     ({ storyId, event }) =>
       new Promise<Outcome>((resolve) => {
@@ -65,33 +65,33 @@ async function showStory(page: Page, id: string, how: 'forceRemount' | 'setCurre
         const failed = ['storyThrewException', 'storyErrored', 'storyMissing'];
         const fail = (detail: unknown) => finish({ ok: false, why: JSON.stringify(detail) });
         const drawn = (drawnId: unknown) => {
-          // The story before may just have been finished.
+          // The previous story may just have finished.
           if (drawnId === storyId) finish({ ok: true });
         };
         function finish(outcome: Outcome) {
-          for (const event of failed) channel?.off(event, fail);
+          for (const name of failed) channel?.off(name, fail);
           channel?.off('storyRendered', drawn);
           resolve(outcome);
         }
-        for (const event of failed) channel.on(event, fail);
+        for (const name of failed) channel.on(name, fail);
         channel.on('storyRendered', drawn);
         channel.emit(event, { storyId, viewMode: 'story' });
       }),
-    { storyId: id, event: how },
+    { storyId: id, event },
   );
   if (!outcome.ok) throw new Error(`${id} could not be drawn: ${outcome.why}`);
 }
 
-/** Rules whose outcome changes with brand, scheme and width; the others look at the markup alone. */
-export const rulesOfLooks = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+/** Rules whose outcome changes with brand, scheme and width; the others check the markup alone. */
+export const appearanceRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-/** A story is a part of a screen: the whole page's outline is the screens' to check. */
-const rulesOfScreens = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass'];
+/** A story is a part of a screen; the tests of the screens check the outline of a whole page. */
+const screenRules = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass'];
 
 /**
- * What axe has against the page as it stands, a line each.
+ * Returns what axe finds on the page, one line for each finding.
  *
- * @param rules all but those of whole screens, unless told
+ * @param rules all but those of whole screens by default
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source);
@@ -107,30 +107,30 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
               resultTypes: ['violations'],
             },
       );
-      /** The arrows scroll it from the search box that leads it, which axe knows of combo boxes alone. */
-      const led = (selector: string) => {
+      /** The arrows scroll it from its search box, which axe accepts of combo boxes alone. */
+      const hasSearchBox = (selector: string) => {
         const list = document.querySelector(selector)?.id ?? '';
         return document.querySelector(`[aria-autocomplete][aria-controls="${CSS.escape(list)}"]`) !== null;
       };
       return violations.flatMap(({ id, nodes }) =>
         nodes
           .map(({ target }) => target.join(' '))
-          .filter((target) => id !== 'scrollable-region-focusable' || !led(target))
+          .filter((target) => id !== 'scrollable-region-focusable' || !hasSearchBox(target))
           .map((target) => `${id}: ${target}`),
       );
     },
-    { only: rules ? [...rules] : null, none: rulesOfScreens },
+    { only: rules ? [...rules] : null, none: screenRules },
   );
 }
 
 /**
- * Storybook takes a browser of this name for its own test runner: it shows a story's animations and transitions at
- * their end, where else it waits for them, a tenth of a second at least for each story.
+ * Storybook takes a browser with this name for its own test runner and shows the end of animations and transitions.
+ * Otherwise it waits for them, at least a tenth of a second for each story.
  */
-export const stillBrowser = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
+export const testRunnerUserAgent = `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`;
 
 /** A story that no test is about. */
-export const away = { id: 'welcome--welcome' };
+export const neutralStory = { id: 'welcome--welcome' };
 
 async function withSharedStage(
   browser: Browser,
@@ -145,19 +145,21 @@ async function withSharedStage(
     ...(userAgent === undefined ? {} : { userAgent }),
   });
   const page = await context.newPage();
-  await use(await openStage(page, gallery.url, { brand: 'fernway', scheme: 'light', width: 1280 }, away));
+  await use(
+    await openStage(page, gallery.url, { brand: 'fernway', scheme: 'light', width: 1280 }, neutralStory),
+  );
   await context.close();
 }
 
 interface SharedByWorker {
   readonly gallery: Gallery;
   readonly stage: Stage;
-  readonly stillStage: Stage;
+  readonly motionlessStage: Stage;
 }
 
 /**
- * A test over one built gallery with one api, shared by the tests of a worker. `stage` is a page that they share as
- * well, for those that begin with a story drawn anew; on `stillStage` nothing moves.
+ * A test on one built gallery with one api, which the tests of a worker share. They also share the page of `stage`, so
+ * each begins with a story that is drawn again; on `motionlessStage` no animation runs.
  */
 export const test = base.extend<object, SharedByWorker>({
   gallery: [
@@ -175,8 +177,8 @@ export const test = base.extend<object, SharedByWorker>({
     ({ browser, gallery }, use) => withSharedStage(browser, gallery, undefined, use),
     { scope: 'worker' },
   ],
-  stillStage: [
-    ({ browser, gallery }, use) => withSharedStage(browser, gallery, stillBrowser, use),
+  motionlessStage: [
+    ({ browser, gallery }, use) => withSharedStage(browser, gallery, testRunnerUserAgent, use),
     { scope: 'worker' },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { Stage } from '../src/stage.tsx';
-import { brands, schemes, type BrandChoice, type SchemeChoice } from '../src/looks.ts';
+import { brands, schemes, type BrandChoice, type SchemeChoice } from '../src/appearance.ts';
 
 const preview: Preview = {
   initialGlobals: { brand: 'fernway', scheme: 'light' },

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { uiMessages } from '@portal/ui/messages';
 import { brandStyleSheet } from '@portal/ui/theme';
-import { fontUrls, type BrandChoice, type SchemeChoice } from './looks.ts';
+import { fontUrls, type BrandChoice, type SchemeChoice } from './appearance.ts';
 
 const i18n = i18next.createInstance({
   lng: 'en',
@@ -19,7 +19,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** What the shell gives every screen: a brand's look, the kit's messages, a router. */
+/** Gives a story what the shell gives every screen: a brand's styles, the kit's messages, a router. */
 export function Stage({ brand, scheme, children }: StageProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = 'en';

@@ -2,35 +2,35 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, type Stage } from '../stage.ts';
 import type { Story } from '../../site/gallery.ts';
 
-/** A widget worked by keys alone, by docs/keyboard.md. */
-type Walk = (keys: Keyboard) => Promise<void>;
+/** Uses a control by keyboard alone, as docs/keyboard.md describes it. */
+type Scenario = (keyboard: Keyboard) => Promise<void>;
 
-/** Walks by the title of their widget in the gallery. */
-export type Walks = Readonly<Record<string, Walk>>;
+/** Scenarios by the title of their control in the gallery. */
+export type Scenarios = Readonly<Record<string, Scenario>>;
 
-/** The keys of one who has nothing else, on the stories of one widget. */
+/** The keyboard, and nothing else, on the stories of one control. */
 interface Keyboard {
   readonly page: Page;
-  /** Shows a story, named as at the end of its id; the focus stands before its first control. */
+  /** Shows a story, named as at the end of its id; the focus is before its first control. */
   show(story: string): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** What `Tab` reaches next. */
+  /** Presses `Tab` and expects that it reaches this next. */
   tab(to: Locator): Promise<void>;
-  /** What `Tab` reaches in the end, wherever it stands in between. */
+  /** Presses `Tab` until it reaches this. */
   tabOnTo(to: Locator): Promise<void>;
-  /** What `Shift Tab` reaches next. */
+  /** Presses `Shift Tab` and expects that it reaches this next. */
   back(to: Locator): Promise<void>;
-  /** `Tab` leaves it. Behind a page's last control the browser may come round to the same one again. */
+  /** Presses `Tab` and waits until this loses the focus. After a page's last control the browser may come back to it. */
   leave(from: Locator): Promise<void>;
   /** Pastes a text, as if it had been copied in another window. */
   paste(text: string): Promise<void>;
 }
 
-/** More than any story has controls before the one that is meant. */
+/** More than any story has controls before the wanted one. */
 const mostTabs = 60;
 
-/** @param shown the stories of the widget */
+/** @param shown the stories of the control */
 export function keyboardOf({ page, show }: Stage, shown: readonly Story[]): Keyboard {
   const { keyboard } = page;
   return {
@@ -76,7 +76,7 @@ export function keyboardOf({ page, show }: Stage, shown: readonly Story[]): Keyb
   };
 }
 
-/** Without it the next `Tab` would go on from where the focus was in the story before. */
+/** Without it, the next `Tab` would continue from where the focus was in the previous story. */
 function startAtTop(page: Page): Promise<void> {
   return page.locator('body').evaluate((body) => {
     body.tabIndex = -1;

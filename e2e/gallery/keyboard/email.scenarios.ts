@@ -1,0 +1,14 @@
+import { expect } from '../stage.ts';
+import { box, type Scenarios } from './keyboard.ts';
+
+export const emailScenarios: Scenarios = {
+  'Inputs/E-mail': async ({ page, show, tab, type, press }) => {
+    await show('empty');
+    const email = box(page, 'E-mail');
+    await tab(email);
+    await type('maria@portal.tst');
+    await press('ArrowLeft', 'ArrowLeft');
+    await type('e');
+    await expect(email).toHaveValue('maria@portal.test');
+  },
+};
