@@ -1,6 +1,6 @@
 import { abilities, hasAbility } from '@portal/domain';
 import { addFilter, addGlobalFilter, listFilters } from '@portal/api-contract';
-import type { WireFilterToSave } from '@portal/api-contract';
+import type { WireNewFilter } from '@portal/api-contract';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { Failure } from '../server/failure.ts';
 import type { Account } from '../store/schema.ts';
@@ -36,7 +36,7 @@ function requireAbility(account: Account, ability: string): void {
   if (!hasAbility(account, ability)) throw new Failure(403, 'You may not save this filter.');
 }
 
-const toKeep = (body: WireFilterToSave, userId: number | null): NewFilter => ({
+const toKeep = (body: WireNewFilter, userId: number | null): NewFilter => ({
   userId,
   inputClass: body.filters_class_name.trim(),
   name: body.name?.trim() ?? null,

@@ -4,8 +4,8 @@ import { failuresOf } from './failures.ts';
 const statusesOf = (endpoint: Parameters<typeof failuresOf>[0]) =>
   failuresOf(endpoint).map(({ status, code }) => code ?? status);
 
-describe('the failures of a call', () => {
-  it('API-96: follow from who may call it', () => {
+describe('failuresOf', () => {
+  it('API-96: includes the failures that follow from who may call the endpoint', () => {
     for (const endpoint of endpointTable) {
       expect([endpoint.id, statusesOf(endpoint).includes(401)]).toEqual([
         endpoint.id,
@@ -15,16 +15,18 @@ describe('the failures of a call', () => {
     expect(failuresOf(leaseHistory)).toContainEqual({ status: 403, when: 'The caller is not a customer.' });
   });
 
-  it('API-93: follow from what is sent', () => {
+  it('API-93: includes the failures that follow from what is sent', () => {
     expect(statusesOf(listSlides)).toEqual([503]);
     expect(statusesOf(leaseHistory)).toEqual([404, 400, 401, 403, 422]);
     expect(statusesOf(loginCustomer)).toEqual(expect.arrayContaining([1001, 1005, 400, 413, 415, 422]));
   });
 
-  it('are each told once', () => {
+  it('lists each failure once', () => {
     for (const endpoint of endpointTable) {
-      const told = failuresOf(endpoint).map(({ status, code, when }) => `${status} ${code ?? ''} ${when}`);
-      expect(new Set(told).size).toBe(told.length);
+      const failures = failuresOf(endpoint).map(
+        ({ status, code, when }) => `${status} ${code ?? ''} ${when}`,
+      );
+      expect(new Set(failures).size).toBe(failures.length);
     }
     expect(failuresOf(changeEmail).filter(({ status }) => status === 403)).toHaveLength(2);
   });

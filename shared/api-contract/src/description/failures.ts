@@ -1,14 +1,14 @@
 import type { AnyEndpoint, EndpointFailure } from '../endpoints/endpoint.ts';
 
 /**
- * Every failure that a call may answer: those that its description lists, and those that follow from the rest of the
- * description. Several may have one status.
+ * Returns every failure that an endpoint may answer: those that it lists, and those that follow from the rest of its
+ * description. Several may have the same status.
  */
 export function failuresOf(endpoint: AnyEndpoint): readonly EndpointFailure[] {
   return [...endpoint.failures, ...impliedFailures(endpoint)];
 }
 
-/** What follows from who may call, what is sent and how. */
+/** Returns the failures that follow from who may call the endpoint and what is sent how. */
 export function impliedFailures({
   auth,
   guard,
@@ -20,29 +20,32 @@ export function impliedFailures({
   const hasShape = (request.path ?? request.query ?? request.body) !== undefined;
   return [
     ...(request.path === undefined ? [] : [unreadableAddress]),
-    ...(hasJsonBody ? [unreadableBody, largeBody, otherBody] : []),
-    ...(bodyType === 'multipart' ? [unreadableForm, otherForm] : []),
-    ...(auth === 'bearer' ? [unknownCaller] : []),
-    ...(guard === null ? [] : [otherGuards[guard]]),
-    ...(hasShape ? [refusedFields] : []),
+    ...(hasJsonBody ? [unreadableBody, largeBody, wrongBodyType] : []),
+    ...(bodyType === 'multipart' ? [unreadableForm, wrongFormType] : []),
+    ...(auth === 'bearer' ? [unauthenticated] : []),
+    ...(guard === null ? [] : [wrongGuard[guard]]),
+    ...(hasShape ? [invalidFields] : []),
   ];
 }
 
-const unreadableAddress: EndpointFailure = { status: 400, when: 'The address cannot be read.' };
-const unreadableBody: EndpointFailure = { status: 400, when: 'The body is not the JSON that it says to be.' };
+const unreadableAddress: EndpointFailure = { status: 400, when: 'The address is not a valid URL.' };
+const unreadableBody: EndpointFailure = { status: 400, when: 'The body is not valid JSON.' };
 const largeBody: EndpointFailure = { status: 413, when: 'The body is larger than 64 kB.' };
-const otherBody: EndpointFailure = { status: 415, when: 'The body is of another type than JSON.' };
-const unreadableForm: EndpointFailure = { status: 400, when: 'The body is not the form that it says to be.' };
-const otherForm: EndpointFailure = { status: 415, when: 'The body is of another type than a form.' };
-const unknownCaller: EndpointFailure = {
+const wrongBodyType: EndpointFailure = { status: 415, when: 'The content type of the body is not JSON.' };
+const unreadableForm: EndpointFailure = { status: 400, when: 'The body is not a valid form.' };
+const wrongFormType: EndpointFailure = {
+  status: 415,
+  when: 'The content type of the body is not that of a form.',
+};
+const unauthenticated: EndpointFailure = {
   status: 401,
-  when: 'The bearer token is missing, unknown, ended or too old.',
+  when: 'The bearer token is missing, unknown, revoked or expired.',
 };
-const otherGuards: Readonly<Record<'client' | 'web', EndpointFailure>> = {
+const wrongGuard: Readonly<Record<'client' | 'web', EndpointFailure>> = {
   client: { status: 403, when: 'The caller is not a customer.' },
-  web: { status: 403, when: 'The caller is not of the system’s staff.' },
+  web: { status: 403, when: 'The caller is not a member of staff.' },
 };
-const refusedFields: EndpointFailure = {
+const invalidFields: EndpointFailure = {
   status: 422,
-  when: 'Something that was sent is missing or not valid; `error` has the messages by field.',
+  when: 'A field is missing or invalid; `error` has the messages by field.',
 };

@@ -1,15 +1,15 @@
 import type { Struct } from 'superstruct';
 
-/** What a struct lets through, told as data: documents and generated requests are made from it. */
+/** A description of a struct as data: the OpenAPI document and generated requests are made from it. */
 export type Shape = ShapeVariant & {
-  /** Whether a field of this shape may be left out. */
+  /** Whether a field of this shape may be absent. */
   readonly mayBeAbsent: boolean;
   readonly mayBeNull: boolean;
 };
 
 type ShapeVariant =
   | { readonly type: 'unknown' }
-  /** An object with these fields, and any others. `origin` is one and the same for the shapes of one struct. */
+  /** An object with these fields, and any others. `origin` is the same object for all shapes of one struct. */
   | {
       readonly type: 'object';
       readonly fields: Readonly<Record<string, Shape>>;
@@ -19,17 +19,17 @@ type ShapeVariant =
   | { readonly type: 'record'; readonly of: Shape }
   | { readonly type: 'union'; readonly shapes: readonly Shape[] }
   | { readonly type: 'enum'; readonly values: readonly (string | number | boolean)[] }
-  /** A number of an address, which arrives as text. */
+  /** A number in a query, which arrives as text. */
   | { readonly type: 'range'; readonly from: number; readonly to: number }
-  /** A value with a rule of its own, by the name that the rule has. */
+  /** A value with a rule of its own; `name` is the struct's type. */
   | { readonly type: 'scalar'; readonly name: string }
-  /** A shape that holds itself. */
+  /** A shape that contains itself. */
   | { readonly type: 'lazy'; readonly of: () => Shape };
 
 /**
- * Tells what a struct lets through; what it coerces is left out, for that is a courtesy to other spellings.
+ * Describes a struct. Values that it coerces are left out, because they are tolerated and not part of the contract.
  *
- * @throws TypeError for a struct whose parts are not told: make it by `wire/composites.ts`
+ * @throws TypeError for a struct that has lost its parts: make it with `wire/described-structs.ts`
  */
 export function shapeOf<T>(struct: Struct<T, unknown>): Shape {
   return { ...variantOf(struct), mayBeAbsent: struct.is(undefined), mayBeNull: struct.is(null) };
@@ -65,7 +65,7 @@ function variantOf({ type, schema }: Pick<Struct<unknown, unknown>, 'type' | 'sc
     case 'field:number':
       return { type: 'range', ...schemaOf<{ readonly from: number; readonly to: number }>(type, schema) };
     default:
-      if (schema !== null) throw new TypeError(`A struct of the type ${type} is not described.`);
+      if (schema !== null) throw new TypeError(`A struct of the type ${type} can't be described.`);
       return { type: 'scalar', name: type };
   }
 }
@@ -76,11 +76,11 @@ function fieldsOf(schema: Readonly<Record<string, Struct<unknown, unknown>>>): S
 }
 
 function schemaOf<Parts>(type: string, schema: unknown): Parts {
-  if (schema === null) throw new TypeError(`A struct of the type ${type} does not tell its parts.`);
+  if (schema === null) throw new TypeError(`A struct of the type ${type} has no parts in its schema.`);
   return schema as Parts;
 }
 
-/** The fields of a shape that is an object, those of every alternative together. */
+/** Returns the fields of a shape that is an object; for a union, those of all alternatives. */
 export function fieldsIn(shape: Shape): Readonly<Record<string, Shape>> {
   if (shape.type === 'object') return shape.fields;
   if (shape.type === 'union')

@@ -5,51 +5,51 @@ export type Method = 'GET' | 'POST' | 'PUT';
 /** Who may call: everybody, or whoever sends the token of a session. */
 export type EndpointAuth = 'none' | 'bearer';
 
-/** The parts of one request as they go over the wire, before they are put into an address and a body. */
+/** The parts of a request as they go over the wire, before they are put into a URL and a body. */
 export interface WireRequest {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
 }
 
-/** The wire shapes that the client sends by and the api accepts by. */
-export interface RequestShapes {
+/** The wire shapes of a request: the client sends by them, the api validates by them. */
+interface RequestShapes {
   readonly path?: Struct<Record<string, string>, unknown>;
   readonly query?: Struct<unknown, unknown>;
   readonly body?: Struct<unknown, unknown>;
 }
 
-/** The same shapes before their types are forgotten, as a definition gives them. */
+/** The same shapes with their types, as a definition gives them. */
 interface TypedShapes<Path, Query, Body> {
   readonly path?: Struct<Path, unknown>;
   readonly query?: Struct<Query, unknown>;
   readonly body?: Struct<Body, unknown>;
 }
 
-/** What the shapes of one call let through: the api's handlers are typed by it. */
-export interface WireTypes {
+/** The types that the shapes of an endpoint accept: the api's handlers are typed by them. */
+interface WireTypes {
   readonly path: unknown;
   readonly query: unknown;
   readonly body: unknown;
   /** The envelope's `data`. */
   readonly data: unknown;
-  /** The envelope's `meta`, where the answer is read with it. */
+  /** The envelope's `meta`, where the endpoint has a shape for it. */
   readonly meta: unknown;
 }
 
-/** A failure that a call is specified to answer, besides those that follow from its description. */
+/** A failure that an endpoint is specified to answer, besides those that follow from its description. */
 export interface EndpointFailure {
   /** HTTP status. */
   readonly status: number;
   /** Envelope code, where it differs from the status (section 4: 1001, 1005). */
   readonly code?: number;
-  /** When the api answers it, in one plain sentence. */
+  /** When the api answers it, in one sentence. */
   readonly when: string;
 }
 
 /**
- * One call of section 7. Both ends are made from it: the client sends by `toWire` and reads by `read`;
- * the api routes by `method` and `path` and checks by `request`.
+ * One endpoint of section 7. Both ends are made from it: the client sends by `toWire` and reads by `read`; the api routes
+ * by `method` and `path` and validates by `request`.
  *
  * @typeParam Input what the caller gives, in domain names
  * @typeParam Answer what the caller gets, in domain names
@@ -60,14 +60,14 @@ export interface Endpoint<
   Wire extends WireTypes = WireTypes,
   Auth extends EndpointAuth = EndpointAuth,
 > {
-  /** Stable name, `area.verb`: `leases.list`, `payments.create`. */
+  /** A stable name, `area.verb`: `leases.list`, `payments.create`. */
   readonly id: string;
   readonly method: Method;
-  /** Path with `{name}` where a path parameter goes. */
+  /** The path, with `{name}` where a path parameter goes. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly auth: Auth;
-  /** Whose call it is alone; null is everybody's who may call at all. */
+  /** The only guard that may call it; null when every guard may. */
   readonly guard: 'client' | 'web' | null;
   /** How the body is sent: as JSON, or as a form with files (OP-45). */
   readonly bodyType: 'json' | 'multipart';
@@ -76,27 +76,27 @@ export interface Endpoint<
   readonly request: RequestShapes;
   /** The shape of the envelope's `data` in a successful answer. */
   readonly answer: Struct<unknown, unknown>;
-  /** The shape of the envelope's `meta`, where the answer is read with it: pages of a list. */
+  /** The shape of the envelope's `meta`, for endpoints that answer a page of a list. */
   readonly meta: Struct<unknown, unknown> | null;
   readonly failures: readonly EndpointFailure[];
-  /** A 401 of this call is an answer to the form, not the end of the session (AUTH-83). */
+  /** Whether a 401 means wrong input in a form and not the end of the session (AUTH-83). */
   readonly keepsSessionOn401: boolean;
-  /** The call takes an `Idempotency-Key` header. */
+  /** Whether the endpoint accepts an `Idempotency-Key` header. */
   readonly idempotent: boolean;
-  /** Never there: carries the wire's types to the api. */
+  /** Has no value: it carries the wire's types to the api. */
   readonly wire?: Wire;
   toWire(input: Input): WireRequest;
   /**
-   * Checks `data` of the envelope, with its `meta` where the call has a shape for that, and maps them to domain names.
-   * Throws superstruct's `StructError`, which names the path and the expected type and holds no value of the answer.
+   * Checks the envelope's `data`, and its `meta` where the endpoint has a shape for it, and maps them to domain names.
+   *
+   * @throws StructError of superstruct, with the path and the expected type but no value of the answer
    */
   read(data: unknown, meta?: unknown): Answer;
 }
 
-/** Any endpoint, where only its description matters. */
+/** Any endpoint, for code that only reads its description. */
 export type AnyEndpoint = Endpoint<never, unknown>;
 export type InputOf<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
-export type AnswerOf<E> = E extends Endpoint<never, infer Answer> ? Answer : never;
 export type WireOf<E> = E extends Endpoint<never, unknown, infer Wire> ? Wire : never;
 
 interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth extends EndpointAuth> {
@@ -118,7 +118,7 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth 
   fromWire: (data: Data, meta: Meta) => Answer;
 }
 
-/** Makes an endpoint of its description; bearer and JSON unless it says otherwise. */
+/** Makes an endpoint from its definition; by default it needs a bearer token and sends and answers JSON. */
 export function defineEndpoint<
   Input,
   Data,
@@ -132,7 +132,7 @@ export function defineEndpoint<
   definition: EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth>,
 ): Endpoint<Input, Answer, { path: Path; query: Query; body: Body; data: Data; meta: Meta }, Auth> {
   const { fromWire, toWire, auth = 'bearer' as Auth, ...described } = definition;
-  // Without a shape nothing is known of the meta, which is what its type says then.
+  // Without a shape the type of meta is unknown, and so is its struct.
   const metaShape = definition.meta ?? (unknown() as unknown as Struct<Meta, unknown>);
   return {
     auth,
@@ -147,11 +147,11 @@ export function defineEndpoint<
     answer: definition.answer as unknown as Struct<unknown, unknown>,
     toWire,
     meta: (definition.meta ?? null) as Struct<unknown, unknown> | null,
-    read: (data, meta) => fromWire(checked(data, definition.answer), checked(meta, metaShape)),
+    read: (data, meta) => fromWire(checkShape(data, definition.answer), checkShape(meta, metaShape)),
   };
 }
 
-function checked<Data>(data: unknown, answer: Struct<Data, unknown>): Data {
+function checkShape<Data>(data: unknown, answer: Struct<Data, unknown>): Data {
   try {
     return create(data, answer);
   } catch (error) {
@@ -159,7 +159,7 @@ function checked<Data>(data: unknown, answer: Struct<Data, unknown>): Data {
   }
 }
 
-// superstruct writes the refused value into its message: a birth date or an account number would reach a log.
+// superstruct writes the invalid value into its message: a birth date or an account number would reach a log.
 function withoutValues({ path, key, type, refinement }: StructError): StructError {
   const failure: Failure = {
     path: path as unknown[],

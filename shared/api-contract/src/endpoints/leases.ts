@@ -1,5 +1,4 @@
-import { define, type, type Infer } from 'superstruct';
-import type { CalendarDate } from '@portal/domain';
+import { define, type } from 'superstruct';
 import { readLeases, wireLeases } from '../wire/lease.ts';
 import {
   readPaymentRecord,
@@ -7,17 +6,16 @@ import {
   wirePaymentRecord,
   wireScheduledPayment,
 } from '../wire/payment.ts';
-import { dateField, pinField, requiredText } from '../wire/request-fields.ts';
+import { requiredText } from '../fields/text-fields.ts';
 import { listUnder } from '../wire/scalars.ts';
-import { noInput, noAnswerData } from './no-data.ts';
-import { guessedTooOften } from './limits.ts';
+import { noInput } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const listLeases = defineEndpoint({
   id: 'leases.list',
   method: 'GET',
   path: '/api/v1/mobile/leases',
-  summary: 'Lists every lease with its account, and the pending payments.',
+  summary: 'Lists all leases with their accounts, and the pending payments.',
   guard: 'client',
   answer: wireLeases,
   toWire: noInput,
@@ -57,7 +55,7 @@ export const leaseScheduledPayments = defineEndpoint({
   id: 'leases.scheduled-payments',
   method: 'GET',
   path: '/api/v1/mobile/leases/{lease_uuid}/scheduled-payments',
-  summary: 'Lists the payments of one lease that will happen.',
+  summary: 'Lists the scheduled payments of one lease.',
   guard: 'client',
   request: { path: type({ lease_uuid: requiredText }) },
   answer: listUnder(wireScheduledPayment, 'scheduled_payments', 'scheduledPayments', 'payments'),
@@ -66,7 +64,7 @@ export const leaseScheduledPayments = defineEndpoint({
   fromWire: (wire) => wire.map(readScheduledPayment),
 });
 
-// Becomes a link in the page: an address of another scheme, `javascript:` above all, is refused here.
+// It becomes a link in the page: a URL with any other scheme, above all `javascript:`, is rejected here.
 const wireLink = define<string>(
   'link',
   (value) => typeof value === 'string' && /^(https?:\/\/|\/(?!\/))\S+$/i.test(value),
@@ -76,75 +74,13 @@ export const leaseContract = defineEndpoint({
   id: 'leases.contract',
   method: 'GET',
   path: '/api/v1/mobile/leases/{lease_id}/contract',
-  summary: 'Answers the address of the signed contract.',
+  summary: 'Answers the URL of the signed contract.',
   guard: 'client',
   request: { path: type({ lease_id: requiredText }) },
   answer: type({ contract: wireLink }),
   failures: [{ status: 404, when: 'There is no contract, or the lease is not this customer’s.' }],
   toWire: (input: { readonly leaseId: string }) => ({ path: { lease_id: input.leaseId } }),
   fromWire: ({ contract }) => ({ url: contract }),
-});
-
-/** Whose past applications are looked for. Never put into an address, a store, a log or an error. */
-export interface Applicant {
-  readonly lastName: string;
-  readonly dateOfBirth: CalendarDate;
-  /** SSN or ITIN. */
-  readonly ssn: string;
-}
-
-export const retrieveLeasesBody = type({
-  last_name: requiredText,
-  date_of_birth: dateField,
-  ssn: requiredText,
-});
-export type WireApplicant = Infer<typeof retrieveLeasesBody>;
-
-function writeApplicant(input: Applicant): WireApplicant {
-  return { last_name: input.lastName, date_of_birth: input.dateOfBirth, ssn: input.ssn };
-}
-
-export const retrieveLeases = defineEndpoint({
-  id: 'leases.retrieve',
-  method: 'POST',
-  path: '/api/v1/mobile/leases/retrieve',
-  summary: 'Looks for past applications and sends a PIN for them.',
-  guard: 'client',
-  request: { body: retrieveLeasesBody },
-  failures: [
-    { status: 404, when: 'There is no past application of this person.' },
-    { status: 409, when: 'The leases are connected to the account already.' },
-    guessedTooOften,
-  ],
-  toWire: (input: Applicant) => ({ body: writeApplicant(input) }),
-  ...noAnswerData,
-});
-
-export const verifyLeasesBody = type({
-  code: pinField,
-  last_name: requiredText,
-  date_of_birth: dateField,
-  ssn: requiredText,
-});
-export type WireLeaseVerification = Infer<typeof verifyLeasesBody>;
-
-export const verifyLeases = defineEndpoint({
-  id: 'leases.verify',
-  method: 'POST',
-  path: '/api/v1/mobile/leases/verify',
-  summary: 'Connects the past applications to the account by the PIN.',
-  guard: 'client',
-  request: { body: verifyLeasesBody },
-  failures: [
-    { status: 400, when: 'The PIN is wrong.' },
-    { status: 404, when: 'There is no such record or past application.' },
-    { status: 406, when: 'The tries for the PIN are used up; `data.maxed` is true.' },
-    guessedTooOften,
-  ],
-  toWire: ({ code, ...applicant }: Applicant & { readonly code: string }) => ({
-    body: { code, ...writeApplicant(applicant) } satisfies WireLeaseVerification,
-  }),
-  ...noAnswerData,
 });
 
 function requiredJsonList() {

@@ -1,10 +1,10 @@
 import { any, type Struct } from 'superstruct';
 import type { WireRequest } from './endpoint.ts';
 
-/** For a call that has nothing to say: its input is undefined. */
+/** The `toWire` of an endpoint without input. */
 export const noInput = (input: undefined): WireRequest => ({ body: input });
 
-/** For a call whose success is its whole answer: `data` is passed over and the answer is null. */
+/** For an endpoint that answers no data: whatever is in `data` is ignored, and the caller gets null. */
 export const noAnswerData = {
   answer: any() as Struct<unknown, unknown>,
   fromWire: (): null => null,

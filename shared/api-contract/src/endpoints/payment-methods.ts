@@ -1,8 +1,9 @@
 import { nullable, string, type, type Infer } from 'superstruct';
 import type { PaymentMethodType } from '@portal/domain';
-import { cardTokenField, verificationDataField } from '../wire/card-addition.ts';
-import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-method.ts';
-import { choiceField, idField, requiredText } from '../wire/request-fields.ts';
+import { cardTokenField, verificationDataField } from '../fields/card-fields.ts';
+import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-methods.ts';
+import { choiceField, idField } from '../fields/choice-fields.ts';
+import { requiredText } from '../fields/text-fields.ts';
 import { noInput, noAnswerData } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -10,7 +11,7 @@ export const listCards = defineEndpoint({
   id: 'cards.list',
   method: 'GET',
   path: '/api/v1/mobile/cards',
-  summary: 'Lists the saved cards and names the default method.',
+  summary: 'Lists the saved cards, with the default method.',
   guard: 'client',
   answer: wireCards,
   toWire: noInput,
@@ -21,7 +22,7 @@ export const listBanks = defineEndpoint({
   id: 'banks.list',
   method: 'GET',
   path: '/api/v1/mobile/banks',
-  summary: 'Lists the saved bank accounts and names the default method.',
+  summary: 'Lists the saved bank accounts, with the default method.',
   guard: 'client',
   answer: wireBanks,
   toWire: noInput,
@@ -32,14 +33,14 @@ export const cardFormConfig = defineEndpoint({
   id: 'cards.form-config',
   method: 'GET',
   path: '/api/v1/mobile/cards/payliance/iframe/config',
-  summary: 'Answers the script of the card form and the options it is mounted with.',
+  summary: 'Answers the script of the card form and its mount options.',
   guard: 'client',
   answer: type({ PaylianceScriptUrl: string() }),
   failures: [{ status: 503, when: 'No card provider is set up.' }],
   toWire: noInput,
   fromWire: ({ PaylianceScriptUrl, ...options }) => ({
     scriptUrl: PaylianceScriptUrl,
-    /** For the provider, unread (OP-30). */
+    /** Passed to the provider unread (OP-30). */
     options: options as Readonly<Record<string, unknown>>,
   }),
 });
@@ -56,7 +57,7 @@ export const addCard = defineEndpoint({
   id: 'cards.add',
   method: 'POST',
   path: '/api/v1/mobile/cards',
-  summary: 'Saves a tokenized and verified card, in place of an old one where that is named.',
+  summary: 'Saves a tokenized and verified card; it replaces the card to verify again, if one is named.',
   guard: 'client',
   request: { body: addCardBody },
   failures: [
@@ -83,15 +84,15 @@ export const deleteCard = defineEndpoint({
   request: { path: methodPath },
   failures: [
     { status: 404, when: 'The card is not this customer’s.' },
-    { status: 409, when: 'A scheduled payment is to be drawn from it.' },
+    { status: 409, when: 'A scheduled payment uses it.' },
   ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
   ...noAnswerData,
 });
 
 /** SHARED-27. */
-export const addBankBody = type({ bank: requiredText, routing: requiredText, account: requiredText });
-export type WireBankAddition = Infer<typeof addBankBody>;
+const addBankBody = type({ bank: requiredText, routing: requiredText, account: requiredText });
+type WireBankAddition = Infer<typeof addBankBody>;
 
 export const addBank = defineEndpoint({
   id: 'banks.add',
@@ -119,15 +120,15 @@ export const deleteBank = defineEndpoint({
   request: { path: methodPath },
   failures: [
     { status: 404, when: 'The bank account is not this customer’s.' },
-    { status: 409, when: 'A scheduled payment is to be drawn from it.' },
+    { status: 409, when: 'A scheduled payment uses it.' },
   ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
   ...noAnswerData,
 });
 
 /** SHARED-24. */
-export const setDefaultMethodBody = type({ type: choiceField(['card', 'bank']), id: idField });
-export type WireDefaultMethod = Infer<typeof setDefaultMethodBody>;
+const setDefaultMethodBody = type({ type: choiceField(['card', 'bank']), id: idField });
+type WireDefaultMethod = Infer<typeof setDefaultMethodBody>;
 
 export const setDefaultMethod = defineEndpoint({
   id: 'payment-methods.set-default',

@@ -9,14 +9,9 @@ import {
 } from '@portal/domain';
 import { unionOf, recordOf } from '../wire/described-structs.ts';
 import { readPendingPayment, wirePendingPayments } from '../wire/payment.ts';
-import {
-  choiceField,
-  dateField,
-  flagField,
-  idField,
-  paymentAmountField,
-  requiredText,
-} from '../wire/request-fields.ts';
+import { choiceField, flagField, idField } from '../fields/choice-fields.ts';
+import { paymentAmountField } from '../fields/number-fields.ts';
+import { dateField, requiredText } from '../fields/text-fields.ts';
 import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noInput } from './no-data.ts';
@@ -25,7 +20,7 @@ export const listPendingPayments = defineEndpoint({
   id: 'payments.pending',
   method: 'GET',
   path: '/api/v1/mobile/payments/pending',
-  summary: 'Lists what is asked of the customer next, by loan number.',
+  summary: 'Lists the pending payments by loan number.',
   guard: 'client',
   answer: wirePendingPayments,
   toWire: noInput,
@@ -52,7 +47,7 @@ export const makePaymentBody = type({
 });
 export type WirePaymentOrder = Infer<typeof makePaymentBody>;
 
-/** `scheduled` says so by being true or an object (PAY-38). */
+/** The payment was scheduled when `scheduled` is true or an object (PAY-38). */
 export const wirePaymentReceipt = type({
   payment_id: wireId,
   scheduled: maybe(unionOf(boolean(), recordOf(unknown()))),
@@ -65,13 +60,13 @@ export const makePayment = defineEndpoint({
   id: 'payments.create',
   method: 'POST',
   path: '/api/v1/mobile/payments',
-  summary: 'Pays a lease today, or schedules it for a later day.',
+  summary: 'Pays a lease today, or schedules a payment for a later day.',
   guard: 'client',
   idempotent: true,
   request: { body: makePaymentBody },
   answer: wirePaymentReceipt,
   failures: [
-    { status: 402, when: 'The card or bank refused the payment.' },
+    { status: 402, when: 'The card or bank declined the payment.' },
     { status: 404, when: 'The lease or the method is not this customer’s.' },
   ],
   toWire: (order: PaymentOrder) => ({
@@ -87,7 +82,7 @@ export const makePayment = defineEndpoint({
   fromWire: readReceipt,
 });
 
-export const wirePaymentAttempt = type({
+const wirePaymentAttempt = type({
   state: enums(['unknown', 'pending', 'final']),
   payment: maybe(wirePaymentReceipt),
 });
@@ -97,7 +92,7 @@ export const findPaymentAttempt = defineEndpoint({
   id: 'payments.attempt',
   method: 'GET',
   path: '/api/v1/mobile/payments/attempts/{key}',
-  summary: 'Answers what became of an idempotency key, for a payment whose answer was lost.',
+  summary: 'Answers what became of the payment with an idempotency key, when its answer was lost.',
   guard: 'client',
   request: { path: type({ key: requiredText }) },
   answer: wirePaymentAttempt,
@@ -114,7 +109,7 @@ function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
   };
 }
 
-// A final attempt without a payment is one that was refused: as if the key had never been sent.
+// A final attempt without a payment was declined: the result is the same as for a key that was never sent.
 function readAttempt({ state, payment }: WirePaymentAttempt): PaymentAttempt {
   if (state === 'pending') return { status: 'pending' };
   return state === 'final' && payment

@@ -1,18 +1,14 @@
 import { type, type Infer } from 'superstruct';
 import type { PhoneSettings } from '@portal/domain';
-import {
-  emailField,
-  flagField,
-  newPasswordField,
-  requiredText,
-  withConfirmation,
-} from '../wire/request-fields.ts';
+import { flagField } from '../fields/choice-fields.ts';
+import { withConfirmation } from '../fields/password-confirmation.ts';
+import { emailField, newPasswordField, requiredText } from '../fields/text-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
 import { noAnswerData } from './no-data.ts';
-import { guessedTooOften } from './limits.ts';
+import { tooManyAttempts } from './rate-limit-failures.ts';
 import { defineEndpoint } from './endpoint.ts';
 
-export const saveSettingsBody = type({ notifications: flagField, solicitations: flagField });
+const saveSettingsBody = type({ notifications: flagField, solicitations: flagField });
 
 export const saveSettings = defineEndpoint({
   id: 'profile.save-settings',
@@ -29,8 +25,8 @@ export const saveSettings = defineEndpoint({
 });
 
 /** SHARED-27. */
-export const changeEmailBody = type({ email: emailField, password: requiredText });
-export type WireEmailChange = Infer<typeof changeEmailBody>;
+const changeEmailBody = type({ email: emailField, password: requiredText });
+type WireEmailChange = Infer<typeof changeEmailBody>;
 
 export const changeEmail = defineEndpoint({
   id: 'profile.change-email',
@@ -40,7 +36,7 @@ export const changeEmail = defineEndpoint({
   guard: 'client',
   request: { body: changeEmailBody },
   answer: type({ user: wireUser }),
-  failures: [{ status: 403, when: 'The current password is wrong.' }, guessedTooOften],
+  failures: [{ status: 403, when: 'The current password is wrong.' }, tooManyAttempts],
   toWire: (input: { readonly email: string; readonly password: string }) => ({
     body: { email: input.email, password: input.password } satisfies WireEmailChange,
   }),
@@ -55,7 +51,7 @@ export const changePasswordBody = withConfirmation(
     password_confirmation: requiredText,
   }),
 );
-export type WirePasswordChange = Infer<typeof changePasswordBody>;
+type WirePasswordChange = Infer<typeof changePasswordBody>;
 
 export const changePassword = defineEndpoint({
   id: 'profile.change-password',
@@ -64,7 +60,7 @@ export const changePassword = defineEndpoint({
   summary: 'Changes the password, confirmed by the current one.',
   guard: 'client',
   request: { body: changePasswordBody },
-  failures: [guessedTooOften],
+  failures: [tooManyAttempts],
   toWire: (input: {
     readonly currentPassword: string;
     readonly password: string;

@@ -12,7 +12,7 @@ const meta = {
 };
 
 describe('a page of a report', () => {
-  it('API-19: is asked for by limit, page, sortBy, sortDesc and filters', () => {
+  it('API-19: is requested by limit, page, sortBy, sortDesc and filters', () => {
     const asked = listReport.toWire({
       report: 'retailers',
       limit: 50,
@@ -49,11 +49,11 @@ describe('a page of a report', () => {
     [{ filters: '[]' }, false],
     [{ filters: '{' }, false],
     [{ filters: JSON.stringify({ a: 'x'.repeat(4_000) }) }, false],
-  ])('API-19: takes the query %j: %s', (query, taken) => {
-    expect(listReport.request.query && is(query, listReport.request.query)).toBe(taken);
+  ])('API-19: accepts the query %j: %s', (query, accepted) => {
+    expect(listReport.request.query && is(query, listReport.request.query)).toBe(accepted);
   });
 
-  it('SHARED-31, API-20: is read with its place in the whole', () => {
+  it('SHARED-31, API-20: is read with its position in the whole list', () => {
     expect(listReport.read([{ id: 1 }], meta)).toEqual({
       rows: [{ id: 1 }],
       page: 2,
@@ -74,7 +74,7 @@ describe('a page of a report', () => {
     { ...meta, current_page: 0 },
     { ...meta, last_page: null },
     { ...meta, total: 'all' },
-  ])('API-20: is refused with the meta %j', (given) => {
+  ])('API-20: is rejected with the meta %j', (given) => {
     expect(() => listReport.read([], given)).toThrow();
   });
 });

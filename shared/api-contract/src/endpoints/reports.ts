@@ -2,29 +2,32 @@ import { array, optional, type, unknown } from 'superstruct';
 import { maximumPageLimit, type Page, type Paging } from '../wire/page.ts';
 import { recordOf } from '../wire/described-structs.ts';
 import { readPage, wirePageMeta } from '../wire/page.ts';
-import { choiceField, jsonValuesField, requiredText, wholeNumberField } from '../wire/request-fields.ts';
+import { choiceField } from '../fields/choice-fields.ts';
+import { wholeNumberField } from '../fields/number-fields.ts';
+import { requiredText } from '../fields/text-fields.ts';
+import { jsonValuesField } from '../fields/values-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export type ReportRow = Readonly<Record<string, unknown>>;
 
-export interface ReportQuestion extends Partial<Paging> {
+export interface ReportQuery extends Partial<Paging> {
   readonly report: string;
-  /** What the rows are narrowed by, as the report names it. */
+  /** The report's filters by their names. */
   readonly filters?: Readonly<Record<string, unknown>>;
 }
 
-const mostPages = 1_000_000;
-const longestFilters = 4_000;
+const maximumPage = 1_000_000;
+const maximumFiltersLength = 4_000;
 
-/** How a paginated call is asked for a page (API-19); what is left out is `defaultPaging`, in the list's own order. */
-export const pagingQuery = {
+/** The query of a paginated endpoint (API-19); the default is `defaultPaging`, in the list's own order. */
+const pagingQuery = {
   limit: optional(wholeNumberField(1, maximumPageLimit)),
-  page: optional(wholeNumberField(1, mostPages)),
+  page: optional(wholeNumberField(1, maximumPage)),
   sortBy: optional(requiredText),
   sortDesc: optional(choiceField(['true', 'false'])),
 };
 
-/** A table of the staff, a page at a time: ours, for the specification names no paginated call. */
+/** A page of a table for the staff. It is our own endpoint, because the specification has no paginated one. */
 export const listReport = defineEndpoint({
   id: 'reports.list',
   method: 'GET',
@@ -33,12 +36,12 @@ export const listReport = defineEndpoint({
   guard: 'web',
   request: {
     path: type({ report: requiredText }),
-    query: type({ ...pagingQuery, filters: optional(jsonValuesField(longestFilters)) }),
+    query: type({ ...pagingQuery, filters: optional(jsonValuesField(maximumFiltersLength)) }),
   },
   answer: array(recordOf(unknown())),
   meta: wirePageMeta,
   failures: [{ status: 404, when: 'There is no such report.' }],
-  toWire: ({ report, limit, page, sortBy, sortDesc, filters }: ReportQuestion) => ({
+  toWire: ({ report, limit, page, sortBy, sortDesc, filters }: ReportQuery) => ({
     path: { report },
     query: {
       limit,

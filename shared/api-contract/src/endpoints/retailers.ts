@@ -1,6 +1,7 @@
 import { optional, string, type, type Infer } from 'superstruct';
 import { type Position, radiusInKilometres } from '@portal/domain';
-import { numberField, requiredText } from '../wire/request-fields.ts';
+import { numberField } from '../fields/number-fields.ts';
+import { requiredText } from '../fields/text-fields.ts';
 import {
   readPosition,
   readStores,
@@ -24,27 +25,27 @@ export const listRetailerTypes = defineEndpoint({
   fromWire: (wire) => wire.map(readStoreType),
 });
 
-export interface RetailerSearch {
+interface RetailerSearch {
   readonly centre: Position;
   readonly radiusMiles: number;
-  /** Ids of categories; all when empty. */
+  /** The ids of the categories to list; all when empty. */
   readonly types: readonly string[];
 }
 
-/** `radius` in kilometres; `types` are ids with commas between (OP-88). */
+/** `radius` is in kilometres; `types` are ids separated by commas (OP-88). */
 export const retailersQuery = type({
   latitude: numberField(-90, 90),
   longitude: numberField(-180, 180),
   radius: numberField(0, 20_000),
   types: optional(string()),
 });
-export type WireRetailerSearch = Infer<typeof retailersQuery>;
+type WireRetailerSearch = Infer<typeof retailersQuery>;
 
 export const listRetailers = defineEndpoint({
   id: 'retailers.list',
   method: 'GET',
   path: '/api/v1/mobile/stores',
-  summary: 'Lists the stores around a place.',
+  summary: 'Lists the stores around a position.',
   guard: 'client',
   request: { query: retailersQuery },
   answer: namedList('stores', wireStore),
@@ -59,13 +60,13 @@ export const listRetailers = defineEndpoint({
   fromWire: ({ stores }) => readStores(stores),
 });
 
-export const zipQuery = type({ zip: requiredText });
+const zipQuery = type({ zip: requiredText });
 
 export const resolveZip = defineEndpoint({
   id: 'retailers.zip',
   method: 'GET',
   path: '/api/v1/mobile/address/zip',
-  summary: 'Answers where a zip code is.',
+  summary: 'Answers the position of a zip code.',
   guard: 'client',
   request: { query: zipQuery },
   answer: wirePosition,

@@ -1,14 +1,15 @@
-import { readCheckedSession, readUser, wireCheckedSession, wireUserAnswer } from '../wire/user.ts';
+import { readCheckedSession, wireCheckedSession } from '../wire/sign-in.ts';
+import { readUser, wireUserAnswer } from '../wire/user.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noInput, noAnswerData } from './no-data.ts';
 
-// Apart from the calls of the sign-in forms: every page starts with these, and needs none of the forms' rules.
+// Kept apart from the endpoints of the sign-in forms: every page starts with these and needs none of the forms' rules.
 
 export const checkToken = defineEndpoint({
   id: 'auth.check-token',
   method: 'POST',
   path: '/api/v1/mobile/token/login',
-  summary: 'Answers who the bearer token belongs to.',
+  summary: 'Answers the user that the bearer token belongs to.',
   answer: wireCheckedSession,
   toWire: noInput,
   fromWire: readCheckedSession,
@@ -18,7 +19,7 @@ export const csrfCookie = defineEndpoint({
   id: 'portal-auth.csrf-cookie',
   method: 'GET',
   path: '/sanctum/csrf-cookie',
-  summary: 'Sets the cookie that state-changing v2 calls need once before the first of them (OP-46).',
+  summary: 'Sets the cookie that state-changing v2 requests need, once before the first of them (OP-46).',
   auth: 'none',
   toWire: noInput,
   ...noAnswerData,
@@ -28,7 +29,7 @@ export const logout = defineEndpoint({
   id: 'portal-auth.logout',
   method: 'POST',
   path: '/api/v2/auth/logout',
-  summary: 'Ends the bearer token.',
+  summary: 'Revokes the bearer token.',
   toWire: noInput,
   ...noAnswerData,
 });
@@ -37,7 +38,7 @@ export const currentUser = defineEndpoint({
   id: 'portal-auth.user',
   method: 'GET',
   path: '/api/v2/auth/user',
-  summary: 'Answers who is signed in.',
+  summary: 'Answers the user who is signed in.',
   answer: wireUserAnswer,
   toWire: noInput,
   fromWire: readUser,

@@ -9,7 +9,7 @@ export const listSlides = defineEndpoint({
   path: '/api/v1/mobile/slides',
   summary: 'Lists the slides of the welcome screen.',
   auth: 'none',
-  failures: [{ status: 503, when: 'The slides can not be had now.' }],
+  failures: [{ status: 503, when: 'The slides are not available at the moment.' }],
   answer: namedList('slides', wireSlide),
   toWire: noInput,
   fromWire: ({ slides }) => slides.map(readSlide),

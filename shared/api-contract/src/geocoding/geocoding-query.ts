@@ -1,8 +1,8 @@
 import type { AddressQuery, Position } from '@portal/domain';
 
 /**
- * Query of a forward search in Nominatim's spelling, the portal's country alone; null when nothing was typed, for
- * a service would then answer anything.
+ * Returns the query of a forward search, as Nominatim spells it, in the portal's country only. Returns null when nothing
+ * was typed, because a service would then answer anything.
  */
 export function forwardQuery({ street, state, zip }: AddressQuery): Readonly<Record<string, string>> | null {
   const typed = Object.entries({ street, state, postalcode: zip }).flatMap(([name, text]) =>
@@ -12,7 +12,7 @@ export function forwardQuery({ street, state, zip }: AddressQuery): Readonly<Rec
   return { ...Object.fromEntries(typed), country: 'us', format: 'jsonv2', addressdetails: '1', limit: '1' };
 }
 
-/** Query of a reverse search; five decimals are a metre. */
+/** Returns the query of a reverse search; five decimals are precise to a metre. */
 export function reverseQuery({ latitude, longitude }: Position): Readonly<Record<string, string>> {
   return { lat: latitude.toFixed(5), lon: longitude.toFixed(5), format: 'jsonv2', addressdetails: '1' };
 }

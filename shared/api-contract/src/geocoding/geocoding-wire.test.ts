@@ -14,8 +14,8 @@ describe('the shape of a geocoding service’s answers', () => {
     [[{ ...place, display_name: undefined }], false],
     [[{ ...place, address: null, place_id: 4 }], true],
     [place, false],
-  ])('RET-37: %j fits a forward search: %s', (answer, fits) => {
-    expect(is(answer, wirePlaces)).toBe(fits);
+  ])('RET-37: %j is a valid answer of a forward search: %s', (answer, valid) => {
+    expect(is(answer, wirePlaces)).toBe(valid);
   });
 
   it.each([
@@ -23,11 +23,11 @@ describe('the shape of a geocoding service’s answers', () => {
     [{ error: 'Unable to geocode' }, true],
     [{}, false],
     [[place], false],
-  ])('RET-37: %j fits a reverse search: %s', (answer, fits) => {
-    expect(is(answer, wireReverse)).toBe(fits);
+  ])('RET-37: %j is a valid answer of a reverse search: %s', (answer, valid) => {
+    expect(is(answer, wireReverse)).toBe(valid);
   });
 
-  it('RET-37: a place without an address has a position and a label alone', () => {
+  it('RET-37: a place without an address has only a position and a label', () => {
     expect(readPlaces([place])).toEqual({
       position: { latitude: 32.8095, longitude: -83.6168 },
       label: 'Macon, Georgia',
@@ -41,7 +41,7 @@ describe('the shape of a geocoding service’s answers', () => {
     expect(readReverse({ error: 'none' })).toBeNull();
   });
 
-  it('UI-58: names the country in two capital letters, and a house only with its road', () => {
+  it('UI-58: a country has two capital letters, and a house number is read only with its road', () => {
     const address = { house_number: '4', hamlet: 'Dry Branch', country_code: 'us' };
     expect(readReverse({ ...place, address })).toMatchObject({
       street: null,
@@ -50,7 +50,7 @@ describe('the shape of a geocoding service’s answers', () => {
     });
   });
 
-  it('RET-37 (OP-87): nothing typed is no query', () => {
+  it('RET-37 (OP-87): forwardQuery returns null when nothing was typed', () => {
     expect(forwardQuery({})).toBeNull();
     expect(forwardQuery({ street: '  ', state: '', zip: '\t' })).toBeNull();
     expect(forwardQuery({ state: ' GA ' })).toMatchObject({ state: 'GA', country: 'us', format: 'jsonv2' });

@@ -1,19 +1,19 @@
 import { array, define, string, type, union, type Infer } from 'superstruct';
 import type { GeocodedPlace } from '@portal/domain';
-import { isNone, maybe, maybeText, readMaybeText } from '../wire/scalars.ts';
+import { isNullish, maybe, maybeText, readMaybeText } from '../wire/scalars.ts';
 
 // The published shape of Nominatim's answers, `format=jsonv2`: only what the portal reads is checked.
 
-/** Degrees as decimal text, within ±`most`. */
-const degrees = (name: string, most: number) =>
+/** Degrees as decimal text, within ±`maximum`. */
+const degrees = (name: string, maximum: number) =>
   define<string>(
     name,
     (value) =>
-      typeof value === 'string' && /^-?\d{1,3}(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= most,
+      typeof value === 'string' && /^-?\d{1,3}(\.\d+)?$/.test(value) && Math.abs(Number(value)) <= maximum,
   );
 
-/** The parts of an address; towns go by one of five names. */
-export const wireAddress = type({
+/** The parts of an address; a town has one of five field names. */
+const wireAddress = type({
   house_number: maybeText,
   road: maybeText,
   city: maybeText,
@@ -26,9 +26,8 @@ export const wireAddress = type({
   country: maybeText,
   country_code: maybeText,
 });
-export type WireAddress = Infer<typeof wireAddress>;
 
-export const wirePlace = type({
+const wirePlace = type({
   lat: degrees('latitude', 90),
   lon: degrees('longitude', 180),
   display_name: string(),
@@ -36,23 +35,23 @@ export const wirePlace = type({
 });
 export type WirePlace = Infer<typeof wirePlace>;
 
-/** Answer of a forward search: best first, empty when nothing is found. */
+/** The answer of a forward search: best first, empty when nothing is found. */
 export const wirePlaces = array(wirePlace);
 
-/** Whatever a service says of why it found nothing. */
-const reason = define<unknown>('reason', (value) => !isNone(value));
+/** Any value that a service gives as the reason why it found nothing. */
+const reason = define<unknown>('reason', (value) => !isNullish(value));
 
-/** Answer of a reverse search: the place, or an error when there is nothing near the point. */
+/** The answer of a reverse search: the place, or an error when there is nothing near the point. */
 export const wireReverse = union([wirePlace, type({ error: reason })]);
 export type WireReverse = Infer<typeof wireReverse>;
 
-/** The best answer of a forward search; null for none. */
+/** Returns the best answer of a forward search; null when there is none. */
 export function readPlaces(places: readonly WirePlace[]): GeocodedPlace | null {
   const [best] = places;
   return best === undefined ? null : readPlace(best);
 }
 
-/** The address of a point; null where the service knows none. */
+/** Returns the address of a point; null where the service knows none. */
 export function readReverse(answer: WireReverse): GeocodedPlace | null {
   return 'lat' in answer ? readPlace(answer) : null;
 }

@@ -3,7 +3,7 @@ import { defaultPaging } from './page.ts';
 import { envelope, metaOf } from './envelope.ts';
 
 describe('the envelope', () => {
-  it('SHARED-29, SHARED-31: holds status, code, data, error, meta and the numbers of a page', () => {
+  it('SHARED-29, SHARED-31: has status, code, data, error, meta and the numbers of a page', () => {
     expect(
       is(
         {
@@ -22,18 +22,18 @@ describe('the envelope', () => {
     ).toBe(true);
   });
 
-  it('SHARED-29 (OP-51): an error is a text or messages by field', () => {
+  it('SHARED-29 (OP-51): has as error a text or messages by field', () => {
     expect(is({ status: false, error: 'Unable to register' }, envelope)).toBe(true);
     expect(is({ status: false, error: { email: ['is taken'], bank: 'is closed' } }, envelope)).toBe(true);
     expect(is({ status: false, error: 7 }, envelope)).toBe(false);
     expect(is({ data: {} }, envelope)).toBe(false);
   });
 
-  it('SHARED-30, SHARED-65, SHARED-66: a page has 25 rows and is the first unless asked otherwise', () => {
+  it('SHARED-30, SHARED-65, SHARED-66: a page has 25 rows and is the first one by default', () => {
     expect(defaultPaging).toEqual({ limit: 25, page: 1 });
   });
 
-  it('SHARED-31: the numbers of a page are read in meta and beside it', () => {
+  it('SHARED-31: the numbers of a page are read from meta and from beside it', () => {
     const rows = { from: 26, to: 50, total: 70, per_page: 25 };
     const pages = { current_page: 2, last_page: 3, filters: {} };
     const whole = { ...pages, ...rows };

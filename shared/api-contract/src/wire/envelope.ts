@@ -5,23 +5,23 @@ import { isRecord, maybe } from './scalars.ts';
 /** A text, or messages by field (OP-51). */
 export type EnvelopeError = string | Readonly<Record<string, string | readonly string[]>>;
 
-/** The numbers of the rows in a page and in the whole; `from` and `to` count from 1, null where there is no row. */
-export interface EnvelopeRows {
+/** The rows of a page within the whole list; `from` and `to` count from 1 and are null when there are no rows. */
+interface EnvelopeRows {
   readonly from?: number | null;
   readonly to?: number | null;
   readonly total?: number;
   readonly per_page?: number;
 }
 
-export interface EnvelopeMeta extends EnvelopeRows {
+interface EnvelopeMeta extends EnvelopeRows {
   readonly current_page?: number;
   readonly last_page?: number;
   readonly filters?: unknown;
 }
 
 /**
- * What every JSON answer is wrapped in (SHARED-29). Paginated ones carry the numbers of their rows too (SHARED-31): in
- * `meta`, as ours does, or beside it.
+ * The envelope of every JSON answer (SHARED-29). Paginated answers have the numbers of their rows too (SHARED-31): in
+ * `meta`, as our api does, or beside it.
  */
 export interface Envelope<Data = unknown> extends EnvelopeRows {
   readonly status: boolean;
@@ -38,7 +38,7 @@ const rows = {
   per_page: maybe(number()),
 };
 
-/** What every JSON answer is wrapped in (SHARED-29, SHARED-31, OP-51); `data` is checked by the endpoint. */
+/** The shape of the envelope of every JSON answer (SHARED-29, SHARED-31, OP-51); the endpoint checks `data`. */
 export const envelope = type({
   status: boolean(),
   code: maybe(number()),
@@ -50,7 +50,7 @@ export const envelope = type({
   ...rows,
 });
 
-/** What an envelope says of its data: `meta`, with the numbers of a page that stand beside it put in (SHARED-31). */
+/** Returns an envelope's `meta`, together with the numbers of a page that are beside it (SHARED-31). */
 export function metaOf(answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { from, to, total, per_page, meta } = answer;
   return { from, to, total, per_page, ...(isRecord(meta) ? meta : {}) };

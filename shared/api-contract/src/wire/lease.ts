@@ -2,6 +2,7 @@ import { array, coerce, string, type, unknown, type Infer } from 'superstruct';
 import type { Lease, LeaseExtra, LeaseOverview, LineItem } from '@portal/domain';
 import { readOffers } from './offers.ts';
 import { readPendingPayment, wirePendingPayments } from './payment.ts';
+import { readLeaseExtra, wireLeaseExtra, type WireLeaseExtra } from './lease-extra.ts';
 import {
   isRecord,
   maybe,
@@ -21,30 +22,11 @@ import {
 
 /** SHARED-17. */
 export const wireLineItem = type({ description: string(), quantity: wireNumber, unit_price: wireMoney });
-export type WireLineItem = Infer<typeof wireLineItem>;
-
-/** SHARED-16; PctPymtMade is 0 to 100. */
-export const wireLeaseExtra = type({
-  LoanNumber: wireId,
-  MinDue: maybeMoney,
-  nextDueDate: maybeDate,
-  lastPaymentdate: maybeDate,
-  totalDue: maybeMoney,
-  balance: maybeMoney,
-  PayoffGoodThruDate: maybeDate,
-  EPODueDate: maybeDate,
-  PctPymtMade: maybeNumber,
-  NumberPaymentsMade: maybeNumber,
-  PaymentsRemaining: maybeNumber,
-  LateFee: maybeMoney,
-  PymtPerMonth: maybeMoney,
-  totalPaid: maybeMoney,
-});
-export type WireLeaseExtra = Infer<typeof wireLeaseExtra>;
+type WireLineItem = Infer<typeof wireLineItem>;
 
 const withItems = maybe(type({ items: maybe(array(wireLineItem)) }));
 
-/** SHARED-13, SHARED-14. `application_result` and `offer_amounts` are read apart, for they may be broken alone. */
+/** SHARED-13, SHARED-14. `readOffers` reads `application_result` and `offer_amounts`, because they alone may be broken. */
 export const wireLease = type({
   lease_id: wireId,
   lease_uuid: wireId,
@@ -71,12 +53,12 @@ export const wireLease = type({
 });
 export type WireLease = Infer<typeof wireLease>;
 
-// A list of records, or an object that holds them by loan number (API-25); an empty PHP map is an empty list.
+// A list, or an object with the loan numbers as keys (API-25); PHP writes an empty object as an empty list.
 const extras = coerce(array(wireLeaseExtra), unknown(), (data) =>
   isRecord(data) ? Object.values(data) : data,
 );
 
-/** What GET leases answers (OP-49). */
+/** The answer of GET leases (OP-49). */
 export const wireLeases = type({
   all: array(wireLease),
   current: maybe(extras),
@@ -84,25 +66,6 @@ export const wireLeases = type({
   paidoff: maybe(extras),
 });
 export type WireLeases = Infer<typeof wireLeases>;
-
-export function readLeaseExtra(wire: WireLeaseExtra): LeaseExtra {
-  return {
-    loanNumber: String(wire.LoanNumber),
-    minimumDue: readMaybeMoney(wire.MinDue),
-    nextDueDate: readMaybeDate(wire.nextDueDate),
-    lastPaymentDate: readMaybeDate(wire.lastPaymentdate),
-    totalDue: readMaybeMoney(wire.totalDue),
-    balance: readMaybeMoney(wire.balance),
-    payoffGoodThroughDate: readMaybeDate(wire.PayoffGoodThruDate),
-    earlyPayoffDueDate: readMaybeDate(wire.EPODueDate),
-    percentPaid: readMaybeNumber(wire.PctPymtMade),
-    paymentsMade: readMaybeNumber(wire.NumberPaymentsMade),
-    paymentsRemaining: readMaybeNumber(wire.PaymentsRemaining),
-    lateFee: readMaybeMoney(wire.LateFee),
-    paymentPerMonth: readMaybeMoney(wire.PymtPerMonth),
-    totalPaid: readMaybeMoney(wire.totalPaid),
-  };
-}
 
 export function readLeases(wire: WireLeases): LeaseOverview {
   const current = byLoanNumber(wire.current);

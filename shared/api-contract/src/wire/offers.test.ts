@@ -25,7 +25,7 @@ describe('readOffers', () => {
     });
   });
 
-  it('LEASE-21 (OP-61): takes offer_amounts where the result has no offers', () => {
+  it('LEASE-21 (OP-61): reads offer_amounts where the result has no offers', () => {
     const amounts = JSON.stringify([good]);
     for (const none of [
       null,
@@ -45,11 +45,11 @@ describe('readOffers', () => {
     });
   });
 
-  it('LEASE-21: takes offer_amounts that were not made text', () => {
+  it('LEASE-21: reads offer_amounts that are a list and not JSON text', () => {
     expect(readOffers(null, [good])).toEqual({ status: 'listed', offers: [read] });
   });
 
-  it('has no offers where neither has any', () => {
+  it('returns no offers where neither has any', () => {
     expect(readOffers(null, null)).toEqual({ status: 'listed', offers: [] });
   });
 
@@ -61,19 +61,22 @@ describe('readOffers', () => {
     '{"message":[]}',
     resultWith('x'),
     resultWith([{ offer: 'A', value: 'x' }]),
-  ])('LEASE-19: %p is unreadable', (text) => {
+  ])('LEASE-19: returns unreadable for %p', (text) => {
     expect(readOffers(text, null)).toEqual({ status: 'unreadable' });
   });
 
-  it.each(['{', '{}', '[1]', '[{"value":5}]'])('LEASE-21: offer_amounts %p is unreadable', (text) => {
-    expect(readOffers(null, text)).toEqual({ status: 'unreadable' });
-  });
+  it.each(['{', '{}', '[1]', '[{"value":5}]'])(
+    'LEASE-21: returns unreadable for the offer_amounts %p',
+    (text) => {
+      expect(readOffers(null, text)).toEqual({ status: 'unreadable' });
+    },
+  );
 
-  it('LEASE-21: an option that cannot be printed makes the list unreadable', () => {
+  it('LEASE-21: returns unreadable for an option that can’t be printed', () => {
     expect(readOffers(null, '[{"offer": {"toString": 1}}]')).toEqual({ status: 'unreadable' });
   });
 
-  it('LEASE-19, LEASE-21: no text and no value makes it throw', () => {
+  it('LEASE-19, LEASE-21: throws for no text and no value', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json(), fc.anything()),

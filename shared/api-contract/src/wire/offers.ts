@@ -1,17 +1,14 @@
 import { array, is, tuple, type, union, type Infer } from 'superstruct';
 import type { Offer, Offers } from '@portal/domain';
-import { isNone, isRecord, maybeMoney, readMaybeMoney, wireId } from './scalars.ts';
+import { isNullish, isRecord, maybeMoney, readMaybeMoney, wireId } from './scalars.ts';
 
 const namedOption = type({ offer: wireId, value: maybeMoney, due_at_signing: maybeMoney });
 const listedOption = tuple([wireId, maybeMoney, maybeMoney]);
 const options = array(union([namedOption, listedOption]));
 
-/** How an offer goes over the wire, inside the JSON of `application_result`. */
-export type WireOffer = Infer<typeof namedOption>;
-
 /**
- * The offers of an application: those in the JSON text `application_result` under `message.options`, else the same
- * list in `offer_amounts` (LEASE-19..21, OP-61). Text that is no such JSON gives `unreadable`, never an error.
+ * Returns the offers of an application: those in the JSON text `application_result` under `message.options`, else the
+ * same list in `offer_amounts` (LEASE-19..21, OP-61). Other text gives the status `unreadable`, never an error.
  */
 export function readOffers(applicationResult: unknown, offerAmounts: unknown): Offers {
   const sources = [
@@ -26,7 +23,7 @@ export function readOffers(applicationResult: unknown, offerAmounts: unknown): O
 type Parsed = { readonly json: unknown } | 'none' | 'unreadable';
 
 function parse(value: unknown): Parsed {
-  if (isNone(value) || value === '') return 'none';
+  if (isNullish(value) || value === '') return 'none';
   if (typeof value !== 'string') return { json: value };
   try {
     return { json: JSON.parse(value) as unknown };
@@ -41,7 +38,7 @@ function readOptions(
 ): readonly Offer[] | 'none' | 'unreadable' {
   if (typeof parsed === 'string') return parsed;
   const found = find(parsed.json);
-  if (isNone(found)) return 'none';
+  if (isNullish(found)) return 'none';
   if (!areOptions(found)) return 'unreadable';
   return found.map((option) => {
     const [offer, value, dueAtSigning] = Array.isArray(option)
@@ -51,7 +48,7 @@ function readOptions(
   });
 }
 
-/** superstruct prints what it refuses, and throws at what can't be printed: `{"toString": 1}`. */
+/** superstruct prints an invalid value, and throws when that can't be printed: `{"toString": 1}`. */
 function areOptions(found: unknown): found is Infer<typeof options> {
   try {
     return is(found, options);
@@ -64,10 +61,10 @@ function plainList(json: unknown): unknown {
   return json;
 }
 
-// A result without options is a result; anything but an object is not one.
+// A result may have no options, but it must be an object.
 function optionsOfResult(json: unknown): unknown {
   if (json === null) return null;
   if (!isRecord(json)) return 'not a result';
-  if (isNone(json.message) || typeof json.message === 'string') return null;
+  if (isNullish(json.message) || typeof json.message === 'string') return null;
   return isRecord(json.message) ? json.message.options : 'not a message';
 }

@@ -2,7 +2,7 @@ import { refine, type, unknown, type Infer } from 'superstruct';
 import { recordOf } from './described-structs.ts';
 import { maybe, maybeNumber, readMaybeNumber, wireNumber } from './scalars.ts';
 
-/** Which page of a list (SHARED-30). */
+/** Which page of a list to answer (SHARED-30). */
 export interface Paging {
   readonly limit: number;
   readonly page: number;
@@ -12,23 +12,23 @@ export interface Paging {
 
 export const defaultPaging: Paging = { limit: 25, page: 1 };
 
-/** The most rows that one page may be asked for. */
+/** The most rows that a page may have. */
 export const maximumPageLimit = 100;
 
-/** One page of a list and where it lies in the whole (SHARED-31). */
+/** One page of a list and its position in the whole list (SHARED-31). */
 export interface Page<Row> {
   readonly rows: readonly Row[];
   /** Counts from 1. */
   readonly page: number;
-  /** At least 1, also of an empty list. */
+  /** At least 1, even for an empty list. */
   readonly lastPage: number;
-  /** Numbers of the first and last row, counted from 1; null on a page without rows. */
+  /** The numbers of the first and last row, counted from 1; null on a page without rows. */
   readonly from: number | null;
   readonly to: number | null;
   /** Rows of all pages. */
   readonly total: number;
   readonly perPage: number;
-  /** What the list was narrowed by, as the api understood it. */
+  /** The filters of the list, as the api understood them. */
   readonly filters: Readonly<Record<string, unknown>>;
 }
 

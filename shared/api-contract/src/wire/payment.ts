@@ -7,7 +7,7 @@ import {
   type ScheduledPayment,
 } from '@portal/domain';
 import {
-  isNone,
+  isNullish,
   isRecord,
   isScalar,
   listUnder,
@@ -35,9 +35,9 @@ export type WirePaymentRecord = Infer<typeof wirePaymentRecord>;
 
 /** SHARED-19. */
 export const wireScheduledPayment = type({ amount: wireMoney, pay_at: wireDate, created_at: maybeDate });
-export type WireScheduledPayment = Infer<typeof wireScheduledPayment>;
+type WireScheduledPayment = Infer<typeof wireScheduledPayment>;
 
-// "0 if not numeric" (PAY-30): a text that is no number is taken, a number that is no money is not.
+// "0 if not numeric" (PAY-30): accepts a text that is not a number, rejects a number that is not an amount of money.
 const pendingMoney = define<number | string>(
   'money',
   (value) =>
@@ -53,13 +53,14 @@ export const wirePendingPayment = type({
 });
 export type WirePendingPayment = Infer<typeof wirePendingPayment>;
 
-/** One pending payment or a list of them, in `data` or under a name; null is none (OP-50). */
+/** One pending payment or a list of them, in `data` or under a name; null means there are none (OP-50). */
 export const wirePendingPayments = coerce(
   listUnder(wirePendingPayment, 'pending', 'payments'),
   unknown(),
   (data) => {
     const found = isRecord(data) ? (data.pending ?? data.payments ?? data) : data;
-    if (isNone(found) || (isRecord(found) && !('loan_number' in found) && isEmptyPending(found))) return [];
+    if (isNullish(found) || (isRecord(found) && !('loan_number' in found) && isEmptyPending(found)))
+      return [];
     return isRecord(found) ? [found] : found;
   },
 );
@@ -96,5 +97,5 @@ export function readPendingPayment(wire: WirePendingPayment): PendingPayment {
 }
 
 function readPendingMoney(value: number | string | null | undefined): Cents | null {
-  return isNone(value) ? null : parseMoney(value);
+  return isNullish(value) ? null : parseMoney(value);
 }

@@ -1,6 +1,6 @@
 import { enums, string, type, type Infer } from 'superstruct';
 import type { Position, Retailer, RetailerType } from '@portal/domain';
-import { isNone, maybe, maybeNumber, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
+import { isNullish, maybe, maybeNumber, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
 
 /** SHARED-11; the api may add an `id`. */
 export const wireStore = type({
@@ -15,19 +15,19 @@ export const wireStore = type({
   lng: maybeNumber,
   Status: enums(['Active', 'Pending', 'Suspended']),
 });
-export type WireStore = Infer<typeof wireStore>;
+type WireStore = Infer<typeof wireStore>;
 
 /** SHARED-12. */
 export const wireStoreType = type({ id: wireId, label: string() });
-export type WireStoreType = Infer<typeof wireStoreType>;
+type WireStoreType = Infer<typeof wireStoreType>;
 
 export const wirePosition = type({ lat: wireNumber, lng: wireNumber });
 
-/** Stores without a position cannot stand on a map and are left out. */
+/** Reads the stores, without those that have no position and so can't be shown on the map. */
 export function readStores(wire: readonly WireStore[]): readonly Retailer[] {
   return wire.flatMap((store, index) => {
     const { lat, lng } = store;
-    return isNone(lat) || isNone(lng) ? [] : [readStore(store, readPosition({ lat, lng }), index)];
+    return isNullish(lat) || isNullish(lng) ? [] : [readStore(store, readPosition({ lat, lng }), index)];
   });
 }
 
@@ -42,13 +42,13 @@ export function readPosition(wire: Infer<typeof wirePosition>): Position {
 function readStore(wire: WireStore, position: Position, index: number): Retailer {
   const place = `${wire.Name}@${position.latitude},${position.longitude}#${index}`;
   return {
-    id: isNone(wire.id) ? place : String(wire.id),
+    id: isNullish(wire.id) ? place : String(wire.id),
     name: wire.Name,
     street1: readMaybeText(wire.Street1),
     street2: readMaybeText(wire.Street2),
     city: readMaybeText(wire.City),
     state: readMaybeText(wire.State),
-    zip: isNone(wire.Zip) ? null : String(wire.Zip),
+    zip: isNullish(wire.Zip) ? null : String(wire.Zip),
     position,
     status: wire.Status,
   };

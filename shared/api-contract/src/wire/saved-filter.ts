@@ -4,7 +4,7 @@ import { recordOf } from './described-structs.ts';
 
 /** UI-01. */
 export const wireSavedFilter = type({ name: string(), input_values: recordOf(unknown()) });
-export type WireSavedFilter = Infer<typeof wireSavedFilter>;
+type WireSavedFilter = Infer<typeof wireSavedFilter>;
 
 export function readSavedFilter(wire: WireSavedFilter): SavedFilter {
   return { name: wire.name, inputValues: wire.input_values };

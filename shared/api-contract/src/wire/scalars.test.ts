@@ -10,12 +10,12 @@ describe('values on the wire', () => {
     expect(is(null, maybeMoney) && is(undefined, maybeMoney)).toBe(true);
   });
 
-  it('a number is finite, or the text of one', () => {
+  it('a number is finite, or the text of a finite number', () => {
     expect([1, 1.5, '12', '-3.5'].every((value) => is(value, wireNumber))).toBe(true);
     expect([NaN, Infinity, '', '1e3', '0x1', 'a', null].some((value) => is(value, wireNumber))).toBe(false);
   });
 
-  it('a date may have a time behind it, which is passed over, and is a day of the calendar', () => {
+  it('a date is a day of the calendar; a time after it is ignored', () => {
     expect(['2026-12-04', '2026-12-04T23:59:59Z', '2026-12-04 08:00:00'].every((v) => is(v, wireDate))).toBe(
       true,
     );
@@ -24,12 +24,12 @@ describe('values on the wire', () => {
     );
   });
 
-  it('an id is a whole number or a text with something in it', () => {
+  it('an id is a whole number or a text that is not blank', () => {
     expect([7, '7', 'c0ffee'].every((value) => is(value, wireId))).toBe(true);
     expect([1.5, '', ' ', null, {}].some((value) => is(value, wireId))).toBe(false);
   });
 
-  it('a blank text is none', () => {
+  it('a blank text is read as null', () => {
     expect([readMaybeText(''), readMaybeText(' '), readMaybeText(null), readMaybeText(undefined)]).toEqual([
       null,
       null,

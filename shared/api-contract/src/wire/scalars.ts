@@ -1,8 +1,8 @@
 import { coerce, array, define, nullable, optional, string, type, unknown, type Struct } from 'superstruct';
 import { type CalendarDate, calendarDate, type Cents, parseMoney } from '@portal/domain';
 
-// The specification names fields, not how their numbers are spelled: a number and a numeric text are both taken,
-// null and absent are one. All else is strict.
+// The specification does not say how numbers are written: a number and a numeric text are both accepted, and null and
+// absent mean the same. Everything else is strict.
 
 const numeric = /^[+-]?\d+(\.\d+)?$/;
 
@@ -20,7 +20,7 @@ export const wireNumber = define<number | string>(
     (typeof value === 'string' && numeric.test(value.trim())),
 );
 
-/** `YYYY-MM-DD`; a time behind it is passed over. */
+/** `YYYY-MM-DD`; a time after it is ignored. */
 export const wireDate = define<string>('date', (value) => typeof value === 'string' && dayOf(value) !== null);
 
 /** A text that is not empty, or a whole number. */
@@ -39,13 +39,13 @@ export const maybeMoney = maybe(wireMoney);
 export const maybeNumber = maybe(wireNumber);
 export const maybeDate = maybe(wireDate);
 
-/** A list that section 7 names in `data`, `data.stores`; one that is `data` itself is taken too (OP-50). */
+/** A list that section 7 puts under a name in `data`, as `data.stores`; `data` may also be the list itself (OP-50). */
 export function namedList<Name extends string, T, S>(name: Name, item: Struct<T, S>) {
   const list = type({ [name]: array(item) } as Record<Name, Struct<T[], Struct<T, S>>>);
   return coerce(list, unknown(), (data) => (Array.isArray(data) ? { [name]: data as unknown[] } : data));
 }
 
-/** A list that is `data` itself; one that stands in it under one of the names is taken too (OP-50). */
+/** A list that is `data` itself; `data` may also contain it under one of the names (OP-50). */
 export function listUnder<T, S>(item: Struct<T, S>, ...names: readonly string[]): Struct<T[], Struct<T, S>> {
   return coerce(array(item), unknown(), (data) => {
     if (!isRecord(data)) return data;
@@ -59,11 +59,11 @@ export function readMoney(value: number | string): Cents {
 }
 
 export function readMaybeMoney(value: number | string | null | undefined): Cents | null {
-  return isNone(value) ? null : readMoney(value);
+  return isNullish(value) ? null : readMoney(value);
 }
 
 export function readMaybeNumber(value: number | string | null | undefined): number | null {
-  return isNone(value) ? null : Number(value);
+  return isNullish(value) ? null : Number(value);
 }
 
 export function readDate(value: string): CalendarDate {
@@ -71,16 +71,16 @@ export function readDate(value: string): CalendarDate {
 }
 
 export function readMaybeDate(value: string | null | undefined): CalendarDate | null {
-  return isNone(value) ? null : readDate(value);
+  return isNullish(value) ? null : readDate(value);
 }
 
-/** Null for null, absent and blank. */
+/** Returns null for a text that is null, absent or blank. */
 export function readMaybeText(value: string | null | undefined): string | null {
   return value?.trim() ? value : null;
 }
 
-/** A field that the api left out or has nothing for. */
-export function isNone(value: unknown): value is null | undefined {
+/** Whether a field is absent or null. */
+export function isNullish(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
@@ -96,8 +96,8 @@ function dayOf(text: string): CalendarDate | null {
   return /^.{10}($|[T ]\d{2}:)/.test(text) ? calendarDate(text.slice(0, 10)) : null;
 }
 
-// Reached only by a value that its struct has passed.
+// Structs check the values before they are read, so this throws only when a mapper is called without its struct.
 function assertDefined<T>(value: T | null): T {
-  if (value === null) throw new TypeError('Read before it was checked.');
+  if (value === null) throw new TypeError('A value was read before its struct checked it.');
   return value;
 }

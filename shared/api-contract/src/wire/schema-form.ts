@@ -1,7 +1,7 @@
-// What docs/schema-forms.md agrees on, as it goes over the wire: a backend's form is described by these, and the
-// portal draws it. Nothing of it is read by the portal's pages, which hand it to the kit as it came.
+// The form schema of docs/schema-forms.md as it goes over the wire: a backend describes a form by these types, and the
+// portal draws it. The portal's pages read none of it and pass it to the kit unchanged.
 
-/** The value of every input by its name; null where nothing was given. */
+/** The value of every input by its name; null for an empty input. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 export interface FormSchema {
@@ -16,12 +16,12 @@ export interface FormOption {
   readonly value: string;
   readonly text: string;
   readonly disabled?: boolean;
-  /** Makes it a group: these can be chosen, not the group. */
+  /** Makes the option a group: its children can be chosen, the group itself can't. */
   readonly children?: readonly FormOption[];
 }
 
 interface InputOf<Type extends string> {
-  /** Unique in the form, or in an item of a collection. */
+  /** Unique in the form, or within an item of a collection. */
   readonly name: string;
   readonly type: Type;
   readonly label: string;
@@ -29,12 +29,12 @@ interface InputOf<Type extends string> {
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  /** Names of the inputs whose change makes this one stale. */
+  /** The names of the inputs that this one depends on: it is reloaded when they change. */
   readonly depends_on?: readonly string[];
 }
 
 interface TextRules {
-  /** A regular expression that the whole text matches. */
+  /** A regular expression that the whole text must match. */
   readonly pattern?: string;
   /** The allowed values. */
   readonly in?: readonly string[];
@@ -42,7 +42,7 @@ interface TextRules {
   readonly max_length?: number;
 }
 
-/** Of numbers in the unit of the value, of dates as `YYYY-MM-DD`. */
+/** The unit of a number is that of the value; dates are `YYYY-MM-DD`. */
 interface Bounds<Value> {
   readonly min?: Value;
   readonly max?: Value;
@@ -119,16 +119,9 @@ export interface CollectionInput extends InputOf<'collection'> {
 }
 
 export interface FileInput extends InputOf<'file'> {
-  /** Extensions (`.pdf`), MIME types (`image/png`) or families of them (`image/*`). */
+  /** Extensions (`.pdf`), MIME types (`image/png`) or wildcards (`image/*`). */
   readonly accept?: readonly string[];
   readonly max_files?: number;
-}
-
-/** What a `file` input holds a list of. */
-export interface FormFile {
-  readonly id: string;
-  readonly original_name: string;
-  readonly token: string;
 }
 
 export type FormInput =

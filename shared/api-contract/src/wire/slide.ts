@@ -8,7 +8,7 @@ export const wireSlide = type({
   has_login_button: maybe(boolean()),
   has_help_button: maybe(boolean()),
 });
-export type WireSlide = Infer<typeof wireSlide>;
+type WireSlide = Infer<typeof wireSlide>;
 
 export function readSlide(wire: WireSlide): Slide {
   return {

@@ -15,7 +15,7 @@ type PayoffFigures = Pick<
   | 'payoffGoodThroughDate'
 >;
 
-export interface PayoffSaving {
+interface PayoffSaving {
   /** What pays the lease off. */
   readonly balance: Cents;
   /** How many payments the payoff replaces. */

@@ -1,4 +1,4 @@
-import { listReport, type Page, type ReportQuestion, type ReportRow } from '@portal/api-contract';
+import { listReport, type Page, type ReportQuery, type ReportRow } from '@portal/api-contract';
 import { useApiQuery, type ApiError } from '@portal/platform';
 import { at } from './at.ts';
 
@@ -19,7 +19,7 @@ export type Report = ReportSource &
  * A page of a report: of the name, or of the address from `/` on, that `question.report` gives. The former page stays
  * until the next has come, so that a table does not jump.
  */
-export function useReport(question: ReportQuestion): Report {
+export function useReport(question: ReportQuery): Report {
   const { data, error, isFetching, refetch } = useApiQuery(at(question.report, listReport), question, {
     keepPrevious: true,
   });

@@ -1,15 +1,9 @@
-import { array, type, unknown, type Infer } from 'superstruct';
-import {
-  cardNetworks,
-  type BankAccount,
-  type Card,
-  type CardExpiry,
-  type CardNetwork,
-  type DefaultMethod,
-} from '@portal/domain';
-import { isNone, isRecord, maybe, maybeNumber, maybeText, readMaybeText, wireId } from './scalars.ts';
+import { type, unknown, type Infer } from 'superstruct';
+import { cardNetworks, type Card, type CardExpiry, type CardNetwork } from '@portal/domain';
+import { lastFour } from './last-four.ts';
+import { isNullish, isRecord, maybe, maybeNumber, maybeText, readMaybeText, wireId } from './scalars.ts';
 
-/** SHARED-21: the nested card has one name or the other for number, expiry and holder (API-15). */
+/** SHARED-21: number, expiry and holder of the nested card have one of two spellings (API-15). */
 export const wireCard = type({
   id: wireId,
   provider: maybeText,
@@ -30,41 +24,6 @@ export const wireCard = type({
 });
 export type WireCard = Infer<typeof wireCard>;
 
-/** SHARED-22. */
-export const wireBank = type({
-  id: wireId,
-  bank: maybeText,
-  owner: maybeText,
-  routing: maybe(wireId),
-  account: maybe(wireId),
-});
-export type WireBank = Infer<typeof wireBank>;
-
-/** SHARED-23. */
-export const wireCustomer = type({ default_payment_type: maybeText, default_payment_id: maybe(wireId) });
-export type WireCustomer = Infer<typeof wireCustomer>;
-
-export const wireCards = type({ customer: maybe(wireCustomer), cards: array(wireCard) });
-export const wireBanks = type({ customer: maybe(wireCustomer), banks: array(wireBank) });
-
-export interface SavedCards {
-  readonly cards: readonly Card[];
-  readonly defaultMethod: DefaultMethod;
-}
-
-export interface SavedBanks {
-  readonly banks: readonly BankAccount[];
-  readonly defaultMethod: DefaultMethod;
-}
-
-export function readCards(wire: Infer<typeof wireCards>): SavedCards {
-  return { cards: wire.cards.map(readCard), defaultMethod: readDefaultMethod(wire.customer) };
-}
-
-export function readBanks(wire: Infer<typeof wireBanks>): SavedBanks {
-  return { banks: wire.banks.map(readBank), defaultMethod: readDefaultMethod(wire.customer) };
-}
-
 export function readCard(wire: WireCard): Card {
   const card = wire.card ?? {};
   const bothNames = [readMaybeText(card.firstName), readMaybeText(card.lastName)].filter(Boolean).join(' ');
@@ -79,39 +38,15 @@ export function readCard(wire: WireCard): Card {
   };
 }
 
-export function readBank(wire: WireBank): BankAccount {
-  return {
-    type: 'bank',
-    id: String(wire.id),
-    bank: wire.bank ?? '',
-    owner: readMaybeText(wire.owner),
-    routingLast4: lastFour(wire.routing),
-    last4: lastFour(wire.account),
-  };
-}
-
-/** A type that contains `Card` is a card, every other is a bank account (PROF-49, OP-79). */
-export function readDefaultMethod(customer: WireCustomer | null | undefined): DefaultMethod {
-  const type = readMaybeText(customer?.default_payment_type);
-  const id = customer?.default_payment_id;
-  if (type === null || isNone(id)) return null;
-  return { type: /card/i.test(type) ? 'card' : 'bank', id: String(id) };
-}
-
-function lastFour(value: number | string | null | undefined): string | null {
-  const digits = String(value ?? '').replaceAll(/\D/g, '');
-  return digits === '' ? null : digits.slice(-4);
-}
-
 function monthOfYear(
   month: number | string | null | undefined,
   year: number | string | null | undefined,
 ): CardExpiry | null {
-  if (isNone(month) || isNone(year)) return null;
+  if (isNullish(month) || isNullish(year)) return null;
   return expiry(Number(month), Number(year));
 }
 
-// MMYY or MMYYYY; a number has lost the zero of the months before October.
+// MMYY or MMYYYY; sent as a number, a month before October has lost its zero.
 function monthFirst(value: number | string | null | undefined): CardExpiry | null {
   const digits = String(value ?? '').replaceAll(/\D/g, '');
   const match = /^(\d{1,2})(\d{4}|\d{2})$/.exec(digits.length % 2 === 1 ? `0${digits}` : digits);

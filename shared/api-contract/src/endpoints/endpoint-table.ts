@@ -1,26 +1,30 @@
+import * as accountVerification from './account-verification.ts';
 import * as customerAuth from './customer-auth.ts';
+import * as customerPassword from './customer-password.ts';
 import type { AnyEndpoint } from './endpoint.ts';
-import * as files from './files.ts';
-import * as filters from './filters.ts';
-import * as forms from './forms.ts';
+import * as leaseRetrieval from './lease-retrieval.ts';
 import * as leases from './leases.ts';
-import * as options from './options.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as payments from './payments.ts';
 import * as portalAuth from './portal-auth.ts';
+import * as portalPassword from './portal-password.ts';
 import * as profile from './profile.ts';
 import * as reports from './reports.ts';
 import * as retailers from './retailers.ts';
+import * as savedFilters from './saved-filters.ts';
+import * as schemaForms from './schema-forms.ts';
+import * as selectOptions from './select-options.ts';
 import * as session from './session.ts';
 import * as slides from './slides.ts';
+import * as uploadedFiles from './uploaded-files.ts';
 
-/** Every call there is. A page imports the calls it makes, the api and the tests this. */
+/** All endpoints, in the order of the specification. Pages import single endpoints; only the api and tests import this. */
 export const endpointTable: readonly AnyEndpoint[] = [
   customerAuth.registerCustomer,
   customerAuth.loginCustomer,
   session.checkToken,
-  customerAuth.forgotPassword,
-  customerAuth.resetPassword,
+  customerPassword.forgotPassword,
+  customerPassword.resetPassword,
   paymentMethods.listCards,
   paymentMethods.listBanks,
   paymentMethods.cardFormConfig,
@@ -37,8 +41,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   leases.leaseHistory,
   leases.leaseScheduledPayments,
   leases.leaseContract,
-  leases.retrieveLeases,
-  leases.verifyLeases,
+  leaseRetrieval.retrieveLeases,
+  leaseRetrieval.verifyLeases,
   slides.listSlides,
   profile.saveSettings,
   profile.changeEmail,
@@ -50,24 +54,24 @@ export const endpointTable: readonly AnyEndpoint[] = [
   session.currentUser,
   portalAuth.loginPortal,
   portalAuth.registerPortal,
-  portalAuth.forgotPortal,
-  portalAuth.verifyForgot,
-  portalAuth.resetPortal,
-  portalAuth.verifyAccount,
-  portalAuth.resendPin,
-  portalAuth.setPassword,
+  portalPassword.forgotPortal,
+  portalPassword.verifyForgot,
+  portalPassword.resetPortal,
+  accountVerification.verifyAccount,
+  accountVerification.resendPin,
+  portalPassword.setPassword,
   session.csrfCookie,
-  customerAuth.resendForgot,
-  filters.listFilters,
-  filters.addFilter,
-  filters.addGlobalFilter,
-  forms.viewForm,
-  forms.reloadForm,
-  forms.submitForm,
-  files.uploadFile,
-  files.renameFile,
-  files.deleteFile,
-  options.searchOptions,
-  files.download,
+  customerPassword.resendForgot,
+  savedFilters.listFilters,
+  savedFilters.addFilter,
+  savedFilters.addGlobalFilter,
+  schemaForms.viewForm,
+  schemaForms.reloadForm,
+  schemaForms.submitForm,
+  uploadedFiles.uploadFile,
+  uploadedFiles.renameFile,
+  uploadedFiles.deleteFile,
+  selectOptions.searchOptions,
+  uploadedFiles.download,
   reports.listReport,
 ];

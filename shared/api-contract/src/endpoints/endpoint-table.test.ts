@@ -1,8 +1,8 @@
-import { endpointTable } from './table.ts';
+import { endpointTable } from './endpoint-table.ts';
 
 const named = (ids: string) => endpointTable.find(({ id }) => id === ids);
 
-describe('the table of calls', () => {
+describe('the endpoint table', () => {
   it.each([
     ['API-31', 'POST /api/v1/mobile/register'],
     ['API-34', 'POST /api/v1/mobile/login'],
@@ -48,15 +48,15 @@ describe('the table of calls', () => {
     ['API-82', 'GET /api/v2/system/filters'],
     ['API-83', 'POST /api/v2/system/filters/add'],
     ['API-84', 'POST /api/v2/system/filters/global-add'],
-  ])('holds the call of row %s: %s', (_row, call) => {
+  ])('%s: has %s', (_row, call) => {
     expect(endpointTable.map(({ method, path }) => `${method} ${path}`)).toContain(call);
   });
 
-  it('SHARED-56: holds every v2 sign-in call', () => {
+  it('SHARED-56: has every v2 sign-in endpoint', () => {
     expect(endpointTable.filter(({ path }) => path.startsWith('/api/v2/auth/'))).toHaveLength(10);
   });
 
-  it('names every call once, and every address but that of a form', () => {
+  it('has every id once, and every path once except that of a form', () => {
     expect(new Set(endpointTable.map(({ id }) => id)).size).toBe(endpointTable.length);
     const addresses = endpointTable.map(({ method, path }) => `${method} ${path}`);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([
@@ -71,14 +71,14 @@ describe('the table of calls', () => {
     }
   });
 
-  it('AUTH-83: a 401 of a login alone keeps the session', () => {
+  it('AUTH-83: keeps the session after a 401 only for a login', () => {
     expect(endpointTable.filter(({ keepsSessionOn401 }) => keepsSessionOn401).map(({ id }) => id)).toEqual([
       'auth.login',
       'portal-auth.login',
     ]);
   });
 
-  it('API-96 (OP-47): only sign-in calls and slides need no bearer', () => {
+  it('API-96 (OP-47): requires a bearer token except for sign-in and slides', () => {
     expect(endpointTable.filter(({ auth }) => auth === 'none').map(({ id }) => id)).toEqual([
       'auth.register',
       'auth.login',
@@ -108,13 +108,13 @@ describe('the table of calls', () => {
     ['API-94', 'auth.forgot-password', 400, undefined],
     ['API-94', 'auth.forgot-password', 403, undefined],
     ['API-99', 'retailers.zip', 404, undefined],
-  ])('names the failure of row %s', (_row, id, status, code) => {
+  ])('%s: lists the failure of %s with the status %d', (_row, id, status, code) => {
     expect(named(id)?.failures).toContainEqual(
       expect.objectContaining(code === undefined ? { status } : { status, code }),
     );
   });
 
-  it('API-34: every call that signs in, or leads to it, has a limit of attempts', () => {
+  it('API-34: limits the attempts of every endpoint that signs in or leads to it', () => {
     const open = endpointTable.filter(
       ({ id, auth, method }) => /^(portal-)?auth\./.test(id) && auth === 'none' && method === 'POST',
     );
@@ -132,7 +132,7 @@ describe('the table of calls', () => {
     }
   });
 
-  it('a payment alone takes an idempotency key', () => {
+  it('accepts an idempotency key only for a payment', () => {
     expect(endpointTable.filter(({ idempotent }) => idempotent).map(({ id }) => id)).toEqual([
       'payments.create',
     ]);

@@ -1,5 +1,7 @@
 import { define, type } from 'superstruct';
-import { fileField, flagField, idField, requiredText, requiredToken } from '../wire/request-fields.ts';
+import { flagField, idField } from '../fields/choice-fields.ts';
+import { fileField } from '../fields/file-field.ts';
+import { requiredText, requiredToken } from '../fields/text-fields.ts';
 import { readUploadedFile, wireUploadedFile } from '../wire/uploaded-file.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noAnswerData } from './no-data.ts';
@@ -8,19 +10,19 @@ export const uploadFile = defineEndpoint({
   id: 'files.upload',
   method: 'POST',
   path: '/api/v2/files',
-  summary: 'Takes a file: a form with the one field `file`.',
+  summary: 'Uploads a file, as a form with the one field `file`.',
   bodyType: 'multipart',
   request: { body: type({ file: fileField }) },
   answer: wireUploadedFile,
   failures: [
-    { status: 413, when: 'The file is larger than what is taken.' },
-    { status: 504, when: 'The file took too long.' },
+    { status: 413, when: 'The file is too large.' },
+    { status: 504, when: 'The upload took too long.' },
   ],
   toWire: (input: { readonly file: Blob }) => ({ body: { file: input.file } }),
   fromWire: readUploadedFile,
 });
 
-export const renameFileBody = type({ file: idField, original_name: requiredText });
+const renameFileBody = type({ file: idField, original_name: requiredText });
 
 export const renameFile = defineEndpoint({
   id: 'files.rename',
@@ -35,17 +37,17 @@ export const renameFile = defineEndpoint({
   ...noAnswerData,
 });
 
-export const deleteFileBody = type({ file: idField, force: flagField, token: requiredToken });
+const deleteFileBody = type({ file: idField, force: flagField, token: requiredToken });
 
 export const deleteFile = defineEndpoint({
   id: 'files.delete',
   method: 'POST',
   path: '/api/v2/files/delete',
-  summary: 'Removes a file, by the token that its upload gave.',
+  summary: 'Deletes a file, by the token that its upload answered.',
   request: { body: deleteFileBody },
   failures: [
     { status: 404, when: 'There is no such file.' },
-    { status: 409, when: 'A form that was sent refers to the file, and `force` is false.' },
+    { status: 409, when: 'A submitted form refers to the file, and `force` is false.' },
   ],
   toWire: (input: { readonly file: string; readonly force: boolean; readonly token: string }) => ({
     body: { file: input.file, force: input.force, token: input.token },
@@ -53,7 +55,7 @@ export const deleteFile = defineEndpoint({
   ...noAnswerData,
 });
 
-// By its shape, for a test's page and Node have a Blob class each.
+// Recognized by its shape, because the page of a test and Node have different Blob classes.
 const blob = define<Blob>(
   'file',
   (value) => typeof value === 'object' && value !== null && 'arrayBuffer' in value && 'size' in value,
@@ -63,7 +65,7 @@ export const download = defineEndpoint({
   id: 'files.download',
   method: 'GET',
   path: '/api/v2/downloads/{file}',
-  summary: 'Answers a file as it is, without an envelope.',
+  summary: 'Answers a file itself, without an envelope.',
   responseType: 'blob',
   request: { path: type({ file: requiredText }) },
   answer: blob,

@@ -1,21 +1,22 @@
 import { array, literal, size, type, unknown } from 'superstruct';
 import { recordOf } from '../wire/described-structs.ts';
-import { requiredText, valuesField } from '../wire/request-fields.ts';
+import { requiredText } from '../fields/text-fields.ts';
+import { valuesField } from '../fields/values-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noAnswerData } from './no-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const values = recordOf(unknown());
 
-/** Characters of JSON. */
-const longestModel = 48_000;
+/** In characters of JSON. */
+const maximumModelLength = 48_000;
 
-/** The most inputs that one reload may name. */
-const mostInputs = 200;
+/** The most inputs that one reload may ask for. */
+const maximumInputs = 200;
 
 const formPath = type({ form: requiredText });
 
-/** A schema is read by the form that draws it. */
+/** Its answer is not checked here, because the form that draws the schema checks it. */
 export const viewForm = defineEndpoint({
   id: 'forms.view',
   method: 'GET',
@@ -28,19 +29,19 @@ export const viewForm = defineEndpoint({
   fromWire: (schema): Values => schema,
 });
 
-const inputNames = size(array(requiredText), 1, mostInputs);
+const inputNames = size(array(requiredText), 1, maximumInputs);
 
 export const reloadFormBody = type({
   _action: literal('reload'),
   _inputs: inputNames,
-  model: valuesField(longestModel),
+  model: valuesField(maximumModelLength),
 });
 
 export const reloadForm = defineEndpoint({
   id: 'forms.reload',
   method: 'POST',
   path: '/api/v2/forms/{form}',
-  summary: 'Answers the inputs that depend on what was entered; told from submit by `_action`.',
+  summary: 'Answers the inputs that depend on entered values; `_action` distinguishes it from submit.',
   request: { path: formPath, body: reloadFormBody },
   answer: type({ inputs: unknown(), values }),
   failures: [{ status: 404, when: 'There is no such form.' }],
@@ -54,13 +55,13 @@ export const reloadForm = defineEndpoint({
   }),
 });
 
-export const submitFormBody = type({ _action: literal('submit'), model: valuesField(longestModel) });
+export const submitFormBody = type({ _action: literal('submit'), model: valuesField(maximumModelLength) });
 
 export const submitForm = defineEndpoint({
   id: 'forms.submit',
   method: 'POST',
   path: '/api/v2/forms/{form}',
-  summary: 'Sends a filled-in form; told from reload by `_action`.',
+  summary: 'Submits a form; `_action` distinguishes it from reload.',
   request: { path: formPath, body: submitFormBody },
   failures: [{ status: 404, when: 'There is no such form.' }],
   toWire: (input: { readonly form: string; readonly model: Values }) => ({

@@ -1,18 +1,19 @@
 import { optional, type, type Infer } from 'superstruct';
-import { requiredText, valuesField } from '../wire/request-fields.ts';
+import { requiredText } from '../fields/text-fields.ts';
+import { valuesField } from '../fields/values-fields.ts';
 import { readSavedFilter, wireSavedFilter } from '../wire/saved-filter.ts';
 import { listUnder } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noAnswerData } from './no-data.ts';
 
-/** Characters of JSON. */
-const longestFilter = 8_000;
+/** In characters of JSON. */
+const maximumFilterLength = 8_000;
 
 export const listFilters = defineEndpoint({
   id: 'filters.list',
   method: 'GET',
   path: '/api/v2/system/filters',
-  summary: 'Lists the saved filters of a kind of report.',
+  summary: 'Lists the saved filters of a report class.',
   guard: 'web',
   request: { query: type({ input_class: requiredText }) },
   answer: listUnder(wireSavedFilter, 'filters'),
@@ -20,21 +21,21 @@ export const listFilters = defineEndpoint({
   fromWire: (wire) => wire.map(readSavedFilter),
 });
 
-export interface FilterToSave {
+interface NewFilter {
   readonly filtersClassName: string;
   readonly inputValues: Readonly<Record<string, unknown>>;
-  /** What the list shows it as; a number of its own by default. A filter of the same name is replaced. */
+  /** The name in the list; a number by default. A filter of the same name is replaced. */
   readonly name?: string;
 }
 
 export const filterBody = type({
   filters_class_name: requiredText,
-  input_values: valuesField(longestFilter),
+  input_values: valuesField(maximumFilterLength),
   name: optional(requiredText),
 });
-export type WireFilterToSave = Infer<typeof filterBody>;
+export type WireNewFilter = Infer<typeof filterBody>;
 
-function writeFilter(input: FilterToSave): WireFilterToSave {
+function writeFilter(input: NewFilter): WireNewFilter {
   return {
     filters_class_name: input.filtersClassName,
     input_values: input.inputValues,
@@ -50,7 +51,7 @@ export const addFilter = defineEndpoint({
   guard: 'web',
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.add.' }],
-  toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
+  toWire: (input: NewFilter) => ({ body: writeFilter(input) }),
   ...noAnswerData,
 });
 
@@ -62,6 +63,6 @@ export const addGlobalFilter = defineEndpoint({
   guard: 'web',
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.global.add.' }],
-  toWire: (input: FilterToSave) => ({ body: writeFilter(input) }),
+  toWire: (input: NewFilter) => ({ body: writeFilter(input) }),
   ...noAnswerData,
 });

@@ -1,0 +1,48 @@
+import {
+  addBank,
+  addCard,
+  cardFormConfig,
+  listBanks,
+  listCards,
+  setDefaultMethod,
+} from './payment-methods.ts';
+
+describe('payment methods', () => {
+  const customer = { default_payment_type: 'Card', default_payment_id: 3 };
+
+  it('SHARED-21..23, PAY-33, PAY-44: are read as cards, bank accounts and the default', () => {
+    expect(
+      listCards.read({ customer, cards: [{ id: 3, provider: 'payliance', card: { last4: 4242 } }] }),
+    ).toMatchObject({
+      cards: [{ type: 'card', id: '3', last4: '4242', heldByProvider: true }],
+      defaultMethod: { type: 'card', id: '3' },
+    });
+    expect(listBanks.read({ customer: null, banks: [{ id: 4, bank: 'Macon' }] })).toMatchObject({
+      banks: [{ type: 'bank', id: '4', bank: 'Macon' }],
+      defaultMethod: null,
+    });
+  });
+
+  it('SHARED-24, SHARED-26, PROF-82: the default and a card are sent by their wire names', () => {
+    expect(setDefaultMethod.toWire({ type: 'bank', id: '4' }).body).toEqual({ type: 'bank', id: '4' });
+    expect(
+      addCard.toWire({ token: 't', verificationData: { a: 1 }, reVerificationCardId: null }).body,
+    ).toEqual({
+      token: 't',
+      verificationData: { a: 1 },
+      reVerificationCardId: null,
+    });
+  });
+
+  it('SHARED-25, PROF-51: the provider’s options are passed on unread', () => {
+    expect(cardFormConfig.read({ PaylianceScriptUrl: '/s.js', merchant: 5 })).toEqual({
+      scriptUrl: '/s.js',
+      options: { merchant: 5 },
+    });
+  });
+
+  it('SHARED-27: a bank account is sent by its wire names', () => {
+    const bank = { bank: 'Macon Credit Union', routing: '061000052', account: '000123456789' };
+    expect(addBank.toWire(bank).body).toEqual(bank);
+  });
+});

@@ -1,0 +1,71 @@
+import { cents } from '@portal/domain';
+import { day } from '../fixtures/calendar-day.ts';
+import { findPaymentAttempt, listPendingPayments, makePayment } from './payments.ts';
+
+describe('payments', () => {
+  const pending = { loan_number: 'A-1', amount: 'n/a', amount_ach: null, pay_at: null };
+  const read = { loanNumber: 'A-1', amount: null, amountAch: null, payAt: null };
+
+  it('SHARED-20, PAY-15, PAY-30 (OP-50): pending payments are read from one, a list or nothing; an amount may be no number', () => {
+    for (const data of [pending, [pending], { pending }, { pending: [pending] }, { payments: [pending] }]) {
+      expect(listPendingPayments.read(data)).toEqual([read]);
+    }
+    for (const nothing of [null, [], {}, { pending: null }])
+      expect(listPendingPayments.read(nothing)).toEqual([]);
+  });
+
+  it('PAY-30: a pending amount that is a number but not money is malformed, not zero', () => {
+    for (const amount of [84.205, '84.205', '1e3', true]) {
+      expect(() => listPendingPayments.read([{ ...pending, amount }])).toThrow('amount');
+    }
+    expect(() => listPendingPayments.read({ loan: 1 })).toThrow();
+  });
+
+  it('PAY-35..37: a payment is sent with dollars, method, date, the lease’s uuid and the pay-off flag', () => {
+    expect(
+      makePayment.toWire({
+        leaseUuid: 'c0ffee',
+        amount: cents(61_240),
+        date: day('2026-12-04'),
+        methodType: 'bank',
+        methodId: '3',
+        isPayoff: true,
+      }).body,
+    ).toEqual({
+      amount: 612.4,
+      method_id: '3',
+      method_type: 'bank',
+      date: '2026-12-04',
+      lease: 'c0ffee',
+      isPayoffAmount: true,
+    });
+  });
+
+  const receipt = { payment_id: 9, amount: '612.40', date: '2026-12-04' };
+
+  it('PAY-17, PAY-18, PAY-38: a payment is scheduled when scheduled is true or an object, else processed', () => {
+    for (const scheduled of [true, { id: 1 }, {}]) {
+      expect(makePayment.read({ ...receipt, scheduled })).toEqual({
+        paymentId: '9',
+        outcome: 'scheduled',
+        amount: 61_240,
+        date: '2026-12-04',
+      });
+    }
+    for (const scheduled of [false, null, undefined]) {
+      expect(makePayment.read({ ...receipt, scheduled }).outcome).toBe('processed');
+    }
+    expect(() => makePayment.read({ ...receipt, scheduled: 'no' })).toThrow('scheduled');
+  });
+
+  it('a payment attempt is read with its status and receipt', () => {
+    expect(findPaymentAttempt.read({ state: 'unknown' })).toEqual({ status: 'unknown' });
+    expect(findPaymentAttempt.read({ state: 'pending' })).toEqual({ status: 'pending' });
+    expect(findPaymentAttempt.read({ state: 'final', payment: receipt })).toMatchObject({
+      status: 'final',
+      receipt: { paymentId: '9', outcome: 'processed' },
+    });
+    expect(findPaymentAttempt.read({ state: 'final', payment: null })).toEqual({ status: 'unknown' });
+    expect(() => findPaymentAttempt.read({ state: 'done' })).toThrow('state');
+  });
+});

@@ -1,0 +1,34 @@
+import { maria } from '../fixtures/user.ts';
+import { userOnWire } from '../fixtures/wire.ts';
+import { changeEmail, changePassword, saveSettings } from './profile.ts';
+
+describe('profile', () => {
+  it('PROF-87, PROF-104: both notification switches are sent and read', () => {
+    expect(saveSettings.toWire({ notifications: true, solicitations: false }).body).toEqual({
+      notifications: true,
+      solicitations: false,
+    });
+    expect(saveSettings.read({ settings: { notifications: true, solicitations: false } })).toEqual({
+      notifications: true,
+      solicitations: false,
+    });
+    expect(() => saveSettings.read({ settings: { notifications: 1, solicitations: 0 } })).toThrow(
+      'notifications',
+    );
+  });
+
+  it('PROF-105: the user is read after a change of the e-mail address', () => {
+    expect(changeEmail.read({ user: userOnWire })).toEqual(maria);
+  });
+
+  it('SHARED-27: a new e-mail address and a new password are sent by their wire names', () => {
+    const email = { email: 'ana@portal.test', password: 'Portal!demo1' };
+    expect(changeEmail.toWire(email).body).toEqual(email);
+    const change = { currentPassword: 'old', password: 'Portal!1', passwordConfirmation: 'Portal!1' };
+    expect(changePassword.toWire(change).body).toEqual({
+      current_password: 'old',
+      password: 'Portal!1',
+      password_confirmation: 'Portal!1',
+    });
+  });
+});

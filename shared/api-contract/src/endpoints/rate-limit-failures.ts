@@ -1,0 +1,13 @@
+import type { EndpointFailure } from './endpoint.ts';
+
+/** The failure of endpoints that check a secret, which could be guessed. */
+export const tooManyAttempts: EndpointFailure = {
+  status: 429,
+  when: 'There were too many wrong attempts within 15 minutes, for the account or from the IP address.',
+};
+
+/** The failure of endpoints that send an email or open an account. */
+export const tooManyRequests: EndpointFailure = {
+  status: 429,
+  when: 'There were too many requests within 15 minutes, for the account or from the IP address.',
+};

@@ -1,0 +1,63 @@
+import { array, boolean, coerce, optional, string, type, unknown, type Infer } from 'superstruct';
+import type { CheckedSession, SignedIn } from '@portal/domain';
+import { isNullish, isRecord, maybe, maybeText } from './scalars.ts';
+import { readUser, wireUser } from './user.ts';
+
+const wireMobile = maybe(type({ lease_details: maybe(array(unknown())) }));
+
+// Section 3 has the user's fields in the answer itself, section 7 under `user`: both are read as the second (OP-31).
+const underUser = (data: unknown) =>
+  isRecord(data) && !('user' in data) && 'email' in data
+    ? { user: data, mobile: data.mobile, token: data.token, must_reset_password: data.must_reset_password }
+    : data;
+
+/** The answer of a login or registration, in either shape (OP-31). */
+export const wireSignedIn = coerce(
+  type({ user: wireUser, mobile: wireMobile, token: string(), must_reset_password: maybe(boolean()) }),
+  unknown(),
+  underUser,
+);
+export type WireSignedIn = Infer<typeof wireSignedIn>;
+
+/** The answer of a session check: that of a login, but the token may be absent. */
+export const wireCheckedSession = coerce(
+  type({ user: wireUser, mobile: wireMobile, must_reset_password: maybe(boolean()) }),
+  unknown(),
+  underUser,
+);
+
+/** An answer that signs in, or has a token for the next step, or neither. */
+export const wireSignInStep = coerce(
+  type({
+    user: optional(wireUser),
+    mobile: wireMobile,
+    token: maybeText,
+    must_reset_password: maybe(boolean()),
+  }),
+  unknown(),
+  (data) => (isNullish(data) || (Array.isArray(data) && data.length === 0) ? {} : underUser(data)),
+);
+
+/** The result of a step of the portal's sign-in. */
+type SignInStep =
+  | { readonly status: 'signed-in'; readonly signedIn: SignedIn }
+  /** The next step follows, with the token if there is one. */
+  | { readonly status: 'continue'; readonly token: string | null };
+
+export function readCheckedSession(wire: Infer<typeof wireCheckedSession>): CheckedSession {
+  return {
+    user: readUser(wire.user),
+    leaseCount: wire.mobile?.lease_details?.length ?? 0,
+    mustResetPassword: (wire.must_reset_password ?? wire.user.must_reset_password) === true,
+  };
+}
+
+export function readSignedIn(wire: WireSignedIn): SignedIn {
+  return { ...readCheckedSession(wire), token: wire.token };
+}
+
+export function readSignInStep(wire: Infer<typeof wireSignInStep>): SignInStep {
+  const { user, token } = wire;
+  if (user && token) return { status: 'signed-in', signedIn: readSignedIn({ ...wire, user, token }) };
+  return { status: 'continue', token: token ?? null };
+}
