@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { UserError } from './errors/user-error.ts';
 import { start } from './start.ts';
-import { SettingsError, readSettings } from './settings/settings.ts';
-import { FolderInUseError } from './store/folder-lock.ts';
-import { PortInUseError } from './server/listen.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** The folder that holds `migrations`: the workspace's, seen from `src` and from `dist` alike. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -21,9 +20,7 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {
-  // Whoever starts the api can act on these; anything else is a fault that needs its trace.
-  const isTheirs =
-    error instanceof SettingsError || error instanceof FolderInUseError || error instanceof PortInUseError;
-  console.error(isTheirs ? error.message : error);
+  // Anything but what whoever starts the api can mend is a fault that needs its trace.
+  console.error(error instanceof UserError ? error.message : error);
   process.exit(1);
 }

@@ -1,29 +1,24 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { count } from 'drizzle-orm';
+import { UserError } from './errors/user-error.ts';
 import { seed, seedNothing, type SeedOutcome } from './seed/seed.ts';
 import { readSeedOrder, seedUsage, type StoreOrder } from './seed/seed-order.ts';
-import {
-  readSeedSettings,
-  SettingsError,
-  type SeedSettings,
-  type StoreSettings,
-} from './settings/settings.ts';
-import { openDatabase, type Db } from './store/database.ts';
-import { FolderInUseError } from './store/folder-lock.ts';
+import { readSeedSettings, type SeedSettings } from './settings/settings.ts';
+import { openDatabase, type Db, type StoreLocation } from './store/database.ts';
 import { retailers, users } from './store/schema.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
 /** The address of a server holds a password: only its host and its database are named. */
-function nameOf(store: StoreSettings): string {
-  if (store.kind === 'folder') return `The data folder ${store.folder}`;
+function nameOf(store: StoreLocation): string {
+  if (store.type === 'folder') return `The data folder ${store.folder}`;
   const { host, pathname } = new URL(store.url);
   return `The database ${pathname.slice(1)}${host && ` at ${host}`}`;
 }
 
 async function carryOut(order: StoreOrder, settings: SeedSettings, db: Db): Promise<SeedOutcome> {
-  const now = (settings.clock.kind === 'settable' && settings.clock.start) || new Date();
+  const now = (settings.clock.type === 'settable' && settings.clock.start) || new Date();
   const { isFresh } = order;
   if (order.kind === 'empty') return seedNothing(db, { now, isFresh });
   const retailerCount = order.stores ?? settings.seededRetailers;
@@ -59,7 +54,7 @@ async function main(): Promise<number> {
   }
   const settings = readSeedSettings(process.env, process.cwd());
   if (!settings.demo && order.kind === 'demo') {
-    throw new SettingsError(
+    throw new UserError(
       'DEMO must be true to seed its people: everybody knows their password. --empty needs no demo.',
     );
   }
@@ -75,7 +70,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  const isTheirs = error instanceof SettingsError || error instanceof FolderInUseError;
-  console.error(isTheirs ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
 }

@@ -39,7 +39,7 @@ export interface RunningApi {
  * @throws FolderTakenError, PortTakenError
  */
 export async function start(settings: Settings, workspace: string): Promise<RunningApi> {
-  const testClock = settings.clock.kind === 'settable' ? clockFrom(settings.clock.start ?? new Date()) : null;
+  const testClock = settings.clock.type === 'settable' ? clockFrom(settings.clock.start ?? new Date()) : null;
   const clock = testClock ?? machineClock;
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   const { demo, mail, portalUrl, slides } = settings;
@@ -66,7 +66,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     const address = await listen(app, settings);
     const note = (error: unknown) => app.log.error({ failure: traceOf(error) }, 'work failed');
     repeated.push(repeat(draw, drawPause, note));
-    if (mail.kind === 'smtp') {
+    if (mail.type === 'smtp') {
       const transport = smtpTransport(mail);
       repeated.push(repeat(() => sendDueMails(database.db, clock, transport), mailPause, note));
     }

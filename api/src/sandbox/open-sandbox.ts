@@ -18,7 +18,7 @@ export interface OpenSandbox {
 /**
  * Listens at a port of its own, so that what it shows has another origin than the portal and the api.
  *
- * @throws PortTakenError, SettingsError naming SANDBOX_PORT
+ * @throws PortInUseError, UserError naming SANDBOX_PORT
  */
 export async function openSandbox(
   { port, url, parents, secret: given }: SandboxSettings,

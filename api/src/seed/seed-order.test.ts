@@ -1,4 +1,4 @@
-import { SettingsError } from '../settings/settings.ts';
+import { UserError } from '../errors/user-error.ts';
 import { readSeedOrder, seedUsage } from './seed-order.ts';
 
 describe('the arguments of the seed command', () => {
@@ -25,7 +25,7 @@ describe('the arguments of the seed command', () => {
     [['--empty=no'], "Option '--empty' does not take an argument. --help shows what there is."],
   ])('refuses %j in one sentence', (args, sentence) => {
     const refused = () => readSeedOrder(args);
-    expect(refused).toThrow(SettingsError);
+    expect(refused).toThrow(UserError);
     expect(refused).toThrow(sentence);
   });
 

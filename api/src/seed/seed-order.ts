@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { fewestRetailers, mostRetailers, SettingsError } from '../settings/settings.ts';
+import { UserError } from '../errors/user-error.ts';
+import { fewestRetailers, mostRetailers } from '../settings/settings-table.ts';
 
 /** What the seed command is asked for. */
 export type SeedOrder = { readonly kind: 'help' } | StoreOrder;
@@ -25,7 +26,7 @@ The store is the folder DATA_DIR, .portal/data unless given, or the PostgreSQL s
 /**
  * Reads the command's arguments.
  *
- * @throws SettingsError in one sentence on the first that is wrong
+ * @throws UserError in one sentence on the first that is wrong
  */
 export function readSeedOrder(args: readonly string[]): SeedOrder {
   const given = read(args);
@@ -33,7 +34,7 @@ export function readSeedOrder(args: readonly string[]): SeedOrder {
   const isFresh = given.fresh ?? false;
   if (!given.empty) return { kind: 'demo', isFresh, stores: readCount(given.stores) };
   if (given.stores === undefined) return { kind: 'empty', isFresh };
-  throw new SettingsError('--empty has no stores: leave out --stores or --empty.');
+  throw new UserError('--empty has no stores: leave out --stores or --empty.');
 }
 
 function read(args: readonly string[]) {
@@ -52,7 +53,7 @@ function read(args: readonly string[]) {
     if (!isOfArguments(error)) throw error;
     // Node's own words go on with advice on quoting that helps nobody here.
     const [flaw] = error.message.split(/\.\s|\n/);
-    throw new SettingsError(`${flaw}. --help shows what there is.`);
+    throw new UserError(`${flaw}. --help shows what there is.`);
   }
 }
 
@@ -66,7 +67,7 @@ function readCount(given: string | undefined): number | null {
   if (given === undefined) return null;
   const value = Number(given);
   if (/^\d+$/.test(given) && value >= fewestRetailers && value <= mostRetailers) return value;
-  throw new SettingsError(
+  throw new UserError(
     `--stores must be a whole number from ${fewestRetailers} to ${mostRetailers}, not '${given}'.`,
   );
 }

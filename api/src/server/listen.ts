@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { SettingsError } from '../settings/settings.ts';
+import { UserError } from '../errors/user-error.ts';
 
 /** Something else listens at the port; the message is for whoever starts the api. */
-export class PortInUseError extends Error {
+export class PortInUseError extends UserError {
   override readonly name = 'PortTakenError';
 }
 
@@ -14,8 +14,8 @@ interface ListenOptions {
 }
 
 /**
- * @throws PortTakenError naming the port
- * @throws SettingsError when this machine has no such address, or the port is closed to this user
+ * @throws PortInUseError naming the port
+ * @throws UserError when this machine has no such address, or the port is closed to this user
  */
 export async function listen(
   server: FastifyInstance,
@@ -36,13 +36,13 @@ function listenError({ host, port, variable }: Required<ListenOptions>, error: u
         `Port ${port} is in use: stop what listens there, or set ${variable} to another port.`,
       );
     case 'EACCES':
-      return new SettingsError(`${variable} must be a port that this user may open, not ${port}.`);
+      return new UserError(`${variable} must be a port that this user may open, not ${port}.`);
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
     case 'EAI_AGAIN':
     case 'EINVAL':
     case 'ENOTFOUND':
-      return new SettingsError(
+      return new UserError(
         `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not '${host}'.`,
       );
     default:

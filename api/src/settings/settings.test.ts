@@ -1,13 +1,15 @@
-import { readSettings, SettingsError } from './settings.ts';
+import { settingDescriptions } from './setting-descriptions.ts';
+import { SettingsError } from './settings-error.ts';
+import { readSettings } from './settings.ts';
 
 const read = (environment: Record<string, string>) => readSettings(environment, '/work');
-const refusal = (environment: Record<string, string>) => {
+const rejection = (environment: Record<string, string>) => {
   try {
     read(environment);
   } catch (error) {
     if (error instanceof SettingsError) return error.message;
   }
-  return 'not refused';
+  return 'accepted';
 };
 
 describe('settings', () => {
@@ -16,11 +18,11 @@ describe('settings', () => {
       port: 4001,
       host: '127.0.0.1',
       trustedProxies: [],
-      store: { kind: 'folder', folder: '/work/.portal/data' },
+      store: { type: 'folder', folder: '/work/.portal/data' },
       demo: true,
       seededRetailers: 1200,
       logLevel: 'info',
-      mail: { kind: 'mailbox' },
+      mail: { type: 'mailbox' },
       portalUrl: 'http://localhost:4000',
       sandbox: {
         port: 4002,
@@ -34,7 +36,7 @@ describe('settings', () => {
         secret: null,
       },
       cardProvider: null,
-      clock: { kind: 'machine' },
+      clock: { type: 'machine' },
       slides: 'four',
     });
   });
@@ -77,19 +79,19 @@ describe('settings', () => {
     ['TEST_CLOCK', '2026-11-20T12:00:00Z', 'NODE_ENV is test'],
     ['DEMO_SLIDES', 'three', 'four, none, failing'],
   ])('stops at %s=%s with one sentence that names it and says %s', (name, value, allowed) => {
-    const message = refusal({ [name]: value });
+    const message = rejection({ [name]: value });
     expect(message).toContain(name);
     expect(message).toContain(allowed);
     expect(message.split('\n')).toHaveLength(1);
   });
 
   it.each(['d3/', './d3', 'other/../d3', '/work/d3//'])('takes DATA_DIR=%s for the folder d3', (folder) => {
-    expect(read({ DATA_DIR: folder }).store).toEqual({ kind: 'folder', folder: '/work/d3' });
+    expect(read({ DATA_DIR: folder }).store).toEqual({ type: 'folder', folder: '/work/d3' });
   });
 
   it('takes a DATABASE_URL whose host is the folder of a socket', () => {
     const url = 'postgres:///portal?host=/run/postgresql';
-    expect(read({ DATABASE_URL: url }).store).toEqual({ kind: 'server', url });
+    expect(read({ DATABASE_URL: url }).store).toEqual({ type: 'server', url });
   });
 
   it('API-34: takes proxies by address and by range', () => {
@@ -103,21 +105,21 @@ describe('settings', () => {
   });
 
   it('never repeats the password of a wrong DATABASE_URL', () => {
-    expect(refusal({ DATABASE_URL: 'http://user:hidden@host/db' })).not.toContain('hidden');
+    expect(rejection({ DATABASE_URL: 'http://user:hidden@host/db' })).not.toContain('hidden');
   });
 
   it('never repeats the password of a wrong SMTP_URL', () => {
-    expect(refusal({ SMTP_URL: 'http://user:hidden@host' })).not.toContain('hidden');
+    expect(rejection({ SMTP_URL: 'http://user:hidden@host' })).not.toContain('hidden');
   });
 
   it('sends mails by SMTP_URL, from MAIL_FROM', () => {
     const url = 'smtps://u:p@mail.example.com';
     expect(read({ SMTP_URL: url, MAIL_FROM: 'lease@example.com', DEMO: 'false' }).mail).toEqual({
-      kind: 'smtp',
+      type: 'smtp',
       url,
       from: 'lease@example.com',
     });
-    expect(refusal({ SMTP_URL: url, MAIL_FROM: 'nobody' })).toContain('MAIL_FROM');
+    expect(rejection({ SMTP_URL: url, MAIL_FROM: 'nobody' })).toContain('MAIL_FROM');
   });
 
   it('takes the slash off the portal’s address', () => {
@@ -141,11 +143,11 @@ describe('settings', () => {
     });
     const live = { ...provider, DEMO: 'false', SMTP_URL: 'smtp://mail.example.com' };
     expect(read(live)).toMatchObject({ cardProvider, sandbox: null });
-    expect(refusal({ ...provider, CARD_SCRIPT_URL: '' })).toContain('CARD_SCRIPT_URL must be');
+    expect(rejection({ ...provider, CARD_SCRIPT_URL: '' })).toContain('CARD_SCRIPT_URL must be');
   });
 
   it('never repeats the secret of the card provider', () => {
-    expect(refusal({ CARD_PROVIDER_SECRET: 'tiny-hidden' })).not.toContain('tiny-hidden');
+    expect(rejection({ CARD_PROVIDER_SECRET: 'tiny-hidden' })).not.toContain('tiny-hidden');
   });
 
   it('takes the pages that may hold the sandbox’s frames', () => {
@@ -157,16 +159,26 @@ describe('settings', () => {
   });
 
   it('refuses a folder and a server together', () => {
-    expect(refusal({ DATABASE_URL: 'postgres://u:p@h/db', DATA_DIR: 'data' })).toContain('DATA_DIR');
+    expect(rejection({ DATABASE_URL: 'postgres://u:p@h/db', DATA_DIR: 'data' })).toContain('DATA_DIR');
   });
 
   it('takes a clock in tests, and only an instant', () => {
     const clock = '2026-11-20T12:00:00Z';
     expect(read({ NODE_ENV: 'test', TEST_CLOCK: clock }).clock).toEqual({
-      kind: 'settable',
+      type: 'settable',
       start: new Date(clock),
     });
-    expect(read({ NODE_ENV: 'test' }).clock).toEqual({ kind: 'settable', start: null });
-    expect(refusal({ NODE_ENV: 'test', TEST_CLOCK: 'noon' })).toContain('TEST_CLOCK');
+    expect(read({ NODE_ENV: 'test' }).clock).toEqual({ type: 'settable', start: null });
+    expect(rejection({ NODE_ENV: 'test', TEST_CLOCK: 'noon' })).toContain('TEST_CLOCK');
   });
+});
+
+describe('the descriptions of the settings', () => {
+  it.each(settingDescriptions.map((one) => [one.name, one] as const))(
+    '%s says what it does and what is allowed',
+    (_name, { description, allowed }) => {
+      expect(description).toMatch(/\.$/);
+      expect(allowed).not.toBe('');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { SettingsError } from '../settings/settings.ts';
+import { UserError } from '../errors/user-error.ts';
 import { openDatabase } from './database.ts';
 
 /** Answers whoever asks with the error of that number, as PostgreSQL does before it lets anybody in. */
@@ -25,11 +25,11 @@ function portOf(server: Server): number {
 }
 
 async function refusal(url: string): Promise<string> {
-  const failure = await openDatabase({ kind: 'server', url }, 'migrations').then(
+  const failure = await openDatabase({ type: 'server', url }, 'migrations').then(
     () => null,
     (error: unknown) => error,
   );
-  if (!(failure instanceof SettingsError)) throw new Error('Not refused as a setting.', { cause: failure });
+  if (!(failure instanceof UserError)) throw new Error('Not refused as a setting.', { cause: failure });
   return failure.message;
 }
 

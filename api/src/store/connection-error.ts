@@ -1,13 +1,11 @@
-import { SettingsError } from '../settings/settings.ts';
+import { UserError } from '../errors/user-error.ts';
 
 /**
  * One sentence on why no connection came about, for whoever set `DATABASE_URL`. The address holds a password, and
  * the driver's own message may: neither is repeated.
  */
-export function connectionError(url: string, error: unknown): SettingsError {
-  return new SettingsError(
-    `DATABASE_URL must lead to a PostgreSQL server that lets us in: ${why(url, error)}.`,
-  );
+export function connectionError(url: string, error: unknown): UserError {
+  return new UserError(`DATABASE_URL must lead to a PostgreSQL server that lets us in: ${why(url, error)}.`);
 }
 
 function why(url: string, error: unknown): string {

@@ -5,7 +5,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleFolder } from 'drizzle-orm/pglite';
 import { migrate as migrateFolder } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
-import type { StoreSettings } from '../settings/settings.ts';
 import { connectionError } from './connection-error.ts';
 import { openEmbedded } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -16,6 +15,10 @@ import * as schema from './schema.ts';
  * transaction only its own handle may be used, for on PGlite the outer one waits for ever.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Where the rows are: embedded in a folder of this machine, or on a server. */
+export type StoreLocation =
+  { readonly type: 'folder'; readonly folder: string } | { readonly type: 'server'; readonly url: string };
 
 export interface Database {
   readonly db: Db;
@@ -33,11 +36,11 @@ const connectionLimit = 10_000;
  * Opens the store and brings its tables up to date.
  *
  * @param migrations folder of the generated SQL
- * @throws FolderTakenError when another process has the data folder
- * @throws SettingsError when the folder can't be written, or the server can't be reached
+ * @throws FolderInUseError when another process has the data folder
+ * @throws UserError when the folder can't be written, or the server can't be reached
  */
-export async function openDatabase(store: StoreSettings, migrations: string): Promise<Database> {
-  return store.kind === 'folder' ? openFolder(store.folder, migrations) : openServer(store.url, migrations);
+export async function openDatabase(store: StoreLocation, migrations: string): Promise<Database> {
+  return store.type === 'folder' ? openFolder(store.folder, migrations) : openServer(store.url, migrations);
 }
 
 async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {

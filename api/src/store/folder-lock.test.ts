@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SettingsError } from '../settings/settings.ts';
+import { UserError } from '../errors/user-error.ts';
 import { programPath } from '../../test/support/built-program.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
@@ -59,7 +59,7 @@ describe('the lock of the data folder', () => {
   it.each(['file', 'file/data'])('refuses %s, which is no folder, and names the setting', (name) => {
     writeFileSync(join(root, 'file'), '');
     const taking = () => lockFolder(join(root, name));
-    expect(taking).toThrow(SettingsError);
+    expect(taking).toThrow(UserError);
     expect(taking).toThrow('DATA_DIR must be a folder that this user may write to');
   });
 

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { SettingsError } from '../settings/settings.ts';
+import { UserError } from '../errors/user-error.ts';
 
 /** Another living process has the data folder open; the message is for whoever starts the second one. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends UserError {
   override readonly name = 'FolderTakenError';
 }
 
@@ -35,7 +35,7 @@ interface Holder {
  * them on one folder destroy it. The lock is the file `FOLDER.lock` beside the folder's one true path; one that
  * a dead process left is taken over.
  *
- * @throws SettingsError when it is no folder or may not be written
+ * @throws UserError when it is no folder or may not be written
  * @throws FolderTakenError when a living process holds it
  */
 export function lockFolder(path: string): FolderLock {
@@ -46,7 +46,7 @@ export function lockFolder(path: string): FolderLock {
     return lockTruePath(folder);
   } catch (error) {
     if (error instanceof FolderInUseError) throw error;
-    throw new SettingsError(`DATA_DIR must be a folder that this user may write to: ${path} ${flaw(error)}.`);
+    throw new UserError(`DATA_DIR must be a folder that this user may write to: ${path} ${flaw(error)}.`);
   }
 }
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { seed } from '../../src/seed/seed.ts';
-import { openDatabase } from '../../src/store/database.ts';
-import type { StoreSettings } from '../../src/settings/settings.ts';
+import { openDatabase, type StoreLocation } from '../../src/store/database.ts';
 import { createStore, type TestStore } from './test-store.ts';
 
 export const migrations = join(__dirname, '../../migrations');
@@ -39,5 +38,5 @@ export async function removeTemplate(): Promise<void> {
 
 /** A seeded store for the test's own use. */
 export async function copyTemplate(): Promise<TestStore> {
-  return createStore(JSON.parse(process.env[templateVariable] ?? '') as StoreSettings);
+  return createStore(JSON.parse(process.env[templateVariable] ?? '') as StoreLocation);
 }

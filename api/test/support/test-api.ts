@@ -106,7 +106,7 @@ export async function openTestApi({
       return mails.filter(({ to }) => to === `${name}@portal.test`);
     },
     async twin() {
-      const isShared = store.settings.kind === 'folder';
+      const isShared = store.settings.type === 'folder';
       return clientOf(open(isShared ? database : await openDatabase(store.settings, migrations)).server);
     },
     async close() {

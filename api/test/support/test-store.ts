@@ -3,27 +3,27 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { StoreSettings } from '../../src/settings/settings.ts';
+import type { StoreLocation } from '../../src/store/database.ts';
 
 /**
  * Where the tests' rows are: databases of their own on the PostgreSQL server that `TEST_DATABASE_URL` names,
  * else embedded ones in temporary folders.
  */
 const serverUrl = process.env.TEST_DATABASE_URL?.trim() || null;
-export const storeKind: StoreSettings['kind'] = serverUrl === null ? 'folder' : 'server';
+export const storeKind: StoreLocation['type'] = serverUrl === null ? 'folder' : 'server';
 
 /** A store that one test or test file has for itself. */
 export interface TestStore {
-  readonly settings: StoreSettings;
+  readonly settings: StoreLocation;
   /** Names it to a process. */
   readonly environment: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }
 
 /** @param template copied when given; it must be closed */
-export async function createStore(template?: StoreSettings): Promise<TestStore> {
-  if (serverUrl === null) return makeFolder(template?.kind === 'folder' ? template.folder : null);
-  return makeDatabase(serverUrl, template?.kind === 'server' ? template.url : null);
+export async function createStore(template?: StoreLocation): Promise<TestStore> {
+  if (serverUrl === null) return makeFolder(template?.type === 'folder' ? template.folder : null);
+  return makeDatabase(serverUrl, template?.type === 'server' ? template.url : null);
 }
 
 async function makeFolder(template: string | null): Promise<TestStore> {
@@ -31,7 +31,7 @@ async function makeFolder(template: string | null): Promise<TestStore> {
   const folder = join(root, 'data');
   if (template !== null) await cp(template, folder, { recursive: true });
   return {
-    settings: { kind: 'folder', folder },
+    settings: { type: 'folder', folder },
     environment: { DATA_DIR: folder },
     remove: () => rm(root, { recursive: true, force: true }),
   };
@@ -44,7 +44,7 @@ async function makeDatabase(server: string, template: string | null): Promise<Te
   const source = template === null ? '' : `template ${new URL(template).pathname.slice(1)}`;
   await onServer(server, `create database ${name} ${source}`);
   return {
-    settings: { kind: 'server', url: url.href },
+    settings: { type: 'server', url: url.href },
     environment: { DATABASE_URL: url.href },
     remove: () => onServer(server, `drop database ${name} with (force)`),
   };

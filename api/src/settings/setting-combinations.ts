@@ -1,0 +1,65 @@
+import { textOf, type Environment } from './setting.ts';
+import { SettingsError } from './settings-error.ts';
+import type { SettingName, SettingValues } from './settings-table.ts';
+
+type Values = Partial<SettingValues>;
+
+interface Combination {
+  /** The variable that the sentence is about. */
+  readonly name: SettingName;
+  /** @param given the text of the variable, where it is set */
+  readonly isWrong: (values: Values, given: string | undefined, environment: Environment) => boolean;
+  /** What follows `must be`. */
+  readonly allowed: string;
+}
+
+/** What is wrong of several settings together: each is right by itself. */
+const combinations: readonly Combination[] = [
+  {
+    name: 'DATA_DIR',
+    isWrong: ({ DATABASE_URL: url }, given) => Boolean(url) && given !== undefined,
+    allowed: 'empty when DATABASE_URL is given: the data is in one place or the other',
+  },
+  {
+    name: 'SMTP_URL',
+    isWrong: ({ DEMO: demo, SMTP_URL: url }) => demo === false && url === null,
+    allowed: 'given when DEMO is false: PINs and links go by mail',
+  },
+  {
+    name: 'CARD_SCRIPT_URL',
+    isWrong: ({ CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) => url === null && Boolean(script),
+    allowed: 'empty unless CARD_PROVIDER_URL is given',
+  },
+  {
+    name: 'CARD_PROVIDER_SECRET',
+    isWrong: ({ CARD_PROVIDER_URL: url, CARD_PROVIDER_SECRET: secret }) => Boolean(url) && secret === null,
+    allowed: 'given with CARD_PROVIDER_URL',
+  },
+  {
+    name: 'CARD_SCRIPT_URL',
+    isWrong: ({ CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) => Boolean(url) && script === null,
+    allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is given',
+  },
+  {
+    name: 'TEST_CLOCK',
+    isWrong: ({ TEST_CLOCK: clock }, _given, { NODE_ENV: mode }) => Boolean(clock) && mode?.trim() !== 'test',
+    allowed: 'empty unless NODE_ENV is test',
+  },
+  {
+    name: 'DEMO_SLIDES',
+    isWrong: ({ DEMO: demo }, given) => demo === false && given !== undefined,
+    allowed: 'empty when DEMO is false',
+  },
+];
+
+/**
+ * Checks the settings that were read against each other.
+ *
+ * @throws SettingsError naming the first variable that does not go with the others
+ */
+export function checkCombinations(values: Values, environment: Environment): void {
+  const wrong = combinations.find(
+    ({ name, isWrong }) => name in values && isWrong(values, textOf(environment, name), environment),
+  );
+  if (wrong) throw new SettingsError(`${wrong.name} must be ${wrong.allowed}.`);
+}

@@ -1,0 +1,84 @@
+import { isIPv4, isIPv6 } from 'node:net';
+import {
+  array,
+  boolean,
+  coerce,
+  date,
+  enums,
+  integer,
+  literal,
+  nullable,
+  pattern,
+  refine,
+  size,
+  string,
+  type Struct,
+} from 'superstruct';
+import { parseInstant } from '../clock/clock.ts';
+import { isParentPattern } from './parent-origins.ts';
+
+/** Null for an empty text, else what the struct makes of it. */
+export const orNull = <Value, Schema>(struct: Struct<Value, Schema>) =>
+  coerce(nullable(struct), literal(''), () => null);
+
+export const wholeNumber = (from: number, to: number) =>
+  coerce(size(integer(), from, to), pattern(string(), /^\d{1,9}$/), Number);
+
+export const onOff = coerce(
+  boolean(),
+  enums(['true', '1', 'false', '0']),
+  (text) => text === 'true' || text === '1',
+);
+
+export const hostName = pattern(string(), /^[\w.:-]+$/);
+
+export const emailAddress = pattern(string(), /^[^\s@<>]+@[^\s@<>]+$/);
+
+export const folderPath = refine(
+  string(),
+  'folder',
+  (text) => text !== '' && !text.includes('\0') && !text.includes('://'),
+);
+
+/** `postgres://user:password@host/name`; the host may be a socket's folder, `?host=/run/postgresql`, as in psql. */
+export const databaseAddress = refine(string(), 'database', (text) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, searchParams } = new URL(text);
+  const host = hostname || searchParams.get('host');
+  return /^postgres(ql)?:$/.test(protocol) && Boolean(host) && /^\/[^/]+$/.test(pathname);
+});
+
+const hasProtocol = (text: string, protocol: RegExp) =>
+  URL.canParse(text) && protocol.test(new URL(text).protocol);
+
+export const mailServerAddress = refine(string(), 'mail server', (text) => hasProtocol(text, /^smtps?:$/));
+
+export const webAddress = refine(string(), 'web address', (text) => hasProtocol(text, /^https?:$/));
+
+/** A web address to which paths are added: no slash at its end. */
+export const baseAddress = coerce(webAddress, string(), (text) => text.replace(/\/+$/, ''));
+
+/** Scheme, host and port; a slash at its end is left out. */
+export const webOrigin = coerce(
+  refine(webAddress, 'origin', (text) => new URL(text).origin === text),
+  string(),
+  (text) => text.replace(/\/$/, ''),
+);
+
+export const originPatterns = coerce(
+  array(refine(string(), 'origin pattern', isParentPattern)),
+  string(),
+  (text) => text.split(/\s+/),
+);
+
+/** An address, or a range with 1 to 32 or 128 bits: one of none would trust everybody. */
+function isProxy(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
+  return isIPv4(address) ? Number(bits) <= 32 : isIPv6(address) && Number(bits) <= 128;
+}
+
+export const proxyList = coerce(array(refine(string(), 'proxy', isProxy)), string(), (text) =>
+  text === '' ? [] : text.split(',').map((proxy) => proxy.trim()),
+);
+
+export const instant = coerce(date(), string(), (text) => parseInstant(text) ?? text);

@@ -1,0 +1,140 @@
+import { enums, size, string } from 'superstruct';
+import { setting, type Setting } from './setting.ts';
+import {
+  baseAddress,
+  databaseAddress,
+  emailAddress,
+  folderPath,
+  hostName,
+  instant,
+  mailServerAddress,
+  onOff,
+  orNull,
+  originPatterns,
+  proxyList,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+} from './setting-structs.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+export const slidesShown = ['four', 'none', 'failing'] as const;
+
+/** Fewer could not be in all the places where there must be some. */
+export const fewestRetailers = 200;
+export const mostRetailers = 20_000;
+
+const port = wholeNumber(0, 65_535);
+const portAllowed = 'a whole number from 0 to 65535';
+
+/** Every setting of the api by its variable, in the order in which docs/settings.md shows them. */
+export const settingsTable = {
+  API_PORT: setting(port, {
+    default: '4001',
+    description: 'Port of the api; 0 takes any free port.',
+    allowed: portAllowed,
+  }),
+  HOST: setting(hostName, {
+    default: '127.0.0.1',
+    description: 'Address that the api listens on.',
+    allowed: 'an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0',
+  }),
+  TRUST_PROXY: setting(proxyList, {
+    default: '',
+    description:
+      "Site servers and proxies on other machines whose X-Forwarded-For header is trusted; this machine's are always trusted.",
+    allowed: 'addresses or ranges such as 10.0.0.0/8 with commas between, or empty',
+  }),
+  DATABASE_URL: setting(orNull(databaseAddress), {
+    default: '',
+    description: 'PostgreSQL server; empty for the embedded one.',
+    allowed: 'an address such as postgres://user:password@host:5432/name, or empty',
+    isSecret: true,
+  }),
+  DATA_DIR: setting(folderPath, {
+    default: '.portal/data',
+    description: 'Folder of the embedded database. One process at a time may use it.',
+    allowed: 'a path of a folder on this machine',
+  }),
+  DEMO: setting(onOff, {
+    default: 'true',
+    description: "Seeds the demo's accounts and accepts its test cards.",
+    allowed: 'true or false',
+  }),
+  SEED_STORES: setting(wholeNumber(fewestRetailers, mostRetailers), {
+    default: '1200',
+    description: 'How many stores the first start seeds.',
+    allowed: `a whole number from ${fewestRetailers} to ${mostRetailers}`,
+  }),
+  SMTP_URL: setting(orNull(mailServerAddress), {
+    default: '',
+    description: 'Mail server; without one the demo shows its mails in a mailbox.',
+    allowed: 'an address such as smtp://user:password@host:587, or empty in the demo',
+    isSecret: true,
+  }),
+  MAIL_FROM: setting(emailAddress, {
+    default: 'portal@portal.test',
+    description: 'Sender of all mails.',
+    allowed: 'an e-mail address',
+  }),
+  PORTAL_URL: setting(baseAddress, {
+    default: 'http://localhost:4000',
+    description: 'Address of the site, for links in mails.',
+    allowed: 'an address such as https://portal.example.com',
+  }),
+  SANDBOX_PORT: setting(port, {
+    default: '4002',
+    description: 'Port of the demo’s vendors: card form and chat.',
+    allowed: portAllowed,
+  }),
+  SANDBOX_URL: setting(orNull(webOrigin), {
+    default: '',
+    description: 'Origin at which browsers reach the vendors’ sandbox; empty for this machine at that port.',
+    allowed: 'an origin such as http://localhost:4002, or empty',
+  }),
+  SANDBOX_PARENTS: setting(orNull(originPatterns), {
+    default: '',
+    description:
+      'Origins that may show the sandbox’s frames; empty for this machine’s and that of `PORTAL_URL`.',
+    allowed: 'origins with blanks between, such as https://portal.example or http://*.localhost:*, or empty',
+  }),
+  CARD_PROVIDER_URL: setting(orNull(baseAddress), {
+    default: '',
+    description: 'Server of the card provider that replaces the sandbox.',
+    allowed: 'an address such as https://api.provider.example, or empty',
+  }),
+  CARD_PROVIDER_SECRET: setting(orNull(size(string(), 16, Number.POSITIVE_INFINITY)), {
+    default: '',
+    description: 'Secret by which the card provider recognises the api, and with which the sandbox signs.',
+    allowed: 'a text of at least 16 characters, or empty without a card provider',
+    isSecret: true,
+  }),
+  CARD_SCRIPT_URL: setting(orNull(webAddress), {
+    default: '',
+    description: 'Script of that provider’s card form.',
+    allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is given, or empty without it',
+  }),
+  LOG_LEVEL: setting(enums(logLevels), {
+    default: 'info',
+    description: 'How much is logged.',
+    allowed: `one of ${logLevels.join(', ')}`,
+  }),
+  DEMO_SLIDES: setting(enums(slidesShown), {
+    default: 'four',
+    description: "Slides of the demo's welcome page; `failing` for a call that fails.",
+    allowed: `one of ${slidesShown.join(', ')}`,
+  }),
+  TEST_CLOCK: setting(orNull(instant), {
+    default: '',
+    description:
+      'Time at which the clock starts; only with `NODE_ENV=test`, where `PUT /api/test/clock` sets it too.',
+    allowed: 'an instant of the years 2000 to 2099 such as 2026-11-20T12:00:00Z, or empty',
+  }),
+};
+
+type Table = typeof settingsTable;
+export type SettingName = keyof Table;
+export type SettingValues = {
+  readonly [Name in SettingName]: Table[Name] extends Setting<infer Value> ? Value : never;
+};
