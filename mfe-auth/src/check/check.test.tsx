@@ -17,7 +17,7 @@ function open(path: PortalPath, known: 'signed-in' | 'signed-out' | 'unknown') {
   });
 }
 
-const redirect = encodeURIComponent('/profile/main');
+const redirect = encodeURIComponent('/wanted');
 
 describe('/auth/check', () => {
   it('AUTH-17: waits while the session is being checked', () => {
@@ -28,7 +28,7 @@ describe('/auth/check', () => {
 
   it('AUTH-18: goes to the redirect', async () => {
     const { platform } = open(`/auth/check?redirect=${redirect}`, 'signed-in');
-    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/profile/main'));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/wanted'));
   });
 
   it('AUTH-19: goes to the home route without one', async () => {

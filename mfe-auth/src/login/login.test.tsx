@@ -40,12 +40,12 @@ async function logIn(user: ReturnType<typeof open>['user']) {
 
 describe('customer login', () => {
   it('AUTH-05, AUTH-07: asks for email and password, and leads to register with the place to go on to', () => {
-    open('/auth/login?redirect=%2Fprofile%2Fmain');
+    open('/auth/login?redirect=%2Fwanted');
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('type', 'password');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
-      '#/auth/register?redirect=%2Fprofile%2Fmain',
+      '#/auth/register?redirect=%2Fwanted',
     );
   });
 
@@ -75,15 +75,17 @@ describe('customer login', () => {
   it('AUTH-44: goes to find past leases without leases', async () => {
     const { user, platform } = open('/auth/login', [answers(loginCustomer, signedInAnswer(0))]);
     await logIn(user);
-    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/leases/retrieve'));
+    await waitFor(() =>
+      expect(platform.navigation.location.pathname).toBe(platform.routes.leases.retrieve()),
+    );
   });
 
   it('AUTH-18: goes where the customer wanted to go', async () => {
-    const path = `/auth/login?redirect=${encodeURIComponent('/lease/101/summary?x=1')}` as const;
+    const path = `/auth/login?redirect=${encodeURIComponent('/wanted?x=1')}` as const;
     const { user, platform } = open(path, [answers(loginCustomer, signedInAnswer(0))]);
     await logIn(user);
     await waitFor(() =>
-      expect(platform.navigation.location).toMatchObject({ pathname: '/lease/101/summary', search: '?x=1' }),
+      expect(platform.navigation.location).toMatchObject({ pathname: '/wanted', search: '?x=1' }),
     );
   });
 

@@ -1,11 +1,4 @@
-import {
-  duesOf,
-  formatDayMonth,
-  formatMoney,
-  getToday,
-  type CalendarDate,
-  type Due,
-} from '@portal/domain';
+import { duesOf, formatDayMonth, formatMoney, getToday, type CalendarDate, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';

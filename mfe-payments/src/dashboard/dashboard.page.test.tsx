@@ -178,7 +178,7 @@ describe('the early payoff', () => {
 
 describe('current leases', () => {
   it('OP-02, SHARED-04: each shows what it asks for, what is left, its provider and the ways on', async () => {
-    withBook(
+    const { platform } = withBook(
       [
         { list: 'current' },
         { list: 'current', lease: { store_name: 'Blue Ridge Air & Heat', store_type: 'HVAC' } },
@@ -199,7 +199,7 @@ describe('current leases', () => {
     expect(card.getByText('62% paid · by Fernway')).toBeVisible();
     expect(card.getByRole('link', { name: /Details of Harbor/ })).toHaveAttribute(
       'href',
-      '#/lease/101/summary',
+      `#${platform.routes.leases.summary({ id: '101' })}`,
     );
     expect(card.getByRole('link', { name: /Pay Harbor/ })).toBeVisible();
     expect(within(second ?? document.body).getByText(/by Breeze/)).toBeVisible();
@@ -243,15 +243,15 @@ describe('the other states', () => {
   });
 
   it('OP-02: without a current lease leads to past leases and to a retailer', async () => {
-    withBook([{ list: 'paidOff' }], []);
+    const { routes } = withBook([{ list: 'paidOff' }], []).platform;
     expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find my past leases' })).toHaveAttribute(
       'href',
-      '#/leases/retrieve',
+      `#${routes.leases.retrieve()}`,
     );
     expect(screen.getByRole('link', { name: 'Find a retailer' })).toHaveAttribute(
       'href',
-      '#/find-a-retailer',
+      `#${routes.retailers.map()}`,
     );
   });
 

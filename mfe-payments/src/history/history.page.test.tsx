@@ -133,10 +133,10 @@ describe('payment details', () => {
   });
 
   it('PAY-07, OP-17: lead back to the lease, and show its store', async () => {
-    open('/payment-details?payment=1000');
+    const { platform } = open('/payment-details?payment=1000');
     expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
       'href',
-      '#/lease/101/summary',
+      `#${platform.routes.leases.summary({ id: '101' })}`,
     );
     expect(screen.getByText(/lease FW-204418/)).toHaveTextContent('Harbor Home Furniture');
   });

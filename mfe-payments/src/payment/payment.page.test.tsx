@@ -181,16 +181,16 @@ describe('the form', () => {
   });
 
   it('OP-17: shows store and lease, and leads back to the lease', async () => {
-    open();
+    const { platform } = open();
     expect(await screen.findByText(/lease FW-204418/)).toHaveTextContent('Harbor Home Furniture');
     expect(screen.getByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
       'href',
-      '#/lease/101/summary',
+      `#${platform.routes.leases.summary({ id: '101' })}`,
     );
   });
 
   it('UI-27: asks before a changed payment is left for another page, and stays on No', async () => {
-    const { user } = open();
+    const { user, platform } = open();
     const link = await screen.findByRole('link', { name: 'Harbor Home Furniture' });
     await user.click(screen.getByRole('radio', { name: /Pay off/ }));
     const here = window.location.hash;
@@ -202,7 +202,9 @@ describe('the form', () => {
 
     await user.click(link);
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    await waitFor(() => expect(window.location.hash).toBe('#/lease/101/summary'));
+    await waitFor(() =>
+      expect(window.location.hash).toBe(`#${platform.routes.leases.summary({ id: '101' })}`),
+    );
   });
 
   it('UI-27: goes on to the review without a question', async () => {
@@ -323,7 +325,7 @@ describe('the form', () => {
 
   it('says that there is no method yet, and leads to where one is added', async () => {
     const none = { default_payment_type: null, default_payment_id: null };
-    open(
+    const { platform } = open(
       ownRoutes.pay({ lease: lease.uuid }),
       answers(listCards, { customer: none, cards: [] }),
       answers(listBanks, { customer: none, banks: [] }),
@@ -331,7 +333,7 @@ describe('the form', () => {
     expect(await screen.findByText('You have no saved payment method yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage payment methods' })).toHaveAttribute(
       'href',
-      '#/profile/payment-methods',
+      `#${platform.routes.profile.paymentMethods()}`,
     );
     expect(screen.getByText('Still needed: choose an amount, choose a payment method')).toBeVisible();
   });

@@ -141,13 +141,13 @@ describe('notification switches', () => {
 
 describe('ways on', () => {
   it('PROF-22, PROF-23, PROF-24, PROF-25: lead to each screen that is released', () => {
-    open({}, [], ways);
+    const { routes } = open({}, [], ways).platform;
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Retrieve Past Leases', '#/leases/retrieve'],
+      ['Retrieve Past Leases', `#${routes.leases.retrieve()}`],
       ['Change Email Address', '#/profile/change-email'],
       ['Change Password', '#/profile/change-password'],
-      ['Logout', '#/auth/logout'],
+      ['Logout', `#${routes.auth.logout()}`],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { SessionState } from '../session/session.ts';
 import type { Access } from './contract.ts';
 
 /**
- * `check`: to `/auth/check` with the address as `redirect`; `welcome`: to `/welcome`; `forbidden`: to `/403`.
+ * `check`: to the auth check with the address as `redirect`; `welcome`: to `/welcome`; `forbidden`: to `/403`.
  */
 export type Admission = 'allow' | 'check' | 'welcome' | 'forbidden';
 

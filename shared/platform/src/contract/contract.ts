@@ -21,7 +21,7 @@ export type Access =
 export interface RouteContract {
   /** Unique in the remote: `current`. Others address it as `leases.current`. */
   readonly id: string;
-  /** Hash path, `:name` for a parameter: `/lease/:id/summary`. */
+  /** Hash path, `:name` for a parameter: `/samples/:id`. */
   readonly path: `/${string}`;
   /** What its address may carry as query, for typed references to it; `ui` and `guard` travel by themselves. */
   readonly query?: QueryContract;

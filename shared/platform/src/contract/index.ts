@@ -14,7 +14,7 @@ export type {
   MessageKey,
 } from './contract.ts';
 export { defineContract } from './define-contract.ts';
-export { matchRoute, type RouteMatch } from './match-route.ts';
+export type { RouteMatch } from './route-match.ts';
 export { menuFor } from './menu.ts';
 export { ContractError, parseContract } from './parse-contract.ts';
 export { parseRelease, ReleaseError } from './parse-release.ts';

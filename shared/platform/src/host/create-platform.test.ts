@@ -1,5 +1,6 @@
 import { UnauthorizedError } from '../api/api-error.ts';
 import { addContractMessages, contractNamespace } from '../i18n/create-i18n.ts';
+import { authCheckPath } from '../routes/auth-check-path.ts';
 import { openPage } from '../test-support/open-page.ts';
 import { sampleContract } from '../test-support/sample-contract.ts';
 import { changeThing, listThings, named200 } from '../test-support/sample-endpoints.ts';
@@ -28,7 +29,7 @@ const unauthorized = () => Response.json({ status: false, code: 401 }, { status:
 
 describe('a 401', () => {
   it('SHARED-38, SHARED-64, SHELL-68, SHELL-69: of ten calls at once ends the session once and leads to the check once', async () => {
-    const platform = signedInAt('/lease/7/summary?tab=a');
+    const platform = signedInAt('/samples/7?tab=a');
     respond = unauthorized;
     const [ended, moved] = [jest.fn(), jest.fn()];
     platform.events.on('session.ended', ended);
@@ -44,17 +45,17 @@ describe('a 401', () => {
     expect(ended.mock.calls).toEqual([[{ why: 'expired' }]]);
     expect(moved).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe(
-      `#/auth/check?redirect=${encodeURIComponent('/lease/7/summary?tab=a')}`,
+      `#${authCheckPath(platform.routeTable, { pathname: '/samples/7', search: '?tab=a' })}`,
     );
   });
 
   it('SHARED-38, SHELL-68: leads nowhere before the app has loaded', async () => {
-    const platform = openPage('/dashboard');
+    const platform = openPage('/samples');
     platform.session.signIn({ token: 'abc', user: sampleUser });
     respond = unauthorized;
     await platform.api.call(listThings, undefined).catch(() => {});
     expect(platform.session.state.status).toBe('signed-out');
-    expect(platform.navigation.location.pathname).toBe('/dashboard');
+    expect(platform.navigation.location.pathname).toBe('/samples');
   });
 
   it('leaves a form with changes without asking', async () => {
@@ -63,7 +64,7 @@ describe('a 401', () => {
     platform.navigation.block(ask);
     respond = unauthorized;
     await platform.api.call(listThings, undefined).catch(() => {});
-    expect(platform.navigation.location.pathname).toBe('/auth/check');
+    expect(platform.navigation.location.pathname).toBe(authCheckPath(platform.routeTable, null));
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -77,7 +78,7 @@ describe('a 401', () => {
 
 describe('the end of a session', () => {
   it('forgets every answer before anybody hears of it, and closes what was asked', async () => {
-    const platform = signedInAt('/dashboard');
+    const platform = signedInAt('/samples');
     platform.queryClient.setQueryData(['leases', 'leases.list'], ['private']);
     const asked = platform.dialogs.confirm({ title: 'Pay?' });
     const seen: unknown[] = [];
@@ -87,7 +88,7 @@ describe('the end of a session', () => {
     platform.session.end('logout');
     expect(seen).toEqual([0]);
     expect(await asked).toBe(false);
-    expect(platform.navigation.location.pathname).toBe('/dashboard');
+    expect(platform.navigation.location.pathname).toBe('/samples');
   });
 });
 
@@ -96,7 +97,7 @@ describe('another customer', () => {
     ['8', 0],
     [sampleUser.id, 1],
   ])('signed in without an end in between: user %s finds %d answers of the former', (id, found) => {
-    const { session, queryClient } = signedInAt('/dashboard');
+    const { session, queryClient } = signedInAt('/samples');
     queryClient.setQueryData(['leases', 'leases.list'], ['private']);
     session.signIn({ token: 'other', user: { ...sampleUser, id } });
     expect(queryClient.getQueryCache().getAll()).toHaveLength(found);
@@ -168,13 +169,13 @@ describe('the cache', () => {
 
 describe('the page', () => {
   it('forgets what a screen has added when the path changes, not when the query does', () => {
-    const { page, pageStore, navigation } = openPage('/lease/7');
+    const { page, pageStore, navigation } = openPage('/samples/7');
     page.setTitle('Sofa');
-    page.setBack({ to: '/leases/current', label: 'Leases' });
+    page.setBack({ to: '/samples', label: 'Leases' });
     page.setStore({ name: 'Harbor', phone: null, address: null });
-    navigation.go('/lease/7?tab=b');
+    navigation.go('/samples/7?tab=b');
     expect(pageStore.state.title).toBe('Sofa');
-    navigation.go('/lease/8');
+    navigation.go('/samples/8');
     expect({ ...pageStore.state }).toEqual({ title: null, back: null, store: null });
   });
 

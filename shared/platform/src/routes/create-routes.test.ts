@@ -21,7 +21,7 @@ describe('createRoutes', () => {
   });
 
   it('gives null for a route that the release does not have', () => {
-    const routes = released({ id: 'current', path: '/leases/current' });
+    const routes = released({ id: 'current', path: '/current' });
     expect(routes.leases.summary({ id: '7' })).toBeNull();
     expect(routes.payments.pay({ lease: '7' })).toBeNull();
   });

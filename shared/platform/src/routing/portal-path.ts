@@ -1,2 +1,2 @@
-/** An address inside the portal: hash path with optional query, `/payment-early?lease=…`. */
+/** An address inside the portal: hash path with optional query, `/samples/7?tab=2`. */
 export type PortalPath = `/${string}`;
