@@ -7,13 +7,12 @@ import {
   start,
   triggerAppChange,
   unloadApplication,
-  type AppProps,
-  type LifeCycles,
 } from 'single-spa';
 import { reportProblem } from '../problems/report-problem.ts';
 import type { Outlet } from './outlet.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { remoteStateOf } from './remote-state.ts';
+import { createReportingLifecycles } from './reporting-lifecycles.ts';
 
 export interface RegisterRemotesOptions {
   readonly names: readonly string[];
@@ -50,7 +49,7 @@ export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemo
           failedAt.set(name, performance.now());
           throw error;
         }
-        return withCrashReporting(name, options);
+        return createReportingLifecycles(name, loader, outlet);
       },
       activeWhen: () => options.activeRemote() === name,
       customProps: { platform, domElementGetter: () => outlet.elementOf(name) },
@@ -76,41 +75,6 @@ export function registerRemotes(options: RegisterRemotesOptions): RegisteredRemo
     },
     dispose: () => removeErrorHandler(reportProblem),
   };
-}
-
-/**
- * Returns the remote's lifecycles, which report a failure to the loader and not to single-spa:
- * single-spa would set the remote aside for good, and Retry could not bring it back.
- */
-function withCrashReporting(name: string, { loader, outlet }: RegisterRemotesOptions): LifeCycles {
-  let mounted: LifeCycles | null = null;
-  return {
-    bootstrap: () => Promise.resolve(),
-    mount: async (props: AppProps) => {
-      try {
-        const lifecycles = await loader.load(name);
-        await run(lifecycles.bootstrap, props);
-        await run(lifecycles.mount, props);
-        mounted = lifecycles;
-        outlet.setMounted(name);
-      } catch (error) {
-        reportProblem(error);
-        loader.reportCrash(name);
-      }
-    },
-    unmount: async (props: AppProps) => {
-      const leaving = mounted;
-      mounted = null;
-      outlet.setMounted(null);
-      if (leaving) await run(leaving.unmount, props);
-    },
-  };
-}
-
-type Lifecycle = LifeCycles['mount'];
-
-async function run(lifecycle: Lifecycle, props: AppProps): Promise<void> {
-  for (const step of Array.isArray(lifecycle) ? lifecycle : [lifecycle]) await step(props);
 }
 
 function wait(ms: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { Outlet } from '../federation/outlet.ts';
 import { loadOverlays } from '../frame/overlays/load-overlays.ts';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { ShellContext } from '../context/shell-context.ts';
-import { createShell } from './create-shell.tsx';
+import { createShell } from './create-shell.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { showStartFailure } from './start-failure.ts';
 

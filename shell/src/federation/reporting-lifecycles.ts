@@ -1,0 +1,43 @@
+import type { AppProps, LifeCycles } from 'single-spa';
+import { reportProblem } from '../problems/report-problem.ts';
+import type { Outlet } from './outlet.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+/**
+ * Returns lifecycles that load and run the remote's own, and report a failure to the loader and not to single-spa:
+ * single-spa would set the remote aside for good, and Retry could not bring it back.
+ */
+export function createReportingLifecycles(
+  name: string,
+  loader: Pick<RemoteLoader, 'load' | 'reportCrash'>,
+  outlet: Outlet,
+): LifeCycles {
+  let mounted: LifeCycles | null = null;
+  return {
+    bootstrap: () => Promise.resolve(),
+    mount: async (props: AppProps) => {
+      try {
+        const lifecycles = await loader.load(name);
+        await run(lifecycles.bootstrap, props);
+        await run(lifecycles.mount, props);
+        mounted = lifecycles;
+        outlet.setMounted(name);
+      } catch (error) {
+        reportProblem(error);
+        loader.reportCrash(name);
+      }
+    },
+    unmount: async (props: AppProps) => {
+      const leaving = mounted;
+      mounted = null;
+      outlet.setMounted(null);
+      if (leaving) await run(leaving.unmount, props);
+    },
+  };
+}
+
+type Lifecycle = LifeCycles['mount'];
+
+async function run(lifecycle: Lifecycle, props: AppProps): Promise<void> {
+  for (const step of Array.isArray(lifecycle) ? lifecycle : [lifecycle]) await step(props);
+}

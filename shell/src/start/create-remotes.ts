@@ -1,0 +1,67 @@
+import type { ParsedRelease } from '@portal/platform/contract';
+import { fetchFile, type HostPlatform } from '@portal/platform/host';
+import type { createFederation } from '../federation/create-federation.ts';
+import type { Outlet } from '../federation/outlet.ts';
+import type { registerRemotes } from '../federation/register-remotes.ts';
+import { createReleaseFiles } from '../federation/release-files.ts';
+import { createReleaseIntegrity } from '../federation/release-integrity.ts';
+import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';
+import { createRemoteRunner, type RemoteRunner } from '../federation/remote-runner.ts';
+import type { RouterStore } from '../routing/router-store.ts';
+import { memoizeUnlessRejected } from './memoize-unless-rejected.ts';
+
+/** Most that a check of the site's files may take, ms: whoever pressed Retry waits for it. */
+const fileTimeLimitMs = 15_000;
+
+/** Fetches the chunk that remotes need; a test brings its own. */
+export type RuntimeLoader = () => Promise<{
+  readonly createFederation: typeof createFederation;
+  readonly registerRemotes: typeof registerRemotes;
+}>;
+
+export interface RemotesOptions {
+  readonly release: ParsedRelease;
+  readonly page: Window;
+  readonly platform: HostPlatform;
+  readonly router: RouterStore;
+  readonly outlet: Outlet;
+  readonly loadRuntime: RuntimeLoader;
+}
+
+/** Creates what loads the remotes of the release and mounts the one of the present route. */
+export function createRemotes({ release, page, platform, router, outlet, loadRuntime }: RemotesOptions): {
+  readonly loader: RemoteLoader;
+  readonly runner: RemoteRunner;
+} {
+  const timeLimitMs = release.config.remoteTimeoutMs;
+  const integrity = createReleaseIntegrity(page, release);
+  const loader = createRemoteLoader({
+    remotes: release.remotes,
+    unusable: release.unusable,
+    files: createReleaseFiles({ fetchFile, integrityOf: integrity.of, timeLimitMs: fileTimeLimitMs }),
+    federation: memoizeUnlessRejected(async () => {
+      const runtime = await loadRuntime();
+      return runtime.createFederation({
+        integrityOf: integrity.of,
+        timeLimitMs,
+        versions: __SHARED_VERSIONS__,
+      });
+    }),
+    onNewerRelease: integrity.adopt,
+    timeLimitMs,
+  });
+  const register = async () => {
+    const runtime = await loadRuntime();
+    return runtime.registerRemotes({
+      names: release.remotes.map(({ contract }) => contract.name),
+      loader,
+      activeRemote: () => {
+        const { resolution } = router.state;
+        return resolution.type === 'remote' ? resolution.match.contract.name : null;
+      },
+      platform,
+      outlet,
+    });
+  };
+  return { loader, runner: createRemoteRunner({ router, loader, register }) };
+}

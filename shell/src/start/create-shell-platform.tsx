@@ -1,0 +1,26 @@
+import type { ParsedRelease } from '@portal/platform/contract';
+import {
+  addContractMessages,
+  addMessages,
+  brandForHost,
+  createPlatform,
+  type HostPlatform,
+} from '@portal/platform/host';
+import { uiMessages } from '@portal/ui/messages';
+import { CrashedScreen } from '../frame/route/crashed-screen.tsx';
+import { shellMessages } from '../messages/shell.messages.ts';
+
+/** Creates the platform of the release, for the page's own brand (SHELL-03, SHELL-04), with the messages of kit, shell and contracts. */
+export function createShellPlatform(release: ParsedRelease, page: Window): HostPlatform {
+  const contracts = release.remotes.map(({ contract }) => contract);
+  const platform = createPlatform({
+    config: release.config,
+    brand: brandForHost(release.config, page.location.host),
+    contracts,
+    renderFailure: (failure) => <CrashedScreen {...failure} />,
+  });
+  addMessages(platform.i18n, { ...uiMessages, languages: {} });
+  addMessages(platform.i18n, shellMessages);
+  for (const contract of contracts) addContractMessages(platform.i18n, contract);
+  return platform;
+}

@@ -1,0 +1,41 @@
+import type { ParsedRelease } from '@portal/platform/contract';
+import { subscribe } from 'valtio';
+import type { Shell } from '../context/shell-context.ts';
+import { createOutlet } from '../federation/outlet.ts';
+import type { RemoteRunner } from '../federation/remote-runner.ts';
+import { createRouterStore } from '../routing/router-store.ts';
+import { checkSession } from '../session/check-session.ts';
+import { createSessionChecker } from '../session/session-checker.ts';
+import { createRemotes, type RuntimeLoader } from './create-remotes.ts';
+import { createShellPlatform } from './create-shell-platform.tsx';
+
+/** What runs in the page: the shell to draw, and the runner that brings remotes into it. */
+export interface RunningShell {
+  readonly shell: Shell;
+  readonly runner: RemoteRunner;
+}
+
+const loadFederationRuntime: RuntimeLoader = () =>
+  import(/* webpackChunkName: "federation" */ '../federation/federation-runtime.ts');
+
+/** Creates everything that runs in the page. Nothing is drawn or fetched yet. */
+export function createShell(
+  release: ParsedRelease,
+  page: Window,
+  loadRuntime: RuntimeLoader = loadFederationRuntime,
+): RunningShell {
+  const platform = createShellPlatform(release, page);
+  const router = createRouterStore(platform, release.unusable);
+  const outlet = createOutlet();
+  const { loader, runner } = createRemotes({ release, page, platform, router, outlet, loadRuntime });
+  const checker = createSessionChecker(() => checkSession(platform));
+  const onCheck = () => {
+    // Until the check is done a 401 is its answer, which only the guard acts on (SHELL-68).
+    if (checker.state.status === 'done') platform.markLoaded();
+  };
+  subscribe(checker.state, onCheck, true);
+  return {
+    shell: { platform, release, router, loader, checker, outlet, retryRemote: runner.retry },
+    runner,
+  };
+}
