@@ -8,7 +8,15 @@ export function withTable(page, program, table) {
   return `${page.slice(0, head + start(program).length)}\n\n${table.trim()}\n\n${page.slice(tail)}`;
 }
 
-/** The variables that a Markdown text has a table row for. */
-export function documentedVariables(text) {
-  return [...text.matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map(([, name]) => name);
+/**
+ * Returns settings as a Markdown table.
+ *
+ * @param {readonly { name: string, default: string, description: string, allowed: string }[]} settings
+ */
+export function tableOf(settings) {
+  const rows = settings.map(({ name, default: value, description, allowed }) => {
+    const shown = value === '' ? '' : `\`${value}\``;
+    return `| \`${name}\` | ${shown} | ${description} | ${allowed} |`;
+  });
+  return ['| variable | default | what it does | allowed |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

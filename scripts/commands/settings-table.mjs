@@ -1,0 +1,27 @@
+import { settingsMarkdown } from '@portal/tooling/settings';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { CliError } from '../run/cli-error.mjs';
+import { root } from '../run/root.mjs';
+import { tableOf, withTable } from '../run/settings-page.mjs';
+
+/** Writes both tables of docs/settings.md; with `--check` only says whether they differ from the settings themselves. */
+export async function command([option]) {
+  // The api is no package that a script could import by name.
+  const api = await import(pathToFileURL(join(root, 'api/src/settings/setting-descriptions.ts')).href);
+  const path = join(root, 'docs/settings.md');
+  const page = readFileSync(path, 'utf8');
+  const tables = { site: settingsMarkdown(), api: tableOf(api.settingDescriptions) };
+  const written = Object.entries(tables).reduce(
+    (text, [program, table]) => withTable(text, program, table),
+    page,
+  );
+  const formatted = await format(written, { ...(await resolveConfig(path)), filepath: path });
+  if (formatted === page) return;
+  if (option === '--check') {
+    throw new CliError('docs/settings.md differs from the settings: run node scripts/settings-table.mjs.');
+  }
+  writeFileSync(path, formatted);
+}
