@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFiles, withBuildName, nameOfContents } from './built-files.ts';
+import { readFiles, withBuildName, contentHash } from './built-files.ts';
 import { readManifest, type RemoteManifest } from './manifest.ts';
 
 const buildFolder = join(__dirname, '../..');
@@ -30,7 +30,7 @@ const edit = (folder: string, file: string, from: string, to: string) => {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
 
-/** The one build that stands in the workspace. */
+/** Returns the only build in the workspace's dist. */
 function standing(folder: string) {
   const { build: name } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as {
     build: string;
@@ -89,12 +89,12 @@ describe('a build of a remote', () => {
     for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(/\beval\(|new Function\(/);
   });
 
-  it('brings no shared module along', () => {
+  it('contains no shared module', () => {
     const bytes = [...standing(first).files.values()].reduce((sum, file) => sum + file.length, 0);
     expect(bytes).toBeLessThan(60_000);
   });
 
-  it('is left alone while nothing has changed, and made again when something has', () => {
+  it('is kept while nothing has changed, and made again when something has', () => {
     expect(build(first).stdout).toMatch(/mfe-sample [0-9a-f]{12} unchanged/);
     const before = standing(first).name;
     edit(first, 'src/screen.ts', 'A screen', 'Another screen');
@@ -104,7 +104,7 @@ describe('a build of a remote', () => {
   }, 120_000);
 });
 
-describe('a build is refused, with the reason', () => {
+describe('a build fails with the reason', () => {
   it('when the contract is malformed', () => {
     const folder = workspace('malformed');
     edit(folder, 'remote.contract.ts', "title: 'title', access", "title: 'missing', access");
@@ -122,7 +122,7 @@ describe('a build is refused, with the reason', () => {
     expect(build(folder).stderr).toContain('name is mfe-other, the folder is mfe-sample');
   }, 120_000);
 
-  it('when it imports a name that the shell does not hand over', () => {
+  it('when it imports a name that the shell does not share', () => {
     const folder = workspace('facade');
     edit(
       folder,
@@ -133,23 +133,21 @@ describe('a build is refused, with the reason', () => {
     edit(folder, 'src/screen.ts', "'A screen of its own chunk'", 'String(createHashRouter)');
     const { status, stderr } = build(folder);
     expect(status).toBe(1);
-    expect(stderr).toContain(
-      'imports createHashRouter of react-router-dom, which the shell does not hand over',
-    );
+    expect(stderr).toContain('imports createHashRouter of react-router-dom, which the shell does not share');
   }, 120_000);
 });
 
 describe('the name of a build', () => {
   const files = (text: string) => new Map([['a.js', Buffer.from(text)]]);
 
-  it('follows every byte and every name', () => {
-    const name = nameOfContents(files('x'));
+  it('changes with every byte and every name', () => {
+    const name = contentHash(files('x'));
     expect(name).toMatch(/^[0-9a-f]{12}$/);
-    expect(nameOfContents(files('y'))).not.toBe(name);
-    expect(nameOfContents(new Map([['b.js', Buffer.from('x')]]))).not.toBe(name);
+    expect(contentHash(files('y'))).not.toBe(name);
+    expect(contentHash(new Map([['b.js', Buffer.from('x')]]))).not.toBe(name);
   });
 
-  it('takes the placeholder’s place without touching other bytes', () => {
+  it('replaces the placeholder without changing other bytes', () => {
     const bytes = Buffer.concat([
       Buffer.from([0xff, 0x00, 0xc3]),
       Buffer.from('BUILDNAME000'),

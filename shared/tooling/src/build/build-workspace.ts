@@ -9,17 +9,17 @@ import { readContract } from '../contracts/read-contract.ts';
 import { containerName } from '../webpack/build-name.ts';
 import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
-import { lateChunks, lateModulesOf } from './late-modules.ts';
-import { integrityOf, nameOfContents, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
+import { lazyChunks, lazyModulesOf } from './lazy-modules.ts';
+import { integrityOf, contentHash, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
 import { inputHash } from './input-hash.ts';
-import { upToDateBuild, type BuildRecord, type BuildResult } from './standing-build.ts';
+import { upToDateBuild, type BuildRecord, type BuildResult } from './cached-build.ts';
 import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
 
 const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.contract.ts'));
 
 /**
  * Builds a workspace into `dist/<build>`, a folder named after its contents, with its manifest in it.
- * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract says no.
+ * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract has an error.
  */
 export async function buildWorkspace(folder: string): Promise<BuildResult> {
   const unchanged = upToDateBuild(folder);
@@ -31,14 +31,14 @@ export async function buildWorkspace(folder: string): Promise<BuildResult> {
     ([name, bytes]) => [`${contentFolder}${name}`, bytes] as const,
   );
   const unnamed = new Map([...readFiles(emitted.path), ...content]);
-  const build = nameOfContents(withManifestInputs(unnamed, contract));
+  const build = contentHash(withManifestInputs(unnamed, contract));
   const files = withBuildName(unnamed, build);
   const manifest = manifestOf({ folder, build, files, contract, compilation: emitted.compilation });
   write({ folder, build, inputs, files, manifest });
   return { workspace: basename(folder), build, folder: join(folder, 'dist', build), status: 'built' };
 }
 
-/** The contract is part of what the folder's name stands for. */
+/** The contract is part of the contents that the folder is named after. */
 function withManifestInputs(files: BuiltFiles, contract: RemoteContract | undefined): BuiltFiles {
   return contract ? new Map([...files, [manifestFile.remote, Buffer.from(JSON.stringify(contract))]]) : files;
 }
@@ -75,13 +75,13 @@ async function compile(folder: string): Promise<Emitted> {
   }
 }
 
-/** Changes with the preset's own sources, so that webpack's cache never outlives them. */
+/** Returns a version that changes with the preset's sources, so that webpack's cache is never older than they are. */
 export function presetVersion(): string {
   const preset = join(import.meta.dirname, '../webpack');
-  return nameOfContents(readFiles(preset));
+  return contentHash(readFiles(preset));
 }
 
-interface Made {
+interface CompiledBuild {
   readonly folder: string;
   readonly build: string;
   readonly files: BuiltFiles;
@@ -89,7 +89,7 @@ interface Made {
   readonly compilation: Compilation;
 }
 
-function manifestOf({ folder, build, files, contract, compilation }: Made): Manifest {
+function manifestOf({ folder, build, files, contract, compilation }: CompiledBuild): Manifest {
   const scripts = (name: string, group = compilation.namedChunkGroups.get(name)) =>
     (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const entryName = contract ? containerName(folder) : 'main';
@@ -105,20 +105,20 @@ function manifestOf({ folder, build, files, contract, compilation }: Made): Mani
   };
   return contract
     ? {
-        kind: 'remote',
+        type: 'remote',
         ...shared,
         preload: scripts('lifecycles'),
-        needs: lateModulesOf(compilation),
+        needs: lazyModulesOf(compilation),
         container: containerName(folder, build),
         contract,
       }
     : {
-        kind: 'shell',
+        type: 'shell',
         ...shared,
         preload: [],
         platform: installedVersion('@portal/platform', folder),
         runtime: scripts('federation'),
-        lazy: lateChunks(compilation),
+        lazy: lazyChunks(compilation),
       };
 }
 
@@ -140,7 +140,7 @@ function write({ folder, build, inputs, files, manifest }: Writing): void {
     mkdirSync(dirname(join(dist, build, name)), { recursive: true });
     writeFileSync(join(dist, build, name), bytes);
   }
-  writeFileSync(join(dist, build, manifestFile[manifest.kind]), `${JSON.stringify(manifest, null, 1)}\n`);
+  writeFileSync(join(dist, build, manifestFile[manifest.type]), `${JSON.stringify(manifest, null, 1)}\n`);
   const record: BuildRecord = { build, inputs };
   writeFileSync(join(dist, 'build.json'), `${JSON.stringify(record)}\n`);
 }

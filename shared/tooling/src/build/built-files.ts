@@ -6,7 +6,7 @@ import { buildPlaceholder } from '../webpack/build-name.ts';
 /** Files of a build by name; their order is that of their names. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
-/** All files of a folder and below it by relative name; none when there is no such folder. */
+/** Returns all files of a folder at any depth by relative name; no file when there is no such folder. */
 export function readFiles(folder: string): BuiltFiles {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) =>
@@ -19,16 +19,16 @@ export function readFiles(folder: string): BuiltFiles {
 }
 
 /**
- * Names a build after its contents: twelve hex digits over every name and byte, in which the build's own name is still
- * the placeholder. The same source gives the same name, on any machine.
+ * Returns the name of a build: twelve hex digits of a hash of every name and byte, in which the build's own name is
+ * still the placeholder. The same source gives the same name, on any machine.
  */
-export function nameOfContents(files: BuiltFiles): string {
+export function contentHash(files: BuiltFiles): string {
   const hash = createHash('sha256');
   for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).update(bytes);
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Puts the build's name where the placeholder stands. Nothing else changes, not even a length. */
+/** Replaces the placeholder with the build's name. Nothing else changes, not even a length. */
 export function withBuildName(files: BuiltFiles, build: string): BuiltFiles {
   const placeholder = Buffer.from(buildPlaceholder);
   return new Map(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 
 const rootFiles = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const sharedFolders = [
@@ -25,8 +25,8 @@ function* sources(folder: string): Generator<string> {
 }
 
 /**
- * Hash of everything that a workspace's build could read: its own sources, the shared ones and the lockfile.
- * Errs on the side of building: the same hash means the same build, another one may still give the same.
+ * Returns a hash of everything that a workspace's build could read: its own sources, the shared ones and the lockfile.
+ * The same hash means the same build; another hash may still give the same build.
  */
 export function inputHash(folder: string): string {
   const hash = createHash('sha256');

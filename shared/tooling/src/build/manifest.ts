@@ -30,21 +30,21 @@ const folderManifest = object({
   files: record(fileName, object({ integrity, bytes: number() })),
 });
 
-/** `shell.json` in a built shell's folder; `lazy` names the chunks of the shared modules that it provides late. */
+/** `shell.json` in a built shell's folder; `lazy` names the chunks of the shared modules that it provides lazily. */
 export const shellManifestShape = assign(
   folderManifest,
   object({
-    kind: literal('shell'),
+    type: literal('shell'),
     platform: string(),
     runtime: array(fileName),
     lazy: record(string(), array(fileName)),
   }),
 );
 
-/** `remote.json` in a built remote's folder; `needs` are the late shared modules of its first screen. The contract is checked by `parseContract`, which says more. */
+/** `remote.json` in a built remote's folder; `needs` are the lazy shared modules of its first screen. The contract is checked by `parseContract`, which says more. */
 export const remoteManifestShape = assign(
   folderManifest,
-  object({ kind: literal('remote'), container: string(), contract: unknown(), needs: array(string()) }),
+  object({ type: literal('remote'), container: string(), contract: unknown(), needs: array(string()) }),
 );
 
 export type ShellManifest = Readonly<Infer<typeof shellManifestShape>>;
@@ -56,16 +56,16 @@ export type Manifest = ShellManifest | RemoteManifest;
 /** What a built folder's manifest file is called. */
 export const manifestFile = { shell: 'shell.json', remote: 'remote.json' } as const;
 
-/** Content files of a workspace stand under this name in its build, and under /content/ on the site. */
+/** Folder of a workspace's content files in its build; on the site they are served at /content/. */
 export const contentFolder = 'content/';
 
-/** Reads the manifest of a built folder. Throws a `CliError` that says what is wrong with it. */
+/** Reads the manifest of a build's folder. Throws a `CliError` that says what is wrong with it. */
 export function readManifest(folder: string): Manifest {
-  const kind = existsSync(join(folder, manifestFile.shell)) ? 'shell' : 'remote';
-  const file = join(folder, manifestFile[kind]);
+  const type = existsSync(join(folder, manifestFile.shell)) ? 'shell' : 'remote';
+  const file = join(folder, manifestFile[type]);
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (kind === 'shell') return create(value, shellManifestShape);
+    if (type === 'shell') return create(value, shellManifestShape);
     const manifest = create(value, remoteManifestShape);
     return { ...manifest, contract: parseContract(manifest.contract) };
   } catch (error) {
@@ -73,9 +73,9 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** The messages of the file system and of the JSON parser are for programmers: the one has codes, the other whole lines of text. */
+/** The messages of the file system and of the JSON parser are for programmers: they have codes and excerpts of the file. */
 function faultOf(error: unknown): string {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'it is not there; run portal build.';
-  if (error instanceof SyntaxError) return 'it is no JSON; run portal build.';
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'it does not exist; run portal build.';
+  if (error instanceof SyntaxError) return 'it is not JSON; run portal build.';
   return error instanceof Error ? error.message : String(error);
 }

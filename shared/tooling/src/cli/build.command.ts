@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { upToDateBuild } from '../build/standing-build.ts';
+import pLimit from 'p-limit';
+import { upToDateBuild } from '../build/cached-build.ts';
 import { CliError } from '../cli-error.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
-/** As many as the smallest machine has processors. */
+/** The smallest machine has two processors. */
 const atOnce = 2;
 
 export async function build(args: readonly string[]): Promise<void> {
@@ -28,18 +29,12 @@ async function buildOne(folder: string): Promise<void> {
 /** Builds each of these workspaces whose build is missing or older than its sources. */
 export async function buildStale(folders: readonly string[]): Promise<void> {
   const stale = folders.filter((folder) => {
-    const standing = upToDateBuild(folder);
-    if (standing) console.log(`${standing.workspace} ${standing.build} unchanged`);
-    return !standing;
+    const cached = upToDateBuild(folder);
+    if (cached) console.log(`${cached.workspace} ${cached.build} unchanged`);
+    return !cached;
   });
-  const failed: string[] = [];
-  const waiting = [...stale];
-  const work = async () => {
-    for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-      if ((await buildInOwnProcess(folder)) !== 0) failed.push(basename(folder));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  const codes = await pLimit(atOnce).map(stale, buildInOwnProcess);
+  const failed = stale.filter((_, index) => codes[index] !== 0).map((folder) => basename(folder));
   if (failed.length > 0) throw new CliError(`Not built: ${failed.sort().join(', ')}.`);
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { latestBuild } from '../build/standing-build.ts';
+import { latestBuild } from '../build/cached-build.ts';
 import { CliError } from '../cli-error.ts';
 import { listReleases, release, rollback, type ReleaseOutcome } from '../release/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -23,15 +23,15 @@ export async function rollbackWorkspace([name]: readonly string[]): Promise<void
 
 export async function printReleases(): Promise<void> {
   const releases = listReleases(readSettings().siteDir);
-  for (const { id, inForce, builds } of releases) {
+  for (const { id, isActive, builds } of releases) {
     const list = Object.entries(builds).map(([name, build]) => `${name} ${build}`);
-    console.log(`${inForce ? '*' : ' '} ${id}  ${list.join('  ')}`);
+    console.log(`${isActive ? '*' : ' '} ${id}  ${list.join('  ')}`);
   }
   if (releases.length === 0) console.log('Nothing has been released yet.');
 }
 
 function print(outcome: ReleaseOutcome): void {
-  if (outcome.status === 'unchanged') console.log(`Release ${outcome.id} is in force; nothing has changed.`);
+  if (outcome.status === 'unchanged') console.log(`Release ${outcome.id} is active; nothing has changed.`);
   else
-    console.log(`Release ${outcome.id} is in force: ${outcome.workspaces.join(', ') || 'settings'} changed.`);
+    console.log(`Release ${outcome.id} is active: ${outcome.workspaces.join(', ') || 'settings'} changed.`);
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../cli-error.ts';
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 
-/** Folders of everything that is built for the page: the shell first, then the remotes by name. */
+/** Returns the folders of everything that is built for the page: the shell first, then the remotes by name. */
 export function pageWorkspaces(): readonly string[] {
   return [join(workspaceRoot, 'shell'), ...remoteWorkspaces()];
 }
@@ -16,7 +16,7 @@ export function remoteWorkspaces(): readonly string[] {
     .map((name) => join(workspaceRoot, name));
 }
 
-/** Folder of a workspace by name. Throws a `CliError` that lists the names there are. */
+/** Returns the folder of a workspace by name. Throws a `CliError` that lists the names there are. */
 export function workspaceNamed(name: string): string {
   const folder = join(workspaceRoot, name);
   const known = pageWorkspaces();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { remoteWorkspaces } from '../cli/workspaces.ts';
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
 import { routeReferencesFolder } from './write-route-references.ts';
 

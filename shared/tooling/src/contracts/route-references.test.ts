@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { PlannedRoute, RemoteContract } from '@portal/platform/contract';
 import { remoteWorkspaces } from '../cli/workspaces.ts';
 import { sampleContract } from '../release/fixtures/built-folder.ts';
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 import { routeReferencesFile, routeReferencesIndex } from './route-references.ts';
 import { referencedRemotes, routeReferencesFolder } from './write-route-references.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 import { readContract, readPlannedRoutes } from './read-contract.ts';
 import { routeReferencesFile, routeReferencesIndex } from './route-references.ts';
 

@@ -1,5 +1,5 @@
 import type { Release, RemoteContract } from '@portal/platform/contract';
-import { latestBuild } from '../build/standing-build.ts';
+import { latestBuild } from '../build/cached-build.ts';
 import { readManifest } from '../build/manifest.ts';
 import { brandFiles } from '../release/brands/brand-files.ts';
 import { folderAddress, releasedRemote } from '../release/composition.ts';
@@ -30,15 +30,15 @@ export interface DevPage {
   readonly release: Release;
 }
 
-/** The page of the dev server: shell and the remotes at hand from memory, the others from their builds. */
+/** Returns the page of the dev server: the shell and the compiled remotes from memory, the others from their builds. */
 export function devPage({ settings, shell, compiled, built }: DevParts): DevPage {
   const brands = brandFiles();
-  const placed = built.flatMap((folder) => {
-    const standing = latestBuild(folder);
-    const manifest = standing && readManifest(standing.folder);
-    return manifest?.kind === 'remote' ? [manifest] : [];
+  const manifests = built.flatMap((folder) => {
+    const cached = latestBuild(folder);
+    const manifest = cached && readManifest(cached.folder);
+    return manifest?.type === 'remote' ? [manifest] : [];
   });
-  const hashes = placed.flatMap((manifest) =>
+  const hashes = manifests.flatMap((manifest) =>
     Object.entries(manifest.files)
       .filter(([name]) => name.endsWith('.js'))
       .map(([name, { integrity }]) => [`${folderAddress(manifest)}${name}`, integrity]),
@@ -52,7 +52,7 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
       entry: `${devAddress(shell)}main.js`,
       runtime: [`${devAddress(shell)}federation.js`],
     },
-    remotes: [...compiled.map(compiledRemote), ...placed.map((manifest) => releasedRemote(manifest))],
+    remotes: [...compiled.map(compiledRemote), ...manifests.map((manifest) => releasedRemote(manifest))],
     integrity: Object.fromEntries(hashes) as Release['integrity'],
   };
   const boot = bootScript({

@@ -21,14 +21,14 @@ interface DevServerParts {
 }
 
 /**
- * The whole site on one port with hot reload: shell and the given remotes compiled in memory, everything else from
+ * Starts the whole site on one port with hot reload: shell and the given remotes compiled in memory, everything else from
  * builds, /api passed on. A changed contract needs a restart.
  */
 export async function startDevServer({ settings, shell, compiled, built }: DevServerParts): Promise<void> {
   const remotes: DevRemote[] = await Promise.all(
     compiled.map(async (folder) => ({ folder, contract: await readContract(folder) })),
   );
-  // Anew for each request: a remote may be built again while this runs.
+  // Made for each request: a remote may be built again while this runs.
   const page = () => devPage({ settings, shell, compiled: remotes, built });
   const brands = brandFiles();
   const configurations = await Promise.all([shell, ...compiled].map(developmentConfig));
@@ -81,7 +81,7 @@ function answerFor(
   return file === undefined ? undefined : { file };
 }
 
-/** Where an address under /assets/ or /content/ would lie in a workspace. */
+/** Returns the file in a workspace for an address under /assets/ or /content/. */
 function fileOf(folder: string, path: string): string | undefined {
   const [, workspace, build, name] =
     /^\/assets\/([\w-]+)\/([0-9a-f]{12})\/([\w@-][\w.@-]*)$/.exec(path) ?? [];

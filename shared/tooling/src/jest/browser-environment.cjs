@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-// jsdom lacks these, or has its own of which Node's fetch wants to know nothing. MessageChannel stays
+// jsdom lacks these, or has its own, which Node's fetch does not accept. MessageChannel stays
 // jsdom's: with Node's, React's scheduler keeps the process alive.
 const fromNode = [
   'AbortController',

@@ -1,4 +1,4 @@
-// What jsdom cannot do for want of a layout: sizes never change, nothing scrolls, no media query matches.
+// Stubs for what jsdom lacks without a layout: sizes never change, nothing scrolls, no media query matches.
 
 class ResizeObserverStub {
   observe() {}

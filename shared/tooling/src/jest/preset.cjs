@@ -24,7 +24,7 @@ function browser(folder) {
   return {
     ...common(folder),
     testEnvironment: inThisFolder('browser-environment.cjs'),
-    // msw and its interceptors refuse to load under the `browser` condition.
+    // msw and its interceptors do not load under the `browser` condition.
     testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'], url: 'http://localhost/' },
     moduleNameMapper: {
       '\\.(css|woff2|svg|png|jpg|webp)$': inThisFolder('asset-stub.cjs'),

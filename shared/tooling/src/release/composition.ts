@@ -5,13 +5,13 @@ import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest }
 import { CliError } from '../cli-error.ts';
 import type { Settings } from '../settings/index.ts';
 import { brandFiles, type BrandFiles } from './brands/brand-files.ts';
-import { readBuilt, type Placed } from './built-file.ts';
+import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import { bootScript } from './page/boot-script.ts';
 import { indexPage } from './page/index-page.ts';
 import { portalConfig } from './portal-config.ts';
 import { siteHeaders, type SiteHeaders } from './security-headers.ts';
 
-/** Everything that a release writes, held in memory: nothing is on the site yet. */
+/** Everything that a release writes. It is in memory: nothing is on the site yet. */
 export interface Composition {
   readonly release: Release;
   readonly html: string;
@@ -19,18 +19,18 @@ export interface Composition {
   /** `<brand>/<name>.json` */
   readonly content: ReadonlyMap<string, Buffer>;
   readonly brands: readonly BrandFiles[];
-  /** Hash over all of it but the release's number. */
-  readonly made: string;
+  /** Hash of all of it except the release's number. */
+  readonly digest: string;
 }
 
-interface Parts {
+interface CompositionParts {
   readonly id: string;
   readonly settings: Settings;
-  readonly shell: Placed<ShellManifest>;
-  readonly remotes: readonly Placed<RemoteManifest>[];
+  readonly shell: BuildArtifact<ShellManifest>;
+  readonly remotes: readonly BuildArtifact<RemoteManifest>[];
 }
 
-/** Where a build's folder stands on the site. */
+/** Returns the address of a build's folder on the site. */
 export const folderAddress = ({ workspace, build }: Manifest): string => `/assets/${workspace}/${build}/`;
 
 function scriptHashes(manifests: readonly Manifest[]): Record<string, Integrity> {
@@ -49,8 +49,8 @@ function styleHashes(brands: readonly BrandFiles[]): Record<string, Integrity> {
   return Object.fromEntries(sheets.map(([address, bytes]) => [address, integrityOf(bytes)]));
 }
 
-/** Composes page, release file and headers of these builds. The same parts give the same bytes. */
-export function compose({ id, settings, shell, remotes }: Parts): Composition {
+/** Composes page, release file and headers of these builds. The same builds give the same bytes. */
+export function compose({ id, settings, shell, remotes }: CompositionParts): Composition {
   const brands = brandFiles();
   const release: Release = {
     id,
@@ -76,8 +76,8 @@ export function compose({ id, settings, shell, remotes }: Parts): Composition {
   });
   const content = contentOf([shell, ...remotes]);
   const unnumbered = JSON.stringify([indexPage({ ...release, id: '' }, boot).html, headers, [...content]]);
-  const made = createHash('sha256').update(unnumbered).digest('hex');
-  return { release, html: page.html, headers, content, brands, made };
+  const digest = createHash('sha256').update(unnumbered).digest('hex');
+  return { release, html: page.html, headers, content, brands, digest };
 }
 
 function releasedShell(manifest: ShellManifest): Release['shell'] {
@@ -86,11 +86,11 @@ function releasedShell(manifest: ShellManifest): Release['shell'] {
   return { build, folder, entry: `${folder}${entry}`, runtime: runtime.map((name) => `${folder}${name}`) };
 }
 
-/** A remote as a release names it. With its own chunks a page preloads those of the shell that its first screen waits for. */
+/** Returns a remote's part of a release. A page preloads its chunks, and those of the shell that its first screen waits for. */
 export function releasedRemote(manifest: RemoteManifest, shell?: ShellManifest): Release['remotes'][number] {
   const folder = folderAddress(manifest);
   const { contract, build, container, entry, preload, needs } = manifest;
-  const late = shell
+  const lazy = shell
     ? needs.flatMap((name) => shell.lazy[name] ?? []).map((name) => `${folderAddress(shell)}${name}`)
     : [];
   return {
@@ -99,14 +99,14 @@ export function releasedRemote(manifest: RemoteManifest, shell?: ShellManifest):
     folder,
     container,
     entry: `${folder}${entry}`,
-    preload: [...preload.map((name) => `${folder}${name}`), ...new Set(late)],
+    preload: [...preload.map((name) => `${folder}${name}`), ...new Set(lazy)],
   };
 }
 
-function contentOf(placed: readonly Placed<Manifest>[]): ReadonlyMap<string, Buffer> {
+function contentOf(artifacts: readonly BuildArtifact<Manifest>[]): ReadonlyMap<string, Buffer> {
   const content = new Map<string, Buffer>();
   const owners = new Map<string, string>();
-  for (const build of placed) {
+  for (const build of artifacts) {
     const { manifest } = build;
     for (const file of Object.keys(manifest.files).filter((name) => name.startsWith(contentFolder))) {
       const name = file.slice(contentFolder.length);
@@ -114,7 +114,7 @@ function contentOf(placed: readonly Placed<Manifest>[]): ReadonlyMap<string, Buf
       if (owner !== undefined)
         throw new CliError(`${manifest.workspace} brings the content ${name}, which ${owner} has.`);
       owners.set(name, manifest.workspace);
-      content.set(name, readBuilt(build, file));
+      content.set(name, readArtifactFile(build, file));
     }
   }
   return content;

@@ -1,21 +1,28 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 
+const brotli = promisify(brotliCompress);
 const compressible = /\.(js|css|json|svg|html)$/;
-/** Below this the headers weigh more than what is won, bytes. */
+
+/** Below this size the headers weigh more than compression saves, bytes. */
 const worthwhile = 512;
 
 /** Gzip as the budgets and the bench measure it. */
 export const gzipped = (bytes: Buffer): Buffer => gzipSync(bytes, { level: 9 });
 
-/** The file itself and, when that pays, its .gz and .br, ready for any server that can send them as they are. */
-export function withCompressed(name: string, bytes: Buffer): readonly (readonly [string, Buffer])[] {
+/** Returns the file and, where that pays, its .gz and .br, so that any server can send them as they are. */
+export async function withCompressed(
+  name: string,
+  bytes: Buffer,
+): Promise<readonly (readonly [name: string, bytes: Buffer])[]> {
   if (!compressible.test(name) || bytes.length < worthwhile) return [[name, bytes]];
-  const brotli = brotliCompressSync(bytes, {
+  // Takes seconds for a large file: not on this thread, which has to renew the lock of the site.
+  const smallest = await brotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
   return [
     [name, bytes],
     [`${name}.gz`, gzipped(bytes)],
-    [`${name}.br`, brotli],
+    [`${name}.br`, smallest],
   ];
 }

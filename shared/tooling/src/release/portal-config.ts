@@ -3,7 +3,7 @@ import type { Settings } from '../settings/index.ts';
 import { brands } from './brands/brands.ts';
 import type { BrandFiles } from './brands/brand-files.ts';
 
-/** The configuration that index.html carries, made of the settings and the brands (SHARED-72, SHARED-73). */
+/** Returns the configuration in index.html, made from the settings and the brands (SHARED-72, SHARED-73). */
 export function portalConfig(settings: Settings, files: readonly BrandFiles[]): PortalConfig {
   const [main, second] = brands;
   const brand = (details: typeof main, creditOptionsUrl: string): BrandConfig => {

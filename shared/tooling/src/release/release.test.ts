@@ -33,8 +33,9 @@ const support = (code = 'support 1', change = {}) =>
   builtRemote({ dist: dist(), contract: sampleContract('mfe-support', change), code });
 
 const page = () => readFileSync(join(site(), 'current/index.html'), 'utf8');
-const inForce = () => parseRelease(JSON.parse(readFileSync(join(site(), 'current/release.json'), 'utf8')));
-/** Changes what the manifest of a build says, and answers its folder. */
+const activeRelease = () =>
+  parseRelease(JSON.parse(readFileSync(join(site(), 'current/release.json'), 'utf8')));
+/** Changes the manifest of a build, and returns its folder. */
 function withManifest(folder: string, file: string, change: object): string {
   const path = join(folder, file);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as object;
@@ -66,15 +67,15 @@ describe('release', () => {
     }
   });
 
-  it('preloads the late module of the shell that the first screen of a remote waits for', async () => {
+  it('preloads the lazy module of the shell that the first screen of a remote waits for', async () => {
     await release(settings, [builtShell(dist()), leases()]);
-    const { remotes, shell } = inForce();
+    const { remotes, shell } = activeRelease();
     expect(remotes[0]?.preload.at(-1)).toBe(`${shell.folder}moment.1.js`);
   });
 
   it('SHARED-72: carries title, company, favicon, logo, style sheet and credit options of both brands', async () => {
     await release(settings, [builtShell(dist()), leases()]);
-    const { brands } = inForce().config;
+    const { brands } = activeRelease().config;
     expect(brands.map(({ name }) => name)).toEqual(['Fernway', 'Breeze']);
     expect(brands[0].creditOptionsUrl).not.toBe(brands[1].creditOptionsUrl);
     for (const { title, company, favicon, logo, stylesheet } of brands) {
@@ -96,7 +97,7 @@ describe('release', () => {
     expect(added.length).toBeGreaterThan(0);
   });
 
-  it('is nothing to do when the same builds are released again', async () => {
+  it('changes nothing when the same builds are released again', async () => {
     await release(settings, [builtShell(dist()), leases()]);
     const before = fingerprint();
     expect(await release(settings, [builtShell(dist()), leases()])).toEqual({
@@ -110,7 +111,7 @@ describe('release', () => {
     await release(settings, [builtShell(dist()), leases()]);
     const outcome = await release({ ...settings, staffLabel: 'Office' }, []);
     expect(outcome).toEqual({ status: 'released', id: '0002', workspaces: [] });
-    expect(inForce().config.staffLabel).toBe('Office');
+    expect(activeRelease().config.staffLabel).toBe('Office');
   });
 
   it('composes the same bytes of the same builds on another site', async () => {
@@ -122,7 +123,7 @@ describe('release', () => {
     expect(fingerprint()).toEqual(first);
   });
 
-  it('swaps the page in one step: a reader never sees a site without a page or half of one', async () => {
+  it('activates the page in one step: a reader never sees a site without a page or half of one', async () => {
     await release(settings, [builtShell(dist()), leases()]);
     const old = readlinkSync(join(site(), 'current'));
     await release(settings, [leases('leases 2')]);
@@ -131,10 +132,10 @@ describe('release', () => {
     expect(existsSync(join(site(), old, 'index.html'))).toBe(true);
   });
 
-  it('loses neither of two releases at once', async () => {
+  it('keeps both of two releases at once', async () => {
     await release(settings, [builtShell(dist()), leases(), support()]);
     await Promise.all([release(settings, [leases('leases 2')]), release(settings, [support('support 2')])]);
-    const messages = inForce().remotes.map(({ preload }) =>
+    const messages = activeRelease().remotes.map(({ preload }) =>
       readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
     );
     expect(messages).toEqual(['leases 2', 'support 2']);
@@ -143,7 +144,7 @@ describe('release', () => {
   it('keeps text that looks like markup from ending the inline release', async () => {
     await release({ ...settings, staffLabel: '</script><b>' }, [builtShell(dist()), leases()]);
     expect(page()).not.toContain('</script><b>');
-    expect(inForce().config.staffLabel).toBe('</script><b>');
+    expect(activeRelease().config.staffLabel).toBe('</script><b>');
   });
 
   it('OP-89: puts the content files of a workspace beside the page', async () => {
@@ -153,17 +154,17 @@ describe('release', () => {
     expect(readFileSync(join(site(), 'current/content/fernway/faq.json'), 'utf8')).toBe('{"topics":[]}');
   });
 
-  it('completes a folder of which files are gone', async () => {
+  it('completes a folder that has lost files', async () => {
     await release(settings, [builtShell(dist()), leases()]);
-    const [remote] = inForce().remotes;
+    const [remote] = activeRelease().remotes;
     rmSync(join(site(), remote?.entry ?? ''));
     await release(settings, [leases()]);
     expect(existsSync(join(site(), remote?.entry ?? ''))).toBe(true);
   });
 });
 
-describe('a release that is refused leaves the site as it was', () => {
-  const refusals: readonly (readonly [string, () => string, string | RegExp])[] = [
+describe('a release is rejected and leaves the site as it was', () => {
+  const rejected: readonly (readonly [string, () => string, string | RegExp])[] = [
     [
       'needs another platform',
       () => support('new', { platform: '^2.0.0' }),
@@ -186,7 +187,7 @@ describe('a release that is refused leaves the site as it was', () => {
       /^mfe-support weighs \d\.\d kB gzip, and its budget is 1 kB\.$/,
     ],
     [
-      'takes the menu place of another remote',
+      'has the menu order of another remote',
       () =>
         support('new', {
           menu: [{ text: 'title', icon: 'support', to: '/mfe-support', access: 'customer', order: 7 }],
@@ -204,27 +205,27 @@ describe('a release that is refused leaves the site as it was', () => {
       'mfe-support asks for a budget of 9999 kB, and the most is 200 kB.',
     ],
     [
-      'bears the contract of another',
+      'has the contract of another remote',
       () => described({ workspace: 'mfe-other' }),
       'mfe-other has the contract of mfe-support.',
     ],
     [
-      'takes the container of another',
+      'has the container of another remote',
       () => described({ container: 'mfe_leases_1' }),
       /^mfe-support has the container "mfe_leases_1", and it must be mfe_support_[0-9a-f]{12}\.$/,
     ],
     [
-      'names an entry that it does not bring',
+      'names an entry that it does not contain',
       () => described({ entry: 'other.js' }),
       'mfe-support names other.js as entry, which is not among its files.',
     ],
     [
-      'names a preload that it does not bring',
+      'names a preload that it does not contain',
       () => described({ preload: ['constructor'] }),
       'mfe-support names constructor as preload, which is not among its files.',
     ],
     [
-      'has a shell that another workspace claims to be',
+      'has the manifest of a shell',
       () => {
         const folder = builtShell(dist(), '1.0.0', 'false');
         return withManifest(folder, 'shell.json', { workspace: 'mfe-support' });
@@ -232,7 +233,7 @@ describe('a release that is refused leaves the site as it was', () => {
       'mfe-support has the manifest of a shell.',
     ],
     [
-      'leads back to an address of nobody',
+      'has a back link to an unknown address',
       () =>
         support('new', {
           routes: [
@@ -242,7 +243,7 @@ describe('a release that is refused leaves the site as it was', () => {
       'The back link of route main of mfe-support leads to /nowhere, which no contract in the release has.',
     ],
     [
-      'leads from the menu to an address of nobody',
+      'has a menu item to an unknown address',
       () =>
         support('new', {
           menu: [{ text: 'title', icon: 'support', to: '/nowhere', access: 'customer', order: 8 }],
@@ -265,7 +266,7 @@ describe('a release that is refused leaves the site as it was', () => {
         rmSync(join(folder, 'remote.json'));
         return folder;
       },
-      /remote\.json can't be used: it is not there; run portal build\.$/,
+      /remote\.json can't be used: it does not exist; run portal build\.$/,
     ],
     [
       'has a manifest that is cut off',
@@ -274,7 +275,7 @@ describe('a release that is refused leaves the site as it was', () => {
         writeFileSync(join(folder, 'remote.json'), '{"kind":\n');
         return folder;
       },
-      /remote\.json can't be used: it is no JSON; run portal build\.$/,
+      /remote\.json can't be used: it is not JSON; run portal build\.$/,
     ],
     [
       'has a file that was changed after the build',
@@ -288,7 +289,7 @@ describe('a release that is refused leaves the site as it was', () => {
     ['has a malformed contract', () => support('new', { title: 7 }), /remote\.json can't be used: .*title/],
   ];
 
-  it.each(refusals)('because it %s', async (_why, build, sentence) => {
+  it.each(rejected)('because it %s', async (_why, build, sentence) => {
     const menu = [{ text: 'title', icon: 'leases', to: '/mfe-leases', access: 'customer', order: 7 }];
     await release(settings, [builtShell(dist()), leases('leases', { menu }), support()]);
     const before = fingerprint();
@@ -296,17 +297,17 @@ describe('a release that is refused leaves the site as it was', () => {
     expect(fingerprint()).toEqual(before);
   });
 
-  it('because a link leads into a remote that is no longer there', async () => {
+  it('because a link leads to a route that has been removed', async () => {
     const menu = [{ text: 'title', icon: 'leases', to: '/old', access: 'customer', order: 1 }];
     const old = [{ id: 'old', path: '/old', title: 'title', access: 'customer' }];
     await release(settings, [builtShell(dist()), leases('1', { menu }), support('1', { routes: old })]);
     await expect(release(settings, [support('2')])).rejects.toThrow(
       'The menu of mfe-leases leads to /old, which no contract in the release has.',
     );
-    expect(inForce().id).toBe('0001');
+    expect(activeRelease().id).toBe('0001');
   });
 
-  it('because SITE_DIR is a file, or a place where no folder can be', async () => {
+  it('because SITE_DIR is a file, or a path at which no folder can be created', async () => {
     writeFileSync(join(work, 'file'), '');
     for (const siteDir of [join(work, 'file'), '/dev/null/site']) {
       await expect(release({ ...settings, siteDir }, [])).rejects.toThrow(
@@ -316,12 +317,12 @@ describe('a release that is refused leaves the site as it was', () => {
     expect(readFileSync(join(work, 'file'), 'utf8')).toBe('');
   });
 
-  it('because a new shell no longer has the platform of a remote in force', async () => {
+  it('because a new shell no longer has the platform of an active remote', async () => {
     await release(settings, [builtShell(dist()), leases()]);
     await expect(release(settings, [builtShell(dist(), '2.0.0')])).rejects.toThrow(
       'mfe-leases needs platform ^1.0.0, and the shell has 2.0.0.',
     );
-    expect(inForce().id).toBe('0001');
+    expect(activeRelease().id).toBe('0001');
   });
 
   it('because there is no shell yet', async () => {
@@ -332,28 +333,28 @@ describe('a release that is refused leaves the site as it was', () => {
 });
 
 describe('rollback', () => {
-  it('puts the build before back in force, and the one before that next', async () => {
+  it('activates the previous build, and then the one before that', async () => {
     await release(settings, [builtShell(dist()), leases('1'), support()]);
-    const first = inForce();
+    const first = activeRelease();
     await release(settings, [leases('2')]);
     await release(settings, [leases('3')]);
     await rollback(settings, 'mfe-leases');
     await rollback(settings, 'mfe-leases');
-    expect(inForce()).toEqual({ ...first, id: '0005' });
+    expect(activeRelease()).toEqual({ ...first, id: '0005' });
   });
 
-  it('leaves a release of another workspace in between in force', async () => {
+  it('keeps a later release of another workspace active', async () => {
     await release(settings, [builtShell(dist()), leases('1'), support('1')]);
     await release(settings, [leases('2')]);
     await release(settings, [support('2')]);
     await rollback(settings, 'mfe-leases');
-    const messages = inForce().remotes.map(({ preload }) =>
+    const messages = activeRelease().remotes.map(({ preload }) =>
       readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
     );
     expect(messages).toEqual(['1', '2']);
   });
 
-  it('refuses when there is nothing to go back to', async () => {
+  it('rejects a workspace without an earlier release', async () => {
     await release(settings, [builtShell(dist()), leases()]);
     await expect(rollback(settings, 'mfe-leases')).rejects.toThrow(
       'mfe-leases has no earlier release to go back to.',
@@ -361,10 +362,10 @@ describe('rollback', () => {
     await expect(rollback(settings, 'mfe-none')).rejects.toThrow('mfe-none has never been released.');
   });
 
-  it('lists the releases, the one in force marked', async () => {
+  it('listReleases marks the active release', async () => {
     await release(settings, [builtShell(dist()), leases('1')]);
     await release(settings, [leases('2')]);
-    expect(listReleases(site()).map(({ id, inForce: now }) => [id, now])).toEqual([
+    expect(listReleases(site()).map(({ id, isActive }) => [id, isActive])).toEqual([
       ['0002', true],
       ['0001', false],
     ]);

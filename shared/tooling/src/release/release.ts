@@ -1,93 +1,103 @@
-import type { Manifest, RemoteManifest, ShellManifest } from '../build/manifest.ts';
-import { readManifest } from '../build/manifest.ts';
+import { readManifest, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import type { Settings } from '../settings/index.ts';
+import { verifyIntegrity, type BuildArtifact } from './build-artifact.ts';
+import { checkCompatibility } from './check-compatibility.ts';
 import { compose } from './composition.ts';
-import { requireWhole, type Placed } from './built-file.ts';
-import { requireFit } from './fitness.ts';
-import { requireSound } from './sound-manifest.ts';
-import { siteFolder, type Pieces, type SiteFolder } from './site-folder.ts';
+import type { ReleasedBuilds } from './release-record.ts';
+import { siteFolder, type SiteFolder } from './site-folder.ts';
 import { withSiteLock } from './site-lock.ts';
-import { placeFolder, writeRelease } from './site-writer.ts';
+import { addArtifact, writeRelease } from './site-writer.ts';
+import { validateManifest } from './validate-manifest.ts';
 
-/** How many earlier builds of a workspace can be rolled back to. */
-const remembered = 20;
+/** How many builds of a workspace are remembered, for `rollback`. */
+const rememberedBuilds = 20;
 
 export type ReleaseOutcome =
   | { readonly status: 'released'; readonly id: string; readonly workspaces: readonly string[] }
   | { readonly status: 'unchanged'; readonly id: string };
 
 /**
- * Releases built folders: adds each to the site, checks that everything in force fits together, and puts the new
- * release in force in one step. Folders of other workspaces are not touched, and old ones stay for open tabs.
- * Without folders it composes what is in force again, with the present settings.
- * Throws a `CliError` in one sentence, with the site as it was.
+ * Releases built folders: adds each to the site, checks that all parts of the release are compatible, and activates it
+ * in one step. Folders of other workspaces are not touched, and old ones stay for open tabs. Without folders it
+ * composes the active builds again, with the present settings.
+ * Throws a `CliError` with one sentence and leaves the site as it was when something is wrong.
  *
  * @param folders `dist/<build>` folders
  */
 export function release(settings: Settings, folders: readonly string[]): Promise<ReleaseOutcome> {
-  return withSiteLock(settings.siteDir, async () => {
+  return withSiteLock(settings.siteDir, async (assertLocked) => {
     const site = siteFolder(settings.siteDir);
-    const placed = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
-    const before = site.current()?.pieces ?? {};
-    const pieces = placed.reduce<Pieces>((all, { manifest }) => withOnTop(all, manifest), before);
-    return putInForce({ site, settings, pieces, fresh: placed });
+    const added = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
+    const before = site.activeRelease()?.builds ?? {};
+    const builds = added.reduce<ReleasedBuilds>((all, { manifest }) => withNewest(all, manifest), before);
+    return activate({ site, settings, builds, added, assertLocked });
   });
 }
 
-/** Puts the build before the present one of a workspace back in force. Nothing is built; throws a `CliError` when there is none. */
+/** Activates the previous build of a workspace again. Builds nothing; throws a `CliError` when there is no such build. */
 export function rollback(settings: Settings, workspace: string): Promise<ReleaseOutcome> {
-  return withSiteLock(settings.siteDir, async () => {
+  return withSiteLock(settings.siteDir, async (assertLocked) => {
     const site = siteFolder(settings.siteDir);
-    const pieces = site.current()?.pieces ?? {};
-    const builds = pieces[workspace];
-    if (!builds) throw new CliError(`${workspace} has never been released.`);
-    if (builds.length < 2) throw new CliError(`${workspace} has no earlier release to go back to.`);
-    return putInForce({ site, settings, pieces: { ...pieces, [workspace]: builds.slice(1) }, fresh: [] });
+    const before = site.activeRelease()?.builds ?? {};
+    const own = before[workspace];
+    if (!own) throw new CliError(`${workspace} has never been released.`);
+    if (own.length < 2) throw new CliError(`${workspace} has no earlier release to go back to.`);
+    const builds = { ...before, [workspace]: own.slice(1) };
+    return activate({ site, settings, builds, added: [], assertLocked });
   });
 }
 
-function withOnTop(pieces: Pieces, { workspace, build }: Manifest): Pieces {
-  const builds = pieces[workspace] ?? [];
-  if (builds[0] === build) return pieces;
-  return {
-    ...pieces,
-    [workspace]: [build, ...builds.filter((other) => other !== build)].slice(0, remembered),
-  };
+function withNewest(all: ReleasedBuilds, { workspace, build }: Manifest): ReleasedBuilds {
+  const own = all[workspace] ?? [];
+  if (own[0] === build) return all;
+  const others = own.filter((other) => other !== build);
+  return { ...all, [workspace]: [build, ...others].slice(0, rememberedBuilds) };
 }
 
-interface Forcing {
+interface Activation {
   readonly site: SiteFolder;
   readonly settings: Settings;
-  readonly pieces: Pieces;
-  readonly fresh: readonly Placed[];
+  readonly builds: ReleasedBuilds;
+  /** Artifacts that may not be on the site yet. */
+  readonly added: readonly BuildArtifact[];
+  readonly assertLocked: () => void;
 }
 
-function putInForce({ site, settings, pieces, fresh }: Forcing): ReleaseOutcome {
-  const names = Object.keys(pieces).sort();
-  const placed = names.map(
-    (name) => fresh.find(({ manifest }) => manifest.workspace === name) ?? onSite(site, pieces, name),
+async function activate({
+  site,
+  settings,
+  builds,
+  added,
+  assertLocked,
+}: Activation): Promise<ReleaseOutcome> {
+  const names = Object.keys(builds).sort();
+  const artifacts = names.map(
+    (name) => added.find(({ manifest }) => manifest.workspace === name) ?? readFromSite(site, builds, name),
   );
-  for (const { manifest } of placed) requireSound(manifest);
-  const shell = placed.find(isShell);
+  for (const { manifest } of artifacts) validateManifest(manifest);
+  const shell = artifacts.find(isShell);
   if (!shell) throw new CliError('The site has no shell yet: release the shell first.');
-  const remotes = placed.filter(isRemote);
-  requireFit(shell, remotes);
-  fresh.forEach(requireWhole);
+  const remotes = artifacts.filter(isRemote);
+  checkCompatibility(shell, remotes);
+  added.forEach(verifyIntegrity);
   const composition = compose({ id: site.nextId(), settings, shell, remotes });
-  for (const folder of fresh) placeFolder(site, folder);
-  const current = site.current();
-  if (current && current.made === composition.made) return { status: 'unchanged', id: current.id };
-  writeRelease(site, composition, pieces);
-  site.swap(composition.release.id);
-  const changed = names.filter((name) => pieces[name]?.[0] !== current?.pieces[name]?.[0]);
+  for (const artifact of added) await addArtifact(site, artifact);
+  const active = site.activeRelease();
+  if (active?.digest === composition.digest) return { status: 'unchanged', id: active.id };
+  await writeRelease(site, composition, builds);
+  assertLocked();
+  site.activate(composition.release.id);
+  const changed = names.filter((name) => builds[name]?.[0] !== active?.builds[name]?.[0]);
   return { status: 'released', id: composition.release.id, workspaces: changed };
 }
 
-function onSite(site: SiteFolder, pieces: Pieces, name: string): Placed {
-  const folder = site.assets(name, pieces[name]?.[0] ?? '');
+function readFromSite(site: SiteFolder, builds: ReleasedBuilds, name: string): BuildArtifact {
+  const folder = site.assets(name, builds[name]?.[0] ?? '');
   return { folder, manifest: readManifest(folder) };
 }
 
-const isShell = (placed: Placed): placed is Placed<ShellManifest> => placed.manifest.kind === 'shell';
-const isRemote = (placed: Placed): placed is Placed<RemoteManifest> => placed.manifest.kind === 'remote';
+const isShell = (artifact: BuildArtifact): artifact is BuildArtifact<ShellManifest> =>
+  artifact.manifest.type === 'shell';
+const isRemote = (artifact: BuildArtifact): artifact is BuildArtifact<RemoteManifest> =>
+  artifact.manifest.type === 'remote';

@@ -22,14 +22,14 @@ function policyOf(change: Partial<Parameters<typeof siteHeaders>[0]> = {}): Reco
 }
 
 describe('the content security policy', () => {
-  it('allows the inline script and style by their hashes, and nothing inline or evaluated besides', () => {
+  it('allows the inline script and style by their hashes, and nothing else inline or evaluated', () => {
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policyOf()['script-src']).toBe(`'self' ${hash('boot()')}`);
     expect(policyOf()['style-src']).toBe(`'self' ${hash('body{}')}`);
     expect(JSON.stringify(policyOf())).not.toMatch(/unsafe/);
   });
 
-  it('is closed where no contract opens it', () => {
+  it('allows no outside origin unless a contract asks for it', () => {
     expect(policyOf()).toMatchObject({
       'default-src': "'none'",
       'connect-src': "'self'",
@@ -42,7 +42,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('opens what contracts ask for, each origin once', () => {
+  it('allows what contracts ask for, each origin once', () => {
     const origins = {
       image: ['https://tiles.example/a', 'https://tiles.example/b'],
       connect: ['https://geo.example'],
@@ -54,7 +54,7 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toBe("'self' https://geo.example");
   });
 
-  it('follows a configured address, and leaves it out while there is none', () => {
+  it('allows a configured address, unless it is empty', () => {
     const contracts = [
       sampleContract('mfe-a', {
         origins: { image: ['config.mapTilesUrl'], connect: ['config.geocode.forwardUrl'] },
@@ -70,12 +70,12 @@ describe('the content security policy', () => {
     expect(policyOf({ contracts, config: tiles })['img-src']).toContain('https://tiles.example');
   });
 
-  it('lets the page speak to an api of another origin', () => {
+  it('allows requests to an api of another origin', () => {
     const policy = policyOf({ config: { ...config, apiBase: 'https://api.example/' } });
     expect(policy['connect-src']).toBe("'self' https://api.example");
   });
 
-  it('demands a hash of every script, unless a contract brings an outside one', () => {
+  it('demands a hash of every script, unless a contract asks for an outside one', () => {
     const headersWith = (contracts: Parameters<typeof siteHeaders>[0]['contracts']) =>
       siteHeaders({ config, contracts, frameAncestors: "'none'", inlineScripts: [], inlineStyles: [] }).page;
     expect(headersWith([])['integrity-policy']).toBe('blocked-destinations=(script)');

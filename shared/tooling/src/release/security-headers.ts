@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { OriginsContract, PortalConfig, RemoteContract } from '@portal/platform/contract';
 
-/** Headers by the kind of answer; written as headers.json, so that any server or CDN can send them. */
+/** Headers by type of response; written as headers.json, so that any server or CDN can send them. */
 export interface SiteHeaders {
-  /** Of every answer. */
+  /** For every response. */
   readonly all: Readonly<Record<string, string>>;
-  /** Of index.html besides. */
+  /** Also for index.html. */
   readonly page: Readonly<Record<string, string>>;
-  /** Of everything under /assets/ besides. */
+  /** Also for everything under /assets/. */
   readonly assets: Readonly<Record<string, string>>;
-  /** Of what may be replaced under its name, such as /content/ and /release.json. */
+  /** Also for files that may change under their name, such as /content/ and /release.json. */
   readonly fresh: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ interface HeaderSources {
   readonly config: PortalConfig;
   readonly contracts: readonly RemoteContract[];
   readonly frameAncestors: string;
-  /** Text of the inline scripts and styles of index.html, exactly as they stand there. */
+  /** Text of the inline scripts and styles of index.html, byte for byte. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }
@@ -25,15 +25,15 @@ interface HeaderSources {
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Origins of one kind that the contracts ask for; `config.x.y` is a configured address, left out while it is null and
+ * Returns the origins of one type that the contracts ask for; `config.x.y` is a configured address, left out while it is null and
  * where it is a path of the api, which the page may reach already.
  */
 export function originsOf(
-  kind: keyof OriginsContract,
+  type: keyof OriginsContract,
   contracts: readonly RemoteContract[],
   config: PortalConfig,
 ): readonly string[] {
-  const asked = contracts.flatMap(({ origins }) => origins?.[kind] ?? []);
+  const asked = contracts.flatMap(({ origins }) => origins?.[type] ?? []);
   const addresses = asked.map((origin) =>
     origin.startsWith('config.') ? configured(config, origin) : origin,
   );
@@ -54,7 +54,7 @@ function configured(config: PortalConfig, path: string): string | null {
 /** Strict headers of a release: scripts by hash and Trusted Types, outside origins only as the contracts name them. */
 export function siteHeaders(sources: HeaderSources): SiteHeaders {
   const { config, contracts } = sources;
-  const from = (kind: keyof OriginsContract) => originsOf(kind, contracts, config);
+  const from = (type: keyof OriginsContract) => originsOf(type, contracts, config);
   const outsideScripts = from('script');
   const api = config.apiBase === '' ? [] : [new URL(config.apiBase).origin];
   const frames = from('frame');

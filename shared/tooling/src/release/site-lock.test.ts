@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withSiteLock } from './site-lock.ts';
@@ -7,10 +7,11 @@ let site: string;
 beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'portal-lock-'))));
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-const claim = (pid: number, started: string) => `release.lock-${pid}-${started}-0`;
+const lockOfAnother = () => join(site, 'release.lock');
+const done = () => Promise.resolve('done');
 
 describe('the lock of a site', () => {
-  it('lets one at a time in, and leaves nothing behind', async () => {
+  it('runs one work at a time, and leaves nothing behind', async () => {
     let inside = 0;
     let most = 0;
     const work = () =>
@@ -25,35 +26,31 @@ describe('the lock of a site', () => {
     expect(readdirSync(site)).toEqual([]);
   });
 
-  it('clears away what a dead process left', async () => {
-    writeFileSync(join(site, claim(999_999_999, '1')), '');
-    await expect(withSiteLock(site, () => Promise.resolve('done'), 0)).resolves.toBe('done');
+  it('takes over the lock of a process that has died', async () => {
+    mkdirSync(lockOfAnother());
+    const aMinuteAgo = Date.now() / 1000 - 60;
+    utimesSync(lockOfAnother(), aMinuteAgo, aMinuteAgo);
+    expect(await withSiteLock(site, done, 0)).toBe('done');
     expect(readdirSync(site)).toEqual([]);
   });
 
-  it('clears away what a dead process left whose number another one has by now', async () => {
-    writeFileSync(join(site, claim(process.pid, '1')), '');
-    await expect(withSiteLock(site, () => Promise.resolve('done'), 0)).resolves.toBe('done');
-  });
-
-  it.each(['release.lock', 'release.lock-', 'release.lock-x-y-z'])(
-    'is not held by %s, a file that names no process',
-    async (name) => {
-      writeFileSync(join(site, name), '');
-      await expect(withSiteLock(site, () => Promise.resolve('done'), 0)).resolves.toBe('done');
-    },
-  );
-
-  it('waits for a living process, names it when patience ends, and leaves its claim alone', async () => {
-    writeFileSync(join(site, claim(process.pid, '')), '');
-    await expect(withSiteLock(site, () => Promise.resolve('done'), 0)).rejects.toThrow(
-      `Process ${process.pid} is changing the site in ${site}; try again later.`,
+  it('waits for another process, says so when patience ends, and leaves its lock alone', async () => {
+    mkdirSync(lockOfAnother());
+    await expect(withSiteLock(site, done, 0)).rejects.toThrow(
+      `Another release is changing the site in ${site}: try again when it has ended.`,
     );
-    expect(readdirSync(site)).toEqual([claim(process.pid, '')]);
+    expect(readdirSync(site)).toEqual(['release.lock']);
+    const waiting = withSiteLock(site, done);
+    rmdirSync(lockOfAnother());
+    expect(await waiting).toBe('done');
   });
 
-  it('opens again after work that failed', async () => {
+  it('is free again after work that failed', async () => {
     await expect(withSiteLock(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(withSiteLock(site, () => Promise.resolve('done'), 0)).resolves.toBe('done');
+    expect(await withSiteLock(site, done, 0)).toBe('done');
+  });
+
+  it('lets work go on that still has the lock', async () => {
+    expect(await withSiteLock(site, async (assertLocked) => assertLocked())).toBeUndefined();
   });
 });

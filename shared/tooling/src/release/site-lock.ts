@@ -1,108 +1,73 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
 import { CliError } from '../cli-error.ts';
 
 const retryMs = 50;
 
-/** What the operating system says of a folder that can't be written to, or is none. */
+/** A lock that was not renewed for this long belongs to a process that has died, ms. */
+const staleMs = 20_000;
+
+/** Codes of a folder that can't be written to or created. */
 const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /**
- * Runs `work` while no other process of this machine changes the site: two releases at once follow one another and
- * neither is lost. What a dead process left does not count. Throws a `CliError` after `patienceMs`, and when the folder
- * can't be written to.
+ * Runs `work` while no other process changes the site, on this machine or another one that shares the folder: of two
+ * releases at once one follows the other and neither is lost. Throws a `CliError` when the lock is not free within
+ * `patienceMs`, and when the folder can't be written to.
+ *
+ * @param work gets a function that throws a `CliError` when the lock was lost, to call before the step that counts
  */
 export async function withSiteLock<Result>(
   site: string,
-  work: () => Promise<Result>,
+  work: (assertLocked: () => void) => Promise<Result>,
   patienceMs = 60_000,
 ): Promise<Result> {
-  const unlock = await lock(site, patienceMs);
+  const lost = new AbortController();
+  const unlock = await lockSite(site, Date.now() + patienceMs, () => lost.abort());
   try {
-    return await work();
+    return await work(() => {
+      if (!lost.signal.aborted) return;
+      throw new CliError(
+        `The lock of the site in ${site} was lost: another release may have changed it; release again.`,
+      );
+    });
   } catch (error) {
-    throw refusalOf(site, error);
+    throw isClosed(site, error) ? notWritable(site) : error;
   } finally {
-    unlock();
+    if (!lost.signal.aborted) await unlock();
   }
 }
 
-function refusalOf(site: string, error: unknown): unknown {
+/** The lock is a folder whose time of change is renewed as long as this process lives. */
+async function lockSite(site: string, giveUpAt: number, onLost: () => void): Promise<() => Promise<void>> {
+  const options = {
+    lockfilePath: join(site, 'release.lock'),
+    realpath: false,
+    stale: staleMs,
+    onCompromised: onLost,
+  };
+  for (;;) {
+    try {
+      mkdirSync(site, { recursive: true });
+      return await lock(site, options);
+    } catch (error) {
+      const { code } = error as { readonly code?: unknown };
+      if (unwritable.has(code)) throw notWritable(site);
+      if (code !== 'ELOCKED') throw error;
+    }
+    if (Date.now() > giveUpAt) {
+      throw new CliError(`Another release is changing the site in ${site}: try again when it has ended.`);
+    }
+    await wait(retryMs);
+  }
+}
+
+function isClosed(site: string, error: unknown): boolean {
   const { code, path } = error as NodeJS.ErrnoException;
-  const closed = code === 'EACCES' || code === 'EPERM' || code === 'EROFS';
-  return closed && path?.startsWith(site) ? notWritable(site) : error;
+  return (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') && path?.startsWith(site) === true;
 }
 
 const notWritable = (site: string): CliError =>
   new CliError(`SITE_DIR must be a folder that this user can write to, not ${site}.`);
-
-/**
- * Each process lays down a claim of its own, then looks for those of others, and takes its own back when there are any.
- * Of two at once at least one sees the other, so never do both go on. A claim's name says whose it is and belongs to
- * that process alone: nothing can be half written, and clearing a dead one away never hits a living one.
- */
-async function lock(site: string, patienceMs: number): Promise<() => void> {
-  const giveUpAt = Date.now() + patienceMs;
-  for (;;) {
-    const own = `${prefix}${process.pid}-${startOf(process.pid)}-${randomUUID()}`;
-    const unlock = () => rmSync(join(site, own), { force: true });
-    layDown(site, own);
-    const other = livingClaims(site).find(({ name }) => name !== own);
-    if (!other) return unlock;
-    unlock();
-    if (Date.now() > giveUpAt)
-      throw new CliError(`Process ${other.pid} is changing the site in ${site}; try again later.`);
-    // Two that saw each other must not come back in step.
-    await wait(retryMs * (0.5 + Math.random()));
-  }
-}
-
-function layDown(site: string, claim: string): void {
-  try {
-    mkdirSync(site, { recursive: true });
-    closeSync(openSync(join(site, claim), 'wx'));
-  } catch (error) {
-    throw unwritable.has((error as NodeJS.ErrnoException).code) ? notWritable(site) : error;
-  }
-}
-
-const prefix = 'release.lock-';
-
-interface Claim {
-  readonly name: string;
-  readonly pid: number;
-}
-
-/** Claims of processes that live; those of dead ones are cleared away. */
-function livingClaims(site: string): readonly Claim[] {
-  return readdirSync(site).flatMap((name) => {
-    const [, pid, started] = /^release\.lock-(\d+)-(\d*)-[0-9a-f-]+$/.exec(name) ?? [];
-    if (pid === undefined || started === undefined) return [];
-    if (isAlive(Number(pid), started)) return [{ name, pid: Number(pid) }];
-    rmSync(join(site, name), { force: true });
-    return [];
-  });
-}
-
-/** A pid is given to a new process some day: the start tells the two apart, where it can be read. */
-function isAlive(pid: number, started: string): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const now = startOf(pid);
-  return started === '' || now === '' || started === now;
-}
-
-/** When a process started, as the kernel counts: field 22 of /proc/PID/stat; its name before may hold spaces. '' where there is none. */
-function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}

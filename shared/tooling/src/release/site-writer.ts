@@ -1,46 +1,53 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifestFile } from '../build/manifest.ts';
-import { readBuilt, type Placed } from './built-file.ts';
+import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import type { Composition } from './composition.ts';
 import { withCompressed } from './compressed-files.ts';
-import type { Pieces, SiteFolder } from './site-folder.ts';
+import { releaseRecordFile, type ReleasedBuilds } from './release-record.ts';
+import type { SiteFolder } from './site-folder.ts';
 
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
-/** Writes a file in one step; one that stands there with the same length is left alone. */
-function put(path: string, bytes: Buffer): void {
+/** Writes a file in one step, unless there is one with the same length. */
+function writeOnce(path: string, bytes: Buffer): void {
   if (sizeOf(path) === bytes.length) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.part`, bytes);
   renameSync(`${path}.part`, path);
 }
 
-/**
- * Puts a build's folder, which `requireWhole` has checked, on the site with the compressed forms of its files.
- * A folder that is there already is only completed.
- */
-export function placeFolder(site: SiteFolder, placed: Placed): void {
-  const { manifest, folder } = placed;
-  const target = site.assets(manifest.workspace, manifest.build);
-  const file = manifestFile[manifest.kind];
-  // The manifest is written last: with it there, so were the compressed forms.
-  const stood = existsSync(join(target, file));
-  for (const name of Object.keys(manifest.files)) {
-    const bytes = readBuilt(placed, name);
-    if (stood && sizeOf(join(target, name)) === bytes.length) continue;
-    for (const [path, content] of withCompressed(join(target, name), bytes)) put(path, content);
-  }
-  put(join(target, file), readFileSync(join(folder, file)));
+async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
+  for (const [name, content] of await withCompressed(path, bytes)) writeOnce(name, content);
 }
 
-/** Writes the release's own folder, whole before it gets its name. */
-export function writeRelease(site: SiteFolder, composition: Composition, pieces: Pieces): void {
-  const { release, html, headers, content, brands, made } = composition;
+/**
+ * Adds an artifact, which `verifyIntegrity` has checked, to the site with the compressed forms of its files. Completes
+ * the folder when it is there already.
+ */
+export async function addArtifact(site: SiteFolder, artifact: BuildArtifact): Promise<void> {
+  const { manifest, folder } = artifact;
+  const target = site.assets(manifest.workspace, manifest.build);
+  const file = manifestFile[manifest.type];
+  // The manifest is written last: if it is there, so are the compressed forms.
+  const isComplete = existsSync(join(target, file));
+  for (const name of Object.keys(manifest.files)) {
+    const bytes = readArtifactFile(artifact, name);
+    if (isComplete && sizeOf(join(target, name)) === bytes.length) continue;
+    await writeCompressed(join(target, name), bytes);
+  }
+  writeOnce(join(target, file), readFileSync(join(folder, file)));
+}
+
+/** Writes the release's own folder, which gets its name only when it is complete. */
+export async function writeRelease(
+  site: SiteFolder,
+  composition: Composition,
+  builds: ReleasedBuilds,
+): Promise<void> {
+  const { release, html, headers, content, brands, digest } = composition;
   for (const { contents } of brands) {
-    for (const [address, bytes] of contents) {
-      for (const [path, compressed] of withCompressed(join(site.path, address), bytes)) put(path, compressed);
-    }
+    for (const [address, bytes] of contents) await writeCompressed(join(site.path, address), bytes);
   }
   const folder = site.release(release.id);
   const unfinished = `${folder}.part`;
@@ -49,11 +56,9 @@ export function writeRelease(site: SiteFolder, composition: Composition, pieces:
     ['index.html', Buffer.from(html)],
     ['release.json', Buffer.from(JSON.stringify(release))],
     ['headers.json', Buffer.from(JSON.stringify(headers, null, 1))],
-    ['pieces.json', Buffer.from(JSON.stringify({ id: release.id, made, pieces }, null, 1))],
+    [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, builds }, null, 1))],
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
   ]);
-  for (const [name, bytes] of files) {
-    for (const [path, compressed] of withCompressed(join(unfinished, name), bytes)) put(path, compressed);
-  }
+  for (const [name, bytes] of files) await writeCompressed(join(unfinished, name), bytes);
   renameSync(unfinished, folder);
 }

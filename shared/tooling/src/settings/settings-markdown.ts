@@ -1,4 +1,4 @@
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 import { settingsTable } from './settings-table.ts';
 
 /** Returns the table of the site's settings as Markdown, for docs/settings.md. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 import {
   httpAddress,
   optionalAddress,

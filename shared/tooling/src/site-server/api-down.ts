@@ -11,7 +11,7 @@ const timeouts = new Set([
   'FST_REPLY_FROM_GATEWAY_TIMEOUT',
 ]);
 
-/** Answers a call that the api did not: the envelope of section 4, so that the portal shows it like any other failure. */
+/** Answers a request that the api did not answer, with the envelope of section 4: the portal shows it like any failure. */
 export function apiDown(reply: Answering, error: Error): void {
   const tooLate = timeouts.has((error as NodeJS.ErrnoException).code ?? '');
   const code = tooLate ? 504 : 502;

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('the site server', () => {
-  it('sends the page with the headers of the release, to be asked for again each time', async () => {
+  it('sends the page with the headers of the release, to be revalidated each time', async () => {
     const { statusCode, headers } = await site.inject('/');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
@@ -76,7 +76,7 @@ describe('the site server', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('sends hashed files for ever, compressed as the browser likes', async () => {
+  it('sends hashed files as immutable, compressed as the browser accepts', async () => {
     const plain = await site.inject(entry);
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.headers['content-type']).toMatch(/javascript/);
@@ -93,7 +93,7 @@ describe('the site server', () => {
     '/assets/',
     '/no-such-page',
     '/content/fernway/none.json',
-  ])('answers 404 at %s, never a page and never for ever', async (address) => {
+  ])('answers 404 at %s, never a page and never immutable', async (address) => {
     const { statusCode, headers, body } = await site.inject(address);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -106,13 +106,13 @@ describe('the site server', () => {
     '/assets/%2e%2e/release.lock',
     '/content/../pieces.json',
     '/content/%2e%2e/pieces.json',
-  ])('lets nobody out of its folders at %s', async (address) => {
+  ])('serves nothing outside of its folders at %s', async (address) => {
     const { statusCode, body } = await site.inject(address);
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('pieces');
   });
 
-  it('serves the release in force to a tab that looks for a newer one', async () => {
+  it('serves the active release to a tab that looks for a newer one', async () => {
     const { headers, body } = await site.inject('/release.json');
     expect(headers['cache-control']).toBe('no-cache');
     expect(JSON.parse(body)).toMatchObject({ id: '0001' });
@@ -125,7 +125,7 @@ describe('the site server', () => {
     expect((await site.inject('/content/fernway/faq.json')).json()).toEqual({ from: 'operator' });
   });
 
-  it('passes a call on to the api with its path, query, method and headers', async () => {
+  it('passes a request on to the api with its path, query, method and headers', async () => {
     const { statusCode, headers, body } = await site.inject({
       method: 'POST',
       url: '/api/v1/payments?page=2',
@@ -141,7 +141,7 @@ describe('the site server', () => {
     expect(headers['content-security-policy']).toBeUndefined();
   });
 
-  it('passes the cookie call on too', async () => {
+  it('passes the cookie request on too', async () => {
     expect((await site.inject('/sanctum/csrf-cookie')).json()).toMatchObject({ url: '/sanctum/csrf-cookie' });
   });
 
@@ -158,7 +158,7 @@ describe('the site server', () => {
     },
   );
 
-  it('API-34: believes the proxies of TRUST_PROXY and nobody else', async () => {
+  it('API-34: trusts the proxies of TRUST_PROXY and nobody else', async () => {
     const behind = await createSiteServer({ ...settings, trustedProxies: ['10.0.0.0/8'] });
     const clientOf = async (remoteAddress: string) => {
       const headers = { 'x-forwarded-for': '198.51.100.1, 192.0.2.7, 10.0.0.6' };
@@ -179,8 +179,8 @@ describe('the site server', () => {
 
   it.each([
     ['no Host', '', 400],
-    ['an expectation that nobody knows', 'Host: portal.test\r\nExpect: foo\r\n', 417],
-  ])('answers %s itself, which Node would refuse without a body', async (_name, lines, status) => {
+    ['an unknown expectation', 'Host: portal.test\r\nExpect: foo\r\n', 417],
+  ])('rejects %s itself with a body, which Node would not send', async (_name, lines, status) => {
     const sent = async (path: string) => {
       const socket = connect(await listening(), '127.0.0.1');
       socket.write(`GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
@@ -192,7 +192,7 @@ describe('the site server', () => {
     expect(JSON.parse((await sent('/api/v1/leases')).body)).toMatchObject({ status: false, code: status });
   });
 
-  it('passes a call on whose client waits to be told to go on', async () => {
+  it('passes on a request whose client waits for 100 Continue', async () => {
     const port = await listening();
     const headers = { expect: '100-continue', 'content-type': 'application/json', connection: 'close' };
     const status = await new Promise((resolve, reject) => {
@@ -203,7 +203,7 @@ describe('the site server', () => {
     expect(status).toBe(200);
   });
 
-  it('answers the envelope with 502 when the api cuts the call', async () => {
+  it('answers the envelope with 502 when the api cuts the connection', async () => {
     const { statusCode, body } = await site.inject('/api/cut');
     expect(statusCode).toBe(502);
     expect(JSON.parse(body)).toEqual({ status: false, code: 502, error: 'The service can not be reached' });
@@ -227,7 +227,7 @@ describe('the site server', () => {
 });
 
 describe('starting the site server', () => {
-  it('refuses a port in use in one sentence that names it', async () => {
+  it('rejects a port in use in one sentence that names it', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, resolve));
     const taken = (blocker.address() as AddressInfo).port;
@@ -237,14 +237,14 @@ describe('starting the site server', () => {
     await new Promise((resolve) => blocker.close(resolve));
   });
 
-  it('refuses a CONTENT_DIR that is no folder', async () => {
+  it('rejects a CONTENT_DIR that is not a folder', async () => {
     const contentDir = join(work, 'nowhere');
     await expect(startSiteServer({ ...settings, contentDir })).rejects.toThrow(
       `CONTENT_DIR must be a folder that exists, or empty, not ${contentDir}.`,
     );
   });
 
-  it('refuses a folder without a release', async () => {
+  it('rejects a folder without a release', async () => {
     await expect(startSiteServer({ ...settings, siteDir: join(work, 'none') })).rejects.toThrow(
       'run portal release first',
     );

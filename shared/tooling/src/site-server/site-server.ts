@@ -4,51 +4,51 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Settings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
-import { refuseUnmet } from './refuse-unmet.ts';
-import { hasFile, releaseInForce } from './release-in-force.ts';
+import { rejectUnmetRequests } from './reject-unmet-requests.ts';
+import { hasFile, activeReleaseOf } from './active-release.ts';
 
 type SiteSettings = Pick<Settings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies'>;
 
-/** Calls that the server passes on to the api. */
+/** Requests that the server passes on to the api. */
 const apiPrefixes = ['/api', '/sanctum'] as const;
 
-/** Longest that the api may take over one call, ms: what the portal itself waits (SHARED-51). */
+/** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
 const apiTimeLimit = 180_000;
 
 /**
  * Serves a composed site as nginx or a CDN would: plain files, precompressed, with the headers that the release wrote;
- * /api is passed on. A file that is missing is a 404 in plain text and never a page.
+ * /api is passed on. A missing file gives a 404 in plain text, never a page.
  */
 export async function createSiteServer(settings: SiteSettings): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: 'idle',
-    // `refuseUnmet` answers instead.
+    // `rejectUnmetRequests` answers instead.
     http: { requireHostHeader: false },
     logger: false,
     trustProxy: [...settings.trustedProxies],
   });
-  const inForce = releaseInForce(settings.siteDir);
+  const activeRelease = activeReleaseOf(settings.siteDir);
 
   server.addHook('onSend', async (request, reply, payload) => {
-    // What the api answers is the api's to describe.
-    if (!isApi(request.url)) reply.headers(inForce().headers.all);
+    // The api sets the headers of its own responses.
+    if (!isApi(request.url)) reply.headers(activeRelease().headers.all);
     return payload;
   });
 
-  refuseUnmet(server, isApi);
+  rejectUnmetRequests(server, isApi);
   server.get('/healthz', () => ({ status: true }));
   for (const address of ['/', '/index.html']) {
     server.get(address, (_request, reply) => {
-      const { folder, headers } = inForce();
+      const { folder, headers } = activeRelease();
       return reply.headers(headers.page).sendFile('index.html', folder);
     });
   }
   server.get('/release.json', (_request, reply) => {
-    const { folder, headers } = inForce();
+    const { folder, headers } = activeRelease();
     return reply.headers(headers.fresh).sendFile('release.json', folder);
   });
   server.get<{ Params: { '*': string } }>('/content/*', (request, reply) => {
-    const { folder, headers } = inForce();
+    const { folder, headers } = activeRelease();
     const name = request.params['*'];
     // An operator's own file comes before the one that was released (OP-89).
     const replaced = settings.contentDir !== '' && hasFile(settings.contentDir, name);
@@ -65,7 +65,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     cacheControl: false,
     setHeaders: (reply, path) => {
       if (!path.startsWith(join(settings.siteDir, 'assets'))) return;
-      for (const [name, value] of Object.entries(inForce().headers.assets)) reply.header(name, value);
+      for (const [name, value] of Object.entries(activeRelease().headers.assets)) reply.header(name, value);
     },
   });
 
@@ -80,9 +80,9 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
         onError: (reply, { error }) => apiDown(reply, error),
         rewriteRequestHeaders: ({ ip }, headers) => ({
           ...headers,
-          // The api counts by what it is told from here (API-34): never by what a browser claims.
+          // The api limits rates by this address (API-34): never by what a browser claims.
           'x-forwarded-for': ip,
-          // Has been met by this server.
+          // This server has met the expectation already.
           expect: undefined,
         }),
       },
@@ -91,7 +91,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
 
   server.setNotFoundHandler((_request, reply) => plain(reply, 404, 'Not found'));
   server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
-    // A folder, or a name that leads out of it, is as little a file as one that is missing.
+    // A folder, or a name that leads out of it, counts as a missing file.
     statusCode < 500 ? plain(reply, 404, 'Not found') : plain(reply, 500, 'The site can not be read'),
   );
   return server;

@@ -3,33 +3,36 @@ import { statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { CliError } from '../cli-error.ts';
 import type { Settings } from '../settings/index.ts';
-import { releaseInForce } from './release-in-force.ts';
+import { activeReleaseOf } from './active-release.ts';
 import { createSiteServer } from './site-server.ts';
 
 const closingMs = 50;
 
 export interface RunningSite {
   readonly port: number;
-  /** Takes no new requests, answers those under way, then ends. */
+  /** Takes no new requests, answers the current ones, then ends. */
   stop(): Promise<void>;
 }
 
-/** Both families where the machine has both; a container without IPv6 refuses `::`. */
+/** Returns an address of both families where the machine has both; a container without IPv6 rejects `::`. */
 function anyAddress(): string {
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return interfaces.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
 }
 
-/** Without this a slip in the path would show the released content for ever, and nobody would know why. */
-function requireContentDir(folder: string): void {
+/** Without this check a typing error in the path would silently show the released content. */
+function assertContentDir(folder: string): void {
   if (folder === '' || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new CliError(`CONTENT_DIR must be a folder that exists, or empty, not ${folder}.`);
 }
 
-/** Listens on the port of the settings. Throws a `CliError` that names the port when it is in use, when nothing is released, or when there is no folder of replaced content. */
+/**
+ * Listens on the port of the settings. Throws a `CliError` when the port is in use, when nothing is released, or when
+ * the folder of replaced content does not exist.
+ */
 export async function startSiteServer(settings: Settings): Promise<RunningSite> {
-  releaseInForce(settings.siteDir)();
-  requireContentDir(settings.contentDir);
+  activeReleaseOf(settings.siteDir)();
+  assertContentDir(settings.contentDir);
   const server = await createSiteServer(settings);
   try {
     await server.listen({ port: settings.port, host: anyAddress() });

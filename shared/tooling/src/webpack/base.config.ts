@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import { containerName } from './build-name.ts';
-import { workspaceRoot } from './workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 import { ScriptIntegrityPlugin } from './script-integrity.plugin.ts';
 
 /** `development` is for the dev server: hot reload, readable names, no hashes. */
@@ -22,7 +22,7 @@ const require = createRequire(import.meta.url);
 /** A chunk that has not arrived after 120 s counts as failed (SHELL-74), ms. */
 export const chunkTimeLimit = 120_000;
 
-/** Where the dev server serves a workspace. */
+/** Returns the address at which the dev server serves a workspace. */
 export const devAddress = (folder: string): string => `/dev/${basename(folder)}/`;
 
 /** What the shell and every remote have in common: sources, assets, names, time limits. */
@@ -54,10 +54,10 @@ export function commonConfig({ folder, mode = 'production' }: PresetOptions): Co
       production ? new ScriptIntegrityPlugin() : new ReactRefreshPlugin({ overlay: false }),
     ],
     optimization: {
-      // By order: the other kinds hash paths, some of them whole, and the same source must give the same bytes anywhere.
+      // In order of use: other ids are hashes of paths, and the same source must give the same bytes on any machine.
       moduleIds: production ? 'natural' : 'named',
       chunkIds: production ? 'natural' : 'named',
-      // Two ways of minifying the same source must not meet in one release: this one, its version pinned.
+      // One minifier with a pinned version, so that the same source gives the same bytes in any release.
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -103,7 +103,7 @@ function rules(production: boolean): webpack.RuleSetRule[] {
   ];
 }
 
-/** Where webpack keeps what it has compiled, one folder per workspace and mode. */
+/** Returns the settings of webpack's cache, one for each workspace and mode. */
 export function cacheFor(folder: string, mode: BuildMode, version: string): FileCacheOptions {
   return {
     type: 'filesystem',

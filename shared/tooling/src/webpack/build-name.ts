@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 
 /**
- * Stands in the bundles where the build's own hash will stand: the hash is of the contents, so it is known only when
- * they are. Twelve characters like the hash itself, and fit for an identifier; no underscores, for webpack
- * shortens those in the name of its chunk list.
+ * Placeholder for the build's own hash in its bundles: the hash is of the contents, so it is known only after them.
+ * Twelve characters like the hash itself, valid in an identifier; without underscores, because webpack shortens those in
+ * the name of its chunk list.
  */
 export const buildPlaceholder = 'BUILDNAME000';
 

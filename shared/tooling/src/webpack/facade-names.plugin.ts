@@ -5,7 +5,7 @@ const facades = new Map(
   sharedModules.flatMap(([name, { facade }]) => (facade ? [[name as string, facade]] : [])),
 );
 
-/** Refuses a remote that imports a name which the shell's facade of that package does not hand over. */
+/** Fails the build of a remote that imports a name which the shell's facade of that package does not export. */
 export class FacadeNamesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('FacadeNamesPlugin', (compilation) => {
@@ -13,7 +13,7 @@ export class FacadeNamesPlugin {
         for (const module of modules) {
           for (const dependency of module.dependencies) {
             const missing = missingName(dependency);
-            if (missing) compilation.errors.push(refusal(module, missing));
+            if (missing) compilation.errors.push(missingNameError(module, missing));
           }
         }
       });
@@ -39,9 +39,9 @@ type NamedImport = Dependency & { readonly request: string; readonly ids: readon
 const isNamedImport = (dependency: Dependency): dependency is NamedImport =>
   dependency instanceof webpack.dependencies.HarmonyImportDependency && 'ids' in dependency;
 
-function refusal(module: Module, { packageName, name }: MissingName): webpack.WebpackError {
+function missingNameError(module: Module, { packageName, name }: MissingName): webpack.WebpackError {
   return new webpack.WebpackError(
-    `${module.identifier().split('!').pop() ?? ''} imports ${name} of ${packageName}, which the shell does not hand over: ` +
+    `${module.identifier().split('!').pop() ?? ''} imports ${name} of ${packageName}, which the shell does not share: ` +
       'add it to shared/tooling/src/webpack/shared-modules.ts and to the facade in the shell.',
   );
 }

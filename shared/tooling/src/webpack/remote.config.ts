@@ -8,7 +8,7 @@ import { FacadeNamesPlugin } from './facade-names.plugin.ts';
 import { sharedKitFiles } from './shared-kit-files.ts';
 import { sharedModules } from './shared-modules.ts';
 import { installedVersion, packageOf } from './shared-versions.ts';
-import { workspaceRoot } from './workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 
 /**
  * A remote's build: an entry that exposes `./lifecycles` (src/lifecycles.ts) and a `./parcels/<name>` for every

@@ -1,11 +1,11 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** The page's inline script defines it: answers the hash of a file of the release, throws for any other address. */
+/** Function of the page's inline script: returns the hash of a file of the release, throws for any other address. */
 export const integrityLookup = '__portalIntegrity';
 
 /**
  * Makes webpack's own script loader ask the page for the hash of every chunk that it fetches,
- * so that a changed byte is refused by the browser.
+ * so that the browser rejects a changed byte.
  */
 export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sharedModules, type SharedModuleName } from './shared-modules.ts';
-import { workspaceRoot } from './workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 
 interface SharedKitFile {
   /** Absolute. */

@@ -1,13 +1,13 @@
 /**
- * The one list of modules that the shell hands to remotes. The shell's build gets their versions as `__SHARED_VERSIONS__`
+ * The one list of modules that the shell shares with remotes. The shell's build gets their versions as `__SHARED_VERSIONS__`
  * and its `shared-modules.ts` provides each of them; a remote's build takes each from the page (`import: false`).
  */
 export interface SharedModuleRule {
   /** `start`: part of the shell's main chunk. `lazy`: fetched by the shell when the first remote asks for it. */
   readonly provided: 'start' | 'lazy';
   /**
-   * Webpack keeps a shared module whole, so of a large package the shell hands over a facade: just these names.
-   * A remote that imports another one fails its build.
+   * Webpack does not tree-shake a shared module, so of a large package the shell shares a facade: only these names.
+   * The build of a remote that imports another name fails.
    */
   readonly facade?: readonly string[];
 }
@@ -91,7 +91,7 @@ export type FacadeName<Name extends SharedModuleName> = Rules[Name] extends {
   ? Export
   : never;
 
-/** Rules by name, for code that walks over all of them. */
+/** Rules with their names, for code that goes through all of them. */
 export const sharedModules: readonly (readonly [SharedModuleName, SharedModuleRule])[] = Object.entries(
   sharedModuleRules,
 ).map(([name, rule]) => [name as SharedModuleName, rule]);

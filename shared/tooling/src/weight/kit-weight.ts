@@ -3,33 +3,34 @@ import { gzipSync } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
 import { CliError } from '../cli-error.ts';
 import { commonConfig } from '../webpack/base.config.ts';
-import { workspaceRoot } from '../webpack/workspace-root.ts';
+import { workspaceRoot } from '../workspace-root.ts';
 
-/** What a screen takes of the kit: names by the face they come from. */
-export type Taken = Readonly<Record<`@portal/ui${string}`, readonly string[]>>;
+/** What a screen imports from the ui kit: names by entry point. */
+export type UsedExports = Readonly<Record<`@portal/ui${string}`, readonly string[]>>;
 
-export interface Weighed {
+export interface Weight {
   /** Script that the screen waits for, gzip bytes. */
   readonly first: number;
-  /** Script that comes later, when a part opens, gzip bytes. */
+  /** Script that is loaded later, when a part opens, gzip bytes. */
   readonly later: number;
 }
 
-/** In every page anyway. */
+/** Every page has these anyway. */
 const react = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 
 /**
- * Builds it by itself as a remote would, with everything it needs but React, and weighs it; nothing is written. What the
- * page shares with the shell besides (router, emotion, the kit's core) counts here, so a remote pays less.
+ * Builds these exports as a remote would, with everything they need except React, and returns their weight. Writes
+ * nothing. The other modules that a remote shares with the shell (router, emotion, the kit's core) count here, so a
+ * remote loads less.
  *
- * @throws CliError when a face has no such name
+ * @throws CliError when an entry point has no such export
  */
-export async function weighKit(taken: Taken): Promise<Weighed> {
+export async function weighKit(used: UsedExports): Promise<Weight> {
   const { plugins, ...common } = commonConfig({ folder: join(workspaceRoot, 'shared/ui') });
   const compiler = webpack({
     ...common,
     name: 'weight',
-    entry: { first: { import: `data:text/javascript,${encodeURIComponent(sourceOf(taken))}` } },
+    entry: { first: { import: `data:text/javascript,${encodeURIComponent(sourceOf(used))}` } },
     output: { ...common.output, path: join(workspaceRoot, '.portal/weight'), library: { type: 'module' } },
     experiments: { outputModule: true },
     externals: Object.fromEntries(react.map((name) => [name, `module ${name}`])),
@@ -42,14 +43,14 @@ export async function weighKit(taken: Taken): Promise<Weighed> {
   return { first: size(true), later: size(false) };
 }
 
-function sourceOf(taken: Taken): string {
-  const faces = Object.entries(taken);
-  const imports = faces.map(([face, names], index) => {
+function sourceOf(used: UsedExports): string {
+  const entryPoints = Object.entries(used);
+  const imports = entryPoints.map(([entryPoint, names], index) => {
     const renamed = names.map((name) => `${name} as ${name}_${index}`).join(', ');
-    return `import { ${renamed} } from ${JSON.stringify(face)};`;
+    return `import { ${renamed} } from ${JSON.stringify(entryPoint)};`;
   });
-  const used = faces.flatMap(([, names], index) => names.map((name) => `${name}_${index}`));
-  return `${imports.join('\n')}\nexport const used = [${used.join(', ')}];`;
+  const locals = entryPoints.flatMap(([, names], index) => names.map((name) => `${name}_${index}`));
+  return `${imports.join('\n')}\nexport const used = [${locals.join(', ')}];`;
 }
 
 async function emitted(
@@ -57,7 +58,7 @@ async function emitted(
 ): Promise<readonly { readonly initial: boolean; readonly bytes: number }[]> {
   if (!compiler) throw new Error('webpack made no compiler');
   const files: { initial: boolean; bytes: number }[] = [];
-  // What is weighed need not be written.
+  // The sizes are enough: the files need not be written.
   compiler.hooks.shouldEmit.tap('weight', ({ chunks, assets }) => {
     for (const chunk of chunks) {
       for (const file of chunk.files) {

@@ -31,11 +31,11 @@ describe('the page at a host of the main brand', () => {
     expect(preloads.every((link) => link.getAttribute('crossorigin') === 'anonymous')).toBe(true);
   });
 
-  it('draws no header and menu before a screen that has none', () => {
+  it('shows no header and menu before a screen without them', () => {
     expect(document.documentElement.dataset.frame).toBe('bare');
   });
 
-  it('answers hashes to the bundles and refuses what is not of the release', () => {
+  it('returns the hashes of the release to the bundles, and throws for other addresses', () => {
     expect(window.__portalIntegrity('/assets/mfe-auth/1/entry.js')).toBe('sha384-entry');
     expect(() => window.__portalIntegrity('/assets/mfe-auth/2/entry.js')).toThrow(TypeError);
   });

@@ -1,11 +1,11 @@
 // The inline script of index.html. Its hash is in the CSP; it runs before anything is painted, so it stays small.
 import type { Release } from '@portal/platform/contract';
-import { addressesOf } from './addresses.ts';
+import { scriptAllowList } from './script-allow-list.ts';
 import { landingAt, type Landing } from './landing.ts';
 
-/** Origins of dev servers, with a slash at the end; empty in a release. Put in by the composer. */
+/** Origins of dev servers, with a slash at the end; empty in a release. Set by the composer. */
 declare const __DEV_ORIGINS__: readonly string[];
-/** Where the platform keeps the session's token. */
+/** Session storage key of the session's token. */
 declare const __TOKEN_KEY__: string;
 /** Font of each brand by key. */
 declare const __FONTS__: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface PolicyRules {
 
 declare global {
   interface Window {
-    /** Hash of a script of the release, '' for one that is allowed without; throws for any other address. */
+    /** Returns the hash of a script of the release, or '' for one that is allowed without. Throws for any other address. */
     __portalIntegrity: (address: string) => string;
     /** The shell hands over the hashes of a newer release, once it needs a file of it. */
     __portalAdopt: (integrity: Release['integrity']) => void;
@@ -29,15 +29,15 @@ const root = document.documentElement;
 const release = JSON.parse(document.getElementById('release')?.textContent ?? '') as Release;
 const { brands, secondBrandHostSuffix, chatScriptUrl } = release.config;
 
-const addresses = addressesOf(release, location.href, [
+const allowList = scriptAllowList(release, location.href, [
   ...__DEV_ORIGINS__,
   ...(chatScriptUrl ? [chatScriptUrl] : []),
 ]);
-const integrityOf = (address: string) => addresses.integrityOf(address);
+const integrityOf = (address: string) => allowList.integrityOf(address);
 window.__portalIntegrity = integrityOf;
-window.__portalAdopt = (integrity) => addresses.adopt(integrity);
+window.__portalAdopt = (integrity) => allowList.adopt(integrity);
 window.trustedTypes?.createPolicy('default', {
-  // Packages empty an element by `innerHTML = ''`: that is no markup. Anything else is refused.
+  // Packages empty an element by `innerHTML = ''`: that is not markup. Anything else is rejected.
   createHTML: (markup) => {
     if (markup !== '') throw new TypeError('The portal sets no markup from text.');
     return markup;
@@ -74,7 +74,7 @@ link({
   integrity: release.integrity[brand.stylesheet] ?? '',
 });
 
-function tokenIsKept(): boolean {
+function hasToken(): boolean {
   try {
     return sessionStorage.getItem(__TOKEN_KEY__) !== null;
   } catch {
@@ -89,7 +89,7 @@ function preload({ remote, route }: Landing): void {
   }
 }
 
-const landing = landingAt(release, location.hash, tokenIsKept());
+const landing = landingAt(release, location.hash, hasToken());
 try {
   if (landing) preload(landing);
 } catch {

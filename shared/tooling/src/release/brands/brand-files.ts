@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brandFonts, brandStyleSheet, type BrandKey } from '@portal/ui/theme';
-import { workspaceRoot } from '../../webpack/workspace-root.ts';
+import { workspaceRoot } from '../../workspace-root.ts';
 import { brands } from './brands.ts';
 
 /** The files of one brand, by their address on the site; each address holds the hash of its bytes. */
@@ -18,13 +18,13 @@ export interface BrandFiles {
 
 const requireAsUi = createRequire(join(workspaceRoot, 'shared/ui/package.json'));
 
-/** Address of a file that never changes under its name. */
+/** Returns the address of a file that never changes under its name. */
 function addressOf(key: BrandKey, name: string, extension: string, bytes: Buffer): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   return `/assets/brand/${key}/${name}.${hash}.${extension}`;
 }
 
-/** Style sheet (SHELL-09), font, logo (SHELL-08) and favicon (SHELL-07) of each brand. */
+/** Returns the style sheet (SHELL-09), font, logo (SHELL-08) and favicon (SHELL-07) of each brand. */
 export function brandFiles(): readonly BrandFiles[] {
   return brands.map(({ key }) => {
     const fontBytes = readFileSync(requireAsUi.resolve(brandFonts[key].source));

@@ -3,7 +3,7 @@ import type { BrandKey } from '@portal/ui/theme';
 
 type BrandDetails = Pick<BrandConfig, 'name' | 'title' | 'company' | 'contact'> & { readonly key: BrandKey };
 
-/** What is said of the two companies (OP-25); the first is the main brand. A deployment for others edits this file. */
+/** The texts of the two companies (OP-25); the first one is the main brand. A deployment for other companies edits this file. */
 export const brands: readonly [main: BrandDetails, second: BrandDetails] = [
   {
     key: 'fernway',

@@ -3,12 +3,12 @@ import { criticalStyles, staticFrame } from './static-frame.ts';
 
 export interface IndexPage {
   readonly html: string;
-  /** Messages of the inline parts as they stand in the page or are put there later, for their hashes in the CSP. */
+  /** Texts of the inline parts of the page, also of those that are added later, for their hashes in the CSP. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
 }
 
-/** JSON that no HTML parser can take for markup: `</script>` and `<!--` need a `<`. */
+/** Returns JSON that no HTML parser can take for markup: `</script>` and `<!--` need a `<`. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -21,13 +21,13 @@ function attribute(text: string): string {
 }
 
 /**
- * The one rule that react-aria would put into the page itself, by a style element that the policy refuses. It looks for
- * the element by its id first.
+ * The one rule that react-aria would add to the page itself, in a style element that the policy blocks. It looks for the
+ * element by its id first.
  */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 const styles = `${criticalStyles}\n${pressable}`;
 
-/** What react-aria puts into the page while a dialog is open on iOS, to the letter: let in by its hash. */
+/** Exactly the style that react-aria adds to the page while a dialog is open on iOS: its hash is allowed. */
 export const scrollLockStyles = `@layer {
   * {
     overscroll-behavior: contain;
@@ -36,9 +36,9 @@ export const scrollLockStyles = `@layer {
 
 /**
  * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
- * The main script stands first, so that the browser asks for it at once.
+ * The main script is first, so that the browser requests it at once.
  *
- * @param headStart markup to stand before everything else in the head; the dev server needs it
+ * @param headStart markup at the beginning of the head; the dev server needs it
  */
 export function indexPage(release: Release, boot: string, headStart = ''): IndexPage {
   const main = release.shell.entry;

@@ -7,10 +7,10 @@ const ui = createRequire(require.resolve('@portal/ui/theme'));
 const library = join(dirname(ui.resolve('react-aria-components/package.json')), '../react-aria/dist/private');
 const source = (file: string) => readFileSync(join(library, file), 'utf8');
 
-it('brings the rule for presses under the id that react-aria looks for', () => {
+it('the page has the rule for presses under the id that react-aria looks for', () => {
   expect(source('interactions/usePress.mjs')).toContain("'react-aria-pressable-style'");
 });
 
-it('lets in to the letter the style that react-aria adds on iOS', () => {
+it('the policy allows exactly the style that react-aria adds on iOS', () => {
   expect(source('overlays/usePreventScroll.mjs')).toContain(`\`\n${scrollLockStyles}\`.trim()`);
 });

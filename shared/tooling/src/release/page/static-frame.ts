@@ -2,7 +2,7 @@ import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } 
 import { brands } from '../brands/brands.ts';
 import messages from './page-messages.json' with { type: 'json' };
 
-/** The tokens of every brand, each under its own `data-brand`: which one counts is known once the host name is read. */
+/** Returns the tokens of every brand under its own `data-brand`: the brand is known once the host name is read. */
 function tokensByBrand(): string {
   const scoped = (key: BrandKey) =>
     tokenStyles(key).replaceAll(':root', `:root[data-brand=${key}]`).replaceAll(`,:host{`, '{');
@@ -23,12 +23,12 @@ const staticStyles = `.portal-static-bar{height:16px;width:60%}
 /** Styles that the first paint needs, inline in the page; the brand's own sheet follows without holding it up. */
 export const criticalStyles: string = [tokensByBrand(), baseStyles, frameStyles, staticStyles].join('\n');
 
-const bone = (name: string) => `<span class="${c.bone} ${name}"></span>`;
+const skeleton = (name: string) => `<span class="${c.bone} ${name}"></span>`;
 
-/** The page's frame as the first paint shows it: the places of menu, header and content, before any script has run. */
+/** The page's frame as the first paint shows it, before any script has run: menu, header and content as skeletons. */
 export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">
-<div class="${c.side}"><div class="${c.logo}"><span class="portal-static-mark"></span></div>${bone('portal-static-nav').repeat(4)}</div>
+<div class="${c.side}"><div class="${c.logo}"><span class="portal-static-mark"></span></div>${skeleton('portal-static-nav').repeat(4)}</div>
 <div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}"><span class="portal-static-mark"></span></div><span class="${c.grow}"></span></div>
-<div class="${c.main}">${bone('portal-static-title')}${bone('portal-static-card').repeat(2)}</div></div></div></div>
+<div class="${c.main}">${skeleton('portal-static-title')}${skeleton('portal-static-card').repeat(2)}</div></div></div></div>
 <div class="portal-failed" role="alert"><h1>${messages.failedTitle}</h1><p>${messages.failedText}</p><p><a href="">${messages.tryAgain}</a></p></div>
 <noscript>${messages.noScript}</noscript>`;

@@ -8,7 +8,7 @@ import { readManifest } from './manifest.ts';
 
 const recordShape = object({ build: pattern(string(), /^[0-9a-f]{12}$/), inputs: string() });
 
-/** `dist/build.json`: which build stands in `dist`, and what it was made of. */
+/** `dist/build.json`: the build in `dist`, and the hash of its inputs. */
 export type BuildRecord = Readonly<Infer<typeof recordShape>>;
 
 export interface BuildResult {
@@ -30,8 +30,8 @@ function readRecord(folder: string): BuildRecord | undefined {
 }
 
 /**
- * The build that stands in the workspace's `dist`, or undefined when there is none. Throws a `CliError` when there is
- * something that a build does not leave so.
+ * Returns the build in the workspace's `dist`, or undefined when there is none. Throws a `CliError` when `dist` is not as
+ * a build leaves it.
  */
 export function latestBuild(folder: string): BuildResult | undefined {
   if (!existsSync(recordFile(folder))) return undefined;
@@ -50,18 +50,18 @@ export function latestBuild(folder: string): BuildResult | undefined {
   return { workspace, build, folder: built, status: 'unchanged' };
 }
 
-/** The standing build when it was made of the present sources and each of its files is as it was built. */
+/** Returns the cached build when it was made from the present sources and none of its files has changed since. */
 export function upToDateBuild(folder: string): BuildResult | undefined {
   const record = readRecord(folder);
   if (record?.inputs !== inputHash(folder)) return undefined;
   const built = join(folder, 'dist', record.build);
-  return isWhole(built)
+  return isIntact(built)
     ? { workspace: basename(folder), build: record.build, folder: built, status: 'unchanged' }
     : undefined;
 }
 
-/** What was lost or changed in `dist` must be built again, though no source has changed. */
-function isWhole(built: string): boolean {
+/** A build with a missing or changed file has to be built again, even if no source has changed. */
+function isIntact(built: string): boolean {
   try {
     const { files } = readManifest(built);
     return Object.entries(files).every(

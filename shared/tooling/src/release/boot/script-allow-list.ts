@@ -1,10 +1,10 @@
 import type { Integrity, Release } from '@portal/platform/contract';
 
-/** What the page may run as a script, and the hash that each of the release's own files must have. */
-export interface Addresses {
-  /** The hash; '' for a script that is allowed without one. Throws a TypeError for any other address. */
+/** The addresses that the page may load as scripts, and the hash that each of the release's own files must have. */
+export interface ScriptAllowList {
+  /** Returns the hash, or '' for a script that is allowed without one. Throws a TypeError for any other address. */
   integrityOf(address: string): Integrity | '';
-  /** Lets the files of a newer release in as well: hashed files of this site only, and none in place of a known one. */
+  /** Allows the files of a newer release as well: only hashed files of this site, and no other hash for a known file. */
   adopt(integrity: Release['integrity']): void;
 }
 
@@ -12,11 +12,11 @@ export interface Addresses {
  * @param unhashed addresses that are allowed without a hash: the configured chat script, and in development whatever
  *   begins with the dev server's origin
  */
-export function addressesOf(
+export function scriptAllowList(
   release: Pick<Release, 'integrity'>,
   page: string,
   unhashed: readonly string[],
-): Addresses {
+): ScriptAllowList {
   const table = new Map(Object.entries(release.integrity));
   return {
     integrityOf(address) {
@@ -25,7 +25,7 @@ export function addressesOf(
       if (hash !== undefined) return hash;
       if (unhashed.some((allowed) => href === allowed || (allowed.endsWith('/') && href.startsWith(allowed))))
         return '';
-      throw new TypeError(`${address} is no script of this release`);
+      throw new TypeError(`${address} is not a script of this release`);
     },
     adopt(integrity) {
       for (const [address, hash] of Object.entries(integrity)) {

@@ -6,10 +6,10 @@ const messages = {
 } as const;
 
 /**
- * Answers what Node would refuse by itself with no body: a request without a Host, and one that expects what nobody
- * knows. A call gets the envelope of section 4, anything else plain text.
+ * Rejects requests that Node by itself would reject without a body: one without a Host header, and one with an unknown
+ * expectation. A request to the api gets the envelope of section 4, any other one plain text.
  */
-export function refuseUnmet(server: FastifyInstance, isApi: (url: string) => boolean): void {
+export function rejectUnmetRequests(server: FastifyInstance, isApi: (url: string) => boolean): void {
   server.server.on('checkExpectation', (request, response) => {
     server.server.emit('request', request, response);
   });

@@ -5,19 +5,19 @@ import { containerName } from '../webpack/build-name.ts';
 const shellName = 'shell';
 
 /**
- * Most that a contract may ask for as its budget, kB gzip. A slow phone line carries about 200 kB a second: a remote
- * above it would alone cost its first screen more than that second. Whoever needs more has to split the screen.
+ * The highest budget that a contract may ask for, kB gzip. A slow phone connection carries about 200 kB a second, so a
+ * larger remote would delay its first screen by more than a second. A remote that needs more has to split the screen.
  */
 const budgetCeiling = 200;
 
 /**
- * Checks what a manifest says about itself: a page believes it to the letter, so a remote must not bear another's name,
- * take another's container or point to a file that it does not bring. Throws a `CliError` on the first fault.
+ * Checks what a manifest says about itself. A page trusts it, so a remote must not have another remote's name or
+ * container, nor name a file that it does not contain. Throws a `CliError` on the first fault.
  */
-export function requireSound(manifest: Manifest): void {
+export function validateManifest(manifest: Manifest): void {
   const { workspace, files } = manifest;
   const fault =
-    (manifest.kind === 'shell' ? shellFault(manifest) : remoteFault(manifest)) ??
+    (manifest.type === 'shell' ? shellFault(manifest) : remoteFault(manifest)) ??
     namedFiles(manifest).flatMap(([what, name]) =>
       Object.hasOwn(files, name) ? [] : [`names ${name} as ${what}, which is not among its files`],
     )[0];
@@ -37,12 +37,12 @@ function remoteFault({ workspace, build, container, contract }: RemoteManifest):
   return undefined;
 }
 
-/** Every file that a page is told to fetch, with what for. */
+/** Returns every file that a page is told to fetch, with its purpose. */
 function namedFiles(manifest: Manifest): readonly (readonly [what: string, name: string])[] {
-  const late = manifest.kind === 'shell' ? [...manifest.runtime, ...Object.values(manifest.lazy).flat()] : [];
+  const lazy = manifest.type === 'shell' ? [...manifest.runtime, ...Object.values(manifest.lazy).flat()] : [];
   return [
     ['entry', manifest.entry],
     ...manifest.preload.map((name) => ['preload', name] as const),
-    ...late.map((name) => ['chunk', name] as const),
+    ...lazy.map((name) => ['chunk', name] as const),
   ];
 }

@@ -1,24 +1,26 @@
 import { findConflicts, fits } from '@portal/platform/contract';
 import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
-import { readBuilt, type Placed } from './built-file.ts';
+import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import { gzipped } from './compressed-files.ts';
 import { deadLinks } from './link-targets.ts';
 
-/** Entry and first screen of a remote, bytes gzip: what its budget limits. */
-export function firstScreenBytes(remote: Placed<RemoteManifest>): number {
+/** Returns the gzip size of a remote's entry and first screen, bytes: its budget limits that. */
+export function firstScreenBytes(remote: BuildArtifact<RemoteManifest>): number {
   const names = [...new Set([remote.manifest.entry, ...remote.manifest.preload])];
-  return names.reduce((sum, name) => sum + gzipped(readBuilt(remote, name)).length, 0);
+  return names.reduce((sum, name) => sum + gzipped(readArtifactFile(remote, name)).length, 0);
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
- * Checks that a shell and these remotes can live in one page: platform versions, budgets, addresses and
- * the links between them.
- * Throws a `CliError` with one sentence on the first thing that does not fit.
+ * Checks that a shell and these remotes can be released together: platform versions, budgets, addresses, the links
+ * between them, events and the order of the menu. Throws a `CliError` with one sentence on the first conflict.
  */
-export function requireFit(shell: Placed<ShellManifest>, remotes: readonly Placed<RemoteManifest>[]): void {
+export function checkCompatibility(
+  shell: BuildArtifact<ShellManifest>,
+  remotes: readonly BuildArtifact<RemoteManifest>[],
+): void {
   for (const remote of remotes) {
     const { name, platform, budget } = remote.manifest.contract;
     if (!fits(shell.manifest.platform, platform)) {
@@ -32,11 +34,11 @@ export function requireFit(shell: Placed<ShellManifest>, remotes: readonly Place
   const contracts = remotes.map(({ manifest }) => manifest.contract);
   const [fault] = [...findConflicts(contracts), ...deadLinks(contracts)];
   if (fault !== undefined) throw new CliError(fault);
-  requireOneMenuPlace(remotes);
+  checkMenuOrder(remotes);
 }
 
-/** Two menu items at one place would change theirs from one release to the next. */
-function requireOneMenuPlace(remotes: readonly Placed<RemoteManifest>[]): void {
+/** Two menu items with one number would change their order from one release to the next. */
+function checkMenuOrder(remotes: readonly BuildArtifact<RemoteManifest>[]): void {
   const owners = new Map<number, string>();
   for (const { manifest } of remotes) {
     for (const { order, to } of manifest.contract.menu ?? []) {

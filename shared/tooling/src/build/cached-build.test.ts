@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { latestBuild } from './standing-build.ts';
+import { latestBuild } from './cached-build.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the build that stands in dist', () => {
-  it('is none before the first build', () => expect(latestBuild(folder)).toBeUndefined());
+describe('the cached build', () => {
+  it('does not exist before the first build', () => expect(latestBuild(folder)).toBeUndefined());
 
   it.each(['', '{"build":', 'null', '{"build":"../../x","inputs":""}'])(
-    'is refused in one sentence when build.json is %j',
+    'is rejected in one sentence when build.json is %j',
     (text) => {
       writeFileSync(join(folder, 'dist/build.json'), text);
       expect(() => latestBuild(folder)).toThrow(
@@ -23,7 +23,7 @@ describe('the build that stands in dist', () => {
     },
   );
 
-  it('is refused when its folder is gone', () => {
+  it('is rejected when its folder is missing', () => {
     writeFileSync(join(folder, 'dist/build.json'), '{"build":"0123456789ab","inputs":""}');
     expect(() => latestBuild(folder)).toThrow('dist/0123456789ab is missing; run portal build.');
   });

@@ -2,7 +2,7 @@ import type { Chunk, Compilation, Module } from 'webpack';
 import { sharedModules } from '../webpack/shared-modules.ts';
 
 /** Shared modules that the shell provides only when the first remote asks for them. */
-const lateNames = sharedModules.flatMap(([name, { provided }]) => (provided === 'lazy' ? [name] : []));
+const lazyNames = sharedModules.flatMap(([name, { provided }]) => (provided === 'lazy' ? [name] : []));
 
 const isAt = (module: Module, part: string): boolean => module.identifier().includes(part);
 
@@ -18,10 +18,10 @@ function modulesOf(compilation: Compilation, chunk: Chunk): readonly Module[] {
 
 const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** In the shell's build: the chunks of each late module that has its own, by name. */
-export function lateChunks(compilation: Compilation): Record<string, string[]> {
+/** Returns, for the shell's build, the chunks of each lazy module that has chunks of its own, by name. */
+export function lazyChunks(compilation: Compilation): Record<string, string[]> {
   const chunks = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial());
-  const found = lateNames.map((name) => {
+  const found = lazyNames.map((name) => {
     const its = chunks.filter((chunk) =>
       modulesOf(compilation, chunk).some((module) => isAt(module, `/node_modules/${name}/`)),
     );
@@ -30,12 +30,12 @@ export function lateChunks(compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(found.filter(([, files]) => files.length > 0));
 }
 
-/** In a remote's build: the late modules that its exposed `./lifecycles` waits for. */
-export function lateModulesOf(compilation: Compilation): string[] {
+/** Returns, for a remote's build, the lazy modules that its exposed `./lifecycles` waits for. */
+export function lazyModulesOf(compilation: Compilation): string[] {
   const chunks = compilation.namedChunkGroups.get('lifecycles')?.chunks ?? [];
   const consumed = chunks
     .flatMap((chunk) => modulesOf(compilation, chunk))
     .filter(({ type }) => type === 'consume-shared-module')
     .map((module) => module.identifier());
-  return lateNames.filter((name) => consumed.some((identifier) => identifier.split('|').includes(name)));
+  return lazyNames.filter((name) => consumed.some((identifier) => identifier.split('|').includes(name)));
 }

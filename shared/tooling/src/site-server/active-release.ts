@@ -10,10 +10,10 @@ export interface ServedRelease {
 }
 
 /**
- * Answers, each time anew, which release is in force: one that is swapped in counts from the next request on.
- * Throws a `CliError` when there is none.
+ * Returns a function that gives the active release: one that is activated counts from the next request on. The function
+ * throws a `CliError` when there is no release.
  */
-export function releaseInForce(siteDir: string): () => ServedRelease {
+export function activeReleaseOf(siteDir: string): () => ServedRelease {
   let known: ServedRelease | undefined;
   return () => {
     const folder = currentFolder(siteDir);
@@ -35,7 +35,7 @@ function currentFolder(siteDir: string): string {
   }
 }
 
-/** Whether a folder has a file of this name below it, and not somewhere outside. */
+/** Returns whether a folder contains a file of this name, at any depth but not outside of it. */
 export function hasFile(folder: string, name: string): boolean {
   const path = resolve(folder, name);
   return (

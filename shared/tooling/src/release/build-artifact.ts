@@ -4,14 +4,14 @@ import { integrityOf } from '../build/built-files.ts';
 import type { Manifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 
-/** A build with the folder that its files stand in, in a workspace's dist or already on the site. */
-export interface Placed<Kind extends Manifest = Manifest> {
-  readonly manifest: Kind;
+/** A build and the folder of its files, in a workspace's dist or already on the site. */
+export interface BuildArtifact<Type extends Manifest = Manifest> {
+  readonly manifest: Type;
   readonly folder: string;
 }
 
-/** Bytes of a file of a build. Throws a `CliError` when the folder has lost it. */
-export function readBuilt({ manifest: { workspace }, folder }: Placed, name: string): Buffer {
+/** Returns the bytes of a file of a build. Throws a `CliError` when the file is missing. */
+export function readArtifactFile({ manifest: { workspace }, folder }: BuildArtifact, name: string): Buffer {
   try {
     return readFileSync(join(folder, name));
   } catch (error) {
@@ -22,11 +22,11 @@ export function readBuilt({ manifest: { workspace }, folder }: Placed, name: str
   }
 }
 
-/** Checks every file of a build against its hash. Throws a `CliError` when one is missing or not the one that was built. */
-export function requireWhole(placed: Placed): void {
-  const { workspace, files } = placed.manifest;
+/** Checks every file of a build against its hash. Throws a `CliError` when one is missing or was changed. */
+export function verifyIntegrity(artifact: BuildArtifact): void {
+  const { workspace, files } = artifact.manifest;
   for (const [name, { integrity }] of Object.entries(files)) {
-    if (integrityOf(readBuilt(placed, name)) !== integrity) {
+    if (integrityOf(readArtifactFile(artifact, name)) !== integrity) {
       throw new CliError(`${workspace}/${name} is not the file that was built: build it again.`);
     }
   }
