@@ -1,16 +1,19 @@
 import { accordionScenarios } from './accordion.scenarios.ts';
+import { alertDialogScenarios } from './alert-dialog.scenarios.ts';
 import { asyncSelectScenarios } from './async-select.scenarios.ts';
 import { buttonScenarios } from './button.scenarios.ts';
 import { cardTabsScenarios } from './card-tabs.scenarios.ts';
-import { checkboxScenarios } from './checkbox.scenarios.ts';
 import { checkboxGroupScenarios } from './checkbox-group.scenarios.ts';
+import { checkboxScenarios } from './checkbox.scenarios.ts';
 import { codeScenarios } from './code.scenarios.ts';
 import { collectionScenarios } from './collection.scenarios.ts';
+import { confirmDialogScenarios } from './confirm-dialog.scenarios.ts';
 import { countryScenarios } from './country.scenarios.ts';
 import { dateScenarios } from './date.scenarios.ts';
-import { dialogsScenarios } from './dialogs.scenarios.ts';
+import { dialogScenarios } from './dialog.scenarios.ts';
 import { digitsScenarios } from './digits.scenarios.ts';
 import { downloadButtonScenarios } from './download-button.scenarios.ts';
+import { drawerScenarios } from './drawer.scenarios.ts';
 import { emailScenarios } from './email.scenarios.ts';
 import { failedStateScenarios } from './failed-state.scenarios.ts';
 import { fileScenarios } from './file.scenarios.ts';
@@ -28,8 +31,8 @@ import { paginationScenarios } from './pagination.scenarios.ts';
 import { passwordScenarios } from './password.scenarios.ts';
 import { percentageScenarios } from './percentage.scenarios.ts';
 import { phoneScenarios } from './phone.scenarios.ts';
-import { radioScenarios } from './radio.scenarios.ts';
 import { radioCardsScenarios } from './radio-cards.scenarios.ts';
+import { radioScenarios } from './radio.scenarios.ts';
 import { rangeScenarios } from './range.scenarios.ts';
 import { ratingScenarios } from './rating.scenarios.ts';
 import { reportScenarios } from './report.scenarios.ts';
@@ -37,12 +40,13 @@ import { savedFiltersScenarios } from './saved-filters.scenarios.ts';
 import { schemaFormScenarios } from './schema-form.scenarios.ts';
 import { searchSelectScenarios } from './search-select.scenarios.ts';
 import { selectScenarios } from './select.scenarios.ts';
+import { sidePanelScenarios } from './side-panel.scenarios.ts';
 import { stagedProgressScenarios } from './staged-progress.scenarios.ts';
 import { switchScenarios } from './switch.scenarios.ts';
 import { tabLinksScenarios } from './tab-links.scenarios.ts';
 import { tabPanelsScenarios } from './tab-panels.scenarios.ts';
-import { tableScenarios } from './table.scenarios.ts';
 import { tableCardScenarios } from './table-card.scenarios.ts';
+import { tableScenarios } from './table.scenarios.ts';
 import { tagsScenarios } from './tags.scenarios.ts';
 import { textAreaScenarios } from './text-area.scenarios.ts';
 import { textFieldScenarios } from './text-field.scenarios.ts';
@@ -54,18 +58,21 @@ import type { Scenarios } from './keyboard.ts';
 /** Every keyboard scenario, by the title of its control in the gallery. */
 export const allScenarios: Scenarios = {
   ...accordionScenarios,
+  ...alertDialogScenarios,
   ...asyncSelectScenarios,
   ...buttonScenarios,
   ...cardTabsScenarios,
-  ...checkboxScenarios,
   ...checkboxGroupScenarios,
+  ...checkboxScenarios,
   ...codeScenarios,
   ...collectionScenarios,
+  ...confirmDialogScenarios,
   ...countryScenarios,
   ...dateScenarios,
-  ...dialogsScenarios,
+  ...dialogScenarios,
   ...digitsScenarios,
   ...downloadButtonScenarios,
+  ...drawerScenarios,
   ...emailScenarios,
   ...failedStateScenarios,
   ...fileScenarios,
@@ -83,8 +90,8 @@ export const allScenarios: Scenarios = {
   ...passwordScenarios,
   ...percentageScenarios,
   ...phoneScenarios,
-  ...radioScenarios,
   ...radioCardsScenarios,
+  ...radioScenarios,
   ...rangeScenarios,
   ...ratingScenarios,
   ...reportScenarios,
@@ -92,12 +99,13 @@ export const allScenarios: Scenarios = {
   ...schemaFormScenarios,
   ...searchSelectScenarios,
   ...selectScenarios,
+  ...sidePanelScenarios,
   ...stagedProgressScenarios,
   ...switchScenarios,
   ...tabLinksScenarios,
   ...tabPanelsScenarios,
-  ...tableScenarios,
   ...tableCardScenarios,
+  ...tableScenarios,
   ...tagsScenarios,
   ...textAreaScenarios,
   ...textFieldScenarios,

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
+import { renderUi } from '../testing/render-ui.tsx';
 
 describe('a pending button', () => {
   it('keeps the focus, takes no press by mouse or key, and submits nothing', async () => {
@@ -35,4 +36,31 @@ describe('a pending button', () => {
     rerender(<p>Paid</p>);
     expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
   });
+});
+
+it('a pending Button takes no press, keeps its text and focus, and says so', async () => {
+  const onClick = jest.fn();
+  const { user, rerender } = renderUi(<Button onClick={onClick}>Pay $84.20</Button>);
+  await user.click(screen.getByRole('button', { name: 'Pay $84.20' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+  rerender(
+    <Button onClick={onClick} pending>
+      Pay $84.20
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Pay $84.20' });
+  expect(button).toHaveFocus();
+  expect(screen.getByText('Working…')).toHaveAttribute('aria-live', 'polite');
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('a disabled Button says why', () => {
+  renderUi(
+    <Button disabled disabledReason="Choose a radius">
+      Filter
+    </Button>,
+  );
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveAccessibleDescription('Choose a radius');
 });

@@ -1,13 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { array, nonempty, object, refine, size, string, type Infer } from 'superstruct';
 import { renderUi } from '../testing/render-ui.tsx';
-import { DigitsField } from '../controls/digits/digits-field.tsx';
 import { EmailField } from '../controls/email/email-field.tsx';
 import { useSubmitState } from './form-context.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { Form } from './form.tsx';
-import { PasswordMeter } from '../controls/password/password-meter.tsx';
-import { PasswordField } from '../controls/password/password-field.tsx';
 import { allowed, numeric, pattern, phone } from './rules.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from '../controls/text-field/text-field.tsx';
@@ -367,51 +364,4 @@ it('takes the customer to the first field that is wrong when Enter sends a form 
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByLabelText('City')).toHaveFocus();
   expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Enter city');
-});
-
-describe('fields', () => {
-  it('UI-33: takes digits only, and a pasted code with a gap', async () => {
-    const { user } = renderUi(
-      <Form struct={object({ code: string() })} onSubmit={done}>
-        <DigitsField name="code" label="Code" length={6} oneTimeCode />
-      </Form>,
-    );
-    const code = screen.getByLabelText('Code');
-    await user.type(code, '1a2-');
-    expect(code).toHaveValue('12');
-    await user.clear(code);
-    await user.click(code);
-    await user.paste('123 4567');
-    expect(code).toHaveValue('123456');
-    expect(code).toHaveAttribute('inputmode', 'numeric');
-    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  });
-
-  it.each([
-    ['UI-29', '--------aA1!', 'success', 'ok'],
-    ['UI-30', 'aA1-!', 'info', 'info'],
-    ['UI-31', '--------', 'warning', 'warn'],
-    ['UI-32', 'A', 'danger', 'bad'],
-  ])('%s: draws the bar of %s in the colour of %s', (_row, password, _tone, colour) => {
-    renderUi(<PasswordMeter password={password} />);
-    const bar = screen.getByRole('img', { name: /Password strength/ }).firstElementChild;
-    expect(bar?.getAttribute('style')).toContain(`var(--${colour})`);
-  });
-
-  it('UI-28: shows a new password’s strength in figures and a word, and the password itself on wish', async () => {
-    const { user } = renderUi(
-      <Form struct={object({ password: string() })} onSubmit={done}>
-        <PasswordField name="password" label="Password" kind="new" meter />
-      </Form>,
-    );
-    const password = screen.getByLabelText('Password');
-    expect(password).toHaveAttribute('type', 'password');
-    await user.type(password, 'aA1aA1aA');
-    expect(screen.getByRole('img', { name: 'Password strength: 8 of 10' })).toBeInTheDocument();
-    expect(screen.getByText('Strong')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password).toHaveAttribute('type', 'text');
-    expect(password).toHaveValue('aA1aA1aA');
-    expect(screen.getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
-  });
 });

@@ -110,3 +110,51 @@ describe('Select', () => {
     expect(screen.getByRole('option', { name: '<b>bold</b>' })).toBeVisible();
   });
 });
+
+it('an optional Select can be cleared, and names the selected option', async () => {
+  const onChange = jest.fn();
+  const { user } = renderUi(
+    <FieldFrame id="type" label="Category">
+      <Select
+        id="type"
+        value="4"
+        onChange={onChange}
+        placeholder="All categories"
+        options={[
+          { value: '4', text: 'HVAC' },
+          { value: '5', text: 'Jewelry', disabled: true },
+        ]}
+      />
+    </FieldFrame>,
+  );
+  await user.click(screen.getByRole('button', { name: 'HVAC Category' }));
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('HVAC');
+  await user.click(screen.getByRole('option', { name: 'Jewelry' }));
+  expect(onChange).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('option', { name: 'All categories' }));
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('a closed Select selects by typed letters without opening the list', async () => {
+  const onChange = jest.fn();
+  const { user } = renderUi(
+    <FieldFrame id="state" label="State">
+      <Select
+        id="state"
+        value={undefined}
+        onChange={onChange}
+        required
+        options={[
+          { value: 'AL', text: 'Alabama' },
+          { value: 'GA', text: 'Georgia' },
+        ]}
+      />
+    </FieldFrame>,
+  );
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Choose State' })).toHaveFocus();
+  await user.keyboard('ge');
+  expect(onChange).toHaveBeenLastCalledWith('GA');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});

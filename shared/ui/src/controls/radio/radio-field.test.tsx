@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
-import { array, object, optional, string } from 'superstruct';
-import { renderForm } from '../testing/form-of.tsx';
-import { CheckboxGroupField } from './checkbox-group/checkbox-group-field.tsx';
-import { RadioField } from './radio/radio-field.tsx';
+import { object, string } from 'superstruct';
+import { RadioField } from './radio-field.tsx';
+import { renderForm } from '../../testing/form-of.tsx';
 
 const options = [
   { value: 'a', text: 'Anna' },
@@ -43,25 +42,5 @@ describe('RadioField', () => {
   it('UI-63: says that there is nothing to choose', () => {
     renderForm(struct, <RadioField name="who" label="Who" options={[]} />);
     expect(screen.getByText('No options available.')).toBeVisible();
-  });
-});
-
-describe('CheckboxGroupField', () => {
-  const struct = object({ who: optional(array(string())) });
-
-  it('gives the values in the order of the options, and nothing when none is left', async () => {
-    const { user, sent } = renderForm(
-      struct,
-      <CheckboxGroupField name="who" label="Who" options={options} optional />,
-    );
-    expect(screen.getByRole('group', { name: /Who/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: '<b>Ben</b>' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Ada' }));
-    expect(screen.getByRole('checkbox', { name: 'Anna' })).not.toBeChecked();
-    await user.click(save());
-    await user.click(screen.getByRole('checkbox', { name: '<b>Ben</b>' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Ada' }));
-    await user.click(save());
-    expect(sent).toEqual([{ who: ['a', 'b'] }, {}]);
   });
 });

@@ -1,31 +1,9 @@
 import { expect } from '../stage.ts';
 import { button, type Scenarios } from './keyboard.ts';
 
-export const dialogsScenarios: Scenarios = {
-  'Overlays/Dialogs': async ({ page, show, tab, tabOnTo, back, press, type }) => {
+export const sidePanelScenarios: Scenarios = {
+  'Overlays/Side panel': async ({ page, show, tab, tabOnTo, press, type }) => {
     const open = button(page, 'Open');
-    await show('confirm');
-    const question = page.getByRole('alertdialog', { name: 'Pay $84.20 on 12/04/2026?' });
-    await expect(button(page, 'No')).toBeFocused();
-    await tab(button(page, 'Yes'));
-    await tab(button(page, 'No'));
-    await back(button(page, 'Yes'));
-    await press('Escape');
-    await expect(question).toHaveCount(0);
-    await tab(open);
-    await press('Enter');
-    await expect(button(page, 'No')).toBeFocused();
-    await press('Tab', 'Enter');
-    await expect(question).toHaveCount(0);
-    await expect(open).toBeFocused();
-
-    await show('alert');
-    await expect(button(page, 'Close')).toBeFocused();
-    await press('Tab');
-    await expect(button(page, 'Close')).toBeFocused();
-    await press('Enter');
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-
     await show('panel');
     const panel = page.getByRole('dialog', { name: 'Edit' });
     const city = panel.getByRole('textbox');
