@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { findTitle } from '../fixtures/page-queries.ts';
+import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { openShellPage, openSignedIn } from '../fixtures/shell-page.tsx';
 
 describe('screens of the shell', () => {
@@ -17,6 +18,14 @@ describe('screens of the shell', () => {
     expect(screen.getByText('Error code 404')).toBeVisible();
     expect(screen.getByText(/^It's looking like you may have taken a wrong turn/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/auth/login');
+  });
+
+  it('an error page has no link to a login that is not released', async () => {
+    const release = sampleRelease();
+    const remotes = release.remotes.filter(({ contract }) => contract.name !== 'mfe-auth');
+    await openShellPage('/nowhere', { release: { ...release, remotes } });
+    expect(await findTitle()).toHaveTextContent('Page Not Found');
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
   it('SHELL-02: staff see who they are, their role and Log Out', async () => {

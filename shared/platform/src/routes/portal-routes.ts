@@ -14,6 +14,4 @@ export const portalRoutes = {
   /** Where the guard sends somebody who has to sign in (SHELL-25). */
   authCheck: { remote: 'mfe-auth', route: 'check' },
   login: { remote: 'mfe-auth', route: 'login' },
-  register: { remote: 'mfe-auth', route: 'register' },
-  logout: { remote: 'mfe-auth', route: 'logout' },
 } as const satisfies Record<string, NameIn<(typeof generatedRemotes)[number]>>;

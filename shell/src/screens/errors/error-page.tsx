@@ -1,5 +1,4 @@
-import { useMessages, useSession } from '@portal/platform';
-import { portalPath } from '@portal/platform/contract';
+import { useMessages, useRoutes, useSession } from '@portal/platform';
 import { Button, ButtonLink, Row } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useShell } from '../../context/shell-context.ts';
@@ -17,16 +16,20 @@ export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
   const { navigation, routeTable } = useShell().platform;
   const session = useSession();
   const t = useMessages(shellMessages);
+  const { auth } = useRoutes();
   const signedIn = session.status === 'signed-in';
+  const onward = signedIn ? homePathOf(session, routeTable) : auth.login();
   return (
     <div css={styles}>
       {illustration}
       <p css={{ fontSize: 14, fontWeight: 600, color: 'var(--ink-2)' }}>{code}</p>
       <p css={{ maxWidth: 440, color: 'var(--ink-2)', textWrap: 'balance' }}>{text}</p>
       <Row gap={12} wrap justify="center">
-        <ButtonLink to={signedIn ? homePathOf(session, routeTable) : portalPath(routeTable, 'login')} replace>
-          {t(signedIn ? (session.user.guard === 'client' ? 'goHome' : 'goStaff') : 'goLogin')}
-        </ButtonLink>
+        {onward && (
+          <ButtonLink to={onward} replace>
+            {t(signedIn ? (session.user.guard === 'client' ? 'goHome' : 'goStaff') : 'goLogin')}
+          </ButtonLink>
+        )}
         <Button variant="secondary" onClick={() => navigation.back('/')}>
           {t('goBack')}
         </Button>

@@ -1,8 +1,7 @@
 import type { Slide } from '@portal/domain';
-import { useMessages } from '@portal/platform';
+import { useMessages, useRoutes } from '@portal/platform';
 import { Button, ButtonLink, Row } from '@portal/ui';
 import { useState } from 'react';
-import { usePortalPath } from '../../context/use-portal-path.ts';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { shellMessages } from '../../messages/shell.messages.ts';
 
@@ -13,15 +12,18 @@ const HelpDialog = lazyWithRetry(() =>
 /** Login and Help where the slide has them, Register always (SHELL-56 to 58). */
 export function SlideActions({ slide }: { readonly slide: Slide }) {
   const t = useMessages(shellMessages);
-  const login = usePortalPath('login');
-  const register = usePortalPath('register');
+  const { auth } = useRoutes();
+  const login = slide.hasLogin ? auth.login() : null;
+  const register = auth.register();
   const [helping, setHelping] = useState(false);
   return (
     <Row gap={12} wrap>
-      {slide.hasLogin && <ButtonLink to={login}>{t('welcome.login')}</ButtonLink>}
-      <ButtonLink to={register} variant={slide.hasLogin ? 'secondary' : 'primary'}>
-        {t('welcome.register')}
-      </ButtonLink>
+      {login && <ButtonLink to={login}>{t('welcome.login')}</ButtonLink>}
+      {register && (
+        <ButtonLink to={register} variant={login ? 'secondary' : 'primary'}>
+          {t('welcome.register')}
+        </ButtonLink>
+      )}
       {slide.hasHelp && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setHelping(true)}>
           {t('welcome.help')}

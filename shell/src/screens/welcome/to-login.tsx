@@ -1,11 +1,13 @@
-import { usePlatform } from '@portal/platform';
+import { portalPath } from '@portal/platform/contract';
 import { useEffect } from 'react';
-import { usePortalPath } from '../../context/use-portal-path.ts';
+import { useShell } from '../../context/shell-context.ts';
 
 /** Goes to the login instead of drawing a screen. */
 export function ToLogin() {
-  const { navigation } = usePlatform();
-  const login = usePortalPath('login');
-  useEffect(() => navigation.go(login, { replace: true }), [navigation, login]);
+  const { navigation, routeTable } = useShell().platform;
+  useEffect(
+    () => navigation.go(portalPath(routeTable, 'login'), { replace: true }),
+    [navigation, routeTable],
+  );
   return null;
 }
