@@ -3,13 +3,13 @@ import { usePlatform, useSession, useMessages } from '@portal/platform';
 import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { redirectQuery } from '../entry/redirect-query.ts';
+import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
 /**
- * `/auth/check`: on to the redirect or home when the session holds, else to login (AUTH-17..19, 70, 71).
- * The session's owner checks the token; until it has, the session is `unknown` and this page waits.
+ * `/auth/check`: goes to the redirect or home when somebody is signed in, else to login (AUTH-17..19, 70, 71).
+ * The shell checks the token; until it has, the session is `unknown` and this page waits.
  */
 export function CheckPage() {
   const t = useMessages(authMessages);

@@ -2,22 +2,23 @@ import { loginCustomer } from '@portal/api-contract';
 import { usePlatform, useRoutes, useMessages } from '@portal/platform';
 import { Row, Stack, Text, TextLink } from '@portal/ui';
 import { useState } from 'react';
-import { EntryLayout } from '../entry/entry-layout.tsx';
-import { redirectQuery } from '../entry/redirect-query.ts';
-import { useRedirect } from '../entry/use-redirect.ts';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { redirectQuery } from '../sign-in/redirect-query.ts';
+import { useRedirect } from '../sign-in/use-redirect.ts';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm, type Credentials } from './login-form.tsx';
 
+/** The customer variant of login (AUTH-05, 07). */
 export function CustomerLogin() {
   const t = useMessages(authMessages);
   const { api, brand, config } = usePlatform();
   const redirect = useRedirect();
-  const [chosen, setChosen] = useState<Credentials>();
+  const [demoCredentials, setDemoCredentials] = useState<Credentials>();
   const forgot = useRoutes().auth.forgot();
   return (
-    <EntryLayout
+    <SignInLayout
       title={t('login.title')}
       intro={t('login.intro')}
       below={
@@ -30,9 +31,13 @@ export function CustomerLogin() {
           <TextLink to="/welcome">{t('login.welcome', { brand: brand.name })}</TextLink>
         </Stack>
       }
-      aside={config.demo && <DemoAccounts onUse={setChosen} />}
+      aside={config.demo && <DemoAccounts onUse={setDemoCredentials} />}
     >
-      <LoginForm key={chosen?.email} initial={chosen} signIn={(given) => api.call(loginCustomer, given)} />
-    </EntryLayout>
+      <LoginForm
+        key={demoCredentials?.email}
+        initial={demoCredentials}
+        signIn={(credentials) => api.call(loginCustomer, credentials)}
+      />
+    </SignInLayout>
   );
 }

@@ -3,11 +3,11 @@ import { Button, Card, Heading, Stack, Text } from '@portal/ui';
 import { authMessages } from '../messages/auth.messages.ts';
 import type { Credentials } from './login-form.tsx';
 
-/** The api's seed gives all of them this password. */
+/** All accounts of the api's seed have this password. */
 const password = 'Portal!demo1';
 const names = ['maria', 'evan', 'otis', 'dana', 'paige', 'nora', 'ida'] as const;
 
-/** The people of the demonstration, where configuration says that this is one. */
+/** The accounts of a demonstration: each fills in the login form. */
 export function DemoAccounts({ onUse }: { readonly onUse: (credentials: Credentials) => void }) {
   const t = useMessages(authMessages);
   return (

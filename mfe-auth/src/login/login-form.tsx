@@ -2,9 +2,9 @@ import type { SignedIn } from '@portal/domain';
 import { ApiError, usePlatform, useMessages } from '@portal/platform';
 import { EmailField, Form, PasswordField, SubmitButton } from '@portal/ui/form';
 import { nonempty, string, type } from 'superstruct';
-import { enter } from '../entry/after-sign-in.ts';
-import { email } from '../entry/email-struct.ts';
-import { useRedirect } from '../entry/use-redirect.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { email } from '../sign-in/email-struct.ts';
+import { useRedirect } from '../sign-in/use-redirect.ts';
 import { authMessages } from '../messages/auth.messages.ts';
 import { loginFailure } from './login.errors.ts';
 
@@ -20,21 +20,21 @@ interface LoginFormProps {
   readonly initial?: Credentials | undefined;
 }
 
-/** Email and password (AUTH-05, 54, 55). */
+/** Asks for email and password, and signs in with them (AUTH-05, 54, 55). */
 export function LoginForm({ signIn, initial }: LoginFormProps) {
   const t = useMessages(authMessages);
   const platform = usePlatform();
   const redirect = useRedirect();
 
-  async function submit(given: Credentials) {
+  async function submit(values: Credentials) {
     try {
-      const signedIn = await signIn(given);
-      enter(platform, signedIn, redirect);
+      const signedIn = await signIn(values);
+      completeSignIn(platform, signedIn, redirect);
       platform.notify.success(t('login.success'));
     } catch (error) {
       const failure = error instanceof ApiError ? loginFailure(error) : null;
       const verify =
-        failure?.kind === 'unverified' && failure.token !== null
+        failure?.type === 'unverified' && failure.token !== null
           ? platform.routes.auth.verify({ token: failure.token })
           : null;
       if (verify) {
@@ -47,8 +47,8 @@ export function LoginForm({ signIn, initial }: LoginFormProps) {
 
   function failText(error: unknown): string {
     const failure = error instanceof ApiError ? loginFailure(error) : null;
-    if (failure?.kind === 'refused') return t('login.refused');
-    if (failure?.kind === 'unverified')
+    if (failure?.type === 'wrong-credentials') return t('login.wrongCredentials');
+    if (failure?.type === 'unverified')
       return t('login.verifyFirst', { phone: platform.brand.contact.phone });
     return t('login.failed', { reason: failure?.reason ?? '' });
   }

@@ -1,18 +1,18 @@
 import type { ApiError } from '@portal/platform';
 
-export type LoginFailure =
-  | { readonly kind: 'refused' }
+type LoginFailure =
+  | { readonly type: 'wrong-credentials' }
   /** The account must be verified first (AUTH-41, 42, OP-32). */
-  | { readonly kind: 'unverified'; readonly token: string | null }
-  | { readonly kind: 'other'; readonly reason: string };
+  | { readonly type: 'unverified'; readonly token: string | null }
+  | { readonly type: 'other'; readonly reason: string };
 
-const mustVerify: readonly number[] = [1001, 1005];
+const unverifiedCodes: readonly number[] = [1001, 1005];
 
-/** What a failed login means; 422 with fields is the form's own. */
+/** Returns why a login failed. The form itself shows a 422 at its fields. */
 export function loginFailure(error: ApiError): LoginFailure {
-  if (mustVerify.includes(error.code)) return { kind: 'unverified', token: verifyToken(error.data) };
-  if (error.status === 401 || error.code === 401) return { kind: 'refused' };
-  return { kind: 'other', reason: error.message };
+  if (unverifiedCodes.includes(error.code)) return { type: 'unverified', token: verifyToken(error.data) };
+  if (error.status === 401 || error.code === 401) return { type: 'wrong-credentials' };
+  return { type: 'other', reason: error.message };
 }
 
 function verifyToken(data: unknown): string | null {

@@ -4,7 +4,7 @@ import { CustomerLogin } from './customer-login.tsx';
 import { GuardChoice } from './guard-choice.tsx';
 import { StaffLogin } from './staff-login.tsx';
 
-/** `/auth/login`: for customers; with `ui=portal` for staff, who choose their guard first (AUTH-28..30). */
+/** `/auth/login`: for customers, and with `ui=portal` for staff, who choose their guard first (AUTH-28..30). */
 export function LoginPage() {
   const [query] = useSearchParams();
   if (query.get('ui') !== 'portal') return <CustomerLogin />;

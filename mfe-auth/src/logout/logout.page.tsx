@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
-/** `/auth/logout`: tells the api, and leaves whether it answers or not (AUTH-20, 82, OP-35). */
+/** `/auth/logout`: revokes the token, and ends the session whether the api answers or not (AUTH-20, 82, OP-35). */
 export function LogoutPage() {
   const t = useMessages(authMessages);
   const { api, session, navigation, notify, brand } = usePlatform();
@@ -13,16 +13,16 @@ export function LogoutPage() {
   const success = t('logout.success');
 
   useEffect(() => {
-    let left = false;
-    const told = session.token === null ? Promise.resolve() : api.call(logout, undefined);
-    void Promise.allSettled([told]).then(() => {
+    let unmounted = false;
+    const revoked = session.token === null ? Promise.resolve() : api.call(logout, undefined);
+    void Promise.allSettled([revoked]).then(() => {
       session.end('logout');
-      if (left) return;
+      if (unmounted) return;
       navigation.go(ownRoutes.login(), { replace: true });
       notify.success(success);
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [api, session, navigation, notify, success]);
 

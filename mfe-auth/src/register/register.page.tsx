@@ -2,34 +2,34 @@ import { registerCustomer } from '@portal/api-contract';
 import { ApiError, usePlatform, useMessages } from '@portal/platform';
 import { Row, Text, TextLink } from '@portal/ui';
 import { EmailField, Form, PasswordField, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
-import { enter } from '../entry/after-sign-in.ts';
-import { EntryLayout } from '../entry/entry-layout.tsx';
-import { redirectQuery } from '../entry/redirect-query.ts';
-import { useRedirect } from '../entry/use-redirect.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { redirectQuery } from '../sign-in/redirect-query.ts';
+import { useRedirect } from '../sign-in/use-redirect.ts';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { onFormFields } from './registration.errors.ts';
+import { withFormFieldNames } from './register.errors.ts';
 import {
   confirmationDiffers,
   firstPasswordProblem,
-  registrationStruct,
+  registerStruct,
   type RegistrationForm,
-} from './registration.struct.ts';
+} from './register.struct.ts';
 
-/** `/auth/register` (AUTH-08, 46..53, 57). */
+/** `/auth/register`: opens a customer account and signs in (AUTH-08, 46..53, 57). */
 export function RegisterPage() {
   const t = useMessages(authMessages);
   const platform = usePlatform();
   const redirect = useRedirect();
 
-  async function submit(given: RegistrationForm) {
+  async function submit(values: RegistrationForm) {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     try {
-      const signedIn = await platform.api.call(registerCustomer, { ...given, timezone });
-      enter(platform, signedIn, redirect);
+      const signedIn = await platform.api.call(registerCustomer, { ...values, timezone });
+      completeSignIn(platform, signedIn, redirect);
       platform.notify.success(t('register.success'));
     } catch (error) {
-      throw error instanceof ApiError ? onFormFields(error) : error;
+      throw error instanceof ApiError ? withFormFieldNames(error) : error;
     }
   }
 
@@ -39,7 +39,7 @@ export function RegisterPage() {
   }
 
   return (
-    <EntryLayout
+    <SignInLayout
       title={t('register.title')}
       intro={t('register.intro')}
       below={
@@ -50,7 +50,7 @@ export function RegisterPage() {
       }
     >
       <Form
-        struct={registrationStruct}
+        struct={registerStruct}
         onSubmit={submit}
         words={words}
         validate={(values) =>
@@ -72,6 +72,6 @@ export function RegisterPage() {
         <PasswordField name="passwordConfirmation" label={t('register.confirmation')} kind="new" />
         <SubmitButton wide>{t('register.submit')}</SubmitButton>
       </Form>
-    </EntryLayout>
+    </SignInLayout>
   );
 }

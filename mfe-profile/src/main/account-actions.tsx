@@ -3,7 +3,7 @@ import { Card, ListRow } from '@portal/ui';
 import { HistoryIcon, type IconComponent, LockIcon, LogOutIcon, MailIcon } from '@portal/ui/icons';
 import { profileMessages } from '../messages/profile.messages.ts';
 
-/** Ways on from the profile, each where its screen is released (PROF-22..25). */
+/** Links from the profile to other screens, each only when its screen is released (PROF-22..25). */
 export function AccountActions() {
   const t = useMessages(profileMessages);
   const { auth, leases, profile } = useRoutes();

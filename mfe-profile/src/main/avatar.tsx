@@ -5,20 +5,21 @@ import { profileMessages } from '../messages/profile.messages.ts';
 
 const size = 72;
 
-/** The customer's picture; a default one where there is none or it does not load (PROF-13, 14). */
-export function Avatar({ address, name }: { readonly address: string | null; readonly name: string }) {
+const round = { width: size, height: size, borderRadius: '50%', flex: 'none' } as const;
+
+/** The customer's picture, or a default one when there is none or it does not load (PROF-13, 14). */
+export function Avatar({ url, name }: { readonly url: string | null; readonly name: string }) {
   const t = useMessages(profileMessages);
-  const [broken, setBroken] = useState<string | null>(null);
-  const look = { width: size, height: size, borderRadius: '50%', flex: 'none' } as const;
-  if (address !== null && address !== broken) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (url !== null && url !== failedUrl) {
     return (
       <img
-        src={address}
+        src={url}
         alt={t('main.avatar', { name })}
         width={size}
         height={size}
-        onError={() => setBroken(address)}
-        css={{ ...look, objectFit: 'cover', background: 'var(--sunken)' }}
+        onError={() => setFailedUrl(url)}
+        css={{ ...round, objectFit: 'cover', background: 'var(--sunken)' }}
       />
     );
   }
@@ -27,7 +28,7 @@ export function Avatar({ address, name }: { readonly address: string | null; rea
       aria-hidden="true"
       data-testid="default-avatar"
       css={{
-        ...look,
+        ...round,
         display: 'grid',
         placeItems: 'center',
         background: 'var(--brand-soft)',

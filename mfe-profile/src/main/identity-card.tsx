@@ -4,14 +4,14 @@ import { Card, Facts, Heading, Row } from '@portal/ui';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { Avatar } from './avatar.tsx';
 
-/** Who I am (PROF-13..19). */
+/** The customer's picture, name, mobile number and username (PROF-13..19). */
 export function IdentityCard({ user }: { readonly user: User }) {
   const t = useMessages(profileMessages);
   const name = displayName(user);
   return (
     <Card gap={20} aria-label={t('main.account')}>
       <Row gap={20}>
-        <Avatar address={avatarUrl(user)} name={name} />
+        <Avatar url={avatarUrl(user)} name={name} />
         <Heading level={2} css={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {name}
         </Heading>

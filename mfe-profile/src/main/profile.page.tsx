@@ -4,7 +4,7 @@ import { AccountActions } from './account-actions.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
 
-/** `/profile/main`. The session holds all of it, so there is nothing to load. */
+/** `/profile/main`. The session has all of its data, so nothing is loaded. */
 export function ProfilePage() {
   const user = useUser();
   return (

@@ -4,15 +4,15 @@ import { defaultErrorMessage, usePlatform, useMessages, useUser } from '@portal/
 import { useRef, useState } from 'react';
 import { profileMessages } from '../messages/profile.messages.ts';
 
-export interface NotificationSettings {
-  /** As chosen, which may be a moment ahead of what is saved. */
-  readonly shown: PhoneSettings;
-  choose(change: Partial<PhoneSettings>): void;
+interface NotificationSettings {
+  /** The chosen settings, which may be a moment ahead of the saved ones. */
+  readonly settings: PhoneSettings;
+  change(change: Partial<PhoneSettings>): void;
 }
 
 /**
- * Sends a changed switch at once (PROF-70). One call runs at a time: what is chosen meanwhile is sent after it,
- * so answers can't overtake one another. A failure puts the switches back to what is saved (OP-82).
+ * Saves a changed switch at once (PROF-70). Only one request runs at a time: changes made meanwhile are sent after it, so
+ * that answers can't overtake one another. A failure puts the switches back to the saved settings (OP-82).
  */
 export function useNotificationSettings(): NotificationSettings {
   const { api, session, notify } = usePlatform();
@@ -20,7 +20,7 @@ export function useNotificationSettings(): NotificationSettings {
   const t = useMessages(profileMessages);
   const [chosen, setChosen] = useState<PhoneSettings | null>(null);
   const unsaved = useRef<PhoneSettings | null>(null);
-  const shown = chosen ?? saved;
+  const settings = chosen ?? saved;
 
   async function save() {
     try {
@@ -40,13 +40,13 @@ export function useNotificationSettings(): NotificationSettings {
   }
 
   return {
-    shown,
-    choose(change) {
-      const running = unsaved.current !== null;
-      const wanted = { ...shown, ...change };
-      setChosen(wanted);
-      unsaved.current = wanted;
-      if (!running) void save();
+    settings,
+    change(change) {
+      const saving = unsaved.current !== null;
+      const changed = { ...settings, ...change };
+      setChosen(changed);
+      unsaved.current = changed;
+      if (!saving) void save();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useBrand, useMessages } from '@portal/platform';
 import { Card, Heading, Text } from '@portal/ui';
 import { supportMessages } from '../messages/support.messages.ts';
 
-/** The way on for who did not find an answer. */
+/** Tells customers who found no answer how to reach support. */
 export function ContactNote() {
   const t = useMessages(supportMessages);
   const { contact } = useBrand();

@@ -4,7 +4,7 @@ import { supportMessages } from '../messages/support.messages.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six rows, as the shipped content has. */
+/** Six rows, as many as the shipped content has topics. */
 export function FaqSkeleton() {
   const t = useMessages(supportMessages);
   return (

@@ -14,7 +14,7 @@ import { supportMessages } from '../messages/support.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import type { FaqTopic } from '@portal/domain';
 
-/** Topics of the shipped content; a topic that an operator adds gets the general sign. */
+/** The icons of the shipped topics; a topic that an operator adds has the help icon. */
 const icons: Readonly<Record<string, IconComponent>> = {
   general: DocumentIcon,
   payments: ReceiptIcon,

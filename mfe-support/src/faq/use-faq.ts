@@ -1,7 +1,7 @@
 import { useContent } from '@portal/platform';
 import { faqContent } from '@portal/domain';
 
-/** The questions and answers of the brand in force. */
+/** Loads the questions and answers of the active brand. */
 export function useFaq() {
   return useContent('faq', faqContent);
 }

@@ -39,7 +39,7 @@ async function logIn(user: ReturnType<typeof open>['user']) {
 }
 
 describe('customer login', () => {
-  it('AUTH-05, AUTH-07: asks for email and password, and leads to register with the place to go on to', () => {
+  it('AUTH-05, AUTH-07: asks for email and password, and links to register with the redirect', () => {
     open('/auth/login?redirect=%2Fwanted');
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('type', 'password');
@@ -49,7 +49,7 @@ describe('customer login', () => {
     );
   });
 
-  it('AUTH-54, AUTH-55: takes no login without a valid email and a password, and says what is missing', async () => {
+  it('AUTH-54, AUTH-55: requires a valid email and a password, and names what is missing', async () => {
     const { user } = open('/auth/login');
     expect(submit()).toBeDisabled();
     expect(screen.getByText('Still needed: Email, Password')).toBeVisible();
@@ -72,7 +72,7 @@ describe('customer login', () => {
     ]);
   });
 
-  it('AUTH-44: goes to find past leases without leases', async () => {
+  it('AUTH-44: goes to retrieve past leases when the customer has none', async () => {
     const { user, platform } = open('/auth/login', [answers(loginCustomer, signedInAnswer(0))]);
     await logIn(user);
     await waitFor(() =>
@@ -80,7 +80,7 @@ describe('customer login', () => {
     );
   });
 
-  it('AUTH-18: goes where the customer wanted to go', async () => {
+  it('AUTH-18: goes to the redirect', async () => {
     const path = `/auth/login?redirect=${encodeURIComponent('/wanted?x=1')}` as const;
     const { user, platform } = open(path, [answers(loginCustomer, signedInAnswer(0))]);
     await logIn(user);
@@ -90,7 +90,7 @@ describe('customer login', () => {
   });
 
   it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)', '/auth/logout'])(
-    'goes home, never to %s',
+    'goes home and not to the redirect %s',
     async (redirect) => {
       const { user, platform } = open(`/auth/login?redirect=${encodeURIComponent(redirect)}`, [
         answers(loginCustomer, signedInAnswer(2)),
@@ -103,7 +103,7 @@ describe('customer login', () => {
   it.each([
     ['AUTH-41', 403, 1001],
     ['AUTH-42', 449, 1005],
-  ])('%s: a %i with code %i goes to verify with the token', async (_, status, code) => {
+  ])('%s: goes to verify with the token after a %i with the code %i', async (_, status, code) => {
     const { user, platform } = open('/auth/login', [
       fails(loginCustomer, { status, code, error: 'Verify first', data: { token: 'to/verify' } }),
     ]);
@@ -111,7 +111,7 @@ describe('customer login', () => {
     await waitFor(() => expect(platform.navigation.location.pathname).toMatch('/auth/verify/to%2Fverify'));
   });
 
-  it('AUTH-83: refused credentials are said at the form, and nobody is sent away', async () => {
+  it('AUTH-83: shows wrong credentials at the form and stays on the screen', async () => {
     const { user, platform } = open('/auth/login', [
       fails(loginCustomer, { status: 401, error: 'Unauthorized' }),
     ]);
@@ -121,14 +121,14 @@ describe('customer login', () => {
     expect(email()).toHaveValue('maria@portal.test');
   });
 
-  it('says the reason of any other failure, and keeps what was typed', async () => {
+  it('shows the reason of any other failure, and keeps what was typed', async () => {
     const { user } = open('/auth/login', [unreachable(loginCustomer)]);
     await logIn(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not log you in.');
     expect(password()).toHaveValue('Portal!demo1');
   });
 
-  it('places the messages of a 422 at their fields', async () => {
+  it('shows the messages of a 422 at their fields', async () => {
     const { user } = open('/auth/login', [
       fails(loginCustomer, { status: 422, error: { email: ['This account is closed.'] } }),
     ]);
@@ -137,7 +137,7 @@ describe('customer login', () => {
     expect(email()).toBeInvalid();
   });
 
-  it('sends one login, however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const { user } = open('/auth/login', [pends(loginCustomer)]);
     await logIn(user);
     await user.click(screen.getByRole('button', { name: /Log in/ }));
@@ -145,7 +145,7 @@ describe('customer login', () => {
     expect(callsOf(loginCustomer)).toHaveLength(1);
   });
 
-  it('shows demo accounts in a demonstration only', async () => {
+  it('shows demo accounts only in a demonstration', async () => {
     const { unmount } = open('/auth/login');
     expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
     unmount();

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Where the customer wanted to go before sign-in, as the address has it. */
+/** Returns the redirect of the address: the route that the customer wanted to open before sign-in. */
 export function useRedirect(): string | null {
   const [query] = useSearchParams();
   return query.get('redirect');

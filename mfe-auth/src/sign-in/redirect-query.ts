@@ -1,6 +1,6 @@
 import { internalRoute } from '@portal/domain';
 
-/** The query by which another screen before sign-in leads to the same place afterwards. */
+/** Returns the query that keeps the redirect in a link to another screen before sign-in. */
 export function redirectQuery(redirect: string | null): { readonly redirect: string | undefined } {
   return { redirect: internalRoute(redirect) ?? undefined };
 }

@@ -5,15 +5,15 @@ import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
 import { authMessages } from '../messages/auth.messages.ts';
 
-function open(path: PortalPath, known: 'signed-in' | 'signed-out' | 'unknown') {
-  // A token of an earlier load, which nobody has checked yet.
-  if (known === 'unknown') sessionStorage.setItem('portal.token', 'kept-token');
+function open(path: PortalPath, status: 'signed-in' | 'signed-out' | 'unknown') {
+  // A stored token that was not checked yet.
+  if (status === 'unknown') sessionStorage.setItem('portal.token', 'kept-token');
   return renderRemote({
     contract,
     root: AuthRoutes,
     catalogues: [authMessages],
     path,
-    user: known === 'signed-in' ? signedIn() : null,
+    user: status === 'signed-in' ? signedIn() : null,
   });
 }
 
@@ -31,7 +31,7 @@ describe('/auth/check', () => {
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/wanted'));
   });
 
-  it('AUTH-19: goes to the home route without one', async () => {
+  it('AUTH-19: goes to the home route without a redirect', async () => {
     const { platform } = open('/auth/check', 'signed-in');
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
   });
@@ -47,7 +47,7 @@ describe('/auth/check', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('AUTH-70, AUTH-81: says so in the portal variant, and stays in it', async () => {
+  it('AUTH-70, AUTH-81: shows an error in the portal variant, and keeps the variant', async () => {
     const { platform } = open('/auth/check?ui=portal&guard=store', 'signed-out');
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to log in');
     expect(platform.navigation.location).toMatchObject({

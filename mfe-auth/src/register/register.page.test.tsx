@@ -54,7 +54,7 @@ describe('register', () => {
     ['AUTH-46: without a first name', { first: '' }, 'Still needed: First name'],
     ['AUTH-47: without a last name', { last: '' }, 'Still needed: Last name'],
     ['AUTH-48: without an email', { email: '' }, 'Still needed: Email'],
-    ['AUTH-48: with an email that is none', { email: 'ana@' }, 'To correct: Email'],
+    ['AUTH-48: with an invalid email', { email: 'ana@' }, 'To correct: Email'],
     [
       'AUTH-50: with a password of seven characters',
       { password: 'Portal!', confirmation: 'Portal!' },
@@ -72,14 +72,14 @@ describe('register', () => {
     ],
     ['AUTH-52: without the confirmation', { confirmation: '' }, 'Still needed: Confirm password'],
     ['AUTH-53: with another confirmation', { confirmation: 'Portal!2' }, 'To correct: Confirm password'],
-  ])('%s is not sent, and says why', async (_, change, note) => {
+  ])('%s: the form can’t be sent and says why', async (_, change, note) => {
     const { user } = open();
     await fill(user, change);
     expect(submit()).toBeDisabled();
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  it('AUTH-49: needs a password', async () => {
+  it('AUTH-49: requires a password', async () => {
     const { user } = open();
     await fill(user, { password: '', confirmation: '' });
     expect(screen.getByText('Still needed: Password, Confirm password')).toBeVisible();
@@ -103,7 +103,7 @@ describe('register', () => {
     ]);
   });
 
-  it('AUTH-66: places the messages of a 422 at their fields', async () => {
+  it('AUTH-66: shows the messages of a 422 at their fields', async () => {
     const { user } = open([
       fails(registerCustomer, { status: 422, error: { email: ['Taken.'], first_name: ['Too short.'] } }),
     ]);
@@ -114,7 +114,7 @@ describe('register', () => {
     await waitFor(() => expect(fields.first()).toHaveFocus());
   });
 
-  it('AUTH-65: says that it is unable to register, and keeps what was typed', async () => {
+  it('AUTH-65: shows that registering failed, and keeps what was typed', async () => {
     const { user } = open([fails(registerCustomer, { status: 500, error: 'boom' })]);
     await fill(user);
     await user.click(submit());

@@ -29,7 +29,7 @@ describe('shipped content', () => {
     ['fernway', fernway],
     ['breeze', breeze],
   ])(
-    'SUP-11, SUP-12, SUP-13, SUP-17: %s has the six topics, each with questions and answers',
+    'SUP-11, SUP-12, SUP-13, SUP-17: of %s has the six topics, each with questions and answers',
     (_, content) => {
       const [error, valid] = validate(content, faqContent);
       expect(error).toBeUndefined();
@@ -54,7 +54,7 @@ describe('/support/faq', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading questions');
   });
 
-  it('says what happened when the content is missing, and Retry brings it', async () => {
+  it('shows an error when the content is missing, and Retry loads it', async () => {
     const { user } = open('/support/faq', noContentFile('faq'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The questions could not be loaded');
     mock(shipped);
@@ -62,7 +62,7 @@ describe('/support/faq', () => {
     expect(await screen.findByRole('link', { name: /Login/ })).toBeVisible();
   });
 
-  it('shows the failed state for content of another shape', async () => {
+  it('shows an error when the content is malformed', async () => {
     open(
       '/support/faq',
       contentFile('faq', () => ({ topics: [{ id: 'a', title: 'A', questions: 'none' }] })),
@@ -70,7 +70,7 @@ describe('/support/faq', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The questions could not be loaded');
   });
 
-  it('says whom to call when an operator has left no topic', async () => {
+  it('shows whom to call when the content has no topics', async () => {
     open(
       '/support/faq',
       contentFile('faq', () => ({ topics: [] })),

@@ -7,7 +7,7 @@ import { contract } from '../../remote.contract.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { ProfileRoutes } from '../profile.routes.tsx';
 
-const ways: readonly RouteReferenceName[] = [
+const linkedRoutes: readonly RouteReferenceName[] = [
   'leases.retrieve',
   'auth.logout',
   'profile.changeEmail',
@@ -33,7 +33,7 @@ function open(
 const general = () => screen.getByRole('switch', { name: 'General Notifications' });
 const marketing = () => screen.getByRole('switch', { name: 'Marketing Notifications' });
 
-describe('who I am', () => {
+describe('the identity card', () => {
   it.each([
     [
       'PROF-15: first and last name when both exist',
@@ -80,7 +80,7 @@ describe('notification switches', () => {
     settings: request.body as { notifications: boolean; solicitations: boolean },
   });
 
-  it('PROF-20, PROF-21: stand as the session has them', () => {
+  it('PROF-20, PROF-21: show the settings of the session', () => {
     open({ phoneSettings: { notifications: true, solicitations: false } });
     expect(general()).toBeChecked();
     expect(marketing()).not.toBeChecked();
@@ -101,7 +101,7 @@ describe('notification switches', () => {
     });
   });
 
-  it('go back, with the reason, when the call fails', async () => {
+  it('go back to the saved settings and show the reason when saving fails', async () => {
     const { user } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
       fails(saveSettings, { status: 500, error: 'Settings are closed tonight' }),
     ]);
@@ -110,7 +110,7 @@ describe('notification switches', () => {
     expect(general()).toBeChecked();
   });
 
-  it('send what was chosen during a call after it, so that answers can not overtake one another', async () => {
+  it('send a change made during a request after it, so that answers can’t overtake one another', async () => {
     let finish: () => void = () => {};
     const first = new Promise<void>((resolve) => (finish = resolve));
     let calls = 0;
@@ -139,9 +139,9 @@ describe('notification switches', () => {
   });
 });
 
-describe('ways on', () => {
-  it('PROF-22, PROF-23, PROF-24, PROF-25: lead to each screen that is released', () => {
-    const { routes } = open({}, [], ways).platform;
+describe('the links', () => {
+  it('PROF-22, PROF-23, PROF-24, PROF-25: lead to each released screen', () => {
+    const { routes } = open({}, [], linkedRoutes).platform;
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Retrieve Past Leases', `#${routes.leases.retrieve()}`],
@@ -151,7 +151,7 @@ describe('ways on', () => {
     ]);
   });
 
-  it('lead to no screen that the release lacks', () => {
+  it('leave out screens that are not released', () => {
     open();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

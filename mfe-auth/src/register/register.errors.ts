@@ -1,14 +1,14 @@
 import { ValidationError, type ApiError, type FieldErrors } from '@portal/platform';
 
-/** Fields of the form by their name on the wire. */
+/** The fields of the form by their wire names. */
 const fieldNames: Readonly<Record<string, string>> = {
   first_name: 'firstName',
   last_name: 'lastName',
   password_confirmation: 'passwordConfirmation',
 };
 
-/** The same error with its messages under the names of the form (AUTH-66). */
-export function onFormFields(error: ApiError): ApiError {
+/** Returns the same error with its messages under the form's field names (AUTH-66). */
+export function withFormFieldNames(error: ApiError): ApiError {
   const fields: FieldErrors = Object.fromEntries(
     Object.entries(error.fields).map(([name, messages]) => [fieldNames[name] ?? name, messages]),
   );

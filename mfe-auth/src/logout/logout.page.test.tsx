@@ -17,7 +17,7 @@ function open(...mocks: readonly Mock[]) {
 }
 
 describe('/auth/logout', () => {
-  it('AUTH-20, AUTH-79, AUTH-82: tells the api, clears the token, and says so on the login screen', async () => {
+  it('AUTH-20, AUTH-79, AUTH-82: revokes and clears the token, and says so on the login screen', async () => {
     const { platform } = open(answers(logout, null));
     expect(await screen.findByText('You have been logged out!')).toBeVisible();
     expect(platform.session.token).toBeNull();
@@ -28,7 +28,7 @@ describe('/auth/logout', () => {
     ]);
   });
 
-  it('AUTH-82: clears the token although the api can not be reached', async () => {
+  it('AUTH-82: clears the token when the api can’t be reached', async () => {
     const { platform } = open(unreachable(logout));
     await waitFor(() => expect(platform.session.token).toBeNull());
   });

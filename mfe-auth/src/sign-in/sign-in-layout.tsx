@@ -3,20 +3,20 @@ import { BrandMark, Card, Heading, Stack, Text } from '@portal/ui';
 import { SignInIllustration } from '@portal/ui/illustrations';
 import type { ReactNode } from 'react';
 
-interface EntryLayoutProps {
+interface SignInLayoutProps {
   readonly title: string;
   readonly intro: string;
   readonly children: ReactNode;
-  /** Below the card: the other ways on. */
+  /** Below the card: links to other screens. */
   readonly below?: ReactNode;
-  /** Under the picture; last on a phone. */
+  /** Below the illustration; last on a phone. */
   readonly aside?: ReactNode;
 }
 
 const wide = '@media (min-width: 992px)';
 
-/** The page of a screen before sign-in: the form beside a quiet picture, the form alone on a phone. */
-export function EntryLayout({ title, intro, children, below, aside }: EntryLayoutProps) {
+/** The layout of the screens before sign-in: the form beside an illustration, or only the form on a phone. */
+export function SignInLayout({ title, intro, children, below, aside }: SignInLayoutProps) {
   const brand = useBrand();
   return (
     <div
