@@ -5,11 +5,11 @@ import { table } from './table.ts';
 
 const run = promisify(execFile);
 
-/** Most that a button and a text field may cost, gzip bytes over React. */
+/** The most that a button and a text field may weigh besides React, gzip bytes. */
 const targetBytes = 30_000;
 
-/** What screens take of the kit, each weighed by itself. */
-const wanted: readonly (readonly [say: string, ...taken: string[]])[] = [
+/** What screens use of the ui kit; each line is weighed by itself. */
+const uses: readonly (readonly [name: string, ...exports: string[]])[] = [
   ['button', '@portal/ui:Button'],
   ['button and text field', '@portal/ui:Button', '@portal/ui/form:TextInput,FieldFrame'],
   ['form with a text field', '@portal/ui:Button', '@portal/ui/form:Form,TextField,SubmitButton'],
@@ -23,22 +23,24 @@ const wanted: readonly (readonly [say: string, ...taken: string[]])[] = [
   ['schema form', '@portal/ui/schema-form:SchemaForm'],
 ];
 
-async function weigh(taken: readonly string[]): Promise<{ readonly first: number; readonly later: number }> {
-  const { stdout } = await run(portalProgram, ['weigh', ...taken], { cwd: root });
+async function weigh(
+  exports: readonly string[],
+): Promise<{ readonly first: number; readonly later: number }> {
+  const { stdout } = await run(portalProgram, ['weigh', ...exports], { cwd: root });
   return JSON.parse(stdout) as { first: number; later: number };
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const weights = new Map<string, number>();
 const rows: string[][] = [];
-for (const [say, ...taken] of wanted) {
-  const { first, later } = await weigh(taken);
-  weights.set(say, first);
-  rows.push([say, kilobytes(first), kilobytes(later)]);
+for (const [name, ...exports] of uses) {
+  const { first, later } = await weigh(exports);
+  weights.set(name, first);
+  rows.push([name, kilobytes(first), kilobytes(later)]);
 }
 
 console.log(
-  '\nThe kit, gzip over React; router, emotion and words count here, though a page has them anyway\n',
+  '\nThe ui kit, gzip besides React; router, emotion and messages count here, though a page has them anyway\n',
 );
 console.log(table(['what', 'kB', 'later'], rows));
 const small = weights.get('button and text field') ?? Infinity;

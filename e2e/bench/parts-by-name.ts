@@ -5,7 +5,7 @@ import { root } from '../site/paths.ts';
 import type { LoadedScript } from './scripts-before.ts';
 
 export interface Part {
-  /** Package or workspace that the code stems from. */
+  /** Package or workspace that the code comes from. */
   readonly part: string;
   /** Workspace whose script carries it. */
   readonly workspace: string;
@@ -26,7 +26,7 @@ async function partsOf(workspace: string): Promise<PartsOfFiles> {
 /** `lifecycles.1f2e….js` is the chunk `lifecycles`, whatever its hash. */
 const chunkOf = (file: string) => file.split('.')[0];
 
-/** What the scripts are made of. A part's compressed size is its share of the file's characters. */
+/** Returns the parts of the scripts. A part's compressed size is its share of the file's characters. */
 export async function partsByName(scripts: readonly LoadedScript[]): Promise<readonly Part[]> {
   const located = scripts.map(({ path, transferred }) => {
     const [, , workspace = '', , file = ''] = path.split('/');

@@ -9,11 +9,11 @@ export interface LoadedScript {
 }
 
 declare global {
-  // Set by the page itself, by its own clock: what arrives later, as the overlays do when the page is idle, is not waited for.
+  // Set in the page, by its own clock: scripts that arrive later, such as the overlays of an idle page, do not count.
   var shownAt: number | undefined;
 }
 
-/** Every script that had come, cold and with gzip, at the moment the first element of `selector` stood in the page; the largest first. */
+/** Returns every script that was loaded, without a cache and with gzip, when the first element of `selector` appeared; the largest first. */
 export async function scriptsBefore(url: string, selector: string): Promise<readonly LoadedScript[]> {
   const browser = await chromium.launch(options);
   try {
@@ -36,7 +36,7 @@ export async function scriptsBefore(url: string, selector: string): Promise<read
           transferred: encodedBodySize,
         })),
     );
-    // A preloaded script is in the list twice: as the preload, and as the script that took it.
+    // A preloaded script is listed twice: as the preload, and as the script that used it.
     return [...new Map(loaded.map((script) => [script.path, script])).values()].sort(
       (a, b) => b.transferred - a.transferred,
     );

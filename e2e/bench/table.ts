@@ -1,4 +1,4 @@
-/** Columns of plain text: the first to the left, numbers to the right. */
+/** Returns a table as plain text, with numbers aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),

@@ -1,4 +1,4 @@
-/** How every browser of the tests and benches is started. */
+/** Launch options of every browser in the tests and benches. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [

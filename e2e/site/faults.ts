@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page must never have: an error in its console, an exception, something that the CSP stopped. */
+/** Errors of a page: in its console, an exception, something that the CSP blocked. */
 export interface Faults {
-  /** A fault that this test brings about itself. */
+  /** Allows an error that the test causes itself. */
   expect(pattern: RegExp): void;
   unexpected(): readonly string[];
 }
@@ -16,7 +16,7 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
     });
     page.on('pageerror', (error) => seen.push(`exception: ${error.stack ?? error.message}`));
   };
-  // The console names the directive; the event knows where it happened.
+  // The console names the directive; the event also has the position.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, sourceFile, lineNumber, columnNumber, target } = event;

@@ -10,7 +10,7 @@ import { logs } from './captured-logs.ts';
 import { galleryFolder, template } from './paths.ts';
 import { startApi } from './portal.ts';
 
-/** The built gallery over an api of its own. */
+/** The built gallery with an api of its own. */
 export interface Gallery {
   readonly url: string;
   close(): Promise<void>;
@@ -52,7 +52,7 @@ export interface Story {
   readonly name: string;
 }
 
-/** Every story of the built gallery. */
+/** Returns every story of the built gallery. */
 export function stories(): readonly Story[] {
   const index = join(galleryFolder, 'index.json');
   if (!existsSync(index))

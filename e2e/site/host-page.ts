@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page that no part of the portal is in, as a vendor's customer would write one. */
+/** A page without any part of the portal, as a customer of a vendor would write it. */
 export interface HostPage {
   readonly url: string;
   close(): Promise<void>;
@@ -9,7 +9,7 @@ export interface HostPage {
 
 const forbidden = "object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** @param script address of the vendor's script; the page's policy allows its origin and no more */
+/** @param script address of the vendor's script; the page's policy allows only its origin */
 export async function startHostPage(script: string): Promise<HostPage> {
   const { origin } = new URL(script);
   const policy = `default-src 'none'; script-src ${origin}; frame-src ${origin}; ${forbidden}`;

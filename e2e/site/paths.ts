@@ -3,20 +3,20 @@ import { join, resolve } from 'node:path';
 /** Top folder of the checkout. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The `portal` program of shared/tooling: the tests use it as an operator does, from outside. */
+/** The command `portal` of shared/tooling: the tests use it as an operator does. */
 export const portalProgram = join(root, 'node_modules/.bin/portal');
 
 /** The api as it is deployed. */
 export const apiProgram = join(root, 'api/dist/main.js');
 
-/** The kit's gallery as it is built: plain files. */
+/** The built gallery: plain files. */
 export const galleryFolder = join(root, 'shared/gallery/dist');
 
-/** What the tests keep for the length of a run. */
+/** Files of a run of the tests; removed at the start of the next one. */
 export const runFolder = join(root, '.portal/test/run');
 
-/** What the servers and pages of a run logged, and the secrets that no line of it may hold; left for whoever looks into it. */
+/** The logs of servers and pages, and the secrets that no log may contain; left in place after the run. */
 export const logFolder = join(root, '.portal/test/logs');
 
-/** A composed site and a seeded database, made once a run and copied by each test. */
+/** A composed site and a seeded database, created once for a run and copied by each test. */
 export const template = { site: join(runFolder, 'template/site'), data: join(runFolder, 'template/data') };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 
-/** A feature team's own checkout on another machine: the same sources and packages, no build and no release. */
+/** The checkout of a feature team on another machine: the same sources and packages, no build and no release. */
 export interface SecondCheckout {
   readonly folder: string;
   /** Its own release tool. */
@@ -20,7 +20,7 @@ export async function secondCheckout(): Promise<SecondCheckout> {
     verbatimSymlinks: true,
     filter: (path) => !leftBehind.test(relative(root, path)),
   });
-  // Packages are linked, all but their caches: those belong to the first checkout.
+  // Packages are linked, except their caches, which belong to the first checkout.
   const packages = join(root, 'node_modules');
   await mkdir(join(folder, 'node_modules'));
   const names = (await readdir(packages)).filter((name) => name !== '.cache');

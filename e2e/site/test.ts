@@ -8,7 +8,7 @@ interface Fixtures {
   readonly faults: Faults;
 }
 
-/** A test with a portal of its own, whose pages must be without fault at the end. */
+/** A test with a portal of its own, whose pages must have no errors at the end. */
 export const test = base.extend<Fixtures>({
   portal: async ({}, use) => {
     const portal = await startPortal();

@@ -1,4 +1,4 @@
-// A Fastify server with nothing around its SQL: what the api's calls are measured against.
+// A Fastify server that only runs the SQL of a request: the api is compared with it.
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { openSql, type Query } from './sql.ts';
@@ -11,7 +11,7 @@ const server = Fastify();
 
 server.get('/api/health', () => ({ healthy: true }));
 
-/** The statements of the api's list of leases: whose session it is, the leases with their terms, what moved on them. */
+/** Runs the statements of the api's list of leases: the session, the leases with their terms, their movements. */
 server.get('/leases', async ({ headers }) => {
   const token = headers.authorization?.slice('Bearer '.length) ?? '';
   const now = new Date();
@@ -39,7 +39,7 @@ interface Order {
   readonly date: string;
 }
 
-/** The one transaction that a payment must be: its key, its lease held and summed up, the money, the mail, the answer. */
+/** Runs the transaction of a payment: idempotency key, locked lease, balance, payment, email, response. */
 server.post<{ Body: Order }>('/payments', async ({ headers, body }) => {
   const key = String(headers['idempotency-key']);
   return sql.transaction((query) => pay(query, key, body));

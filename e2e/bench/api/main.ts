@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findFreePort, startServer } from '@portal/tooling/process';
 import { root } from '../../site/paths.ts';
 import { table } from '../table.ts';
-import { rateOf, type BenchRequest } from './rate.ts';
+import { measureRate, type BenchRequest, type BenchTarget } from './rate.ts';
 import { embeddedStore, payer, serverStore, startApiOn, type BenchStore } from './stores.ts';
 
 const warmUpSeconds = 3;
@@ -11,38 +11,38 @@ const roundSeconds = 2;
 const rounds = 5;
 
 interface Comparison {
-  readonly call: string;
-  /** Of the bare server's requests per second. */
-  readonly target: number;
-  readonly api: () => BenchRequest;
-  readonly bare: () => BenchRequest;
+  readonly request: string;
+  /** The share of the bare server's requests per second that the api should reach. */
+  readonly goal: number;
+  readonly api: BenchTarget;
+  readonly bare: BenchTarget;
 }
 
 interface Outcome {
   readonly store: string;
-  readonly call: string;
+  readonly request: string;
   readonly api: number;
   readonly bare: number;
   readonly ratio: number;
-  readonly target: number;
+  readonly goal: number;
 }
 
 const medianOf = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** By turns, so that whatever else the machine does falls on both. */
-async function compare(store: string, { call, target, api, bare }: Comparison): Promise<Outcome> {
-  for (const side of [api, bare]) await rateOf(side, warmUpSeconds);
+/** Measures both by turns, so that other load of the machine affects both. */
+async function compare(store: string, { request, goal, api, bare }: Comparison): Promise<Outcome> {
+  for (const side of [api, bare]) await measureRate(side, warmUpSeconds);
   const rates: { api: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    rates.push({ api: await rateOf(api, roundSeconds), bare: await rateOf(bare, roundSeconds) });
+    rates.push({ api: await measureRate(api, roundSeconds), bare: await measureRate(bare, roundSeconds) });
   }
   return {
     store,
-    call,
+    request,
     api: medianOf(rates.map((rate) => rate.api)),
     bare: medianOf(rates.map((rate) => rate.bare)),
     ratio: medianOf(rates.map((rate) => rate.api / rate.bare)),
-    target,
+    goal,
   };
 }
 
@@ -50,7 +50,7 @@ function comparisonsOf(store: BenchStore, apiUrl: string, bareUrl: string): read
   const bearer = (token: string) => ({ authorization: `Bearer ${token}`, 'x-timezone': 'UTC' });
   const date = new Date().toISOString().slice(0, 10);
   let paid = 0;
-  const payment = (url: string) => (): BenchRequest => {
+  const payment = (path: string): BenchRequest => {
     const lease = store.leases[(paid += 1) % store.leases.length];
     const order = {
       amount: 50,
@@ -65,25 +65,25 @@ function comparisonsOf(store: BenchStore, apiUrl: string, bareUrl: string): read
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
     };
-    return { method: 'POST', url, headers, body: JSON.stringify(order) };
+    return { method: 'POST', path, headers, body: JSON.stringify(order) };
   };
-  const list = (url: string) => (): BenchRequest => ({
+  const list = (path: string): BenchRequest => ({
     method: 'GET',
-    url,
+    path,
     headers: bearer(store.tokens.reader),
   });
   return [
     {
-      call: 'GET leases',
-      target: 0.6,
-      api: list(`${apiUrl}/api/v1/mobile/leases`),
-      bare: list(`${bareUrl}/leases`),
+      request: 'GET leases',
+      goal: 0.6,
+      api: { origin: apiUrl, next: () => list('/api/v1/mobile/leases') },
+      bare: { origin: bareUrl, next: () => list('/leases') },
     },
     {
-      call: 'POST payment',
-      target: 0.5,
-      api: payment(`${apiUrl}/api/v1/mobile/payments`),
-      bare: payment(`${bareUrl}/payments`),
+      request: 'POST payment',
+      goal: 0.5,
+      api: { origin: apiUrl, next: () => payment('/api/v1/mobile/payments') },
+      bare: { origin: bareUrl, next: () => payment('/payments') },
     },
   ];
 }
@@ -129,22 +129,20 @@ console.log(
 );
 console.log(
   table(
-    ['store', 'call', 'api', 'bare Fastify', 'ratio', 'target', 'verdict'],
-    outcomes.map(({ store, call, api, bare, ratio, target }) => [
+    ['store', 'request', 'api', 'bare Fastify', 'ratio', 'goal', 'verdict'],
+    outcomes.map(({ store, request, api, bare, ratio, goal }) => [
       store,
-      call,
+      request,
       api.toFixed(0),
       bare.toFixed(0),
       ratio.toFixed(2),
-      target.toFixed(2),
-      ratio >= target ? 'met' : 'MISSED',
+      goal.toFixed(2),
+      ratio >= goal ? 'met' : 'MISSED',
     ]),
   ),
 );
-const missed = outcomes.filter(({ ratio, target }) => ratio < target);
+const missed = outcomes.filter(({ ratio, goal }) => ratio < goal);
 console.log(
-  missed.length === 0
-    ? '\nEvery target is met.'
-    : `\n${missed.length} of ${outcomes.length} targets are missed.`,
+  missed.length === 0 ? '\nEvery goal is met.' : `\n${missed.length} of ${outcomes.length} goals are missed.`,
 );
 process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,55 +1,40 @@
-import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
 
-/** One request of a measurement. */
 export interface BenchRequest {
   readonly method: 'GET' | 'POST';
-  readonly url: string;
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** As many as a browser opens to one host, and two more. */
+/** A server under measurement, and the requests that it gets. */
+export interface BenchTarget {
+  readonly origin: string;
+  next(): BenchRequest;
+}
+
+/** A browser opens six connections to one host. */
 const connections = 8;
 
 /**
- * Requests that are answered in a second, over connections that stay open and have one request under way each.
+ * Returns how many requests a server answers per second, over connections that stay open and have one request under way
+ * each.
  *
- * @throws when one is answered other than 200: a refusal is quick, and would be counted as speed
+ * @throws when a response is not 2xx: an error is quick, and would be counted as speed
  */
-export async function rateOf(next: () => BenchRequest, seconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const began = performance.now();
-  const end = began + seconds * 1000;
-  let answered = 0;
-  const ask = async () => {
-    while (performance.now() < end) {
-      await send(agent, next());
-      answered += 1;
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: connections }, ask));
-    return (answered / (performance.now() - began)) * 1000;
-  } finally {
-    agent.destroy();
-  }
-}
-
-function send(agent: Agent, { method, url, headers, body }: BenchRequest): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, method, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve();
-        else
-          reject(
-            new Error(`${method} ${url} answered ${answer.statusCode}: ${Buffer.concat(parts).toString()}`),
-          );
-      });
-    });
-    asked.on('error', reject);
-    asked.end(body);
+export async function measureRate({ origin, next }: BenchTarget, seconds: number): Promise<number> {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });
+  const { errors, non2xx, duration } = result;
+  if (errors > 0 || non2xx > 0) {
+    const statuses = JSON.stringify(result.statusCodeStats);
+    throw new Error(
+      `${origin} did not answer every request: ${errors} errors, ${non2xx} not 2xx ${statuses}`,
+    );
+  }
+  return result['2xx'] / duration;
 }

@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 export type Row = Readonly<Record<string, unknown>>;
 export type Query = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
 
-/** A database by nothing but its driver. */
+/** A database, through its driver alone. */
 export interface Sql {
   readonly query: Query;
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
@@ -28,10 +28,10 @@ async function openFolder(folder: string): Promise<Sql> {
 }
 
 async function openServer(connectionString: string): Promise<Sql> {
-  // As many as the api has.
+  // As many connections as the api has.
   const pool = new Pool({ connectionString, max: 10 });
   const names = new Map<string, string>();
-  /** The server keeps the plan of a statement that has a name: nothing is left to be gained for either side. */
+  /** The server keeps the plan of a statement that has a name, as it does for the api. */
   const named = (text: string, values: readonly unknown[]) => {
     const name = names.get(text) ?? `s${names.size}`;
     names.set(text, name);

@@ -9,13 +9,13 @@ import { openSql } from './sql.ts';
 
 /** Reads her leases. */
 export const reader = 'maria';
-/** Has no lease in the demo: those that are paid here are made for her. */
+/** Has no lease in the demo: the bench creates those that are paid. */
 export const payer = 'nora';
 
-/** So many that none is ever paid off. */
+/** Enough that none is ever paid off. */
 const payableLeases = 2000;
 
-/** The data of one measurement, once for the api and once for the bare server. */
+/** The data of one measurement, for the api and for the bare server. */
 export interface BenchStore {
   readonly name: string;
   readonly api: string;
@@ -26,7 +26,7 @@ export interface BenchStore {
   remove(): Promise<void>;
 }
 
-/** The embedded database has one process to itself: each side has a copy of the same folder. */
+/** The embedded database allows one process: each side gets a copy of the same folder. */
 export async function embeddedStore(): Promise<BenchStore> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const [api, bare] = [join(folder, 'api'), join(folder, 'bare')];
@@ -41,7 +41,7 @@ export async function embeddedStore(): Promise<BenchStore> {
   };
 }
 
-/** Both sides work on one database of the server. */
+/** Both sides use the same database of the server. */
 export async function serverStore(serverUrl: string): Promise<BenchStore> {
   const name = `portal_bench_${randomUUID().replaceAll('-', '')}`;
   const server = await openSql(serverUrl);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds of one look at a table of 10,000 rows. */
+/** The times of one round with a table of 10,000 rows, ms. */
 export interface TableTimes {
-  /** From the moment that the table is asked for to the frame in which its rows are seen. */
+  /** From the request for the table to the frame that shows its rows. */
   readonly firstPaint: number;
-  /** From one frame to the next, with a step of scrolling in between: half of them are below, and the slowest. */
+  /** From one frame to the next, with a step of scrolling in between. */
   readonly scrollStep: { readonly median: number; readonly worst: number };
-  /** From the press on a column's name to the frame in which the rows stand in its order. */
+  /** From the press on a column's name to the frame that shows the rows in its order. */
   readonly sort: number;
 }
 
-/** What the page measures of itself; everything in it must stand in this one function. */
+/** Runs in the page, which has nothing outside of this function. */
 async function timesInPage({ story, steps }: { readonly story: string; readonly steps: number }) {
   interface Channel {
     emit(event: string, detail: object): void;
@@ -19,23 +19,23 @@ async function timesInPage({ story, steps }: { readonly story: string; readonly 
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
   };
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  /** Resolves when what stands in the page now has been painted. */
+  /** Resolves when the current content of the page has been painted. */
   const painted = async () => {
     await frame();
     await new Promise((resolve) => setTimeout(resolve));
     return performance.now();
   };
   const firstRow = () => document.querySelector('tbody:not([aria-hidden]) th[scope=row]');
-  const until = (isSo: () => boolean) =>
+  const until = (condition: () => boolean) =>
     new Promise<void>((resolve) => {
-      const look = () => {
-        if (!isSo()) return;
+      const check = () => {
+        if (!condition()) return;
         observer.disconnect();
         resolve();
       };
-      const observer = new MutationObserver(look);
+      const observer = new MutationObserver(check);
       observer.observe(document, { childList: true, subtree: true, characterData: true });
-      look();
+      check();
     });
   const show = (storyId: string) => channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 
@@ -49,7 +49,7 @@ async function timesInPage({ story, steps }: { readonly story: string; readonly 
 
   const box =
     document.querySelector<HTMLElement>('[role=region] > table')?.parentElement ?? document.documentElement;
-  // Nobody scrolls in the frame in which the table appears, with the browser still at what is left to load.
+  // Nobody scrolls in the frame in which the table appears, while the browser is still loading.
   await new Promise((resolve) => requestIdleCallback(resolve));
   const frames: number[] = [];
   let last = await frame();
@@ -77,7 +77,7 @@ async function timesInPage({ story, steps }: { readonly story: string; readonly 
   };
 }
 
-/** Measures a story of the gallery, whose page stands already, with another story in it. */
+/** Measures a story in a page of the gallery that shows another story. */
 export function tableTimes(page: Page, story: string, steps: number): Promise<TableTimes> {
   return page.evaluate(timesInPage, { story, steps });
 }

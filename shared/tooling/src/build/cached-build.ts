@@ -30,7 +30,7 @@ function readRecord(folder: string): BuildRecord | undefined {
 }
 
 /**
- * Returns the build in the workspace's `dist`, or undefined when there is none. Throws a `CliError` when `dist` is not as
+ * Returns the build in the workspace's `dist`, or undefined without one. Throws a `CliError` when `dist` is not as
  * a build leaves it.
  */
 export function latestBuild(folder: string): BuildResult | undefined {

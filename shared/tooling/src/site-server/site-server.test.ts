@@ -102,14 +102,14 @@ describe('the site server', () => {
   });
 
   it.each([
-    '/assets/../current/pieces.json',
+    '/assets/../current/builds.json',
     '/assets/%2e%2e/release.lock',
-    '/content/../pieces.json',
-    '/content/%2e%2e/pieces.json',
+    '/content/../builds.json',
+    '/content/%2e%2e/builds.json',
   ])('serves nothing outside of its folders at %s', async (address) => {
     const { statusCode, body } = await site.inject(address);
     expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(body).not.toContain('pieces');
+    expect(body).not.toContain('builds');
   });
 
   it('serves the active release to a tab that looks for a newer one', async () => {

@@ -48,7 +48,7 @@ describe('the remote that the first screen needs', () => {
   });
 
   it.each(['#/welcome', '#/403', '#/no/such/page', '#/lease/42', '#/leases/current/more'])(
-    'at %j is none: the page is the shell’s own',
+    'at %j does not exist: the page belongs to the shell',
     (hash) => expect(landing(hash, true)).toBeUndefined(),
   );
 
@@ -64,7 +64,7 @@ describe('the remote that the first screen needs', () => {
   });
 
   it.each([{}, null, 'text', [null, 7, { contract: null }, { contract: { routes: [{}] } }]])(
-    'is none in remotes that are %j, and nothing is thrown',
+    'does not exist in remotes that are %j, and nothing is thrown',
     (remotes) => {
       const broken = { remotes } as unknown as Release;
       expect(landingAt(broken, '#/dashboard', true)).toBeNull();
