@@ -43,7 +43,7 @@ async function expectAccessible(page: Page): Promise<void> {
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const results = (page: Page) => page.getByRole('button', { name: 'Filter Results' });
 
-test('RET-38, RET-42, RET-45: without the location the map stands at the default centre and says why', async ({
+test('RET-38, RET-42, RET-45: without the location the map shows the default centre and says why', async ({
   page,
 }) => {
   await signIn(page, 'maria');

@@ -25,7 +25,7 @@ const lineBreak = String.raw`\s+(?:(?:\*|//|#|>)\s+)?`;
 
 function patternOf(term) {
   if (term.includes(' ')) {
-    return new RegExp(`(?<!\\w)${term.split(' ').map(escaped).join(lineBreak)}(?!\\w)`, 'gi');
+    return new RegExp(`(?<![\\w.])${term.split(' ').map(escaped).join(lineBreak)}(?!\\w)`, 'gi');
   }
   const before = term.startsWith('…') ? '[\\w$]+' : '(?<![\\w$])';
   const after = term.endsWith('…') ? '[A-Z][\\w$]*' : term.endsWith('()') ? '(?=\\()' : '(?![\\w$])';

@@ -171,7 +171,7 @@ describe('files', () => {
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nhel',
       400,
     ],
-    ['a form that is none', 'multipart/form-data; boundary=b', 'hello', 400],
+    ['a body that is not a form', 'multipart/form-data; boundary=b', 'hello', 400],
     [
       'a field named __proto__',
       'multipart/form-data; boundary=b',

@@ -1,8 +1,8 @@
 import type { Form } from './form.ts';
 
 /**
- * For the demo, to see what a portal does about it: an input of a type that there is not, two that depend on each
- * other, and some that are no inputs.
+ * For the demo, to see what a portal does about it: an input of an unknown type, two that depend on each
+ * other, and some that are not inputs.
  */
 export const brokenForm: Form = {
   texts: { title: 'A broken form', description: 'What can be read of it works.' },

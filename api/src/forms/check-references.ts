@@ -16,7 +16,7 @@ export interface CheckedReferences {
 
 /**
  * Checks what a model that `checkModel` found good refers to: options of sources, and the account's own files, which
- * it keeps from being deleted until the transaction ends. Files of others answer as those that there are not.
+ * it keeps from being deleted until the transaction ends. Files of others answer like files that do not exist.
  */
 export async function checkReferences(
   tx: Db,

@@ -5,7 +5,7 @@ export interface Form {
   readonly texts: Pick<FormSchema, 'title' | 'description' | 'submit_text'>;
   /** The inputs, with the options that they have for what is filled in. */
   inputs(model: FormValues): readonly FormInput[];
-  /** What stands in the form when it is opened. */
+  /** The values of the form when it is opened. */
   readonly opening: FormValues;
   /** The values that follow from others, by input. */
   computed(model: FormValues): FormValues;

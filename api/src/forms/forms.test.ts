@@ -118,7 +118,7 @@ describe('a form of the backend', () => {
     expect((await reload(['total'], { quantity: 'x', unit_price: 1 })).values).toEqual({ total: null });
   });
 
-  it('API-86: takes a model of any types and refuses inputs that there are not', async () => {
+  it('API-86: accepts a model of any types and rejects inputs that do not exist', async () => {
     await reload(['model', 'trim', 'total'], {
       make: ['alder'],
       model: { toString: 1 },
@@ -265,7 +265,7 @@ describe('a form of the backend', () => {
       }
     });
 
-    it('API-87: another’s file, and one that there is not, are refused alike', async () => {
+    it('API-87: rejects another’s file and one that does not exist alike', async () => {
       const others = await upload('lease.pdf', 'application/pdf', await api.tokenOf('nora'));
       const messages = await Promise.all(
         [others.id, '00000000-0000-4000-8000-000000000000', 'x'].map(async (id) => {
@@ -292,7 +292,7 @@ describe('a form of the backend', () => {
     });
   });
 
-  it('API-85: the demo’s broken form has an unknown type, a circle and inputs that are none', async () => {
+  it('API-85: the demo’s broken form has an unknown type, a circle and invalid inputs', async () => {
     const schema = await view('broken');
     const inputs = schema.inputs as readonly unknown[];
     expect(inputs).toEqual(
@@ -335,7 +335,7 @@ describe('a form of the backend', () => {
     ['no action', {}],
     ['another action', { _action: 'delete', model: {} }],
     ['names that can’t be written', { _action: 'reload', _inputs: { toString: 1, valueOf: 1 }, model: {} }],
-    ['a model that is none', { _action: 'submit', model: [] }],
+    ['a model that is a list', { _action: 'submit', model: [] }],
     ['a model of 48,001 characters', { _action: 'submit', model: { notes: 'x'.repeat(48_001) } }],
   ])('API-93: refuses %s', async (_what, body) => {
     expect((await api.post(everything, body, { token })).status).toBe(422);

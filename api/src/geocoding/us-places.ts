@@ -26,7 +26,7 @@ export interface UsPlaces {
 /** Between two centroids in the emptiest parts of Alaska there is more, but nobody to ask. */
 const furthestKilometres = 100;
 
-/** Mail to forces abroad: their codes stand in the data with places on other continents. */
+/** Mail to forces abroad: the data has their codes with places on other continents. */
 const military = new Set(['AA', 'AE', 'AP']);
 
 let loaded: Promise<UsPlaces> | null = null;

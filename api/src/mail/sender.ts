@@ -13,7 +13,7 @@ export interface OutgoingMail {
 /** Gives one mail to a mail server; rejects when it was not taken. */
 export type Transport = (mail: OutgoingMail) => Promise<void>;
 
-/** How long a copy of the api has for one mail before another may take it in hand. */
+/** How long a copy of the api has for one mail before another may claim it. */
 const claimDuration = 60_000;
 export const mostTries = 8;
 

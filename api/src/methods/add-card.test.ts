@@ -83,7 +83,7 @@ describe('saving a card', () => {
     expect((await save(mixed)).envelope.error).toHaveProperty('verificationData');
   });
 
-  it('API-41: refuses a token that is none', async () => {
+  it('API-41: rejects a token that does not exist', async () => {
     const answer = await save({ ...(await verifiedCard()), token: 'tok_none' });
     expect(answer).toMatchObject({
       status: 422,
@@ -180,7 +180,7 @@ describe('saving a card', () => {
     ];
 
     it.each(numbers)(
-      'API-41: %s is refused wherever it is sent, and stands in no log and no row',
+      'API-41: %s is rejected wherever it is sent, and is in no log and no row',
       async (number) => {
         const good = await verifiedCard();
         const sent = [

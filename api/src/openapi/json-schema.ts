@@ -2,7 +2,7 @@ import type { Shape } from '@portal/api-contract/description';
 import { scalars } from './scalars.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** Names of shapes that stand in the document once, by their origin. */
+/** Names of shapes that the document has once, by their origin. */
 export type SchemaNames = ReadonlyMap<object, string>;
 
 /** @throws TypeError for a rule of a name that is not described */

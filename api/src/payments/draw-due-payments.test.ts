@@ -121,7 +121,7 @@ describe('scheduled payments whose day has come', () => {
     expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 scheduled']);
   });
 
-  it('API-49: what a copy had in hand that died is drawn by the next, once, under the same key', async () => {
+  it('API-49: a payment that a dead copy had claimed is drawn by the next, once, under the same key', async () => {
     const before = (await ofLease('BZ-118820')).moved.length;
     const died = waitingNetwork();
     const lost = drawBy({ ...died.processor, authorise: () => Promise.reject(new Error('power cut')) });

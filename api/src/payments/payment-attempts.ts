@@ -41,7 +41,7 @@ const insertOrLock = prepared((tx) =>
 );
 
 /**
- * Notes the key, or waits for whoever has it in hand, and holds its row until the transaction ends. So of
+ * Stores the key, or waits for the request that works on it, and locks its row until the transaction ends. So of
  * any number of requests with one key one goes on and the others find its answer.
  *
  * @throws Failure 422 when the key was first used for another request

@@ -294,7 +294,7 @@ describe('payments', () => {
     });
 
     it.each(['Mars/Olympus', '', 'x'.repeat(65), '+99:99', '../../etc/passwd'])(
-      'API-49: the zone %j is none and is ignored',
+      'API-49: ignores %j, which is not a zone',
       async (timezone) => {
         api.setTime(new Date('2026-11-21T02:00:00Z'));
         token = await api.tokenOf('ida');
@@ -316,7 +316,7 @@ describe('payments', () => {
       const key = newKey();
       const first = await pay(body, key);
       const again = await pay({ ...body, amount: (body.amount as number).toFixed(2) }, key);
-      // Letter by letter: the same fields in the same order.
+      // Character by character: the same fields in the same order.
       expect(JSON.stringify(again)).toBe(JSON.stringify(first));
       expect(await paymentsOf(lease.uuid)).toBe(7);
     });

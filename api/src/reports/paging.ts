@@ -35,7 +35,7 @@ export function wantedPage<Column extends string>(
   return { limit, page, offset: (page - 1) * limit, sortBy, descending: asked.sortDesc === 'true' };
 }
 
-/** Where a page lies in the whole (API-20). */
+/** Which page of how many it is (API-20). */
 export function pageMeta(
   { limit, page, offset }: Pick<WantedPage<string>, 'limit' | 'page' | 'offset'>,
   rows: { readonly here: number; readonly total: number },

@@ -5,8 +5,8 @@ import { invalidFilter, rejectOthers, type Filters, type Report } from './report
 type Column = 'name' | 'id' | 'stores' | 'active';
 
 /**
- * The states, or with the filter `parent` what lies in one: the cities of a state (`GA`), the stores of a city
- * (`GA/Macon`). A row's `id` is the `parent` of what lies in it; `has_children` says whether anything does.
+ * The states, or with the filter `parent` what is in one: the cities of a state (`GA`), the stores of a city
+ * (`GA/Macon`). A row's `id` is the `parent` of what is in it; `has_children` says whether anything is.
  */
 export const statesReport: Report<Column> = {
   columns: ['name', 'id', 'stores', 'active'],

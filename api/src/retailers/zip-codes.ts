@@ -7,7 +7,7 @@ export async function findZip(zip: string): Promise<{ readonly lat: number; read
   if (digits === undefined) return null;
   const { default: zipcodes } = await import('zipcodes');
   const place = zipcodes.lookup(digits);
-  // Some military and retired codes stand in the data without a place.
+  // The data has some military and retired codes without a place.
   if (!place || place.country !== 'US' || (place.latitude === 0 && place.longitude === 0)) return null;
   return { lat: place.latitude, lng: place.longitude };
 }

@@ -15,7 +15,7 @@ export function routeIndex(server: FastifyInstance, { origin }: { readonly origi
       parent: null,
       body: `<main>
 <h1>Vendors’ sandbox</h1>
-<p>Stands in for the provider of card fields and for the vendor of the chat. Nothing is stored here, and what is typed
+<p>Takes the place of the provider of card fields and of the vendor of the chat. Nothing is stored here, and what is typed
 into the card form never leaves it: of a test card only its name in this list goes on.</p>
 <h2>Card fields</h2>
 <pre>&lt;script src="${escaped(origin())}/cards/fields.js"&gt;&lt;/script&gt;

@@ -146,7 +146,7 @@ describe('the vendors’ sandbox', () => {
     }
   });
 
-  it('API-41: nothing of a card stands in its log, whatever goes wrong', async () => {
+  it('API-41: logs nothing of a card, whatever goes wrong', async () => {
     const number = '4242424242424242';
     const lines: string[] = [];
     const log = captureLog();

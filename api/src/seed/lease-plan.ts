@@ -38,8 +38,8 @@ export interface RunningLease {
   readonly earlyPayoffOn: CalendarDate;
   readonly earlyDiscountCents: number;
   readonly paymentType?: string;
-  /** The first of the payments made settled this many at once. */
-  readonly firstSettles?: number;
+  /** How many months the first payment covered. */
+  readonly monthsInFirstPayment?: number;
   /** A month, `YYYY-MM`, that nothing was paid in: its payment came a month later. */
   readonly emptyMonth?: string;
   readonly lateFee?: { readonly amountCents: number; readonly chargedOn: CalendarDate };
@@ -91,7 +91,7 @@ export function runningLease(plan: RunningLease, today: CalendarDate): LeasePlan
 function paymentsMade(plan: RunningLease, today: CalendarDate): LeasePlan['movements'] {
   const { made, monthlyCents, nextDueOn, term, paymentType = 'Auto Draft' } = plan;
   const total = plan.totalCents ?? term * monthlyCents;
-  const together = Math.min(plan.firstSettles ?? 1, made);
+  const together = Math.min(plan.monthsInFirstPayment ?? 1, made);
   return Array.from({ length: made === 0 ? 0 : made - together + 1 }, (_, index) => {
     const through = index + together;
     const due = addMonths(nextDueOn, through - 1 - made);

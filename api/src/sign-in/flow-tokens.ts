@@ -34,7 +34,7 @@ export async function beginFlow(db: Db, flow: NewFlow, now: Date): Promise<strin
 }
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {
-  // Rows that somebody else has in hand are left to them: a sign-in waits for nobody's, and two never for each other.
+  // Rows that another sign-in has locked are left to it: no sign-in waits for another.
   const expired = db
     .select({ tokenHash: flowTokens.tokenHash })
     .from(flowTokens)

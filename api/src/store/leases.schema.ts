@@ -73,7 +73,7 @@ export const leaseTerms = pgTable(
     /** What all payments of the term come to; the last payment is what the others leave. */
     totalCents: integer('total_cents').notNull(),
     firstDueOn: date('first_due_on').$type<CalendarDate>().notNull(),
-    /** Day of the month that payments are due on; a shorter month's last day stands in for it. */
+    /** Day of the month that payments are due on; in a shorter month its last day. */
     dueDay: smallint('due_day').notNull(),
     /** Paying off until and on this day takes `earlyDiscountCents` off. */
     earlyPayoffOn: date('early_payoff_on').$type<CalendarDate>().notNull(),

@@ -16,7 +16,7 @@ export const mails = pgTable(
     body: text('body'),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: smallint('tries').notNull().default(0),
-    /** Nobody takes it in hand before: it is new, being sent, or was refused a while ago. */
+    /** Nobody claims it before: it is new, being sent, or was rejected a while ago. */
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

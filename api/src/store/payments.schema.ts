@@ -39,7 +39,7 @@ export const payments = pgTable(
     methodId: integer('method_id').notNull(),
     methodLast4: text('method_last4').notNull(),
     isPayoff: boolean('is_payoff').notNull(),
-    /** Until when one copy of the api has it in hand; of payments that are being drawn. */
+    /** Until when one copy of the api has claimed it; only of payments that are being drawn. */
     heldUntil: instant('held_until'),
     createdAt: instant('created_at').notNull(),
   },

@@ -119,14 +119,14 @@ describe('each failure of each call', () => {
       case 415:
         return [await sendRaw(endpoint, { payload: 'a=b', type: 'text/plain' })];
       case 422:
-        return [await refusedFields(endpoint, signedIn)];
+        return [await rejectedFields(endpoint, signedIn)];
       default:
         throw new Error(`Nothing shows that ${endpoint.id} answers ${failure.status}.`);
     }
   }
 
   /** Nothing that is needed, and names that are too long. */
-  function refusedFields({ request, ...endpoint }: AnyEndpoint, signedIn: { readonly as?: string }) {
+  function rejectedFields({ request, ...endpoint }: AnyEndpoint, signedIn: { readonly as?: string }) {
     const call = { ...endpoint, request: {} };
     const long = Object.keys(request.path?.schema ?? {}).map((name) => [name, 'x'.repeat(256)]);
     return context.send(call, {

@@ -26,7 +26,7 @@ interface Belongings {
   readonly paymentKey: string;
 }
 
-/** Which kind of id stands in a field of a call, by `CALL FIELD`. */
+/** Which id a field of a call has, by `CALL FIELD`. */
 const kinds: Readonly<Record<string, keyof Belongings>> = {
   'leases.history loan_number': 'loanNumber',
   'leases.payment-histories loan_numbers': 'loanNumber',
@@ -140,7 +140,7 @@ describe('ids of other people and ids that nobody has', () => {
     return { status, text, headers: others };
   };
 
-  it('stand in these fields and no others', () => {
+  it('are in these fields and no others', () => {
     expect(idFields.map(keyOf).sort()).toEqual(Object.keys(kinds).sort());
   });
 

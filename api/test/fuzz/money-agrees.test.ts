@@ -34,7 +34,7 @@ describe('the money of a lease', () => {
   let api: TestApi;
   let now = seededAt;
   let bank: number;
-  let refusedBank: number;
+  let declinedBank: number;
   let begun = 0;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('the money of a lease', () => {
       .values({ ...account, accountLast4: '9995' })
       .returning();
     const [first] = await api.db.select().from(banks).where(eq(banks.userId, userId)).orderBy(banks.id);
-    [bank, refusedBank] = [first?.id ?? 0, refused?.id ?? 0];
+    [bank, declinedBank] = [first?.id ?? 0, refused?.id ?? 0];
   });
   afterAll(() => api.close());
 
@@ -101,7 +101,7 @@ describe('the money of a lease', () => {
       case 'pay':
         return pay(lease.uuid, share(one.share));
       case 'pay declined':
-        return pay(lease.uuid, share(one.share), { method_id: refusedBank });
+        return pay(lease.uuid, share(one.share), { method_id: declinedBank });
       case 'schedule':
         return pay(lease.uuid, share(one.share), { date: extra.nextDueDate });
       case 'pay off':

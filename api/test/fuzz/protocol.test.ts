@@ -53,7 +53,7 @@ describe('every call, however it is sent', () => {
   }
 
   it.each(everyCall)(
-    'API-98: %s refuses other methods as an address that there is not',
+    'API-98: %s rejects other methods like an address that does not exist',
     async (_id, endpoint) => {
       const known = endpointTable.filter(({ path }) => path === endpoint.path).map(({ method }) => method);
       for (const method of methods) {

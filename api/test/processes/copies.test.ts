@@ -101,7 +101,7 @@ describe('two copies of the api on one store', () => {
       expect(await maria.history([drawn.loanNumber])).toHaveLength(before.length + 1);
 
       await until(() => mailServer.received.length > seeded.length);
-      // Both have sent what they had in hand when they end.
+      // Both have sent what they had claimed when they end.
       await Promise.all(both.map((api) => api.stop()));
       expect(mailServer.received.flatMap(({ to }) => to).sort()).toEqual([...seeded, 'maria@portal.test']);
       const receipts = mailServer.received.filter(({ source }) => source.includes(drawn.amount));

@@ -55,18 +55,18 @@ export async function routeChat(
     });
   });
 
-  const talkOf = createConversations();
+  const conversationOf = createConversations();
   server.get('/chat/socket', { websocket: true, preValidation: ownOriginOnly(origin) }, (socket) => {
-    converse(socket, talkOf, pause);
+    converse(socket, conversationOf, pause);
   });
 }
 
-function converse(socket: WebSocket, talkOf: (id: string) => Conversation, pause: Pause): void {
+function converse(socket: WebSocket, conversationOf: (id: string) => Conversation, pause: Pause): void {
   let talk: Conversation | null = null;
   socket.on('message', (data: Buffer) => {
     const message = readFromCustomer(data.toString());
     if (message?.type === 'hello') {
-      talk = talkOf(message.talk);
+      talk = conversationOf(message.talk);
       talk.tell = (said) => {
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(said));
       };

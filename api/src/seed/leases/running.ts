@@ -18,7 +18,7 @@ export function leasesOfMaria(today: CalendarDate): readonly LeasePlan[] {
         monthlyCents: 8_420,
         totalCents: 217_420,
         made: 16,
-        firstSettles: 3,
+        monthsInFirstPayment: 3,
         nextDueOn: addDays(today, 14),
         earlyPayoffOn: addDays(today, 28),
         earlyDiscountCents: 21_460,

@@ -9,7 +9,7 @@ function contentCall(name: string) {
     id: `content.${name}`,
     method: 'GET',
     path: `/content/{brand}/${name}.json`,
-    summary: 'A content file of the brand in force.',
+    summary: 'A content file of the active brand.',
     auth: 'none',
     answer: unknown(),
     toWire: () => ({}),

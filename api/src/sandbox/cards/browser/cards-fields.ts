@@ -82,17 +82,17 @@ function mount(options: FieldsOptions): Fields {
         waiting.delete(id);
         reject(new PaylianceError('timeout', late));
       }, timeoutMs);
-      const settle = () => {
+      const stopWaiting = () => {
         clearTimeout(timer);
         waiting.delete(id);
       };
       waiting.set(id, {
         answer: (reply) => {
-          settle();
+          stopWaiting();
           resolve(reply);
         },
         fail: (error) => {
-          settle();
+          stopWaiting();
           reject(error);
         },
       });

@@ -58,7 +58,7 @@ export interface Verification {
 
 export interface Validation {
   readonly valid: boolean;
-  /** Fields with something wrong; what it is stands in the frame. */
+  /** Invalid fields; the frame shows what is wrong. */
   readonly fields: readonly CardField[];
 }
 

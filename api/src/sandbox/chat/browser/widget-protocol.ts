@@ -4,7 +4,7 @@ export const channel = 'hosted-chat';
 
 const asked = ['open', 'close', 'full', 'beside'] as const;
 
-/** To the frame: open the panel with the cursor in it, or close it; it has all of the screen, or stands in a corner. */
+/** To the frame: open the panel with the cursor in it, or close it; it covers the screen, or is in a corner. */
 export interface ToFrame {
   readonly channel: typeof channel;
   readonly type: (typeof asked)[number];
