@@ -13,8 +13,8 @@ import { timed, timesOfJest, timesOfPlaywright, timesTable } from '../run/test-t
 const reports = join(workFolder, 'test');
 const report = (name) => join(reports, `${name}.json`);
 
-const partFolder = /^(shell|mfe-.*|shared|api|e2e)$/;
-const partFolders = () => readdirSync(root).filter((name) => partFolder.test(name));
+const sourceFolder = /^(shell|mfe-.*|shared|api|e2e|scripts)$/;
+const sourceFolders = () => readdirSync(root).filter((name) => sourceFolder.test(name));
 
 const failure = { passed: 0, failed: 1 };
 const nothing = { passed: 0, failed: 0 };
@@ -125,12 +125,11 @@ const checks = () => [
     '--cache-location',
     'node_modules/.cache/eslint/',
   ]),
-  check('import graph', 'depcruise', [
+  check('import graph', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...sourceFolders()]),
+  check('import graph of folders', 'depcruise', [
     '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'err',
-    ...partFolders(),
+    '.dependency-cruiser.folders.cjs',
+    ...sourceFolders(),
   ]),
   check('format', 'prettier', ['--check', '--log-level=warn', '.']),
   check('spelling', 'cspell', [

@@ -45,7 +45,7 @@ export const codeStyle = [
       'api/test/{setup,teardown}.ts',
       '**/*.d.ts',
       'shared/tooling/src/jest/**',
-      '.dependency-cruiser.cjs',
+      '.dependency-cruiser*.cjs',
     ],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
   },

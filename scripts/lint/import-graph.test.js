@@ -6,7 +6,7 @@ const root = join(__dirname, '../..');
 const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
 /** Returns the names of the rules that the sample repository breaks with these files. */
-function brokenRules(added) {
+function brokenRules(added, config = '.dependency-cruiser.cjs') {
   const repository = createSampleRepository();
   try {
     repository.write(
@@ -19,7 +19,7 @@ function brokenRules(added) {
       [
         depcruise,
         '--config',
-        join(root, '.dependency-cruiser.cjs'),
+        join(root, config),
         '--output-type',
         'json',
         'shell',
@@ -84,5 +84,28 @@ describe('the rules of the import graph', () => {
     expect(brokenRules({ ...fixtures, 'mfe-auth/src/login/a.ts': "import '../fixtures/b.ts';\n" })).toEqual([
       'no-test-in-shipped-code',
     ]);
+  });
+});
+
+describe('the rule of the import graph of folders', () => {
+  const brokenByFolders = (added) => brokenRules(added, '.dependency-cruiser.folders.cjs');
+  const one = {
+    'shell/src/frame/frame.ts': "import '../session/session.ts';\n",
+    'shell/src/session/session.ts': 'export const session = 1;\n',
+  };
+
+  it('rejects two folders that import each other through different files', () => {
+    const back = {
+      'shell/src/session/other.ts': "import '../frame/part.ts';\n",
+      'shell/src/frame/part.ts': 'export const part = 1;\n',
+    };
+    expect(brokenByFolders(one)).toEqual([]);
+    expect(brokenRules({ ...one, ...back })).toEqual([]);
+    expect(brokenByFolders({ ...one, ...back })).toEqual(['no-folder-cycle']);
+  });
+
+  it('leaves out tests, stories and fixtures', () => {
+    const test = { 'shell/src/session/session.test.ts': "import '../frame/frame.ts';\n" };
+    expect(brokenByFolders({ ...one, ...test })).toEqual([]);
   });
 });
