@@ -3,7 +3,7 @@ import { useMessages } from '@portal/platform';
 import { Badge } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-/** Says that a lease is overdue or due today; nothing otherwise. */
+/** Shows that a lease is overdue or due today; nothing otherwise. */
 export function DueBadge({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
   const t = useMessages(leasesMessages);
   if (due.daysLate > 0) return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;

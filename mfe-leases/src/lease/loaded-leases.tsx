@@ -6,29 +6,32 @@ import type { ReactNode } from 'react';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 interface LoadedLeasesProps {
-  /** The screen in its final layout. */
+  /** Shown while loading, in the layout of the screen. */
   readonly skeleton: ReactNode;
-  /** Something else that the screen needs is on its way. */
-  readonly waits?: boolean;
-  readonly children: (book: LeaseOverview) => ReactNode;
+  /** Whether something else that the screen needs is still loading. */
+  readonly pending?: boolean;
+  readonly children: (overview: LeaseOverview) => ReactNode;
 }
 
-/** Loads the customer's leases (LEASE-43) and draws them, or what is in the way. What did load stays on a failed refresh. */
-export function LoadedLeases({ skeleton, waits = false, children }: LoadedLeasesProps) {
+/**
+ * Loads the customer's leases (LEASE-43) and renders them, a skeleton or an error. Leases that have loaded stay when a
+ * refresh fails.
+ */
+export function LoadedLeases({ skeleton, pending = false, children }: LoadedLeasesProps) {
   const t = useMessages(leasesMessages);
-  const answer = useApiQuery(listLeases, undefined);
-  if (answer.isPending || (waits && answer.data)) return skeleton;
-  if (!answer.data) {
+  const leases = useApiQuery(listLeases, undefined);
+  if (leases.isPending || (pending && leases.data)) return skeleton;
+  if (!leases.data) {
     return (
       <Card as="div">
         <FailedState
           title={t('failed.title')}
           text={t('failed.text')}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
+          onRetry={() => void leases.refetch()}
+          retrying={leases.isFetching}
         />
       </Card>
     );
   }
-  return children(answer.data);
+  return children(leases.data);
 }

@@ -3,8 +3,8 @@ import { listBanks } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 
 /**
- * Kind of the customer's default method, which decides what is asked of a lease (OP-71): a card's where there is none or
- * it can't be told. Undefined while it loads.
+ * Returns the type of the customer's default method, which decides the amount that is due (OP-71): a card where there is
+ * none or it did not load; undefined while it loads.
  */
 export function useDefaultMethodType(): PaymentMethodType | undefined {
   const banks = useApiQuery(listBanks, undefined);

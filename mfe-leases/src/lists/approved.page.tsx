@@ -14,7 +14,7 @@ import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
 import { OfferList } from './offer-list.tsx';
 
-/** `/leases/approved` (LEASE-03, 30, 31). */
+/** `/leases/approved`: the approved applications with their offers (LEASE-03, 30, 31). */
 export function ApprovedPage() {
   const today = getToday();
   return (
@@ -48,7 +48,7 @@ function ApplicationCard({ lease, today }: ApplicationCardProps) {
   );
 }
 
-/** How long the offers hold; the list keeps an application one day longer than they do (LEASE-59, OP-58). */
+/** Shows until when the offers are valid; an application is listed one day longer than that (LEASE-59, OP-58). */
 function OfferPeriod({ lease: { applicationDate, offers }, today }: ApplicationCardProps) {
   const t = useMessages(leasesMessages);
   if (applicationDate === null || offers.status !== 'listed' || offers.offers.length === 0) return null;

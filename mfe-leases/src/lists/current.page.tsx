@@ -6,14 +6,14 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
 
-/** `/leases/current`, the most urgent first (LEASE-02, 28). */
+/** `/leases/current`: the current leases, the most urgent first (LEASE-02, 28). */
 export function CurrentPage() {
   const today = getToday();
   const methodType = useDefaultMethodType();
   return (
-    <LeaseList name="current" waits={methodType === undefined}>
-      {(book) =>
-        duesOf(book, methodType ?? 'card', today).map((due) => (
+    <LeaseList name="current" pending={methodType === undefined}>
+      {(overview) =>
+        duesOf(overview, methodType ?? 'card', today).map((due) => (
           <CurrentCard key={due.lease.uuid} due={due} today={today} />
         ))
       }

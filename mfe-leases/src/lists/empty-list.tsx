@@ -5,7 +5,7 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 
 export type ListName = 'current' | 'approved' | 'paidOff';
 
-/** An empty list says what it is for, and where to go from here. */
+/** The empty state of a list: what it will show, and links to other screens. */
 export function EmptyList({ name }: { readonly name: ListName }) {
   const t = useMessages(leasesMessages);
   const brand = useBrand();

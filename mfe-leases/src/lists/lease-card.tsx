@@ -12,12 +12,12 @@ type LeaseCardProps = Pick<
   'note' | 'badge' | 'facts' | 'progress' | 'children'
 > & {
   readonly lease: Lease;
-  /** Before the provider in the last line. */
+  /** In the last line, before the provider. */
   readonly remark?: string | null;
 };
 
-/** One lease of a list under its store; what is said of it depends on the list (OP-59, LEASE-26, LEASE-27). */
-export function LeaseCard({ lease, remark = null, ...said }: LeaseCardProps) {
+/** One lease of a list, titled by its store; each list gives its own details (OP-59, LEASE-26, LEASE-27). */
+export function LeaseCard({ lease, remark = null, ...details }: LeaseCardProps) {
   const t = useMessages(leasesMessages);
   const { config } = usePlatform();
   const { name, type } = lease.store;
@@ -28,7 +28,7 @@ export function LeaseCard({ lease, remark = null, ...said }: LeaseCardProps) {
       title={name}
       remarks={remark === null ? [provider] : [remark, provider]}
       actions={
-        // An application is no lease yet: its card says all of it.
+        // An application has no summary, because it is not a lease yet.
         (isCurrent(lease) || isPaidOff(lease)) && (
           <ButtonLink
             to={ownRoutes.summary({ id: lease.id })}
@@ -41,7 +41,7 @@ export function LeaseCard({ lease, remark = null, ...said }: LeaseCardProps) {
           </ButtonLink>
         )
       }
-      {...said}
+      {...details}
     />
   );
 }

@@ -9,18 +9,18 @@ import { EmptyList, type ListName } from './empty-list.tsx';
 
 interface LeaseListProps {
   readonly name: ListName;
-  /** Something else that the cards need is on its way. */
-  readonly waits?: boolean;
-  /** The cards of this list; none of them draws its empty state. */
-  readonly children: (book: LeaseOverview) => readonly ReactNode[];
+  /** Whether something else that the cards need is still loading. */
+  readonly pending?: boolean;
+  /** Returns the cards of this list; without cards the list shows its empty state. */
+  readonly children: (overview: LeaseOverview) => readonly ReactNode[];
 }
 
-/** One list of leases in each of its states. */
-export function LeaseList({ name, waits = false, children }: LeaseListProps) {
+/** One list of leases with its skeleton, error and empty state. */
+export function LeaseList({ name, pending = false, children }: LeaseListProps) {
   return (
-    <LoadedLeases skeleton={<LeaseListSkeleton />} waits={waits}>
-      {(book) => {
-        const cards = children(book);
+    <LoadedLeases skeleton={<LeaseListSkeleton />} pending={pending}>
+      {(overview) => {
+        const cards = children(overview);
         return cards.length === 0 ? <EmptyList name={name} /> : <Grid as="ul">{cards}</Grid>;
       }}
     </LoadedLeases>

@@ -3,7 +3,7 @@ import { useBrand, useMessages } from '@portal/platform';
 import { Notice, Text } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-/** The offers of an application, or why there are none to show (LEASE-19..21, SHARED-15). */
+/** The offers of an application, or why none can be shown (LEASE-19..21, SHARED-15). */
 export function OfferList({ offers }: { readonly offers: Offers }) {
   const t = useMessages(leasesMessages);
   const { phone } = useBrand().contact;
@@ -13,7 +13,7 @@ export function OfferList({ offers }: { readonly offers: Offers }) {
   if (offers.offers.length === 0) return <Text size="s">{t('approved.noOffers', { phone })}</Text>;
   const money = (amount: Cents | null) => (amount === null ? t('unknown') : formatMoney(amount));
   return (
-    <table css={tableLook}>
+    <table css={tableStyles}>
       <thead>
         <tr>
           <th scope="col">{t('approved.offer')}</th>
@@ -22,9 +22,9 @@ export function OfferList({ offers }: { readonly offers: Offers }) {
         </tr>
       </thead>
       <tbody>
-        {offers.offers.map(({ offer, value, dueAtSigning }, place) => (
-          // Offers have no id, and two may read alike.
-          <tr key={place}>
+        {offers.offers.map(({ offer, value, dueAtSigning }, index) => (
+          // Offers have no id, and two may be equal.
+          <tr key={index}>
             <th scope="row">{offer}</th>
             <td>{money(value)}</td>
             <td>{money(dueAtSigning)}</td>
@@ -35,7 +35,7 @@ export function OfferList({ offers }: { readonly offers: Offers }) {
   );
 }
 
-const tableLook = {
+const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
   'th, td': { padding: '8px 0 8px 12px', textAlign: 'right', fontWeight: 620 },

@@ -5,7 +5,7 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
 
-/** `/leases/paid-off` (LEASE-04, 29). */
+/** `/leases/paid-off`: the leases that are paid off (LEASE-04, 29). */
 export function PaidOffPage() {
   return (
     <LeaseList name="paidOff">

@@ -2,18 +2,18 @@ import { formatMoney, type Cents } from '@portal/domain';
 import { phone } from '@portal/ui/theme';
 
 export interface CostPart {
-  readonly kind: 'paid' | 'left' | 'saved';
+  readonly type: 'paid' | 'left' | 'saved';
   readonly label: string;
   readonly amount: Cents;
 }
 
 interface CostBarProps {
-  /** The whole bar in words. */
+  /** Describes the whole bar in words. */
   readonly label: string;
   readonly parts: readonly CostPart[];
 }
 
-/** Paid is solid, left is pale, saved is hatched: their looks differ by more than colour. */
+/** Paid is solid, left is pale, saved is hatched: the parts differ by more than colour. */
 const fills = {
   paid: { background: 'var(--brand)' },
   left: { background: 'color-mix(in srgb, var(--brand) 28%, var(--surface))' },
@@ -21,9 +21,9 @@ const fills = {
     background:
       'repeating-linear-gradient(135deg, var(--line-strong) 0 2px, transparent 2px 7px), var(--sunken)',
   },
-} satisfies Record<CostPart['kind'], object>;
+} satisfies Record<CostPart['type'], object>;
 
-/** Shares of a sum side by side, each named with its amount below. */
+/** A bar of the parts of a sum, with a legend of their amounts below. */
 export function CostBar({ label, parts }: CostBarProps) {
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -41,10 +41,10 @@ export function CostBar({ label, parts }: CostBarProps) {
           forcedColorAdjust: 'none',
         }}
       >
-        {parts.map(({ kind, amount }) => (
+        {parts.map(({ type, amount }) => (
           <span
-            key={kind}
-            css={fills[kind]}
+            key={type}
+            css={fills[type]}
             style={{ width: `${total > 0 ? (amount / total) * 100 : 0}%` }}
           />
         ))}
@@ -57,14 +57,14 @@ export function CostBar({ label, parts }: CostBarProps) {
           [phone]: { flexDirection: 'column', gap: 8 },
         }}
       >
-        {parts.map(({ kind, label: name, amount }) => (
-          <div key={kind} css={{ [phone]: { display: 'flex', justifyContent: 'space-between', gap: 16 } }}>
+        {parts.map(({ type, label: name, amount }) => (
+          <div key={type} css={{ [phone]: { display: 'flex', justifyContent: 'space-between', gap: 16 } }}>
             <dt css={{ display: 'flex', gap: 8, alignItems: 'center', fontSize: 14, color: 'var(--ink-2)' }}>
               <span
                 aria-hidden="true"
                 css={[
                   { width: 12, height: 12, borderRadius: 4, flex: 'none', forcedColorAdjust: 'none' },
-                  fills[kind],
+                  fills[type],
                 ]}
               />
               {name}

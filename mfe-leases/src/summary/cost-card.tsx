@@ -22,7 +22,7 @@ interface CostCardProps {
   readonly today: CalendarDate;
 }
 
-/** What is left to own the lease, its whole cost in one bar, and the ways to pay (OP-59); nothing without an account. */
+/** What is left to own the lease, its whole cost in one bar, and links to pay (OP-59); nothing without an account. */
 export function CostCard({ due, today }: CostCardProps) {
   const t = useMessages(leasesMessages);
   const { extra, totalPaymentsMade } = due.lease;
@@ -30,7 +30,7 @@ export function CostCard({ due, today }: CostCardProps) {
   const early = earlyPayoff(extra, today);
   return (
     <Card pad="l" gap={24} aria-labelledby="lease-left">
-      <div css={heroLook}>
+      <div css={heroStyles}>
         <div css={{ minWidth: 0 }}>
           <Label id="lease-left">{t('summary.leftToOwn')}</Label>
           <p>
@@ -70,14 +70,14 @@ export function CostCard({ due, today }: CostCardProps) {
 function DueText({ due: { lease, amount, date, daysLate }, today }: CostCardProps) {
   const t = useMessages(leasesMessages);
   if (amount <= 0) return t(lease.extra?.balance === 0 ? 'summary.nothingLeft' : 'summary.nothingDue');
-  const asked = formatMoney(amount);
-  if (date === null) return t('summary.dueUndated', { amount: asked });
-  const said = { amount: asked, date: formatDueDate(date, today) };
-  if (daysLate > 0) return <BoldText>{t('summary.wasDue', said)}</BoldText>;
-  return <BoldText>{t(date === today ? 'summary.dueToday' : 'summary.due', said)}</BoldText>;
+  const money = formatMoney(amount);
+  if (date === null) return t('summary.dueUndated', { amount: money });
+  const values = { amount: money, date: formatDueDate(date, today) };
+  if (daysLate > 0) return <BoldText>{t('summary.wasDue', values)}</BoldText>;
+  return <BoldText>{t(date === today ? 'summary.dueToday' : 'summary.due', values)}</BoldText>;
 }
 
-/** The ways to another remote's screen; none where the release lacks it or the lease takes no payment. */
+/** Links to the payment screen; none when it is not released or the lease can't be paid. */
 function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
   const routes = useRoutes();
@@ -108,19 +108,19 @@ function Cost({ paid, left, saved }: CostProps) {
   if (paid === null) return null;
   const amounts = { paid: formatMoney(paid), left: formatMoney(left) };
   const parts: readonly CostPart[] = [
-    { kind: 'paid', label: t('summary.paid'), amount: paid },
-    { kind: 'left', label: t('summary.left'), amount: left },
+    { type: 'paid', label: t('summary.paid'), amount: paid },
+    { type: 'left', label: t('summary.left'), amount: left },
   ];
   if (saved === null) return <CostBar label={t('summary.costBarPlain', amounts)} parts={parts} />;
   return (
     <CostBar
       label={t('summary.costBar', { ...amounts, saved: formatMoney(saved) })}
-      parts={[...parts, { kind: 'saved', label: t('summary.saved'), amount: saved }]}
+      parts={[...parts, { type: 'saved', label: t('summary.saved'), amount: saved }]}
     />
   );
 }
 
-const heroLook = {
+const heroStyles = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',

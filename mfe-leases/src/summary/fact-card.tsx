@@ -3,11 +3,11 @@ import { useId } from 'react';
 
 interface FactCardProps {
   readonly title: string;
-  /** A fact that is not known is left out. */
+  /** A fact whose value is null is left out. */
   readonly facts: readonly { readonly label: string; readonly value: string | null }[];
 }
 
-/** Facts under a title; nothing when none of them is known. */
+/** A card of facts with a title; nothing when no fact has a value. */
 export function FactCard({ title, facts }: FactCardProps) {
   const id = useId();
   const known = facts.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));

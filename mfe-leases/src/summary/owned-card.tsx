@@ -4,7 +4,7 @@ import { Amount, Card, Label, Row, Text } from '@portal/ui';
 import { SuccessIcon } from '@portal/ui/icons';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-/** A lease that is paid off is the customer's own: says so, and what it came to (OP-59). */
+/** Says that a paid-off lease is the customer's own, and what it cost in total (OP-59). */
 export function OwnedCard({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
   const total = lease.extra?.totalPaid ?? lease.totalPaymentsMade;

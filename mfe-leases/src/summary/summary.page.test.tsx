@@ -31,14 +31,14 @@ function open(
     catalogues: [leasesMessages],
     released,
     path: `/lease/${id}/summary`,
-    // The first that fits answers.
+    // The first matching mock answers.
     mocks: [...[mocks].flat(), defaultMethodIs(null)],
   });
 }
 
-const book = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseOverview(entries));
+const overview = (...entries: readonly WireLeaseEntry[]) => answers(listLeases, wireLeaseOverview(entries));
 const running = (account: Partial<WireLeaseExtra> = {}, lease: Partial<WireLease> = {}) =>
-  book({ list: 'current', account, lease });
+  overview({ list: 'current', account, lease });
 const region = (name: string) => screen.findByRole('region', { name });
 const fact = async (card: string, label: string) =>
   within(await region(card)).getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -52,8 +52,8 @@ describe('the summary of a lease', () => {
 
   it.each([
     ['fails', fails(listLeases, { status: 500, error: 'Out of order' })],
-    ['is not of the agreed shape', malformed(listLeases, { all: 'none' })],
-  ])('says what happened when the answer %s, and Retry brings the lease', async (_, broken) => {
+    ['is malformed', malformed(listLeases, { all: 'none' })],
+  ])('shows an error when the answer %s, and Retry loads the lease', async (_, broken) => {
     const { user } = open(broken);
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load your leases');
     mock(running());
@@ -62,7 +62,7 @@ describe('the summary of a lease', () => {
   });
 
   it.each(['999', 'FW-204418', 'a%2Fb'])(
-    'LEASE-16, LEASE-17: of %s, which is no lease of the customer, leads to the current ones',
+    'LEASE-16, LEASE-17: goes to the current leases for %s, which is not a lease of the customer',
     async (id) => {
       const { platform } = open(running(), id);
       expect(await screen.findByRole('link', { name: /^Details of/ })).toBeVisible();
@@ -70,7 +70,7 @@ describe('the summary of a lease', () => {
     },
   );
 
-  it('SHELL-37, SHELL-38, SHELL-39: is headed by the store, its phone and its address', async () => {
+  it('SHELL-37, SHELL-38, SHELL-39: has the store, its phone and its address as header', async () => {
     open(running());
     expect(await screen.findByRole('group')).toHaveTextContent(
       'Harbor Home Furniture lease FW-204418 +14785550140 12 Dock St, Macon, GA',
@@ -79,7 +79,7 @@ describe('the summary of a lease', () => {
 });
 
 describe('the cost', () => {
-  it('is one bar of paid, left and saved, told in words and figures', async () => {
+  it('is one bar of paid, left and saved, described in words and amounts', async () => {
     open(running());
     const card = await region('Left to own');
     expect(within(card).getByText('$612.40', { selector: 'span' })).toBeInTheDocument();
@@ -93,14 +93,14 @@ describe('the cost', () => {
     expect(await fact('Left to own', 'Saved by paying off now')).toHaveTextContent('$214.60');
   });
 
-  it('never guesses a saving', async () => {
+  it('shows no saving when it is not known', async () => {
     open(running({ PaymentsRemaining: null }));
     const card = await region('Left to own');
     expect(within(card).getByRole('img', { name: '$785.60 paid, $612.40 left to own' })).toBeVisible();
     expect(card).not.toHaveTextContent(/sav/i);
   });
 
-  it('is left out where the balance is not known', async () => {
+  it('is left out when the balance is not known', async () => {
     open(running({ balance: null }));
     expect(await region('Agreement')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Left to own' })).not.toBeInTheDocument();
@@ -109,35 +109,35 @@ describe('the cost', () => {
   it.each([
     [0, true],
     [-1, false],
-  ])('names the saving up to the early payoff date: %i days from today', async (days, named) => {
+  ])('shows the saving up to the early payoff date: %i days from today', async (days, shown) => {
     open(running({ EPODueDate: inDays(days) }));
     const words = `Own it by ${formatDueDate(inDays(days), getToday())} and save $214.60.`;
     const card = await region('Left to own');
-    expect(card.textContent.includes(words)).toBe(named);
+    expect(card.textContent.includes(words)).toBe(shown);
   });
 
   it.each([
     [14, `$84.20 due ${formatDueDate(inDays(14), getToday())}`],
     [0, '$84.20 due today'],
     [-1, `$84.20 was due ${formatDueDate(inDays(-1), getToday())}1 day overdue`],
-  ])('says by when: in %i days', async (days, words) => {
+  ])('shows the due date in %i days', async (days, words) => {
     open(running({ nextDueDate: inDays(days) }));
     expect(await region('Left to own')).toHaveTextContent(words);
   });
 
-  it('says when nothing is asked', async () => {
+  it('says when nothing is due', async () => {
     open(running({ MinDue: 0 }));
     expect(await region('Left to own')).toHaveTextContent('Nothing due right now');
   });
 
-  it('OP-71: asks for the bank’s amount when a bank account is the default', async () => {
+  it('OP-71: shows the bank’s amount as due when a bank account is the default', async () => {
     const pending = { loan_number: 'FW-204418', amount: 85, amount_ach: 84.2, pay_at: inDays(14) };
     open([answers(listLeases, wireLeaseOverview([{ list: 'current' }], [pending])), defaultMethodIs('Ach')]);
     expect(await region('Left to own')).toHaveTextContent('$84.20 due');
   });
 
-  it('of a lease that is paid off is what it came to', async () => {
-    open(book({ list: 'paidOff', account: { balance: 0, totalPaid: 937.2, PctPymtMade: 100 } }));
+  it('of a paid-off lease is its total', async () => {
+    open(overview({ list: 'paidOff', account: { balance: 0, totalPaid: 937.2, PctPymtMade: 100 } }));
     expect(await screen.findByText('This one is yours. Nothing is left to pay.')).toBeVisible();
     expect(screen.getByText('$937.20')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /pay/i })).not.toBeInTheDocument();
@@ -145,13 +145,13 @@ describe('the cost', () => {
   });
 });
 
-describe('the ways to pay', () => {
+describe('the links to pay', () => {
   const links = async () => {
     await region('Agreement');
     return screen.queryAllByRole('link', { name: /pay/i }).map((link) => link.textContent);
   };
 
-  it('are a payment and the payoff, each naming the lease', async () => {
+  it('lead to a payment and to the payoff of the lease', async () => {
     const { user, platform } = open(running());
     expect(await links()).toEqual(['Make a payment', 'Pay off early']);
     await user.click(screen.getByRole('link', { name: 'Pay off early' }));
@@ -161,24 +161,24 @@ describe('the ways to pay', () => {
     );
   });
 
-  it('are none in a release without the payment screen', async () => {
+  it('are left out when the payment screen is not released', async () => {
     open(running(), '101', []);
     expect(await links()).toEqual([]);
   });
 
-  it('are one when what is due pays the lease off', async () => {
+  it('have no payoff when what is due pays the lease off', async () => {
     open(running({ MinDue: 700, balance: 612.4 }));
     expect(await links()).toEqual(['Make a payment']);
   });
 
-  it('are none for an application', async () => {
-    open(book({ list: 'neither' }));
+  it('are left out for an application', async () => {
+    open(overview({ list: 'neither' }));
     expect(await links()).toEqual([]);
   });
 });
 
 describe('the account', () => {
-  it('LEASE-22: tells the fields of the lease extra', async () => {
+  it('LEASE-22: shows the fields of the lease extra', async () => {
     open(running({ LateFee: 15, lastPaymentdate: '2026-01-31', nextDueDate: '2031-02-28' }));
     expect(await fact('Account', 'Minimum due')).toHaveTextContent('$84.20');
     expect(await fact('Account', 'Next due date')).toHaveTextContent('02/28/2031');
@@ -190,18 +190,18 @@ describe('the account', () => {
     expect(await fact('Account', 'Last payment')).toHaveTextContent('01/31/2026');
   });
 
-  it('says nothing of a late fee that there is not', async () => {
+  it('leaves out a late fee of zero', async () => {
     open(running({ LateFee: 0 }));
     expect(within(await region('Account')).queryByText('Late fee')).not.toBeInTheDocument();
   });
 
-  it('LEASE-32: names the Early Payoff Date when it is today or later', async () => {
+  it('LEASE-32: shows the Early Payoff Date when it is today or later', async () => {
     open(running({ EPODueDate: getToday() }));
     expect(await fact('Account', 'Early Payoff Date')).toHaveTextContent(formatDate(getToday()));
     expect(screen.queryByText('Payoff Due Date')).not.toBeInTheDocument();
   });
 
-  it('LEASE-33: names the Payoff Due Date, good through, when the early one was yesterday', async () => {
+  it('LEASE-33: shows the good-through date as Payoff Due Date when the early date was yesterday', async () => {
     open(running({ EPODueDate: inDays(-1), PayoffGoodThruDate: inDays(5) }));
     expect(await fact('Account', 'Payoff Due Date')).toHaveTextContent(formatDate(inDays(5)));
     expect(screen.queryByText('Early Payoff Date')).not.toBeInTheDocument();
@@ -209,7 +209,7 @@ describe('the account', () => {
 });
 
 describe('the agreement', () => {
-  it('LEASE-18, LEASE-60: tells the fields of the lease, dates as MM/DD/YYYY', async () => {
+  it('LEASE-18, LEASE-60: shows the fields of the lease, with dates as MM/DD/YYYY', async () => {
     open(running({}, { application_date: '2025-12-24', date_of_loan: '2026-01-03 08:15:00' }));
     expect(await fact('Agreement', 'Loan number')).toHaveTextContent('FW-204418');
     expect(await fact('Agreement', 'Applied on')).toHaveTextContent('12/24/2025');
@@ -223,13 +223,13 @@ describe('the agreement', () => {
   it.each([
     ['HVAC', 'Breeze'],
     ['Furniture', 'Fernway'],
-  ])('LEASE-26, LEASE-27: of a store of the type %s is provided by %s', async (type, provider) => {
+  ])('LEASE-26, LEASE-27: with a store of the type %s is provided by %s', async (type, provider) => {
     open(running({}, { store_type: type }));
     expect(await fact('Agreement', 'Provided by')).toHaveTextContent(provider);
   });
 
   it('leaves out what is not known', async () => {
-    open(book({ list: 'neither', lease: { date_of_loan: null, term: null, extended: null } }));
+    open(overview({ list: 'neither', lease: { date_of_loan: null, term: null, extended: null } }));
     const card = await region('Agreement');
     expect(within(card).queryByText(/Leased on|Term|Cash price/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();

@@ -12,12 +12,12 @@ import { CostCard } from './cost-card.tsx';
 import { OwnedCard } from './owned-card.tsx';
 import { SummarySkeleton } from './summary.skeleton.tsx';
 
-/** `/lease/{id}/summary`; a lease that is not the customer's leads back to the current ones (LEASE-16, 17, OP-15). */
+/** `/lease/{id}/summary`; goes to the current leases when the lease is not the customer's (LEASE-16, 17, OP-15). */
 export function SummaryPage() {
   const { id = '' } = useParams();
   const methodType = useDefaultMethodType();
   return (
-    <LoadedLeases skeleton={<SummarySkeleton />} waits={methodType === undefined}>
+    <LoadedLeases skeleton={<SummarySkeleton />} pending={methodType === undefined}>
       {({ leases, pendingPayments }) => {
         const lease = leases.find((each) => each.id === id);
         if (!lease) return <Navigate to={ownRoutes.current()} replace />;

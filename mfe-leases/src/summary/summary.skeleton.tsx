@@ -2,7 +2,7 @@ import { useMessages } from '@portal/platform';
 import { Card, Grid, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-/** The cost with its bar, and two cards of facts. */
+/** Has the layout of the summary: the cost with its bar, and two cards of facts. */
 export function SummarySkeleton() {
   const t = useMessages(leasesMessages);
   return (

@@ -1,0 +1,108 @@
+import { formatDate } from '@portal/domain';
+import { type WireLeaseEntry } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { findCard, findCards, findTitles, inDays, leasesAre, openList } from '../fixtures/lease-lists.ts';
+
+describe('approved applications', () => {
+  const options = [
+    { offer: '12 months', value: 1500, due_at_signing: 49 },
+    { offer: '18 months', value: 2200.5, due_at_signing: null },
+  ];
+  const application = (lease: WireLeaseEntry['lease'] = {}): WireLeaseEntry => ({
+    list: 'neither',
+    lease: {
+      state_code: 'V',
+      application_date: inDays(-30),
+      application_result: JSON.stringify({ message: { options } }),
+      ...lease,
+    },
+  });
+  const rows = (card: HTMLElement) =>
+    within(card)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+
+  it('LEASE-03, LEASE-30: are those in one of the states V, S, G, C, I, Z, Y', async () => {
+    const states = ['V', 'S', 'G', 'C', 'I', 'Z', 'Y', 'D', 'P', null];
+    openList(
+      '/leases/approved',
+      leasesAre(...states.map((code) => application({ state_code: code, store_name: code ?? 'none' }))),
+    );
+    expect(await findTitles()).toEqual(['V', 'S', 'G', 'C', 'I', 'Z', 'Y']);
+  });
+
+  it('LEASE-31, LEASE-58: are not older than 181 days', async () => {
+    openList(
+      '/leases/approved',
+      leasesAre(
+        ...[180, 181, 182].map((age) =>
+          application({ application_date: inDays(-age), store_name: `${age} days` }),
+        ),
+      ),
+    );
+    expect(await findTitles()).toEqual(['180 days', '181 days']);
+  });
+
+  it.each([
+    [0, 'Offers valid for 180 days, until'],
+    [180, 'Offers valid for 180 days, until'],
+    [181, 'Offers were valid for 180 days, until'],
+  ])('LEASE-59, LEASE-60: %i days old say: %s', async (age, words) => {
+    openList('/leases/approved', leasesAre(application({ application_date: inDays(-age) })));
+    expect(await findCard()).toHaveTextContent(`${words} ${formatDate(inDays(180 - age))}`);
+    expect(await findCard()).toHaveTextContent(`Applied ${formatDate(inDays(-age))}`);
+  });
+
+  it('LEASE-19, LEASE-20: list offer, value and due at signing from the result', async () => {
+    openList('/leases/approved', leasesAre(application()));
+    expect(rows(await findCard())).toEqual([
+      ['Offer', 'Approved for', 'Due at signing'],
+      ['12 months', '$1,500.00', '$49.00'],
+      ['18 months', '$2,200.50', 'Not known'],
+    ]);
+  });
+
+  it('LEASE-21: list the offers of offer_amounts when the result has none', async () => {
+    openList(
+      '/leases/approved',
+      leasesAre(
+        application({
+          application_result: JSON.stringify({ result: 'approved' }),
+          offer_amounts: JSON.stringify(options.slice(0, 1)),
+        }),
+      ),
+    );
+    expect(rows(await findCard()).slice(1)).toEqual([['12 months', '$1,500.00', '$49.00']]);
+  });
+
+  it('LEASE-19: show the phone number when their offers are unreadable, and leave the other cards unchanged', async () => {
+    openList(
+      '/leases/approved',
+      leasesAre(application({ application_result: '{"message":{"options' }), application()),
+    );
+    const [broken, whole] = await findCards();
+    expect(broken).toHaveTextContent(
+      'We can’t show the offers of this application right now. Call +1 555 010 0100',
+    );
+    expect(broken).not.toHaveTextContent('valid');
+    expect(rows(whole as HTMLElement)).toHaveLength(3);
+  });
+
+  it('show the phone number when there are no offers yet', async () => {
+    openList('/leases/approved', leasesAre(application({ application_result: null })));
+    expect(await findCard()).toHaveTextContent('Your offers are ready in the store. Call +1 555 010 0100');
+  });
+
+  it('link to a summary only when they became a lease', async () => {
+    openList(
+      '/leases/approved',
+      leasesAre(application(), {
+        list: 'current',
+        lease: { state_code: 'V', application_date: inDays(-30), loan_number: 'FW-1' },
+      }),
+    );
+    expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Details of Harbor Home Furniture, lease FW-1',
+    ]);
+  });
+});
