@@ -48,10 +48,10 @@ export function usePayment({ lease, order, attempt, sent, onSend }: PaymentOptio
     return true;
   }
 
-  const settle = () => idempotencyKeys.settle(paymentParts(customer.id, order));
+  const forgetKey = () => idempotencyKeys.forget(paymentParts(customer.id, order));
 
   function finish(receipt: PaymentReceipt) {
-    settle();
+    forgetKey();
     events.emit('payment.made', {
       leaseUuid: lease.uuid,
       loanNumber: lease.loanNumber,
@@ -79,7 +79,7 @@ export function usePayment({ lease, order, attempt, sent, onSend }: PaymentOptio
     } catch (error) {
       const failure = paymentFailure(error);
       if (failure.type === 'refused') {
-        settle();
+        forgetKey();
         notify.error(t('confirm.refused'));
       }
       step(failure);

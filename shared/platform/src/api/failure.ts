@@ -66,7 +66,7 @@ function messageOf(error: unknown, fields: FieldErrors): string {
   return Object.values(fields)[0]?.[0] ?? defaultErrorMessage;
 }
 
-/** `maxed` may stand in the data or in the error (OP-65): both are found in one place. */
+/** `maxed` may be in the data or in the error (OP-65): one function finds both. */
 function detailsOf(error: unknown, data: unknown): unknown {
   if (!isFields(error)) return data;
   return isFields(data)

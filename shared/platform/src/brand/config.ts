@@ -49,7 +49,7 @@ export interface PortalConfig {
   readonly timeZone: string;
 }
 
-/** The brand in force, as screens use it. */
+/** The active brand, as screens use it. */
 export interface Brand extends BrandConfig {
   /** Whether it is the second brand. */
   readonly second: boolean;

@@ -11,7 +11,7 @@ import {
 /** Files that an operator may replace without a build: messages of a brand such as the questions of the help pages (OP-89). */
 export interface Content {
   /**
-   * The file `name`.json of the brand in force, checked against `shape`.
+   * The file `name`.json of the active brand, checked against `shape`.
    * Rejects with an `ApiError`: `MalformedAnswerError` names the first wrong place in its cause.
    */
   read<Value>(name: string, shape: Struct<Value, unknown>, signal?: AbortSignal): Promise<Value>;

@@ -35,7 +35,7 @@ describe('parseContract', () => {
       'contract.routes.0.entrance',
     ],
     [
-      'a range that is none',
+      'a range that is not semver',
       changed((c) => (c['platform'] = 'latest')),
       'contract.platform is wrong: Expected a range',
     ],
@@ -118,7 +118,11 @@ describe('parseContract', () => {
       changed((c) => ((c['messages'] as Loose)['es'] = { otro: 'x' })),
       'messages.es has otro',
     ],
-    ['an event that is none', changed((c) => (c['emits'] = { 'lease.lost': 'string' })), 'emits lease.lost'],
+    [
+      'an event that the portal does not have',
+      changed((c) => (c['emits'] = { 'lease.lost': 'string' })),
+      'emits lease.lost',
+    ],
     [
       'an event called like a method',
       changed((c) => (c['emits'] = { toString: 'string' })),

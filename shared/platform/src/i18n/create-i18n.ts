@@ -22,7 +22,7 @@ export function createI18n(language = defaultLanguage): i18n {
   return instance;
 }
 
-/** Adds a catalogue's English at once and the language in force when it has arrived. Adding it again does nothing. */
+/** Adds a catalogue's English at once and the active language when it has arrived. Adding it again does nothing. */
 export function addMessages(instance: i18n, catalogue: MessageCatalogue): void {
   const known = cataloguesOf.get(instance);
   if (known?.get(catalogue.namespace) === catalogue) return;

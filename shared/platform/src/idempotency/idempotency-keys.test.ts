@@ -46,7 +46,7 @@ describe('idempotency keys', () => {
   it('are new after the outcome is final', () => {
     const keys = createIdempotencyKeys(memoryStorage());
     const first = keys.keyFor(payment);
-    keys.settle(payment);
+    keys.forget(payment);
     expect(keys.keyFor(payment)).not.toBe(first);
   });
 
@@ -60,7 +60,7 @@ describe('idempotency keys', () => {
     const keys = createIdempotencyKeys(forbidden);
     const key = keys.keyFor(payment);
     expect(keys.keyFor(payment)).toBe(key);
-    keys.settle(payment);
+    keys.forget(payment);
     expect(keys.keyFor(payment)).not.toBe(key);
   });
 

@@ -9,12 +9,15 @@ export interface IdempotencyKeys {
   /** The key of this action: the kept one, else a new one, which is kept from now on. */
   keyFor(parts: readonly string[]): string;
   /** Forgets the key: the outcome is final, and doing the same again would be a new action. */
-  settle(parts: readonly string[]): void;
+  forget(parts: readonly string[]): void;
 }
 
 const prefix = 'portal.attempt.';
 
-/** FNV-1a in two lanes, 64 bits: storage shall not tell amounts or ids to who reads it over the shoulder. */
+/**
+ * Returns the FNV-1a hash of a text in two lanes, 64 bits: amounts and ids can't be read in the storage at a glance. It is no
+ * secret, because the parts can be guessed (docs/decisions/0003-idempotent-payments.md).
+ */
 function digest(text: string): string {
   const lane = (seed: number) => {
     let hash = seed;
@@ -61,7 +64,7 @@ export function createIdempotencyKeys(storage: KeyStorage | null): IdempotencyKe
       }
       return key;
     },
-    settle(parts) {
+    forget(parts) {
       const entry = name(parts);
       memory.delete(entry);
       try {

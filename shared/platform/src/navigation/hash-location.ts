@@ -1,6 +1,6 @@
 import type { PortalLocation } from './navigation.ts';
 
-/** What stands in `history.state` for each of our entries; it survives a reload. */
+/** The `history.state` of each of our entries; it survives a reload. */
 export interface EntryState {
   readonly key: string;
   /** Place among the portal's own entries; more than 0 means that Back stays in the portal. */

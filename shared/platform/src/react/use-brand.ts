@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react';
 import type { Brand } from '../brand/config.ts';
 import { usePlatform } from './platform-context.ts';
 
-/** The brand in force (SHELL-03). */
+/** Returns the active brand (SHELL-03). */
 export function useBrand(): Brand {
   return usePlatform().brand;
 }

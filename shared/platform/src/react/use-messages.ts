@@ -5,7 +5,7 @@ import { usePlatform } from './platform-context.ts';
 /** Values for the `{{names}}` of a text; `count` chooses its plural. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A text of the catalogue in the language in force; an unknown key is a type error. */
+/** A text of the catalogue in the active language; an unknown key is a type error. */
 export type Translate<T extends Messages> = (key: KeyOf<T>, values?: TextValues) => string;
 
 /** The messages of a catalogue. Draws again when the language changes or its messages arrive. */

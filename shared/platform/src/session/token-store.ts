@@ -8,7 +8,7 @@ export interface TokenStore {
 }
 
 const key = 'portal.token';
-/** What can stand in a header after `Bearer `. */
+/** What a header allows after `Bearer `. */
 const tokenShape = /^[\x21-\x7e]{1,4096}$/;
 
 /** A store in session storage; a browser that forbids it, or has no room, makes it forgetful instead of failing. */

@@ -4,7 +4,7 @@ interface SheetOptions {
 }
 
 /**
- * Stands in for emotion's style sheet, which writes `<style>` elements, with a constructed sheet.
+ * Replaces emotion's style sheet, which writes `<style>` elements, by a constructed sheet.
  * Emotion makes another one of its `constructor` for each `<Global>`, and drops it by `flush`.
  */
 export class AdoptedSheet {

@@ -2,7 +2,7 @@ import type { Position } from '@portal/domain';
 import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
 
-/** ISO 3166-1, two letters; null where the position lies in none. Rejects with an `ApiError`. */
+/** ISO 3166-1, two letters; null when the position is in no country. Rejects with an `ApiError`. */
 export type CountryLookup = (position: Position, signal: AbortSignal) => Promise<string | null>;
 
 /**
