@@ -23,12 +23,12 @@ import { findCaller } from './sign-in/sessions.ts';
 import { signInPlugin } from './sign-in/sign-in.plugin.ts';
 import type { Db } from './store/database.ts';
 
-/** What the features work with: each plugin takes its part of it. */
+/** What the features need; each plugin takes its part. */
 export interface AppServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly processor: Processor;
-  /** Who holds the customers' cards; null where none is set up. */
+  /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
@@ -38,7 +38,7 @@ export interface AppServices {
   readonly slides: SlidesShown;
 }
 
-/** The api: its server with one plugin a feature. It listens when it is told to. */
+/** Creates the api: a server with one plugin a feature. It does not listen yet. */
 export function createApp(services: AppServices, options: ServerOptions): FastifyInstance {
   const { db, clock, demo } = services;
   const app = createServer((token) => findCaller(db, token, clock.now()), options);

@@ -3,7 +3,7 @@ import { UserError } from './errors/user-error.ts';
 import { start } from './start.ts';
 import { readSettings } from './settings/settings.ts';
 
-/** The folder that holds `migrations`: the workspace's, seen from `src` and from `dist` alike. */
+/** The workspace's folder, which has `migrations`; `src` and `dist` are both directly inside it. */
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
 try {
@@ -20,7 +20,7 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {
-  // Anything but what whoever starts the api can mend is a fault that needs its trace.
+  // A fault of ours needs its trace; what the operator can fix needs one sentence.
   console.error(error instanceof UserError ? error.message : error);
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import { retailers, users } from './store/schema.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
 
-/** The address of a server holds a password: only its host and its database are named. */
+/** Names the store in messages. The address of a server has a password, so only host and database are named. */
 function nameOf(store: StoreLocation): string {
   if (store.type === 'folder') return `The data folder ${store.folder}`;
   const { host, pathname } = new URL(store.url);
@@ -20,23 +20,23 @@ function nameOf(store: StoreLocation): string {
 async function carryOut(order: StoreOrder, settings: SeedSettings, db: Db): Promise<SeedOutcome> {
   const now = (settings.clock.type === 'settable' && settings.clock.start) || new Date();
   const { isFresh } = order;
-  if (order.kind === 'empty') return seedNothing(db, { now, isFresh });
+  if (order.type === 'empty') return seedNothing(db, { now, isFresh });
   const retailerCount = order.stores ?? settings.seededRetailers;
   return seed(db, { now, isFresh, retailerCount, portalUrl: settings.portalUrl });
 }
 
 async function tell(outcome: SeedOutcome, order: StoreOrder, store: string, db: Db): Promise<number> {
-  if (outcome.kind === 'occupied') {
+  if (outcome.status === 'occupied') {
     console.error(`${store} has accounts that no seed has made: it is left as it is, whatever is asked for.`);
     return 1;
   }
-  if (outcome.kind === 'standing') {
+  if (outcome.status === 'already-seeded') {
     console.error(
       `${store} was seeded on ${outcome.seededOn}: nothing was changed. --fresh seeds it anew, and throws away all that was done in it since.`,
     );
     return 1;
   }
-  if (order.kind === 'empty') {
+  if (order.type === 'empty') {
     console.log(`${store} has its tables and nothing in them. A start leaves it so.`);
     return 0;
   }
@@ -48,12 +48,12 @@ async function tell(outcome: SeedOutcome, order: StoreOrder, store: string, db: 
 
 async function main(): Promise<number> {
   const order = readSeedOrder(process.argv.slice(2));
-  if (order.kind === 'help') {
+  if (order.type === 'help') {
     console.log(seedUsage);
     return 0;
   }
   const settings = readSeedSettings(process.env, process.cwd());
-  if (!settings.demo && order.kind === 'demo') {
+  if (!settings.demo && order.type === 'demo') {
     throw new UserError(
       'DEMO must be true to seed its people: everybody knows their password. --empty needs no demo.',
     );

@@ -27,16 +27,16 @@ export interface RunningApi {
   readonly address: string;
   /** Origin of the vendors' sandbox; null outside the demo. */
   readonly sandbox: string | null;
-  /** A sentence for whoever starts it, when the demo's data is not what it should be. */
+  /** A sentence for the operator when the demo's data is not what it should be. */
   readonly notice: string | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens the store, seeds an empty one in the demo, and listens.
+ * Opens the store, seeds it in the demo when it is empty, and listens.
  *
- * @param workspace folder that holds `migrations` and, once built, `dist/sandbox`
- * @throws FolderTakenError, PortTakenError
+ * @param workspace folder with `migrations` and, once built, `dist/sandbox`
+ * @throws UserError when the data folder or a port is in use, or can't be used
  */
 export async function start(settings: Settings, workspace: string): Promise<RunningApi> {
   const testClock = settings.clock.type === 'settable' ? clockFrom(settings.clock.start ?? new Date()) : null;
@@ -94,9 +94,9 @@ const seedOptions = ({ seededRetailers, portalUrl }: Settings, clock: Clock): Se
 });
 
 function noticeOf(outcome: SeedOutcome): string | null {
-  if (outcome.kind === 'occupied') {
+  if (outcome.status === 'occupied') {
     return 'The store has accounts that no seed has made: the demo starts without its people.';
   }
-  if (outcome.kind === 'seeded' || outcome.isOfThisRelease) return null;
+  if (outcome.status === 'seeded' || outcome.isOfThisRelease) return null;
   return `The demo's data was seeded on ${outcome.seededOn} by another release, and may lack people: pnpm seed --fresh seeds it anew, and throws away all that was done in it since.`;
 }

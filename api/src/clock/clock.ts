@@ -1,11 +1,11 @@
-/** The api's time. Everything that asks what time it is takes one, so that a test can set it. */
+/** The api's time. Whatever needs the time takes a clock, so that a test can set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const machineClock: Clock = { now: () => new Date() };
 
-/** A clock that can be set, and runs on from there. */
+/** A clock that can be set and runs on from there. */
 export interface SettableClock extends Clock {
   set(now: Date): void;
 }
@@ -20,7 +20,7 @@ export function clockFrom(start: Date): SettableClock {
   };
 }
 
-/** An instant of the years 2000 to 2099 as `2026-11-20T12:00:00Z`; null for any other text. */
+/** Parses an instant of the years 2000 to 2099 such as `2026-11-20T12:00:00Z`; null for any other text. */
 export function parseInstant(text: string): Date | null {
   const instant = new Date(text);
   return /^20\d{2}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(instant.getTime()) ? instant : null;

@@ -1,11 +1,11 @@
 import { calendarDate, type CalendarDate } from '@portal/domain';
 
-/** The api's own day, in UTC. */
+/** The api's own calendar day, in UTC. */
 export const utcDay = (now: Date): CalendarDate => dayIn('UTC', now);
 
 /**
- * What a customer calls today: the day in the zone that the request names (`X-Timezone`), else the one that
- * they registered with, else UTC.
+ * The customer's today: the calendar day in the time zone that the request names (`X-Timezone`), else in the one that
+ * they registered with, else in UTC.
  */
 export function customerDay(
   now: Date,
@@ -25,10 +25,10 @@ function dayIn(timeZone: string, now: Date): CalendarDate {
   return day;
 }
 
-/** Whether a client may name this zone: only what this machine's calendar knows. */
+/** Whether this machine knows a time zone of this name. */
 export const isTimezone = (name: string) => calendarOf(name) !== null;
 
-/** Making one takes longer than all the rest of a call; a client may spell a zone in many ways. */
+/** Formatters by time zone, because creating one takes longer than the rest of a request. A zone has many spellings. */
 const calendars = new Map<string, Intl.DateTimeFormat | null>();
 const mostCalendars = 1000;
 

@@ -1,4 +1,4 @@
-/** An error that whoever starts a program can mend: its message says what is wrong, what is allowed and what to do. */
+/** An error that the operator can fix: its message says what is wrong, what is allowed and what to do. */
 export class UserError extends Error {
   override readonly name: string = 'UserError';
 }

@@ -1,7 +1,7 @@
 import { addDays, addMonths, cents, compareDates, type CalendarDate, type Cents } from '@portal/domain';
 import type { MovementKind } from '../store/schema.ts';
 
-/** The terms a lease began with; amounts in cents. */
+/** The terms that a lease began with; amounts in cents. */
 export interface Terms {
   readonly term: number;
   readonly monthlyCents: number;
@@ -18,20 +18,20 @@ export interface Movement {
   readonly movedOn: CalendarDate;
 }
 
-/** What a lease comes to on one day; every figure follows from its terms and movements alone. */
+/** The state of a lease's account on one day; every figure follows from its terms and movements. */
 export interface AccountState {
-  /** Asked for next: what is overdue, else the next payment, with open late fees. Zero when nothing is left. */
+  /** The overdue amount, else the next payment, with open late fees. Zero when nothing is left to pay. */
   readonly minimumDue: Cents;
-  /** Null when nothing is left. */
+  /** Null when nothing is left to pay. */
   readonly nextDueOn: CalendarDate | null;
   readonly lastPaidOn: CalendarDate | null;
-  /** What the rest of the term comes to, with open late fees. */
+  /** The rest of the term with open late fees. */
   readonly totalDue: Cents;
-  /** What pays the lease off: the total due, less the early discount until its day has passed. */
+  /** The amount that pays the lease off: the total due, less the early discount until its day has passed. */
   readonly balance: Cents;
   readonly payoffGoodThrough: CalendarDate;
   readonly earlyPayoffOn: CalendarDate;
-  /** 0 to 100 with two decimals; 100 only when nothing is left. */
+  /** 0 to 100 with two decimals; 100 only when nothing is left to pay. */
   readonly percentPaid: number;
   readonly paymentsMade: number;
   readonly paymentsRemaining: number;
@@ -42,7 +42,7 @@ export interface AccountState {
 /**
  * Computes the state of a lease's account on a day.
  *
- * Payments settle open late fees first, the rest goes to the payments of the term in their order. So the sums
+ * Payments go to open late fees first, the rest to the payments of the term in their order. So the sums
  * agree by construction: total paid is the sum of the payments, made and remaining add up to the term, and
  * paid and due add up to the term's total, its fees and its discount.
  *
@@ -104,14 +104,14 @@ function sumMovements(movements: readonly Movement[]) {
   return { total, towardsTerm, openFees, discount, lastPaidOn };
 }
 
-/** What the payments come to that are due up to today, or up to the next one where none is overdue. */
+/** The sum of the payments that are due up to today, or up to the next one when none is overdue. */
 function dueBy(terms: Terms, made: number, today: CalendarDate): number {
   let through = made;
   while (through + 1 < terms.term && compareDates(dueDate(terms, through + 1), today) < 0) through += 1;
   return Math.min(terms.totalCents, terms.monthlyCents * (through + 1));
 }
 
-/** Day of the payment number `index`, from 0: the due day, or the last of a month that has no such day. */
+/** The day on which payment number `index`, from 0, is due: the due day, or the last day of a shorter month. */
 function dueDate({ firstDueOn, dueDay }: Terms, index: number): CalendarDate {
   const firstMonth = addDays(firstDueOn, 1 - Number(firstDueOn.slice(8)));
   const due = addDays(addMonths(firstMonth, index), dueDay - 1);

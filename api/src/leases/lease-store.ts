@@ -8,13 +8,13 @@ import { accountState, type AccountState, type Movement } from './account-state.
 export type LeaseRow = typeof leases.$inferSelect;
 export type TermsRow = typeof leaseTerms.$inferSelect;
 
-/** A lease that was applied for and has not begun. */
+/** An application: a lease that has not begun. */
 export interface LeaseApplication {
   readonly status: 'application';
   readonly lease: LeaseRow;
 }
 
-/** A lease that has begun, with its account as it is on one day. */
+/** A lease that has begun, with the state of its account on one day. */
 export interface RunningLease {
   readonly status: 'running';
   readonly lease: LeaseRow;
@@ -34,7 +34,7 @@ const leasesOfUser = prepared((db) =>
     .prepare('leases_of_user'),
 );
 
-/** Every lease of one customer, in the order they were made. */
+/** Returns every lease of a customer, the oldest first. */
 export async function findLeases(
   db: Db,
   userId: number,
@@ -48,7 +48,7 @@ export async function findLeases(
   return rows.map((row) => entry(row, moved, today));
 }
 
-/** The row of one of a customer's leases; undefined for a lease that nobody or somebody else has. */
+/** Returns the row of a customer's lease; undefined when there is no such lease, or it is another customer's. */
 export async function findLease(db: Db, userId: number, which: SQL): Promise<LeaseRow | undefined> {
   const [own] = await db
     .select()
@@ -57,15 +57,15 @@ export async function findLease(db: Db, userId: number, which: SQL): Promise<Lea
   return own;
 }
 
-/** Whose lease, and which. */
+/** Names a lease of a customer. */
 interface Owned {
   readonly userId: number;
   readonly uuid: string;
 }
 
 /**
- * Locks one lease of a customer until the transaction ends, so that nothing else moves money on it meanwhile; null for
- * a lease that nobody or somebody else has.
+ * Locks a customer's lease until the transaction ends, so that nothing else moves its money meanwhile. Returns null
+ * when there is no such lease, or it is another customer's.
  */
 export async function lockLease(tx: Db, owned: Owned, today: CalendarDate): Promise<LeaseEntry | null> {
   const [row] = await lockedLeaseByUuid(tx).execute({ ...owned });

@@ -4,7 +4,7 @@ import type { StoredItem } from '../store/schema.ts';
 import type { AccountState } from './account-state.ts';
 import type { LeaseEntry, RunningLease } from './lease-store.ts';
 
-/** A lease as section 3 names the fields (API-07, API-08). */
+/** Maps a lease to the fields of section 3 (API-07, API-08). */
 export function writeLease(entry: LeaseEntry): WireLease {
   const { lease } = entry;
   const items = { items: lease.items.map(writeItem) };
@@ -59,7 +59,7 @@ const writeItem = ({ description, quantity, unitPriceCents }: StoredItem) => ({
   unit_price: decimal(unitPriceCents),
 });
 
-/** The state of a lease's account (API-09). */
+/** Maps the account of a lease to the wire (API-09). */
 export function writeExtra({ lease, terms, account }: RunningLease): WireLeaseExtra {
   return {
     LoanNumber: lease.loanNumber,
@@ -79,7 +79,7 @@ export function writeExtra({ lease, terms, account }: RunningLease): WireLeaseEx
   };
 }
 
-/** What is asked for next on a lease that has something left (API-13). */
+/** Maps the next payment of a lease to the wire (API-13). */
 export function writePending({ lease, account }: RunningLease): WirePendingPayment {
   return {
     loan_number: lease.loanNumber,
@@ -89,7 +89,7 @@ export function writePending({ lease, account }: RunningLease): WirePendingPayme
   };
 }
 
-/** The same in domain names, for the rules that the screens check by too. */
+/** The same in domain names, for the rules that api and screens share. */
 export function pendingOf({ lease, account }: RunningLease): PendingPayment {
   return {
     loanNumber: lease.loanNumber,

@@ -10,9 +10,9 @@ import type { Db } from '../store/database.ts';
 import { applicants, leases } from '../store/schema.ts';
 
 /**
- * Looks for what somebody applied for in a store and mails a PIN to the account's own address.
+ * Looks for an application that was made in a store and mails a PIN to the account's own address.
  *
- * @throws Failure 404 when there is nothing, or it is another account's; 409 when it is this account's already
+ * @throws Failure 404 when there is none, or it is another account's; 409 when it is this account's already
  */
 export async function sendConnectionPin(
   { db, clock }: LeaseServices,
@@ -27,9 +27,9 @@ export async function sendConnectionPin(
 }
 
 /**
- * Connects past leases to an account by the PIN, once.
+ * Connects past leases to an account when the PIN is right; each PIN works once.
  *
- * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when the tries are used up
+ * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when no try is left
  */
 export async function connectLeases(
   { db, clock }: LeaseServices,
@@ -51,7 +51,7 @@ export async function connectLeases(
   });
 }
 
-/** Nobody else's: an applicant whom another account is connected to is not found. */
+/** Finds an applicant, but not one that is connected to another account. */
 async function findApplicant(db: Db, userId: number, person: WireApplicant) {
   const bornOn = calendarDate(person.date_of_birth);
   const ssn = person.ssn.replaceAll(/\D/g, '');
@@ -71,7 +71,7 @@ async function findApplicant(db: Db, userId: number, person: WireApplicant) {
   for (const candidate of candidates) {
     if (await isPassword(ssn, candidate.ssnHash)) return candidate;
   }
-  // As long as for a name and a day that somebody has.
+  // Takes as long as for a name and a day that exist.
   if (candidates.length === 0) await isPassword(ssn, null);
   return null;
 }

@@ -5,7 +5,7 @@ import { invalid } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { leases, movements } from '../store/schema.ts';
 
-/** The payments of a customer's leases, newest first; numbers of other people's leases find nothing. */
+/** Returns the payments of a customer's leases, newest first; numbers of other customers' leases find nothing. */
 export async function findPaymentHistory(
   db: Db,
   userId: number,
@@ -48,9 +48,9 @@ export async function findPaymentHistory(
 const mostLoanNumbers = 500;
 
 /**
- * Reads the loan numbers of a query.
+ * Parses the loan numbers of a query.
  *
- * @throws Failure 422 for what is no JSON list of texts, or one that is too long
+ * @throws Failure 422 unless it is a JSON list of texts that is not too long
  */
 export function parseLoanNumbers(text: string): readonly string[] {
   let list: unknown;

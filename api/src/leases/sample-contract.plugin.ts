@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the leases of the demo have for a contract: nobody's, so it needs no sign-in. */
+/** The contract of every lease of the demo; it belongs to nobody, so it needs no sign-in. */
 export const sampleContract = '/api/demo/contract';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sample lease-to-own agreement</title></head>

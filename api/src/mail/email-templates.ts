@@ -2,7 +2,7 @@ import { formatDate, formatMoney, type CalendarDate, type Cents } from '@portal/
 import type { MethodKind } from '../store/schema.ts';
 import type { EmailContent } from './outbox.ts';
 
-/** The texts of every mail. A provider that replaces this backend writes its own. */
+// What every mail says. A provider that replaces this backend writes its own.
 
 const content = (subject: string, ...paragraphs: string[]): EmailContent => ({
   subject,
@@ -71,7 +71,7 @@ export const passwordResetEmail = (link: string): EmailContent =>
     'If this was not you, you can ignore this mail: your password stays as it is.',
   );
 
-/** For an address without an account: its owner learns that, nobody else does. */
+/** For an address without an account: only the owner of the address learns that. */
 export const noAccountEmail = (): EmailContent =>
   content(
     'There is no account with this address',

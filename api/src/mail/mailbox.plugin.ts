@@ -17,8 +17,8 @@ export interface MailboxServices {
 }
 
 /**
- * The demo's mailbox, in place of a mail server: `/api/demo/mailbox` for people, `/api/demo/mails` as JSON.
- * Whoever reaches the demo reads every mail of it, so it is routed in the demo alone.
+ * Serves the demo's mailbox, which replaces a mail server: `/api/demo/mailbox` for people, `/api/demo/mails` as JSON.
+ * Everybody can read every mail, so it is registered in the demo only.
  */
 export async function mailboxPlugin(
   server: FastifyInstance,
@@ -81,7 +81,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Only lines that are an address of the portal become links. */
+/** Makes links of the lines that are an address of the portal, and of no others. */
 const linked = (body: string, portalUrl: string) =>
   body
     .split('\n')

@@ -3,7 +3,7 @@ import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { mails } from '../store/schema.ts';
 
-/** What a mail says, in plain text. */
+/** The content of a mail, in plain text. */
 export interface EmailContent {
   readonly subject: string;
   readonly body: string;
@@ -23,7 +23,7 @@ const insertMail = prepared((tx) =>
 );
 
 /**
- * Writes a mail down in the transaction of what it tells of: it goes out if, and only if, that happened.
+ * Enqueues a mail in the transaction of what it tells, so that it is sent if, and only if, that is committed.
  *
  * @param recipient an e-mail address
  */

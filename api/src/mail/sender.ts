@@ -10,19 +10,19 @@ export interface OutgoingMail {
   readonly body: string;
 }
 
-/** Gives one mail to a mail server; rejects when it was not taken. */
+/** Sends one mail through a mail server; rejects when the server did not accept it. */
 export type Transport = (mail: OutgoingMail) => Promise<void>;
 
-/** How long a copy of the api has for one mail before another may claim it. */
+/** Milliseconds that a process of the api has for one mail before another may claim it. */
 const claimDuration = 60_000;
 export const mostTries = 8;
 
-/** Seconds, doubling: a mail is given up after some twenty minutes, when its PIN is worthless anyway. */
+/** Milliseconds, doubling: a mail is abandoned after some twenty minutes, when its PIN has expired anyway. */
 const pauseAfter = (tries: number) => 5_000 * 2 ** tries;
 
 /**
- * Sends every mail that is due, one by one. Any number of copies of the api may do so at once: a mail is in
- * one hand at a time. A copy that is killed between sending and noting it leaves a mail that is sent twice.
+ * Sends every mail that is due, one by one. Any number of processes of the api may do so at once, because each mail is
+ * claimed first. A process that is killed after sending and before recording it leaves a mail that is sent twice.
  *
  * @returns how many were sent
  */
@@ -45,7 +45,7 @@ export async function sendDueMails(db: Db, clock: Clock, transport: Transport): 
 
 type ClaimedMail = OutgoingMail & { readonly tries: number };
 
-/** No transaction stays open while the mail server is spoken to: the hold is a time in the row. */
+/** Claims the next mail by a time in its row, so that no transaction is open while it is sent. */
 async function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | null> {
   const next = db
     .select({ id: mails.id })

@@ -10,18 +10,22 @@ import { lockMethod } from './method-store.ts';
 
 const noProvider = () => new Failure(503, 'Cards can’t be saved here yet.');
 
-/** What the card form is mounted with (API-40). @throws Failure 503 where no provider is set up */
+/**
+ * Returns what the page mounts the card form with (API-40).
+ *
+ * @throws Failure 503 when no card provider is set up
+ */
 export function formOf(provider: CardProvider | null): CardProvider['form'] {
   if (provider === null) throw noProvider();
   return provider.form;
 }
 
 /**
- * Saves the verified card that a token stands for, once (API-41); in place of an old one, which keeps its id, and with
- * it its place as the default and in scheduled payments.
+ * Saves the verified card of a token, once (API-41). A new card may replace an old one: it keeps the old one's id, and
+ * so stays the default and in scheduled payments.
  *
- * @throws Failure 404 for an old card that nobody or somebody else has; 422 for a token that is unknown, not verified or
- *   used; 502 and 503 as `CardProvider.read`
+ * @throws Failure 404 when the old card does not exist or is another customer's; 422 for a token that is unknown, not
+ *   verified or used; 502 and 503 as `CardProvider.read`
  */
 export async function saveCard(
   userId: number,
@@ -29,7 +33,7 @@ export async function saveCard(
   { db, clock, cardProvider }: Omit<MethodServices, 'processor'>,
 ): Promise<void> {
   if (cardProvider === null) throw noProvider();
-  // Before the provider is asked: nobody learns from the time it takes whose card there is.
+  // Before the provider is asked, so that the time of the answer does not tell which cards exist.
   if (oldId !== null && !(await lockMethod(db, userId, 'card', oldId))) throw notFound('The card');
   const reading = await cardProvider.read(token, verificationData);
   if (reading.status === 'unknown') {
@@ -45,7 +49,7 @@ export async function saveCard(
       await tx.insert(cards).values({ userId, ...saved });
       return;
     }
-    // Held, so that it is not removed in the meantime.
+    // Locked, so that it is not removed in the meantime.
     const old = await lockMethod(tx, userId, 'card', oldId);
     if (!old) throw notFound('The card');
     await tx.update(cards).set(saved).where(eq(cards.id, old.id));

@@ -2,9 +2,9 @@ import { invalid } from '../server/failure.ts';
 import type { BankAccountNumbers } from '../processor/processor.ts';
 
 /**
- * Checks what was typed as routing and account number, spaces and dashes aside.
+ * Checks a routing and an account number as they were typed, and returns them without spaces and dashes.
  *
- * @throws Failure 422 naming every wrong field, never its value
+ * @throws Failure 422 naming every wrong field, but not its value
  */
 export function checkBankNumbers(typed: BankAccountNumbers): BankAccountNumbers {
   const routing = typed.routing.replaceAll(/[\s-]/g, '');
@@ -17,7 +17,7 @@ export function checkBankNumbers(typed: BankAccountNumbers): BankAccountNumbers 
   return { routing, account };
 }
 
-/** ABA: nine digits whose sum, weighted by 3, 7 and 1 in turn, is a multiple of ten. */
+/** Whether a text is an ABA number: nine digits whose sum, weighted by 3, 7 and 1 in turn, is a multiple of ten. */
 export function isRoutingNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || /^0+$/.test(text)) return false;
   const weights = [3, 7, 1];

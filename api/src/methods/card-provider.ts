@@ -15,7 +15,7 @@ import {
 import { Failure } from '../server/failure.ts';
 import type { CardProviderSettings } from '../settings/vendor-settings.ts';
 
-/** What the provider tells of a card: nothing that could pay anywhere else. */
+/** What the provider says about a card; nothing of it can be used to pay elsewhere. */
 const providedCard = type({
   last4: pattern(string(), /^\d{4}$/),
   month: max(min(integer(), 1), 12),
@@ -27,31 +27,31 @@ export type ProvidedCard = Infer<typeof providedCard>;
 
 const lookup = type({ card: providedCard, verified: boolean() });
 
-/** What a token of the card form stands for. */
+/** What the provider says about a token of the card form. */
 export type TokenReading =
   | { readonly status: 'verified'; readonly card: ProvidedCard }
   | { readonly status: 'unverified' }
-  /** Not one of the provider's, or too old. */
+  /** The token is not the provider's, or too old. */
   | { readonly status: 'unknown' };
 
-/** Holds the cards: the page shows its form, and a token of that form is all that the api gets. */
+/** The company that keeps the cards: the page shows its form, and the api gets only a token from that form. */
 export interface CardProvider {
-  /** What the page loads and mounts the form with. */
+  /** Options with which the page loads and mounts the form. */
   readonly form: { readonly PaylianceScriptUrl: string } & Readonly<Record<string, unknown>>;
-  /** @throws Failure 503 when there is no answer, 502 when it can't be read */
+  /** @throws Failure 503 when the provider does not answer, 502 when the answer can't be read */
   read(token: string, verificationData: Readonly<Record<string, unknown>>): Promise<TokenReading>;
 }
 
-/** Milliseconds: the customer waits for it. */
+/** Milliseconds, because the customer waits for it. */
 const timeLimit = 10_000;
 
-/** Most that an answer may be long, characters. */
+/** Characters. */
 const longestAnswer = 16_384;
 
 /**
- * Asks the provider's server: `POST /v1/cards/lookup` with the secret as bearer (docs/vendor-sandboxes.md).
+ * A card provider on another server: `POST /v1/cards/lookup` with the secret as bearer (docs/vendor-sandboxes.md).
  *
- * @param note gets a word for the log when there is no answer to act on; never with anything of the card
+ * @param note logs why there is no answer; it never gets anything about the card
  */
 export function remoteProvider(
   { url, scriptUrl, secret }: CardProviderSettings,

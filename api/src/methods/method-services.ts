@@ -3,11 +3,11 @@ import type { Processor } from '../processor/processor.ts';
 import type { Db } from '../store/database.ts';
 import type { CardProvider } from './card-provider.ts';
 
-/** What the handlers of payment methods work with. */
+/** What the handlers of payment methods need. */
 export interface MethodServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly processor: Processor;
-  /** Who holds the customers' cards; null where none is set up. */
+  /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;
 }

@@ -15,7 +15,7 @@ export const findCards = (db: Db, userId: number) =>
 export const findBanks = (db: Db, userId: number) =>
   db.select().from(banks).where(eq(banks.userId, userId)).orderBy(asc(banks.id));
 
-/** A saved method in domain names, with its row's id and the digits it is known by. */
+/** A saved method in domain names, with its row's id and last four digits. */
 export interface OwnedMethod {
   readonly id: number;
   readonly last4: string;
@@ -32,8 +32,8 @@ const lockedBank = prepared((tx) =>
 );
 
 /**
- * One method of a customer, kept from being removed until the transaction ends; null for an id that nobody or
- * somebody else has.
+ * Locks a customer's method until the transaction ends, so that it can't be removed. Returns null when there is no such
+ * method, or it is another customer's.
  */
 export async function lockMethod(
   tx: Db,
@@ -53,13 +53,13 @@ export async function lockMethod(
 }
 
 /**
- * Removes a method of a customer; a default that it was is no more.
+ * Deletes a customer's method; if it was the default, there is no default any more.
  *
- * @throws Failure 404 for an id that nobody or somebody else has, 409 while a scheduled payment is to be drawn from it
+ * @throws Failure 404 when it does not exist or is another customer's, 409 while a scheduled payment uses it
  */
 export async function deleteMethod(db: Db, userId: number, kind: MethodKind, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // Held as a payment that is being scheduled holds it, so that neither overlooks the other.
+    // Scheduling a payment locks the method too, so that neither misses the other.
     const found = await lockMethod(tx, userId, kind, id);
     if (!found) throw notFound(kind === 'card' ? 'The card' : 'The bank account');
     const [next] = await tx

@@ -5,7 +5,7 @@ import type { banks, cards } from '../store/schema.ts';
 type CardRow = typeof cards.$inferSelect;
 type BankRow = typeof banks.$inferSelect;
 
-/** A card in the spelling its provider gave it in (API-14, API-15). */
+/** Maps a card to the spelling that its provider uses (API-14, API-15). */
 export function writeCard(card: CardRow): WireCard {
   return {
     id: card.id,
@@ -29,7 +29,7 @@ const longSpelling = (card: CardRow) => ({
   lastName: card.holderLast,
 });
 
-/** Only the last four digits are there to be answered (API-16). */
+/** Maps a bank account; of its numbers only the last four digits are stored (API-16). */
 export const writeBank = ({ id, bank, owner, routingLast4, accountLast4 }: BankRow): WireBank => ({
   id,
   bank,
@@ -38,7 +38,7 @@ export const writeBank = ({ id, bank, owner, routingLast4, accountLast4 }: BankR
   account: `*****${accountLast4}`,
 });
 
-/** The default as a reference; the card's type is a word that contains `Card` (API-17). */
+/** Maps the default method to a reference; the type of a card is a word that contains `Card` (API-17). */
 export function writeCustomer({ defaultMethodKind, defaultMethodId }: Account): WireCustomer {
   if (defaultMethodKind === null) return { default_payment_type: null, default_payment_id: null };
   return {

@@ -3,7 +3,7 @@ import { serveEndpoints } from '../server/serve-endpoints.ts';
 import type { MethodServices } from './method-services.ts';
 import { methodHandlers } from './methods.handlers.ts';
 
-/** Cards and bank accounts that customers pay with. */
+/** Serves the cards and bank accounts that customers pay with. */
 export async function methodsPlugin(server: FastifyInstance, services: MethodServices): Promise<void> {
   serveEndpoints(server, methodHandlers(services));
 }

@@ -10,18 +10,18 @@ import { leases, payments, users, type Account } from '../store/schema.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { enqueueReceipt, receiptOf, recordMovements, type PaymentRow } from './record-payment.ts';
 
-/** Milliseconds that a copy of the api has for one payment, many times what the processor takes to answer. */
+/** Milliseconds that a process of the api has for one payment, many times what the processor takes to answer. */
 export const drawingLimit = 120_000;
 
 /**
- * Carries out the scheduled payments whose day has come where their customer is. Any number of copies of the api
- * may do so at once: each payment is drawn once, and never more than the balance.
+ * Draws the scheduled payments whose day has come in their customer's time zone. Any number of processes of the api may
+ * do so at once: each payment is drawn once, and never more than the balance.
  *
  * A payment is first claimed for a while, in a transaction of its own; then the processor is asked, with no
- * transaction open; then the money moves. What a copy had claimed that died is claimed again by the next: the
- * processor is asked under the same key, so that it moves the money once.
+ * transaction open; then the money moves. A payment whose process died is claimed again later, and the processor is
+ * asked under the same key, so that it moves the money once.
  *
- * @returns how many payments got their outcome: drawn, declined or withdrawn
+ * @returns how many payments were finished: drawn, declined or withdrawn
  */
 export async function drawDuePayments(services: PaymentServices): Promise<number> {
   let finished = 0;
@@ -38,10 +38,10 @@ interface DuePayment {
   readonly owner: Account;
 }
 
-/** Payments whose day has come, or whose claim has run out; the oldest first. */
+/** Returns the payments whose day has come and that nobody has claimed, the oldest first. */
 async function findDue({ db, clock }: PaymentServices): Promise<readonly DuePayment[]> {
   const now = clock.now();
-  // No zone is a whole day ahead of UTC.
+  // No time zone is a whole day ahead of UTC.
   const latest = addDays(utcDay(now), 1);
   const rows = await db
     .select({ payment: payments, uuid: leases.uuid, owner: users })
@@ -94,7 +94,7 @@ async function claim(
     .for('update');
   if (!payment) return 'busy';
   const heldUntil = new Date(now.getTime() + drawingLimit);
-  // Whoever claimed it before has asked for this amount: under one key the processor knows no other.
+  // The earlier claim may have asked for this amount already: a key must not come with two amounts.
   const amountCents =
     payment.state === 'drawing' ? payment.amountCents : await amountToDraw(tx, payment, { uuid, owner });
   if (amountCents <= 0) {
@@ -109,7 +109,7 @@ async function claim(
   return claimed ?? 'busy';
 }
 
-/** At most the balance; zero when the lease has been paid off. */
+/** Returns the scheduled amount, at most the balance; zero when the lease has been paid off. */
 async function amountToDraw(
   tx: Db,
   { amountCents, payOn }: PaymentRow,
@@ -119,7 +119,7 @@ async function amountToDraw(
   return entry?.status === 'running' ? Math.min(amountCents, entry.account.balance) : 0;
 }
 
-/** Stores what became of a claimed payment, unless another copy has done so. */
+/** Stores the outcome of a claimed payment, unless another process has done so. */
 async function recordOutcome(
   tx: Db,
   now: Date,

@@ -20,11 +20,11 @@ import {
 } from './validate-payment.ts';
 
 /**
- * Makes a payment once: key, payment and answer are stored in one transaction, so whatever happens to the
- * process or the connection, the same key finds either nothing or everything. A card or bank that declines
- * is an answer too and is kept; a request that breaks a rule leaves no trace.
+ * Makes a payment once: key, payment and answer are stored in one transaction, so whatever happens to the process or
+ * the connection, the same key finds either nothing or everything. The answer of a declined payment is stored too; a
+ * request that breaks a rule leaves no trace.
  *
- * @throws Failure 404 for a lease or method that is not the customer's, 422 for a rule or another request's key
+ * @throws Failure 404 for a lease or method that is not the customer's, 422 for a broken rule or a key of another request
  */
 export async function makePayment(
   services: PaymentServices,
@@ -36,7 +36,7 @@ export async function makePayment(
     const checked = await lockAndValidate(tx, services, request);
     if (checked.status === 'answered') return checked.outcome;
     const { last4 } = checked.method;
-    // No transaction is open while a slow processor is asked: the attempt stays stored, for others to see.
+    // No transaction stays open while a slow processor is asked; the attempt is committed, so that others see it.
     if (processor.isSlow(last4)) return { slow: last4 };
     const authorisation = await processor.authorise(last4, processorKey(request.attempt));
     return recordOutcome(tx, services, request, checked, authorisation);
@@ -44,10 +44,10 @@ export async function makePayment(
   return 'slow' in outcome ? authoriseOutsideTransaction(services, request, outcome.slow) : outcome;
 }
 
-/** What the processor knows an attempt by: customers choose their keys, and two may choose one. */
+/** The processor's key of an attempt: two customers may choose the same idempotency key. */
 const processorKey = ({ userId, key }: IdempotencyKey) => `payment-${userId}-${key}`;
 
-/** The rules were met when the attempt was stored, and are checked again when the lease is locked anew. */
+/** The rules were kept when the attempt was stored; they are checked again when the lease is locked again. */
 async function authoriseOutsideTransaction(
   services: PaymentServices,
   request: PaymentRequest,
@@ -61,7 +61,7 @@ async function authoriseOutsideTransaction(
     return await db.transaction(async (tx) => {
       const checked = await lockAndValidate(tx, services, request);
       if (checked.status === 'answered') return checked.outcome;
-      // Another card may have taken its place by now: what was asked of one is not booked on the other.
+      // Another card may have replaced it by now: a charge of one card is not booked on the other.
       if (checked.method.last4 !== last4)
         throw invalid({ method_id: 'This card has been replaced. Pay again.' });
       return recordOutcome(tx, services, request, checked, authorisation);
@@ -93,7 +93,7 @@ const insertPayment = prepared((tx) =>
     .prepare('insert_payment'),
 );
 
-/** Stores an answer for good, and with an approval the payment and what it moves. */
+/** Stores the final answer and, if the payment was approved, the payment and its movements. */
 async function recordOutcome(
   tx: Db,
   { clock }: PaymentServices,

@@ -5,7 +5,7 @@ import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { paymentAttempts } from '../store/schema.ts';
 
-/** One customer's key, and the hash of what they asked for with it. */
+/** A customer's idempotency key, with the hash of the request that it came with. */
 export interface IdempotencyKey {
   readonly userId: number;
   readonly key: string;
@@ -14,7 +14,11 @@ export interface IdempotencyKey {
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** 8 to 64 characters that are safe in an address, chosen by the client. */
+/**
+ * Returns the idempotency key of a request: 8 to 64 characters that are safe in an address, chosen by the client.
+ *
+ * @throws Failure 422
+ */
 export function checkIdempotencyKey(key: string | null): string {
   if (key !== null && /^[\w-]{8,64}$/.test(key)) return key;
   throw new Failure(422, {
@@ -33,16 +37,16 @@ const insertOrLock = prepared((tx) =>
     })
     .onConflictDoUpdate({
       target: [paymentAttempts.userId, paymentAttempts.key],
-      // An update is also what locks the row and reads what was committed last.
+      // The update also locks the row and reads what was committed last.
       set: { startedAt: sql`excluded.started_at` },
     })
     .returning()
-    .prepare('insert_or_hold_attempt'),
+    .prepare('insert_or_lock_attempt'),
 );
 
 /**
- * Stores the key, or waits for the request that works on it, and locks its row until the transaction ends. So of
- * any number of requests with one key one goes on and the others find its answer.
+ * Stores the key, or waits for the request that has locked it, and locks its row until the transaction ends. So of any
+ * number of requests with one key one goes on, and the others find its answer.
  *
  * @throws Failure 422 when the key was first used for another request
  */
@@ -71,7 +75,7 @@ export async function findAttempt(db: Db, userId: number, key: string): Promise<
   return row ?? null;
 }
 
-/** Takes an attempt back that was written down and turned out to be one that can't be made. */
+/** Deletes a stored attempt that turned out to be impossible. */
 export async function deleteAttempt(db: Db, { userId, key }: IdempotencyKey): Promise<void> {
   await db
     .delete(paymentAttempts)
@@ -101,7 +105,7 @@ const updateAnswer = prepared((tx) =>
     .prepare('update_answer'),
 );
 
-/** Makes an answer final, in the transaction of what it answers. */
+/** Stores the final answer, in the transaction of what it tells. */
 export async function recordAnswer(
   tx: Db,
   { userId, key }: IdempotencyKey,
@@ -110,7 +114,7 @@ export async function recordAnswer(
   await updateAnswer(tx).execute({ ...final, answer: JSON.stringify(final.answer), userId, key });
 }
 
-/** The envelope as it was stored. */
+/** Returns the envelope as it was stored. */
 export function storedEnvelope(row: AttemptRow): AnswerEnvelope {
   return (row.answer ?? failed(500, 'An unknown error occurred')) as AnswerEnvelope;
 }

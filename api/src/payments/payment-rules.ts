@@ -23,25 +23,25 @@ import { invalid } from '../server/failure.ts';
 export interface Order {
   readonly amount: Cents;
   readonly date: CalendarDate;
-  /** The customer's own day: a later date is scheduled. */
+  /** The customer's own day; a payment for a later date is scheduled. */
   readonly today: CalendarDate;
-  /** What the customer was told: that this payment makes the goods theirs. */
+  /** Whether the customer was told that this payment makes the goods theirs. */
   readonly isPayoff: boolean;
 }
 
-/** What an order is checked against: the server's own figures. */
+/** The api's own figures, against which an order is checked. */
 interface Situation {
   readonly entry: RunningLease;
   readonly method: PaymentMethod;
-  /** Payments of the lease that are still to come. */
+  /** Scheduled payments of the lease. */
   readonly scheduled: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
-  /** The api's day in UTC: the customer's own may be the one before or after it. */
+  /** The api's day in UTC; the customer's own may be a day before or after it. */
   readonly apiDay: CalendarDate;
 }
 
 /**
- * Checks an order by the rules that the payment screen checks by. Payments can't exceed the balance in sum
- * with what is scheduled; only a payoff of today is taken whatever is scheduled, which it makes needless.
+ * Checks an order by the rules that the payment screen uses. A payment and the scheduled ones together can't exceed the
+ * balance; only a payoff of today is accepted whatever is scheduled, because it withdraws it.
  *
  * @returns whether the order pays the lease off
  * @throws Failure 422 naming the field

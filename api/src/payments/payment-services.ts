@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Processor } from '../processor/processor.ts';
 import type { Db } from '../store/database.ts';
 
-/** What both ways to pay work with: the handlers, and the worker that draws scheduled payments. */
+/** What the payment handlers and the worker of scheduled payments need. */
 export interface PaymentServices {
   readonly db: Db;
   readonly clock: Clock;

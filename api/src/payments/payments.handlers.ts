@@ -44,7 +44,7 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
       attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
       today: customerDay(services.clock.now(), request, caller.account),
     });
-    // The demo's trigger of a reply that is lost after the payment was made.
+    // The demo's trigger of an answer that is lost after the payment was made.
     if (services.demo && !isReplay && answer.status === 200 && order.amount % 100 === 13) {
       throw new DroppedConnection();
     }
@@ -56,7 +56,7 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
   ),
 ];
 
-/** The order in one spelling, so that `84.2` and `"84.20"` are the same request under one key. */
+/** Normalizes an order, so that `84.2` and `"84.20"` are the same request under one key. */
 function readOrder(body: WirePaymentOrder) {
   const amount = parseMoney(body.amount);
   const date = calendarDate(body.date);
@@ -72,10 +72,10 @@ function readOrder(body: WirePaymentOrder) {
   };
 }
 
-/** An announced attempt that has not ended by then was cut off: its key may be used again. */
+/** Milliseconds after which an attempt without an answer counts as interrupted: its key may be used again. */
 const longestAttempt = 30_000;
 
-/** Another customer's key and one that nobody has are both unknown. */
+/** A key of another customer is as unknown as one that does not exist. */
 function writeAttempt(row: AttemptRow | null, now: Date): WirePaymentAttempt {
   if (!row) return { state: 'unknown' };
   if (row.answerStatus === null) {

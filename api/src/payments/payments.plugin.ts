@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveEndpoints } from '../server/serve-endpoints.ts';
 import { paymentHandlers, type PaymentHandlerServices } from './payments.handlers.ts';
 
-/** What is to be paid, paying, and what became of a payment. */
+/** Serves pending payments, paying, and the outcome of a payment attempt. */
 export async function paymentsPlugin(
   server: FastifyInstance,
   services: PaymentHandlerServices,

@@ -26,8 +26,8 @@ const insertMovement = prepared((tx) =>
 );
 
 /**
- * Moves the money of a processed payment. A payoff also earns the discount of the day, and withdraws what is scheduled
- * on the lease.
+ * Records the movements of a processed payment. A payoff also earns the discount of the day, and withdraws the lease's
+ * scheduled payments.
  *
  * @param entry the lease as it was before the payment, locked
  */
@@ -49,7 +49,7 @@ export async function recordMovements(tx: Db, payment: PaymentRow, { account }: 
   await withdrawScheduled(tx, payment.leaseId);
 }
 
-/** Enqueues the mail that confirms a payment, or tells that it is scheduled. */
+/** Enqueues the mail that confirms a payment or its schedule. */
 export async function enqueueReceipt(
   tx: Db,
   payment: PaymentRow,
@@ -59,7 +59,7 @@ export async function enqueueReceipt(
   await enqueueEmail(tx, email, write(receiptOf(payment, entry)), now);
 }
 
-/** What the mails about a payment tell of it. */
+/** What mails say about a payment. */
 export const receiptOf = (payment: PaymentRow, { lease }: RunningLease): Receipt => ({
   amount: cents(payment.amountCents),
   date: payment.payOn,

@@ -21,11 +21,11 @@ export interface PaymentRequest extends Order {
 
 export interface PaymentOutcome {
   readonly answer: StoredAnswer;
-  /** Whether the answer had been given before and is given again. */
+  /** Whether the answer was given before. */
   readonly isReplay: boolean;
 }
 
-/** An order that keeps the rules, with its lease and its method locked. */
+/** A payment that keeps the rules, with its lease and its method locked. */
 export interface ValidatedPayment {
   readonly status: 'valid';
   readonly entry: RunningLease;
@@ -34,10 +34,10 @@ export interface ValidatedPayment {
 }
 
 /**
- * Locks the key, the lease and the method until the transaction ends, and checks the order; or finds the answer that
- * the key has already.
+ * Locks the key, the lease and the method until the transaction ends, and checks the order; returns the answer when the
+ * key has one already.
  *
- * @throws Failure 404 for a lease or method that is not the customer's, 422 for a rule or another request's key
+ * @throws Failure 404 for a lease or method that is not the customer's, 422 for a broken rule or a key of another request
  */
 export async function lockAndValidate(
   tx: Db,
@@ -47,7 +47,7 @@ export async function lockAndValidate(
   const { attempt, today } = request;
   const now = clock.now();
   const stored = await lockAttempt(tx, attempt, now);
-  // The answer outlives the method.
+  // Before the method is looked up, because an answer outlives it.
   if (stored.answerStatus !== null) {
     const answer = new StoredAnswer(stored.answerStatus, storedEnvelope(stored));
     return { status: 'answered', outcome: { answer, isReplay: true } };

@@ -8,14 +8,15 @@ import { emailTaken, normalizeEmail } from '../sign-in/emails.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
 import { hashPassword, isPassword } from '../sign-in/passwords.ts';
 import type { Account } from '../store/schema.ts';
-import { countAttempt, forgetAttempts, signInSubject } from '../sign-in/sign-in-limits.ts';
+import { forgetAttempts } from '../sign-in/attempts.ts';
+import { countAttempt, signInSubject } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
 import { sessions, users } from '../store/schema.ts';
 import { violatesUnique } from '../store/violation.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../store/database.ts';
 
-/** What the handlers of the profile work with. */
+/** What the handlers of the profile need. */
 export interface ProfileServices {
   readonly db: Db;
   readonly clock: Clock;
@@ -49,7 +50,7 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
       const passwordHash = await hashPassword(body.password);
       await services.db.transaction(async (tx) => {
         await replacePassword(tx, account, passwordHash, services.clock.now());
-        // Whoever else is signed in with the old password is signed out.
+        // Other sessions, which began with the old password, end.
         await tx
           .delete(sessions)
           .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
@@ -61,8 +62,8 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
 ];
 
 /**
- * Gives an account another e-mail. Nobody is looked for who has it: the table alone can say, of several who take one
- * at the same moment, who is first.
+ * Changes the e-mail of an account. Only the table's constraint can say which of several is first that take one address
+ * at the same moment, so nothing is looked up before.
  *
  * @throws Failure 422 for an e-mail that another account has
  */
@@ -70,7 +71,7 @@ async function moveTo({ db, clock }: ProfileServices, account: Account, email: s
   try {
     return await db.transaction(async (tx) => {
       const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();
-      // To the old address, for its owner may not know.
+      // To the old address, because its owner may not know.
       await enqueueEmail(tx, account.email, addressChangedEmail(email), clock.now());
       return changed ?? account;
     });
@@ -80,7 +81,7 @@ async function moveTo({ db, clock }: ProfileServices, account: Account, email: s
   }
 }
 
-/** Checks the password of somebody signed in; guesses count as failed sign-ins do. */
+/** Whether the password is the caller's; wrong ones count as failed sign-ins. */
 async function ownsPassword(
   { db, clock }: ProfileServices,
   { guard, email, passwordHash }: Account,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveEndpoints } from '../server/serve-endpoints.ts';
 import { profileHandlers, type ProfileServices } from './profile.handlers.ts';
 
-/** What customers change about themselves. */
+/** Serves what customers change about themselves. */
 export async function profilePlugin(server: FastifyInstance, services: ProfileServices): Promise<void> {
   serveEndpoints(server, profileHandlers(services));
 }

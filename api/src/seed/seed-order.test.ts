@@ -3,12 +3,12 @@ import { readSeedOrder, seedUsage } from './seed-order.ts';
 
 describe('the arguments of the seed command', () => {
   it.each([
-    [[], { kind: 'demo', isFresh: false, stores: null }],
-    [['--stores', '10000'], { kind: 'demo', isFresh: false, stores: 10_000 }],
-    [['--stores=200', '--fresh'], { kind: 'demo', isFresh: true, stores: 200 }],
-    [['--empty'], { kind: 'empty', isFresh: false }],
-    [['--empty', '--fresh'], { kind: 'empty', isFresh: true }],
-    [['--empty', '--help'], { kind: 'help' }],
+    [[], { type: 'demo', isFresh: false, stores: null }],
+    [['--stores', '10000'], { type: 'demo', isFresh: false, stores: 10_000 }],
+    [['--stores=200', '--fresh'], { type: 'demo', isFresh: true, stores: 200 }],
+    [['--empty'], { type: 'empty', isFresh: false }],
+    [['--empty', '--fresh'], { type: 'empty', isFresh: true }],
+    [['--empty', '--help'], { type: 'help' }],
   ])('reads %j', (args, order) => {
     expect(readSeedOrder(args)).toEqual(order);
   });

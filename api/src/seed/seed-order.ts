@@ -3,12 +3,12 @@ import { UserError } from '../errors/user-error.ts';
 import { fewestRetailers, mostRetailers } from '../settings/settings-table.ts';
 
 /** What the seed command is asked for. */
-export type SeedOrder = { readonly kind: 'help' } | StoreOrder;
+export type SeedOrder = { readonly type: 'help' } | StoreOrder;
 
 export type StoreOrder =
-  | { readonly kind: 'empty'; readonly isFresh: boolean }
+  | { readonly type: 'empty'; readonly isFresh: boolean }
   | {
-      readonly kind: 'demo';
+      readonly type: 'demo';
       readonly isFresh: boolean;
       /** Retailers; null takes the setting's. */
       readonly stores: number | null;
@@ -30,10 +30,10 @@ The store is the folder DATA_DIR, .portal/data unless given, or the PostgreSQL s
  */
 export function readSeedOrder(args: readonly string[]): SeedOrder {
   const given = read(args);
-  if (given.help) return { kind: 'help' };
+  if (given.help) return { type: 'help' };
   const isFresh = given.fresh ?? false;
-  if (!given.empty) return { kind: 'demo', isFresh, stores: readCount(given.stores) };
-  if (given.stores === undefined) return { kind: 'empty', isFresh };
+  if (!given.empty) return { type: 'demo', isFresh, stores: readCount(given.stores) };
+  if (given.stores === undefined) return { type: 'empty', isFresh };
   throw new UserError('--empty has no stores: leave out --stores or --empty.');
 }
 

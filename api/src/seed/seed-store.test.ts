@@ -36,9 +36,9 @@ describe('seeding a store', () => {
   it('API-06: fills an empty one with as many retailers as are asked for, once', async () => {
     const many = { ...options, retailerCount: 10_000 };
     const both = await Promise.all([seed(database.db, many), seed(database.db, many)]);
-    expect(both.map(({ kind }) => kind).sort()).toEqual(['seeded', 'standing']);
+    expect(both.map(({ status }) => status).sort()).toEqual(['already-seeded', 'seeded']);
     expect(await seed(database.db, many)).toEqual({
-      kind: 'standing',
+      status: 'already-seeded',
       seededOn: '2026-11-20',
       isOfThisRelease: true,
     });
@@ -47,8 +47,11 @@ describe('seeding a store', () => {
   }, 60_000);
 
   it('leaves an empty one empty when that is asked for, and a later start leaves it so', async () => {
-    expect(await seedNothing(database.db, options)).toEqual({ kind: 'seeded' });
-    expect(await seed(database.db, options)).toMatchObject({ kind: 'standing', isOfThisRelease: true });
+    expect(await seedNothing(database.db, options)).toEqual({ status: 'seeded' });
+    expect(await seed(database.db, options)).toMatchObject({
+      status: 'already-seeded',
+      isOfThisRelease: true,
+    });
     expect([await rowsOf(database, users), await rowsOf(database, retailers)]).toEqual([0, 0]);
   });
 
@@ -56,15 +59,18 @@ describe('seeding a store', () => {
     const stranger = { guard: 'client' as const, email: 'someone@example.com', passwordHash: '-' };
     await database.db.insert(users).values({ ...stranger, createdAt: seededAt });
     for (const isFresh of [false, true]) {
-      expect(await seed(database.db, { ...options, isFresh })).toEqual({ kind: 'occupied' });
+      expect(await seed(database.db, { ...options, isFresh })).toEqual({ status: 'occupied' });
     }
     expect(await rowsOf(database, users)).toBe(1);
   });
 
   it('tells one that another release has filled', async () => {
     await seed(database.db, options);
-    await database.db.update(seedings).set({ edition: 'another' });
-    expect(await seed(database.db, options)).toMatchObject({ kind: 'standing', isOfThisRelease: false });
+    await database.db.update(seedings).set({ seedVersion: 'another' });
+    expect(await seed(database.db, options)).toMatchObject({
+      status: 'already-seeded',
+      isOfThisRelease: false,
+    });
   });
 });
 

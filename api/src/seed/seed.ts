@@ -25,18 +25,18 @@ export interface SeedOptions {
 }
 
 export type SeedOutcome =
-  | { readonly kind: 'seeded' }
+  | { readonly status: 'seeded' }
   /** Seeded before: left as it is. */
-  | { readonly kind: 'standing'; readonly seededOn: CalendarDate; readonly isOfThisRelease: boolean }
+  | { readonly status: 'already-seeded'; readonly seededOn: CalendarDate; readonly isOfThisRelease: boolean }
   /** It has accounts that no seed has made: left as it is, for the demo's have a password that everybody knows. */
-  | { readonly kind: 'occupied' };
+  | { readonly status: 'occupied' };
 
 /**
  * Fills an empty store with the demo's data, dated from today, all or nothing. A store that holds anything is left
  * as it is, unless one that was seeded is to be seeded afresh.
  */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
-  return begin(db, { ...options, edition: seedVersion }, async (tx, today) => {
+  return begin(db, { ...options, version: seedVersion }, async (tx, today) => {
     const ids = await seedPeople(tx, options.now);
     const methods = await seedWallets(tx, ids, today, options.now);
     await seedLeases(tx, ids, methods, today, options.now);
@@ -49,35 +49,35 @@ export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
 
 /** Leaves a store with its tables and nothing in them, which a later start in the demo does not fill. */
 export const seedNothing = (db: Db, options: Pick<SeedOptions, 'now' | 'isFresh'>): Promise<SeedOutcome> =>
-  begin(db, { ...options, edition: emptySeedVersion }, async () => undefined);
+  begin(db, { ...options, version: emptySeedVersion }, async () => undefined);
 
 async function begin(
   db: Db,
-  { now, isFresh = false, edition }: Pick<SeedOptions, 'now' | 'isFresh'> & { readonly edition: string },
+  { now, isFresh = false, version }: Pick<SeedOptions, 'now' | 'isFresh'> & { readonly version: string },
   fill: (tx: Db, today: CalendarDate) => Promise<unknown>,
 ): Promise<SeedOutcome> {
   const today = utcDay(now);
   return db.transaction(async (tx): Promise<SeedOutcome> => {
-    const note = { name: 'demo', edition, seededOn: today };
+    const note = { name: 'demo', seedVersion: version, seededOn: today };
     const [first] = await tx.insert(seedings).values(note).onConflictDoNothing().returning();
     if (!first && !isFresh) return alreadySeeded(tx);
     if (first && (await tx.select({ id: users.id }).from(users).limit(1)).length > 0) {
       await tx.delete(seedings);
-      return { kind: 'occupied' };
+      return { status: 'occupied' };
     }
     if (!first) {
       await tx.execute(sql`truncate table ${sql.join(everyTable, sql`, `)} restart identity cascade`);
       await tx.insert(seedings).values(note);
     }
     await fill(tx, today);
-    return { kind: 'seeded' };
+    return { status: 'seeded' };
   });
 }
 
 const everyTable = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
 
 async function alreadySeeded(tx: Db): Promise<SeedOutcome> {
-  const { edition, seededOn } = assertDefined((await tx.select().from(seedings))[0]);
-  const isOfThisRelease = edition === seedVersion || edition === emptySeedVersion;
-  return { kind: 'standing', seededOn, isOfThisRelease };
+  const { seedVersion: version, seededOn } = assertDefined((await tx.select().from(seedings))[0]);
+  const isOfThisRelease = version === seedVersion || version === emptySeedVersion;
+  return { status: 'already-seeded', seededOn, isOfThisRelease };
 }

@@ -17,7 +17,7 @@ const sentences = {
 export const failedWith = (status: keyof typeof sentences): AnswerEnvelope =>
   failed(status, sentences[status]);
 
-/** Turns whatever a handler threw into the envelope; what is no fault of the client is logged (API-98). */
+/** Answers with the envelope of whatever was thrown; an error that is not the client's is logged (API-98). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DroppedConnection) {
     reply.hijack();

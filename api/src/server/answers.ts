@@ -11,7 +11,7 @@ export class StoredAnswer {
   }
 }
 
-/** One page of a list: the rows are the envelope's data, and its place in the whole list is the meta (API-20). */
+/** One page of a list: the rows are the envelope's data, and the page's position is its meta (API-20). */
 export class PagedAnswer {
   readonly rows: readonly unknown[];
   readonly meta: WirePageMeta;
@@ -33,7 +33,7 @@ export class FileAnswer {
   }
 }
 
-/** Ends the connection without an answer: the demo's trigger of a lost reply. */
+/** Thrown to end the connection without an answer: the demo's trigger of a lost reply. */
 export class DroppedConnection extends Error {
   override readonly name = 'DroppedConnection';
 }

@@ -10,9 +10,9 @@ declare module 'fastify' {
 }
 
 /**
- * Returns who makes a request; null where the endpoint needs no token.
+ * Returns the caller of a request; null when the endpoint needs no token.
  *
- * @throws Failure 401 without the token of a session, 403 for somebody whose endpoint it is not (API-96, API-97)
+ * @throws Failure 401 without the token of a session, 403 when the endpoint is for another guard (API-96, API-97)
  */
 export async function authenticate(
   { auth, guard }: AnyEndpoint,
@@ -28,7 +28,7 @@ export async function authenticate(
   return caller;
 }
 
-/** The token of an `Authorization` header; null for any other text. */
+/** Returns the token of the `Authorization` header; null when there is none. */
 export function bearerOf({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{20,128})$/.exec(headers.authorization ?? '')?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import type { EnvelopeError } from '@portal/api-contract';
 import { failed, type AnswerEnvelope } from './envelope.ts';
 
-/** An answer that refuses: thrown by handlers, turned into the envelope by the server (API-98). */
+/** Thrown by handlers to reject a request; the server answers with its envelope (API-98). */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;
@@ -10,15 +10,15 @@ export class Failure extends Error {
   /**
    * @param status HTTP status
    * @param error a sentence for the customer, or messages by field
-   * @param more the envelope's code where it differs from the status, and data that belongs to the refusal
+   * @param more the envelope's code if it differs from the status, and data that belongs to the failure
    */
   constructor(status: number, error: EnvelopeError, more: { code?: number; data?: unknown } = {}) {
-    super(typeof error === 'string' ? error : 'fields refused');
+    super(typeof error === 'string' ? error : 'invalid fields');
     this.status = status;
     this.envelope = failed(more.code ?? status, error, more.data);
   }
 
-  /** Messages by field are there under this one too, for a client that reads no other. */
+  /** Repeats messages by field under this field, for a client that reads no other. */
   alsoUnder(field: string): Failure {
     const { code, data, error } = this.envelope;
     if (typeof error !== 'object' || error === null) return this;
@@ -27,9 +27,9 @@ export class Failure extends Error {
   }
 }
 
-/** Ids that nobody has and ids of others answer alike, so that none can be guessed at. */
+/** The same answer for ids that do not exist and ids of others, so that nobody can tell them apart. */
 export const notFound = (what: string) => new Failure(404, `${what} was not found.`);
 
-/** Messages by field (API-93). */
+/** A failure with messages by field (API-93). */
 export const invalid = (fields: Readonly<Record<string, string>>) =>
   new Failure(422, Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, [message]])));

@@ -7,12 +7,12 @@ const megabyte = 1024 * 1024;
 /** Bytes of an uploaded file. */
 export const fileLimit = 10 * megabyte;
 
-/** What one form may hold; texts of ours are short. */
+/** Limits of one form; our text fields are short. */
 export const formLimits = { fileSize: fileLimit, fieldSize: 4096, parts: 10 };
 
 /**
- * The fields of a multipart form: texts, and at most one file. It is read to its end whatever is wrong with it, so that
- * the browser hears the refusal instead of a broken connection.
+ * Reads the fields of a multipart form: texts, and at most one file. An invalid form is read to its end too, so that
+ * the browser gets the answer instead of a broken connection.
  *
  * @throws Failure 400 for what can't be read as a form, 413 for a file beyond `fileLimit`, 422 for a second file
  */
@@ -35,7 +35,7 @@ export async function readForm(request: FastifyRequest): Promise<Readonly<Record
   return Object.fromEntries(fields);
 }
 
-/** A file that is cut off ends the reading of the whole form with its error, not the reading of its own part. */
+/** Null for a file beyond the limit: the error then comes from reading the form, not from this part. */
 async function readFile(part: MultipartFile): Promise<File | null> {
   const content = await part.toBuffer().catch(() => null);
   return content && new File([new Uint8Array(content)], part.filename || 'file', { type: part.mimetype });

@@ -7,13 +7,13 @@ export interface EndpointRequest<Of extends AnyEndpoint = AnyEndpoint> {
   readonly path: WireOf<Of>['path'];
   readonly query: WireOf<Of>['query'];
   readonly body: WireOf<Of>['body'];
-  /** Null where the endpoint needs no token. */
+  /** Null when the endpoint needs no token. */
   readonly caller: Of['auth'] extends 'bearer' ? Caller : Caller | null;
-  /** The bearer token as it was sent, for open endpoints that may know their caller. */
+  /** The bearer token as it was sent, for public endpoints that may know their caller. */
   readonly token: string | null;
-  /** Where the request came from, for limits; behind the site server the browser's address. */
+  /** Where the request came from, for rate limits; behind the site server this is the browser's address. */
   readonly address: string;
-  /** IANA name of the customer's zone, when the client says it. */
+  /** IANA name of the customer's time zone; null when the client did not send one. */
   readonly timezone: string | null;
   readonly idempotencyKey: string | null;
 }
@@ -24,17 +24,17 @@ type Handler<Of extends AnyEndpoint> = (
 ) => Promise<WireOf<Of>['data'] | StoredAnswer | PagedAnswer | FileAnswer>;
 
 interface HandlerOptions {
-  /** The field whose messages alone a client reads, whatever field is wrong (API-65). */
+  /** The only field whose messages the client reads, whatever field is wrong (API-65). */
   readonly errorField?: string;
 }
 
-/** An endpoint of the table with its handler, the types of its wire forgotten. */
+/** An endpoint of the table with its handler, without the types of its wire. */
 export interface EndpointHandler extends HandlerOptions {
   readonly endpoint: AnyEndpoint;
   readonly handle: (request: EndpointRequest) => Promise<unknown>;
 }
 
-/** Binds a handler to an endpoint, whose shapes type the request and the answer. */
+/** Binds a handler to an endpoint, whose shapes are the types of request and answer. */
 export function handler<Of extends AnyEndpoint>(
   endpoint: Of,
   handle: Handler<Of>,

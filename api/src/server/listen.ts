@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UserError } from '../errors/user-error.ts';
 
-/** Something else listens at the port; the message is for whoever starts the api. */
+/** Another program listens at the port. */
 export class PortInUseError extends UserError {
   override readonly name = 'PortTakenError';
 }
@@ -9,11 +9,13 @@ export class PortInUseError extends UserError {
 interface ListenOptions {
   readonly host: string;
   readonly port: number;
-  /** The setting that chose the port. */
+  /** The setting of the port. */
   readonly variable?: 'API_PORT' | 'SANDBOX_PORT';
 }
 
 /**
+ * Starts to listen and returns the address.
+ *
  * @throws PortInUseError naming the port
  * @throws UserError when this machine has no such address, or the port is closed to this user
  */
@@ -51,8 +53,8 @@ function listenError({ host, port, variable }: Required<ListenOptions>, error: u
 }
 
 /**
- * Takes no new connection, answers what is in flight, then is closed. Connections that a client keeps open
- * are ended as soon as they have nothing under way.
+ * Accepts no new connection, answers the requests in flight, then closes. Connections that a client keeps open end as
+ * soon as they are idle.
  */
 export async function closeGracefully(server: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => {

@@ -10,7 +10,7 @@ export function rejectAddress(response: ServerResponse): void {
   response.writeHead(400, headers).end(JSON.stringify(failedWith(400)));
 }
 
-/** Answers what is no HTTP. */
+/** Answers a client that does not speak HTTP. */
 export function rejectSocket(socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();

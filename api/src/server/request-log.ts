@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Logs one line an answer, with the address as the table spells it: what a path or query holds is not logged. */
+/** Logs one line an answer, with the path as the table has it: parameters and queries may be secret. */
 export function logAnswers(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -16,7 +16,7 @@ export function logAnswers(server: FastifyInstance): void {
   });
 }
 
-/** Takes a proxy's id in its two usual spellings and no other: it is logged, and could be a secret. */
+/** Returns the id that a proxy sent, if it is a UUID: other texts could be secret, and the id is logged. */
 export function requestId(given: string | string[] | undefined): string {
   const isId =
     typeof given === 'string' && /^[\da-f]{8}(-?)[\da-f]{4}(\1[\da-f]{4}){2}\1[\da-f]{12}$/i.test(given);

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from './answers.ts';
 
-/** Sends a file to be saved, never to be shown: whoever made it may have put a script into it. */
+/** Sends a file to be saved and never shown, because it may contain a script. */
 export function sendFile(reply: FastifyReply, { name, contentType, content }: FileAnswer): FastifyReply {
   return reply
     .header('content-type', contentType)
@@ -10,7 +10,7 @@ export function sendFile(reply: FastifyReply, { name, contentType, content }: Fi
     .send(content);
 }
 
-/** The name twice: in ASCII for old readers, and whole (RFC 6266). */
+/** The name twice: in ASCII for old clients, and in full (RFC 6266). */
 function disposition(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replaceAll(

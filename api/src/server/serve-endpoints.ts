@@ -26,7 +26,7 @@ export function serveEndpoints(server: FastifyInstance, handlers: readonly Endpo
     handlers.filter((one) => !takesForm(one)),
   );
   if (forms.length === 0) return;
-  // In a scope of their own: only these read forms, and only those above read JSON.
+  // In a scope of their own, because only these read forms and only the others read JSON.
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
@@ -65,7 +65,7 @@ function addRoute(server: FastifyInstance, handlers: HandlersOfAddress): void {
   });
 }
 
-/** `{name}` becomes `:name`; a query that is part of a path's name (forgot/password?mobile=yes) routes nothing. */
+/** `{name}` becomes `:name`; a query in the table's path (forgot/password?mobile=yes) is not part of the route. */
 const fastifyPath = ({ path }: AnyEndpoint) =>
   path.replace(/\?.*$/, '').replace(/\{(\w+)\}/g, (_, name: string) => `:${name}`);
 

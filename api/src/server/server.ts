@@ -7,18 +7,18 @@ import { rejectAddress, rejectProtocolErrors, rejectSocket } from './protocol-er
 import { logAnswers, requestId } from './request-log.ts';
 
 const bodyLimit = 64 * 1024;
-/** Node rejects longer ones by itself: how long a name may be is for its shape to say. */
+/** Node rejects longer ones by itself; shorter parameters are limited by their shapes. */
 const longestAddress = 16 * 1024;
 
 export interface ServerOptions {
-  /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For says who asks. */
+  /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For header is trusted. */
   readonly trustedProxies?: readonly string[];
   readonly logLevel: LogLevel;
-  /** Where the lines go; the standard output by default. */
+  /** Where the log goes; standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
 
-/** Creates a server that has no feature yet: how it reads, logs and fails; it listens when it is told to. */
+/** Creates a server without features: how requests are read, logged and rejected. It does not listen yet. */
 export function createServer(
   findCaller: FindCaller,
   { trustedProxies = [], logLevel, logTo }: ServerOptions,
@@ -50,7 +50,7 @@ export function createServer(
   return server;
 }
 
-/** JSON only; an empty body counts as none, which clients send with requests that have no payload. */
+/** Reads JSON only; an empty body counts as no body, because clients send one with requests without a payload. */
 function readJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

@@ -1,11 +1,12 @@
 import { Failure } from './failure.ts';
 
-/** Levels of lists and objects; what is nested deeper is no request of any form. */
+/** Levels of nested lists and objects; no request of the table needs as many. */
 const deepest = 32;
 
 /**
- * Refuses what PostgreSQL can't store and would answer by an error: NUL characters, halves of characters, and JSON
- * that is nested without end.
+ * Rejects what PostgreSQL can't store: NUL characters, halves of surrogate pairs, and JSON that is nested too deeply.
+ *
+ * @throws Failure 422
  */
 export function rejectUnstorable(value: unknown, depth = 0): void {
   if (depth > deepest) throw new Failure(422, { request: ['The request is nested too deeply.'] });

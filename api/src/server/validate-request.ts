@@ -29,12 +29,12 @@ export function validateRequest(
   };
 }
 
-/** Whether a request has the shapes of an endpoint: several at one address are told apart by what is sent. */
+/** Whether a request has the shapes of an endpoint; endpoints that share an address differ in what is sent. */
 export function matchesShapes({ request: { query, body } }: AnyEndpoint, request: FastifyRequest): boolean {
   return (query ? isOf(query, request.query) : true) && (body ? isOf(body, request.body ?? {}) : true);
 }
 
-/** superstruct writes a wrong value into its message, which fails for an object whose `toString` is no function. */
+/** superstruct writes a wrong value into its message, which throws when the value's `toString` is not a function. */
 function isOf(shape: Struct<unknown, unknown>, given: unknown): boolean {
   try {
     return shape.is(given);
@@ -63,7 +63,7 @@ function headerOf({ headers }: FastifyRequest, name: string): string | null {
   return typeof header === 'string' ? header : null;
 }
 
-/** A zone that this machine does not know counts as not said. */
+/** A time zone that this machine does not know counts as not sent. */
 function timezoneOf(zone: string | null): string | null {
   return zone !== null && zone.length <= 64 && isTimezone(zone) ? zone : null;
 }

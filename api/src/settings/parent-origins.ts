@@ -1,9 +1,9 @@
 const pattern = /^(https?):\/\/(\*\.)?([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::(\d{1,5}|\*))?$/;
 
-/** Whether a text names origins as CSP does: scheme, host with an optional `*.` before it, port or `*`. */
+/** Whether a text is a pattern of origins as in CSP: scheme, host with an optional `*.` before it, port or `*`. */
 export const isParentPattern = (text: string): boolean => pattern.test(text);
 
-/** Whether an origin is one that a pattern names. */
+/** Whether an origin matches one of the patterns. */
 export function isParent(origin: string, patterns: readonly string[]): boolean {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false;
   return patterns.some((one) => matches(new URL(origin), one));

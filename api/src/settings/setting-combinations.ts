@@ -13,7 +13,7 @@ interface Combination {
   readonly allowed: string;
 }
 
-/** What is wrong of several settings together: each is right by itself. */
+/** Settings that are allowed alone and not together. */
 const combinations: readonly Combination[] = [
   {
     name: 'DATA_DIR',
@@ -55,7 +55,7 @@ const combinations: readonly Combination[] = [
 /**
  * Checks the settings that were read against each other.
  *
- * @throws SettingsError naming the first variable that does not go with the others
+ * @throws SettingsError naming the first variable that conflicts with another
  */
 export function checkCombinations(values: Values, environment: Environment): void {
   const wrong = combinations.find(

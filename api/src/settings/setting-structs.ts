@@ -17,7 +17,7 @@ import {
 import { parseInstant } from '../clock/clock.ts';
 import { isParentPattern } from './parent-origins.ts';
 
-/** Null for an empty text, else what the struct makes of it. */
+/** Null for an empty text, else the struct's value. */
 export const orNull = <Value, Schema>(struct: Struct<Value, Schema>) =>
   coerce(nullable(struct), literal(''), () => null);
 
@@ -55,10 +55,10 @@ export const mailServerAddress = refine(string(), 'mail server', (text) => hasPr
 
 export const webAddress = refine(string(), 'web address', (text) => hasProtocol(text, /^https?:$/));
 
-/** A web address to which paths are added: no slash at its end. */
+/** A web address that paths are appended to: a slash at its end is removed. */
 export const baseAddress = coerce(webAddress, string(), (text) => text.replace(/\/+$/, ''));
 
-/** Scheme, host and port; a slash at its end is left out. */
+/** Scheme, host and port; a slash at its end is removed. */
 export const webOrigin = coerce(
   refine(webAddress, 'origin', (text) => new URL(text).origin === text),
   string(),
@@ -71,7 +71,7 @@ export const originPatterns = coerce(
   (text) => text.split(/\s+/),
 );
 
-/** An address, or a range with 1 to 32 or 128 bits: one of none would trust everybody. */
+/** An address, or a range of 1 to 32 or 128 bits: a range of 0 bits would trust everybody. */
 function isProxy(text: string): boolean {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(text) ?? [];
   return isIPv4(address) ? Number(bits) <= 32 : isIPv6(address) && Number(bits) <= 128;

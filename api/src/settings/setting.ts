@@ -2,13 +2,13 @@ import { create, StructError, type Struct } from 'superstruct';
 import { SettingsError } from './settings-error.ts';
 
 interface Described {
-  /** Text that counts when the variable is not set. */
+  /** The text when the variable is not set. */
   readonly default: string;
   /** What it does, in one plain sentence. */
   readonly description: string;
   /** What is allowed, to follow `must be`: `a whole number from 1 to 65535`. */
   readonly allowed: string;
-  /** The value may hold a password: no message repeats it. */
+  /** Whether no message may repeat the value, because it may contain a password. */
   readonly isSecret?: boolean;
 }
 
@@ -25,11 +25,15 @@ export function setting<Value, Schema>(struct: Struct<Value, Schema>, described:
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The text of a variable; an empty one counts as not set. */
+/** Returns the text of a variable; an empty one counts as not set. */
 export const textOf = (environment: Environment, name: string): string | undefined =>
   environment[name]?.trim() || undefined;
 
-/** @throws SettingsError naming the variable, and what is allowed */
+/**
+ * Returns the value of a variable.
+ *
+ * @throws SettingsError naming the variable and what is allowed
+ */
 export function readSetting<Value>(
   environment: Environment,
   name: string,

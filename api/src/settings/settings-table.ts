@@ -21,7 +21,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] a
 
 export const slidesShown = ['four', 'none', 'failing'] as const;
 
-/** Fewer could not be in all the places where there must be some. */
+/** With fewer, some places where the demo needs stores would have none. */
 export const fewestRetailers = 200;
 export const mostRetailers = 20_000;
 

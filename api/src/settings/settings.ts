@@ -17,45 +17,45 @@ import {
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** Where the store is: embedded in a folder of this machine, or on a PostgreSQL server. */
+/** The database: embedded in a folder of this machine, or on a PostgreSQL server. */
 type StoreSettings =
   { readonly type: 'folder'; readonly folder: string } | { readonly type: 'server'; readonly url: string };
 
-/** Mails are sent, or stay in the table for the demo's mailbox to show. */
+/** Mails are sent, or kept for the demo's mailbox to show. */
 export type MailSettings =
   { readonly type: 'smtp'; readonly url: string; readonly from: string } | { readonly type: 'mailbox' };
 
-/** The machine's own time, or one that tests set and that starts from an instant of theirs or from now. */
+/** The machine's clock, or one that tests set; it starts at `start`, or now. */
 export type ClockSettings =
   { readonly type: 'machine' } | { readonly type: 'settable'; readonly start: Date | null };
 
-/** What the welcome page's slides show in the demo: four slides, none, or a call that fails. */
+/** The slides of the demo's welcome page: four, none, or a request that fails. */
 export type SlidesShown = (typeof slidesShown)[number];
 
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For says who asks. */
+  /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly store: StoreSettings;
   /** Seeds the demo's people and honours its triggers (last four digits, amounts ending in .13). */
   readonly demo: boolean;
-  /** Retailers that a first start seeds. */
+  /** How many retailers the first start seeds. */
   readonly seededRetailers: number;
   readonly logLevel: LogLevel;
   readonly mail: MailSettings;
-  /** Where the portal is, for the links of mails: no slash at its end. */
+  /** Address of the portal for the links of mails, without a slash at its end. */
   readonly portalUrl: string;
   readonly clock: ClockSettings;
   readonly slides: SlidesShown;
   /** Null outside the demo. */
   readonly sandbox: SandboxSettings | null;
-  /** Null for the sandbox, where there is one. */
+  /** Null for the sandbox's, if there is one. */
   readonly cardProvider: CardProviderSettings | null;
 }
 
-/** What filling a store takes: nothing listens, and no mail goes out. */
+/** What seeding needs: nothing listens, and no mail is sent. */
 export type SeedSettings = Pick<Settings, 'store' | 'demo' | 'seededRetailers' | 'portalUrl' | 'clock'>;
 
 const seedNames = ['DATABASE_URL', 'DATA_DIR', 'DEMO', 'SEED_STORES', 'PORTAL_URL', 'TEST_CLOCK'] as const;

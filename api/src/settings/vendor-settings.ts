@@ -4,24 +4,24 @@ import type { SettingValues } from './settings-table.ts';
 export interface SandboxSettings {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Origin that browsers reach it at; null for this machine's at the port that it got. */
+  /** Origin at which browsers reach it; null for this machine at its port. */
   readonly url: string | null;
-  /** Origins of pages that may hold its frames: `https://portal.example`, `http://*.localhost:*`. */
+  /** Origins of pages that may show its frames: `https://portal.example`, `http://*.localhost:*`. */
   readonly parents: readonly string[];
-  /** What its tokens are signed with: several processes share one. Null for one that lives as long as the process. */
+  /** Signs its tokens; several processes share one. Null for a random one of this process. */
   readonly secret: string | null;
 }
 
-/** Who holds the customers' cards. */
+/** The company that keeps the customers' cards. */
 export interface CardProviderSettings {
-  /** Where the api asks what a token stands for; no slash at its end. */
+  /** Server that the api sends tokens to, without a slash at its end. */
   readonly url: string;
   /** The script that the page loads. */
   readonly scriptUrl: string;
   readonly secret: string;
 }
 
-/** What this machine serves to itself is the demo: remotes and tests have ports of their own. */
+/** Any port of this machine, because remotes and tests have ports of their own. */
 const local = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
 
 export function readSandbox(values: SettingValues): SandboxSettings | null {

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
 /**
- * Whom the limits count for an address. One customer of a provider has a whole /64 of IPv6 to choose addresses from,
- * and a socket of both families writes IPv4 as IPv6.
+ * Returns the client that the limits count for an address: one customer of a provider has a whole /64 of IPv6, and a
+ * socket of both families writes IPv4 addresses as IPv6.
  *
- * @returns `192.0.2.1`, `2001:db8:0:7::/64`, or a text that is no address as it is (API-34)
+ * @returns `192.0.2.1` or `2001:db8:0:7::/64`; a text that is not an address stays as it is (API-34)
  */
 export function clientOf(address: string): string {
   const [withoutZone = ''] = address.split('%');
@@ -14,9 +14,9 @@ export function clientOf(address: string): string {
   return isMapped ? groups.slice(6).map(twoBytes).join('.') : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups, each in hexadecimal digits without leading zeros. */
+/** The eight groups of an address, each in hexadecimal digits without leading zeros. */
 function groupsOf(address: string): readonly string[] {
-  // An URL writes every spelling of an address alike.
+  // URL normalizes every spelling of an address.
   const { hostname } = new URL(`http://[${address}]`);
   const [head = [], tail = []] = hostname
     .slice(1, -1)

@@ -6,7 +6,7 @@ import { hashOf, newToken } from './secrets.ts';
 export type Flow = typeof flowTokens.$inferSelect;
 
 const minute = 60_000;
-/** How long each token works. Links of mails have longer than what follows a PIN at once. */
+/** Milliseconds that each token is valid. */
 export const flowLifetimes: Readonly<Record<FlowPurpose, number>> = {
   verify: 30 * minute,
   'forgot-link': 30 * minute,
@@ -24,7 +24,7 @@ interface NewFlow {
   readonly codeHash?: string;
 }
 
-/** Begins a flow and gives its token, which exists nowhere but where it is sent. */
+/** Begins a flow and returns its token, which is not stored. */
 export async function beginFlow(db: Db, flow: NewFlow, now: Date): Promise<string> {
   const token = newToken();
   await deleteExpired(db, now);
@@ -34,7 +34,7 @@ export async function beginFlow(db: Db, flow: NewFlow, now: Date): Promise<strin
 }
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {
-  // Rows that another sign-in has locked are left to it: no sign-in waits for another.
+  // Rows that another transaction has locked are skipped, so that no sign-in waits for another and two never deadlock.
   const expired = db
     .select({ tokenHash: flowTokens.tokenHash })
     .from(flowTokens)
@@ -50,7 +50,7 @@ const isLive = (token: string, purposes: readonly FlowPurpose[], now: Date) =>
     gt(flowTokens.expiresAt, now),
   );
 
-/** Null for a token that is unknown, used, too old or for something else. */
+/** Returns the flow of a token; null when it is unknown, used, too old or for another purpose. */
 export async function findFlow(
   db: Db,
   token: string,
@@ -64,7 +64,7 @@ export async function findFlow(
   return flow ?? null;
 }
 
-/** The same, and the token is used up: of any number at once one gets it. */
+/** Returns the same and deletes it: of any number of requests at once, one gets it. */
 export async function consumeFlow(
   tx: Db,
   token: string,
@@ -78,7 +78,7 @@ export async function consumeFlow(
   return flow ?? null;
 }
 
-/** Ends what was under way for an account, or for an address that forgot its password. */
+/** Ends the flows of an account, and of an address with a forgotten password. */
 export async function endFlows(
   tx: Db,
   whose: { readonly userId: number; readonly email: string },

@@ -14,15 +14,15 @@ import { limitRequests } from './sign-in-limits.ts';
 interface ForgottenPassword {
   readonly email: string;
   readonly guard: Guard;
-  /** How the way to a new password is mailed: a link, or a PIN. */
+  /** What the mail contains: a link or a PIN. */
   readonly by: 'link' | 'pin';
 }
 
 /**
- * Mails the way to a new password and gives a token that can do no more than ask for that mail again. An address
- * without an account gets a mail that says so, hence known and unknown ones cost the same words and work.
+ * Mails a link or PIN for a new password, and returns a token that can only request that mail again. An address without
+ * an account gets a mail that says so, so the answers for known and unknown addresses are the same and take as long.
  *
- * @throws Failure 400 for an address that no mail can reach, 403 for one that asked too often, both by field
+ * @throws Failure 400 for an address that no mail can reach, 403 after too many requests, both by field
  */
 export async function sendPasswordReset(
   { db, clock, portalUrl }: SignInServices,
@@ -39,7 +39,11 @@ export async function sendPasswordReset(
   });
 }
 
-/** @throws Failure 404 for a token that is unknown or too old, 403 when it has been asked too often */
+/**
+ * Mails the link or PIN of a token again.
+ *
+ * @throws Failure 404 for a token that is unknown or too old, 403 after too many requests
+ */
 export async function resendPasswordReset(
   { db, clock, portalUrl }: SignInServices,
   token: string,
@@ -75,7 +79,7 @@ async function mailWay(tx: Db, portalUrl: string, { email, guard, by }: Forgotte
   return account;
 }
 
-/** Names that are reserved so that they lead nowhere (RFC 2606). */
+/** Rejects the names that are reserved to lead nowhere (RFC 2606). */
 function rejectUnreachable(email: string): void {
   if (/\.invalid$/.test(email)) {
     throw new Failure(400, { email: ['No mail can reach this address.'] });
@@ -89,16 +93,16 @@ const invalidLink = () =>
   new Failure(400, 'This link has been used or is too old. Please ask for a new one.');
 
 /**
- * Sets a new password by the token of a mail or of a PIN, once, and ends every session and other way in.
+ * Sets a new password by the token of a mail or of a PIN, once, and ends every session and other token.
  *
- * @throws Failure 400 for a token that is unknown, used, too old or another address's
+ * @throws Failure 400 for a token that is unknown, used, too old or of another address
  */
 export async function setNewPassword(
   { db, clock }: SignInServices,
   reset: { readonly token: string; readonly email: string; readonly password: string },
 ): Promise<void> {
   const now = clock.now();
-  // A password costs time to hash: not for a token that is worth nothing.
+  // Hashing a password takes time: not for an invalid token.
   if (!(await findFlow(db, reset.token, ['reset'], now))) throw invalidLink();
   const passwordHash = await hashPassword(reset.password);
   await db.transaction(async (tx) => {
@@ -111,7 +115,7 @@ export async function setNewPassword(
   });
 }
 
-/** The new password makes every other way to one worthless. Sessions are the caller's to end. */
+/** Stores a new password and ends every flow that could set another one. Sessions are left to the caller. */
 export async function replacePassword(
   tx: Db,
   account: Account,

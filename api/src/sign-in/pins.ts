@@ -12,23 +12,23 @@ import { hashOf } from './secrets.ts';
 export const pinTries = 5;
 export const pinLifetime = 10 * 60_000;
 
-/** What a PIN proves, and of whom. */
+// Subjects of PINs: what is proven, and by whom.
 export const verifySubject = (userId: number) => `verify:${userId}`;
 export const applicantSubject = (userId: number, applicantId: number) => `leases:${userId}:${applicantId}`;
 export const forgotSubject = (email: string) => `forgot:${email}`;
 
 const newPin = () => String(randomInt(100_000)).padStart(5, '0');
 
-/** Keeps others from making a PIN for the same subject until the transaction ends. */
+/** Locks a subject until the transaction ends, so that no other transaction creates a PIN for it. */
 export const lockPin = (tx: Db, subject: string) => takeAdvisoryLock(tx, `pin:${subject}`);
 
-/** Makes a PIN in place of any before it, and mails it. */
+/** Creates a PIN, which replaces any earlier one, and mails it. */
 export async function mailPin(tx: Db, recipient: string, subject: string, now: Date): Promise<void> {
   const pin = await createPin(tx, subject, now);
   await enqueueEmail(tx, recipient, pinEmail(pin), now);
 }
 
-/** @returns five digits, stored nowhere but as a hash */
+/** Creates a PIN and returns its five digits, which are stored only as a hash. */
 export async function createPin(tx: Db, subject: string, now: Date): Promise<string> {
   const pin = newPin();
   const fresh = {
@@ -44,8 +44,8 @@ export async function createPin(tx: Db, subject: string, now: Date): Promise<str
 }
 
 /**
- * Mails another PIN that has only the tries that one before it left, so that asking again brings no fresh ones. When
- * they are used up nothing is mailed until that PIN's time has ended.
+ * Mails a new PIN that has the tries of the earlier one, so that requesting another does not bring more tries. When none
+ * is left, nothing is mailed until the earlier PIN has expired.
  */
 export async function mailPinKeepingTries(
   tx: Db,
@@ -68,7 +68,7 @@ export async function mailPinKeepingTries(
     .where(eq(pins.subjectHash, hashOf(subject)));
 }
 
-/** Whether a PIN was made that time has not ended yet. */
+/** Whether a subject has a PIN that has not expired. */
 export async function isPinAlive(db: Db, subject: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ tries: pins.tries })
@@ -78,11 +78,11 @@ export async function isPinAlive(db: Db, subject: string, now: Date): Promise<bo
 }
 
 /**
- * Uses a PIN up, or one of its tries. The try is counted before the PIN is looked at and whatever comes of it, so
- * any number of guesses at once are no more than five.
+ * Uses up a PIN, or one of its tries. The try is counted before the PIN is compared, so that there are no more than five
+ * guesses however many arrive at once.
  *
  * @param db not a transaction that the failure would roll back
- * @throws Failure 400 for a wrong PIN, one too old or none; 406 with `data.maxed` when its tries are used up
+ * @throws Failure 400 for a PIN that is wrong, too old or missing; 406 with `data.maxed` when no try is left
  */
 export async function verifyPin(db: Db, subject: string, pin: string, now: Date): Promise<void> {
   const subjectHash = hashOf(subject);

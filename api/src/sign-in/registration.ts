@@ -8,9 +8,9 @@ import type { Account } from '../store/schema.ts';
 import { limitRequests } from './sign-in-limits.ts';
 
 /**
- * Opens an account. A customer's may be used at once, that of staff after its address was verified.
+ * Creates an account. A customer may use it at once, staff after verifying the address.
  *
- * @throws Failure 422 for an e-mail that an account has, 429 after too many
+ * @throws Failure 422 when the e-mail is registered, 429 after too many requests
  */
 export async function openAccount(
   { db, clock }: SignInServices,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An opaque token: 256 random bits, safe in headers and addresses. */
+/** Creates an opaque token: 256 random bits, safe in headers and addresses. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** How a token is stored: it has too many bits to be guessed from its hash. */
+/** Returns the hash by which a token is stored: a token has too many bits to be guessed from it. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

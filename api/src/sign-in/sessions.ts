@@ -8,10 +8,10 @@ import { hashOf, newToken } from './secrets.ts';
 const minute = 60_000;
 export const idleLimit = 60 * minute;
 export const absoluteLimit = 12 * 60 * minute;
-/** Use is written down at most this often, so that reading stays reading. */
+/** Milliseconds; the time of last use is written at most this often, so that most requests only read. */
 const touchAfter = minute;
 
-/** Begins a session and gives its token, which exists nowhere but in the answer. */
+/** Begins a session and returns its token, which is not stored. */
 export async function beginSession(db: Db, userId: number, now: Date): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({
@@ -40,7 +40,7 @@ const findSession = prepared((db) =>
     .prepare('find_session'),
 );
 
-/** The caller a token belongs to; null when it is unknown, ended, idle for too long or too old. */
+/** Returns the caller of a token; null when the session is unknown, has ended, was idle for too long or is too old. */
 export async function findCaller(db: Db, token: string, now: Date): Promise<Caller | null> {
   const tokenHash = hashOf(token);
   const usedAfter = new Date(now.getTime() - idleLimit);
@@ -52,7 +52,7 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<Call
   return { account: found.account, tokenHash };
 }
 
-/** Ends one session: its token is worthless from now on. */
+/** Ends one session. */
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

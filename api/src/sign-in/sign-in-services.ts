@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../store/database.ts';
 
-/** What the handlers of signing in work with. */
+/** What the handlers of signing in need. */
 export interface SignInServices {
   readonly db: Db;
   readonly clock: Clock;

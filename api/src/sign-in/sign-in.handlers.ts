@@ -45,7 +45,7 @@ export const signInHandlers = (services: SignInServices): readonly EndpointHandl
 
   handler(currentUser, async ({ caller }) => writeUser(caller.account)),
 
-  // OP-46: a bearer token needs no cookie against forged requests; the call is answered so that callers may rely on it.
+  // OP-46: a bearer token needs no cookie against forged requests; clients may still rely on an answer.
   handler(csrfCookie, async () => null),
 
   handler(logout, async ({ caller }) => {

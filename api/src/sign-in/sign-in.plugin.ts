@@ -5,7 +5,7 @@ import type { SignInServices } from './sign-in-services.ts';
 import { signInHandlers } from './sign-in.handlers.ts';
 import { verificationHandlers } from './verification.handlers.ts';
 
-/** Signing in and out, registering, verifying an account, and forgotten passwords; of customers and of staff. */
+/** Serves signing in and out, registering, verifying an account and forgotten passwords, for customers and staff. */
 export async function signInPlugin(server: FastifyInstance, services: SignInServices): Promise<void> {
   serveEndpoints(server, [
     ...signInHandlers(services),

@@ -9,7 +9,8 @@ import { isPassword } from './passwords.ts';
 import { lockPin, isPinAlive, mailPin, verifySubject } from './pins.ts';
 import { beginSession } from './sessions.ts';
 import type { Account } from '../store/schema.ts';
-import { countAttempt, forgetAttempts, signInSubject } from './sign-in-limits.ts';
+import { forgetAttempts } from './attempts.ts';
+import { countAttempt, signInSubject } from './sign-in-limits.ts';
 import { writeUser } from './user-wire.ts';
 
 interface Credentials {
@@ -21,10 +22,10 @@ interface Credentials {
 }
 
 /**
- * Signs in by e-mail and password. An unknown e-mail, another guard's and a wrong password answer alike, in
- * words and in time.
+ * Signs in by e-mail and password. The answers for an unknown e-mail, for another guard's and for a wrong password are
+ * the same and take as long.
  *
- * @throws Failure 401 for wrong credentials, 403/1001 and 449/1005 for an account to verify, 429 after too many
+ * @throws Failure 401 for wrong credentials, 403/1001 and 449/1005 for an account to verify, 429 after too many tries
  */
 export async function signIn(
   { db, clock }: SignInServices,
@@ -44,12 +45,12 @@ export async function signIn(
   return signedIn(db, account, now);
 }
 
-/** A fresh session's answer (OP-31). */
+/** Begins a session and returns the answer of a sign-in (OP-31). */
 export async function signedIn(db: Db, account: Account, now: Date): Promise<WireSignedIn> {
   return { ...(await checkedSession(db, account)), token: await beginSession(db, account.id, now) };
 }
 
-/** Who is signed in, with enough of the leases to tell whether there are any (API-04). */
+/** Returns who is signed in, with enough of their leases to tell whether there are any (API-04). */
 export async function checkedSession(db: Db, account: Account) {
   const lease_details = await db
     .select({ lease_id: leases.id, loan_number: leases.loanNumber })
@@ -70,12 +71,12 @@ async function demandVerification(db: Db, account: Account, now: Date): Promise<
   throw new Failure(status, 'Please verify your account.', { code, data: { token } });
 }
 
-/** Mails a PIN unless one is on its way, and gives the token that it is shown with. */
+/** Mails a PIN unless there is one already, and returns the token that goes with it. */
 export async function demandPin(db: Db, account: Account, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const subject = verifySubject(account.id);
     await lockPin(tx, subject);
-    // Another sign-in brings no fresh tries.
+    // Signing in again does not bring more tries.
     if (!(await isPinAlive(tx, subject, now))) await mailPin(tx, account.email, subject, now);
     return beginFlow(tx, { purpose: 'verify', userId: account.id }, now);
   });

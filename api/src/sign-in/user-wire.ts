@@ -1,7 +1,7 @@
 import type { WireUser } from '@portal/api-contract';
 import type { Account } from '../store/schema.ts';
 
-/** A user as section 3 names the fields (API-03). */
+/** Maps an account to the fields of section 3 (API-03). */
 export function writeUser(account: Account): WireUser {
   const { firstName, lastName, fullName } = account;
   const bothNames = firstName !== null && lastName !== null ? `${firstName} ${lastName}` : null;

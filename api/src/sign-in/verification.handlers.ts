@@ -10,7 +10,7 @@ import type { SignInServices } from './sign-in-services.ts';
 
 export const verificationHandlers = (services: SignInServices): readonly EndpointHandler[] => [
   handler(registerPortal, async ({ body, address }) => {
-    // Whoever may see everything is invited by somebody who does.
+    // Accounts that may see everything are created by invitation only.
     if (body.guard === 'web') throw invalid({ guard: 'Accounts of the system are made by invitation.' });
     const { db, clock } = services;
     const account = await openAccount(services, body, body.guard, address);

@@ -15,16 +15,16 @@ import { signedIn } from './sign-in.ts';
 const invalidLink = (status: 400 | 404) =>
   new Failure(status, 'This link has been used or is too old. Please ask for a new one.');
 
-/** What an account to verify, or an invitation, leads to. */
+/** The outcome of verifying: an account is signed in, an invitation is confirmed. */
 type Verified =
   | { readonly kind: 'signed-in'; readonly answer: WireSignedIn }
-  /** The token goes to `setPassword`. */
+  /** The token is for `setPassword`. */
   | { readonly kind: 'invited'; readonly token: string };
 
 /**
- * Verifies an account by its PIN and signs it in (OP-33), or tells that an invitation is good (OP-37).
+ * Verifies an account by its PIN and signs it in (OP-33), or confirms that an invitation is valid (OP-37).
  *
- * @throws Failure 400 for a wrong PIN, 404 for a token that is worth nothing, 406 when the tries are used up
+ * @throws Failure 400 for a wrong PIN, 404 for an invalid token, 406 when no try is left
  */
 export async function verify(
   { db, clock }: SignInServices,
@@ -34,7 +34,7 @@ export async function verify(
   const flow = await findFlow(db, token, ['verify', 'invite'], now);
   if (flow?.userId == null) throw invalidLink(404);
   const { userId, purpose } = flow;
-  // Looked at, not used up: a reload of the page must find it again.
+  // The token stays valid, because a reload of the page needs it again.
   if (purpose === 'invite') return { kind: 'invited', token };
   if (pin === null) throw invalid({ otp: 'This is required.' });
   await verifyPin(db, verifySubject(userId), pin, now);
@@ -50,7 +50,11 @@ export async function verify(
   });
 }
 
-/** @throws Failure 404 for a token that is worth nothing, 429 after too many */
+/**
+ * Mails another PIN for an account to verify.
+ *
+ * @throws Failure 404 for an invalid token, 429 after too many requests
+ */
 export async function mailPinAgain(
   { db, clock }: SignInServices,
   token: string,
@@ -69,7 +73,7 @@ export async function mailPinAgain(
 }
 
 /**
- * Gives an invited account its password, once, and signs it in.
+ * Sets the password of an invited account, once, and signs it in.
  *
  * @throws Failure 400 for a token that is unknown, used or too old
  */
@@ -94,9 +98,9 @@ export async function acceptInvitation(
 }
 
 /**
- * Gives whoever must reset their password the new one; their other sessions end.
+ * Sets a new password for a caller who must reset theirs, and ends their other sessions.
  *
- * @throws Failure 403 for somebody who need not: they show their password first, in their profile
+ * @throws Failure 403 for a caller who need not: they change it in their profile, with the current password
  */
 export async function renewPassword(
   { db, clock }: SignInServices,
@@ -113,7 +117,11 @@ export async function renewPassword(
   });
 }
 
-/** @throws Failure 401 for a link that is unknown, used or too old, in its token or its code */
+/**
+ * Signs in by the token and code of a one-time link.
+ *
+ * @throws Failure 401 when the link is unknown, used or too old
+ */
 export async function signInByLink(
   { db, clock }: SignInServices,
   { token, code }: { readonly token: string; readonly code: string },
@@ -121,7 +129,7 @@ export async function signInByLink(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const flow = await consumeFlow(tx, token, ['one-time'], now);
-    // Thrown here a wrong code brings the token back: it is the whole link that is used once.
+    // Throwing rolls the transaction back, so that a wrong code does not use the link up.
     if (flow?.userId == null || flow.codeHash !== hashOf(code)) {
       throw new Failure(401, 'This link has been used or is too old.');
     }

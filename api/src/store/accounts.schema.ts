@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** What a sign-in is still asked for: an account to verify answers 403/1001 or 449/1005 (API-22, API-23). */
+/** Whether an account is verified; signing in to one that is not answers 403/1001 or 449/1005 (API-22, API-23). */
 export type Verification = 'done' | 'refused' | 'retry';
 export type Guard = 'web' | 'store' | 'retailer' | 'client';
 export type MethodKind = 'card' | 'bank';
@@ -30,7 +30,7 @@ export const users = pgTable(
     solicitations: boolean('solicitations').notNull().default(false),
     verification: text('verification').$type<Verification>().notNull().default('done'),
     mustResetPassword: boolean('must_reset_password').notNull().default(false),
-    /** IANA name given at registration; null when nobody said. */
+    /** IANA name of the time zone given at registration; null when none was given. */
     timezone: text('timezone'),
     defaultMethodKind: text('default_method_kind').$type<MethodKind>(),
     defaultMethodId: integer('default_method_id'),
@@ -51,7 +51,7 @@ export type Account = typeof users.$inferSelect;
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token, in hex: the token itself is never stored. */
+    /** SHA-256 of the token in hex; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -64,8 +64,8 @@ export const sessions = pgTable(
 );
 
 /**
- * What a token lets its bearer do besides a session: show a PIN for an account to verify, ask again for the mail
- * of a forgotten password, choose a new one, accept an invitation, or sign in by a link with its code.
+ * What a token that is not a session's allows: entering the PIN of an account to verify, requesting the mail of a
+ * forgotten password again, choosing a new password, accepting an invitation, or signing in by a link with its code.
  */
 export type FlowPurpose = 'verify' | 'forgot-link' | 'forgot-pin' | 'reset' | 'invite' | 'one-time';
 
@@ -74,21 +74,21 @@ export const flowTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<FlowPurpose>().notNull(),
-    /** Null where an e-mail was forgotten that no account has: the flow looks the same from outside. */
+    /** Null when no account has the e-mail of a forgotten password; the client can't tell the difference. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that a forgotten password's mail goes to, and the guard that was asked for. */
+    /** The address and guard that a forgotten password was reported for. */
     email: text('email'),
     guard: text('guard').$type<Guard>(),
-    /** SHA-256 of the code that a link to sign in carries beside its token. */
+    /** SHA-256 of the code that a link to sign in has besides its token. */
     codeHash: text('code_hash'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('flow_tokens_user').on(table.userId), index('flow_tokens_expiry').on(table.expiresAt)],
 );
 
-/** One PIN for each thing that can be proven by one; a new PIN takes the place of the old. */
+/** One PIN for each subject; a new PIN replaces the old one. */
 export const pins = pgTable('pins', {
-  /** SHA-256 of what is proven and by whom: also kept for e-mails that no account has. */
+  /** SHA-256 of what is proven and by whom; also stored for e-mails that no account has. */
   subjectHash: text('subject_hash').primaryKey(),
   /** Argon2id. */
   pinHash: text('pin_hash').notNull(),
@@ -96,12 +96,12 @@ export const pins = pgTable('pins', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** One row for each failed sign-in, counted by account and address to slow guessing down. */
+/** One row for each failed sign-in, counted by account and address to limit guessing. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     id: id(),
-    /** SHA-256 of guard and e-mail: also kept for e-mails that no account has. */
+    /** SHA-256 of guard and e-mail; also stored for e-mails that no account has. */
     accountHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     failedAt: instant('failed_at').notNull(),

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
 /**
- * Waits for whoever else holds the same thing, in whatever process, and holds it until the transaction ends. For what
- * is counted before a row is added to it, and hence has no row of its own that could be held.
+ * Waits for an advisory lock of PostgreSQL and keeps it until the transaction ends, over all processes. For rows that
+ * are counted before one is added: there is no row yet that could be locked.
  *
- * @param tx a transaction; what it reads after this is what the holders before it have left
- * @param thing names it, among everything that is ever held; who holds several takes them in one order
+ * @param tx a transaction; it reads what earlier holders of the lock have committed
+ * @param name of the lock, unique in the store; transactions that take several take them in the same order
  */
-export async function takeAdvisoryLock(tx: Db, thing: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${thing}, 0))`);
+export async function takeAdvisoryLock(tx: Db, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

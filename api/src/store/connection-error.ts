@@ -1,8 +1,8 @@
 import { UserError } from '../errors/user-error.ts';
 
 /**
- * One sentence on why no connection came about, for whoever set `DATABASE_URL`. The address holds a password, and
- * the driver's own message may: neither is repeated.
+ * Says in one sentence why the database can't be reached. The address contains a password, and the driver's own
+ * message may: neither is repeated.
  */
 export function connectionError(url: string, error: unknown): UserError {
   return new UserError(`DATABASE_URL must lead to a PostgreSQL server that lets us in: ${why(url, error)}.`);

@@ -11,8 +11,8 @@ import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
 /**
- * A connection or a transaction of either driver: everything that reads and writes takes one. Inside a
- * transaction only its own handle may be used, for on PGlite the outer one waits for ever.
+ * A connection or a transaction of either driver; everything that reads or writes takes one. Inside a transaction only
+ * its own handle may be used, because on PGlite the outer one waits forever.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -22,21 +22,21 @@ export type StoreLocation =
 
 export interface Database {
   readonly db: Db;
-  /** Waits for what is under way, then lets go of files and connections. */
+  /** Waits for running queries, then closes files and connections. */
   close(): Promise<void>;
 }
 
-/** Several processes may start on one server together: one migrates, the others wait for it. */
+/** Number of the advisory lock of migrations: of several processes that start at once, one migrates and the others wait. */
 const migrationLock = 7_204_418;
 
-/** Milliseconds; a server that is there answers in far less. */
+/** Milliseconds; a server that runs answers in far less. */
 const connectionLimit = 10_000;
 
 /**
- * Opens the store and brings its tables up to date.
+ * Opens the store and migrates its tables.
  *
  * @param migrations folder of the generated SQL
- * @throws FolderInUseError when another process has the data folder
+ * @throws FolderInUseError when another process uses the data folder
  * @throws UserError when the folder can't be written, or the server can't be reached
  */
 export async function openDatabase(store: StoreLocation, migrations: string): Promise<Database> {
@@ -65,12 +65,12 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
 async function openServer(url: string, migrationsFolder: string): Promise<Database> {
   await migrateOnServer(url, migrationsFolder);
   const pool = new Pool({ connectionString: url, max: 10 });
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
   return { db: drizzleServer(pool, { schema }), close: () => pool.end() };
 }
 
-/** By a connection of its own: the lock can't outlive a failed migration. */
+/** Uses a connection of its own, so that the lock ends with it when a migration fails. */
 async function migrateOnServer(url: string, migrationsFolder: string): Promise<void> {
   const client = await connect(url);
   try {
@@ -85,7 +85,7 @@ async function migrateOnServer(url: string, migrationsFolder: string): Promise<v
 async function connect(url: string): Promise<Client> {
   try {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: connectionLimit });
-    // What breaks the connection fails the query under way too; unheard, the event would end the process.
+    // The running query fails too when the connection breaks; without a listener the event would end the process.
     client.on('error', () => undefined);
     await client.connect();
     return client;

@@ -1,14 +1,14 @@
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 
 /**
- * Types that Drizzle reads from their text itself, by their number in PostgreSQL's catalogue: dates, times and
- * intervals, and arrays of them and of numerics.
+ * Types whose text Drizzle parses itself, by their number in PostgreSQL's catalogue: dates, times and intervals, and
+ * arrays of them and of numerics.
  */
-const readByDrizzle = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
+const parsedByDrizzle = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 
 const asText = (value: string) => value;
 
-/** A question without the ways to read an answer: the client knows them. */
+/** Query options without parsers: the client has them already. */
 function withoutParsers(options: QueryOptions = {}): QueryOptions {
   const others = { ...options };
   delete others.parsers;
@@ -16,9 +16,8 @@ function withoutParsers(options: QueryOptions = {}): QueryOptions {
 }
 
 /**
- * The embedded database as Drizzle's client. Drizzle sends the same parsers along with each question, and PGlite
- * copies its whole table of some three hundred to add them: an eighth of the time of a payment. Here they are put into
- * that table once.
+ * The embedded database as Drizzle's client. Drizzle passes the same parsers with each query, and PGlite copies its
+ * table of some three hundred to add them, which takes an eighth of the time of a payment. Here they are added once.
  */
 class EmbeddedClient extends PGlite {
   override query<Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> {
@@ -34,10 +33,14 @@ class EmbeddedClient extends PGlite {
   }
 }
 
-/** @param folder where the database keeps its files */
+/**
+ * Opens the embedded database.
+ *
+ * @param folder of the database's files
+ */
 export async function openEmbedded(folder: string): Promise<PGlite> {
   const client = new EmbeddedClient(folder);
   await client.waitReady;
-  for (const type of readByDrizzle) client.parsers[type] = asText;
+  for (const type of parsedByDrizzle) client.parsers[type] = asText;
   return client;
 }

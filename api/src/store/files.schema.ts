@@ -2,13 +2,13 @@ import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-
 import { users } from './accounts.schema.ts';
 import { instant } from './columns.ts';
 
-/** The drivers give bytes in arrays of their own kinds. */
+/** The drivers return bytes in different classes of arrays. */
 const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (stored) => Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength),
 });
 
-/** In the database, so that every process of the api has them. */
+/** Files are in the database, so that every process of the api has them. */
 export const files = pgTable(
   'files',
   {

@@ -3,12 +3,12 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.schema.ts';
 import { id, instant } from './columns.ts';
 
-/** A name stands once for each owner and kind of report: saving it again replaces what it holds. */
+/** A name is unique for each owner and type of report; saving it again replaces the values. */
 export const savedFilters = pgTable(
   'saved_filters',
   {
     id: id(),
-    /** Null is everybody's. */
+    /** Null when the filter is everybody's. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     inputClass: text('input_class').notNull(),
     name: text('name').notNull(),

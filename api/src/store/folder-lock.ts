@@ -5,20 +5,20 @@ import { isErrorCode } from './error-code.ts';
 import { createLockFile, readLockFile, removeStaleLockFile } from './lock-file.ts';
 import { isAlive, ownIdentity, parseIdentity } from './process-identity.ts';
 
-/** Another living process has the data folder open; the message is for whoever starts the second one. */
+/** Another running process has the data folder open. */
 export class FolderInUseError extends UserError {
   override readonly name = 'FolderInUseError';
 }
 
 export interface FolderLock {
-  /** The one true path of the folder, whatever links led to it. */
+  /** The real path of the folder, without links. */
   readonly folder: string;
   release(): void;
 }
 
 /**
  * Creates the data folder if need be and locks it for this process: PGlite has no lock of its own, and two processes
- * on one folder destroy it. The lock is the file `FOLDER.lock` beside the folder's one true path; that of a process
+ * on one folder destroy it. The lock is the file `FOLDER.lock` beside the folder's real path; that of a process
  * that has ended is taken over.
  *
  * A lock that goes stale with time would keep a killed api from starting again for seconds, and would be stolen from
@@ -29,24 +29,24 @@ export interface FolderLock {
  */
 export function lockFolder(path: string): FolderLock {
   try {
-    makeFolder(path);
+    createFolder(path);
     const folder = realpathSync(path);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    return lockTruePath(folder);
+    return lockRealPath(folder);
   } catch (error) {
     if (error instanceof FolderInUseError) throw error;
     throw new UserError(`DATA_DIR must be a folder that this user may write to: ${path} ${flaw(error)}.`);
   }
 }
 
-/** Folder by folder: Node's own recursive way never ends where none can be made, as in /proc. */
-function makeFolder(path: string): void {
+/** Creates a folder and those around it one by one: Node's recursive option never returns inside /proc. */
+function createFolder(path: string): void {
   if (isFolder(path)) return;
-  makeFolder(dirname(path));
+  createFolder(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isErrorCode(error, 'EEXIST') || !isFolder(path)) throw error;
   }
 }
@@ -64,7 +64,7 @@ function flaw(error: unknown): string {
   return `can't be used (${String(error.code)})`;
 }
 
-function lockTruePath(folder: string): FolderLock {
+function lockRealPath(folder: string): FolderLock {
   const file = `${folder}.lock`;
   const own = JSON.stringify(ownIdentity());
   if (!createLockFile(file, own)) {

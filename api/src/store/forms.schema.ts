@@ -11,14 +11,14 @@ export const formSubmissions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     form: text('form').notNull(),
-    /** Without secrets: passwords, codes and tokens are left out, and of masked numbers the last four digits are kept. */
+    /** Without secrets: passwords, codes and tokens are left out, and masked numbers are cut to their last four digits. */
     model: jsonb('model').$type<Readonly<Record<string, unknown>>>().notNull(),
     submittedAt: instant('submitted_at').notNull(),
   },
   (table) => [index('form_submissions_user').on(table.userId, table.form)],
 );
 
-/** The files that a submission refers to: they are deleted by force alone. */
+/** The files that a submission refers to: deleting one takes `force`. */
 export const formSubmissionFiles = pgTable(
   'form_submission_files',
   {

@@ -10,7 +10,7 @@ export interface StoredItem {
   readonly unitPriceCents: number;
 }
 
-/** Somebody who applied in a store: their leases wait for an account to be connected to. */
+/** Somebody who applied in a store; their leases are connected to an account later. */
 export const applicants = pgTable(
   'applicants',
   {
@@ -20,7 +20,7 @@ export const applicants = pgTable(
     bornOn: date('born_on').$type<CalendarDate>().notNull(),
     /** Argon2id of the nine digits. */
     ssnHash: text('ssn_hash').notNull(),
-    /** The account that the leases were connected to. */
+    /** The account that the leases are connected to. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('applicants_person').on(table.lastName, table.bornOn)],
@@ -34,7 +34,7 @@ export const leases = pgTable(
     loanNumber: text('loan_number').notNull().unique(),
     /** Null until an account is connected. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Who applied in a store; null for what was applied for with an account. */
+    /** Who applied in a store; null for an application made with an account. */
     applicantId: integer('applicant_id').references(() => applicants.id),
     storeName: text('store_name').notNull(),
     storePhone: text('store_phone'),
@@ -44,15 +44,15 @@ export const leases = pgTable(
     storeType: text('store_type'),
     stateCode: text('state_code').notNull(),
     applicationDate: date('application_date').$type<CalendarDate>().notNull(),
-    /** JSON as the decision engine wrote it, broken ones too (LEASE-19). */
+    /** JSON as the decision engine wrote it, even when it is broken (LEASE-19). */
     applicationResult: text('application_result'),
     offerAmounts: text('offer_amounts'),
     items: jsonb('items').$type<readonly StoredItem[]>().notNull(),
-    /** Which of the two places the wire carries the items in (OP-60). */
+    /** The field of the wire that has the items (OP-60). */
     itemsIn: text('items_in').$type<'computation' | 'lease_params'>().notNull().default('computation'),
     cashPriceCents: integer('cash_price_cents'),
     downPaymentCents: integer('down_payment_cents'),
-    /** Where the signed contract is; null when none has been filed. */
+    /** Address of the signed contract; null when none has been filed. */
     contractUrl: text('contract_url'),
     createdAt: instant('created_at').notNull(),
   },
@@ -70,12 +70,12 @@ export const leaseTerms = pgTable(
     /** Monthly payments until the goods are owned. */
     term: smallint('term').notNull(),
     monthlyCents: integer('monthly_cents').notNull(),
-    /** What all payments of the term come to; the last payment is what the others leave. */
+    /** The sum of all payments of the term; the last payment is the remainder. */
     totalCents: integer('total_cents').notNull(),
     firstDueOn: date('first_due_on').$type<CalendarDate>().notNull(),
-    /** Day of the month that payments are due on; in a shorter month its last day. */
+    /** Day of the month on which payments are due; in a shorter month its last day. */
     dueDay: smallint('due_day').notNull(),
-    /** Paying off until and on this day takes `earlyDiscountCents` off. */
+    /** Last day on which a payoff costs `earlyDiscountCents` less. */
     earlyPayoffOn: date('early_payoff_on').$type<CalendarDate>().notNull(),
     earlyDiscountCents: integer('early_discount_cents').notNull(),
   },

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** A mail that was sent keeps no text, for it may hold a PIN or a link that signs in. */
+/** A sent mail's text is erased, because it may contain a PIN or a link that signs in. */
 export type MailState = 'waiting' | 'sent' | 'abandoned';
 
-/** Written in the transaction of what it tells of; sent after it, or shown by the demo's mailbox. */
+/** Mails are enqueued in the transaction of what they tell; they are sent after it, or shown by the demo's mailbox. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Null once it has been sent or given up. */
+    /** Null once the mail has been sent or abandoned. */
     body: text('body'),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: smallint('tries').notNull().default(0),
-    /** Nobody claims it before: it is new, being sent, or was rejected a while ago. */
+    /** When it may be sent next: at once, or after a claim or a pause has run out. */
     dueAt: instant('due_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-
 import { users } from './accounts.schema.ts';
 import { id, instant } from './columns.ts';
 
-/** `payliance` holds the card itself; a card held elsewhere must be verified before it can pay. */
+/** `payliance` keeps the card itself; a card that is kept elsewhere must be verified before it can pay. */
 export const cards = pgTable(
   'cards',
   {
@@ -18,14 +18,14 @@ export const cards = pgTable(
     expiryYear: smallint('expiry_year').notNull(),
     holderFirst: text('holder_first').notNull(),
     holderLast: text('holder_last').notNull(),
-    /** Which of its two spellings the provider gave the card in (API-15). */
+    /** Which of the provider's two spellings the card came in (API-15). */
     spelling: text('spelling').$type<'short' | 'long'>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [check('cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`), index('cards_user').on(table.userId)],
 );
 
-/** What a card was saved by, so that it is saved once: the token itself is the provider's and is kept nowhere. */
+/** Tokens that cards were saved by, so that each is used once; the token itself is not stored. */
 export const cardTokens = pgTable('card_tokens', {
   /** SHA-256 of the token. */
   hash: text('hash').primaryKey(),
@@ -35,7 +35,7 @@ export const cardTokens = pgTable('card_tokens', {
   usedAt: instant('used_at').notNull(),
 });
 
-/** Whole routing and account numbers are the processor's: here are the last four digits alone. */
+/** The processor keeps the full routing and account numbers; here are only the last four digits. */
 export const banks = pgTable(
   'banks',
   {
@@ -47,7 +47,7 @@ export const banks = pgTable(
     owner: text('owner').notNull(),
     routingLast4: text('routing_last4').notNull(),
     accountLast4: text('account_last4').notNull(),
-    /** What the processor calls the account that it keeps. */
+    /** The processor's reference of the account. */
     processorReference: text('processor_reference')
       .notNull()
       .default(sql`gen_random_uuid()::text`),

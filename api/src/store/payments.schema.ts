@@ -18,12 +18,12 @@ import { leases } from './leases.schema.ts';
 import { id, instant } from './columns.ts';
 
 /**
- * A scheduled payment is withdrawn when its lease is paid off before its day, and may be refused on it; while the
- * network is asked for its money, it is being drawn.
+ * A scheduled payment is withdrawn when its lease is paid off before its day, and may be declined on it; while the
+ * processor is asked for its money, it is being drawn.
  */
 export type PaymentState = 'scheduled' | 'drawing' | 'processed' | 'withdrawn' | 'refused';
 
-/** A payment that a customer or the automatic draft asked for; a processed one has its movement. */
+/** A payment that a customer or the automatic draft ordered; a processed one has its movement. */
 export const payments = pgTable(
   'payments',
   {
@@ -39,14 +39,14 @@ export const payments = pgTable(
     methodId: integer('method_id').notNull(),
     methodLast4: text('method_last4').notNull(),
     isPayoff: boolean('is_payoff').notNull(),
-    /** Until when one copy of the api has claimed it; only of payments that are being drawn. */
+    /** When the claim of one process of the api ends; only of payments that are being drawn. */
     heldUntil: instant('held_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_held', sql`(${table.state} = 'drawing') = (${table.heldUntil} is not null)`),
-    // One at a time: the next takes what the first has left of the balance.
+    // One at a time, because the next depends on what the first leaves of the balance.
     uniqueIndex('payments_drawing')
       .on(table.leaseId)
       .where(sql`${table.state} = 'drawing'`),
@@ -66,12 +66,12 @@ export const movements = pgTable(
       .notNull()
       .references(() => leases.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MovementKind>().notNull(),
-    /** Above zero; the kind says whether it is owed or credited. */
+    /** Above zero; the type of movement says whether it is owed or credited. */
     amountCents: integer('amount_cents').notNull(),
     movedOn: date('moved_on').$type<CalendarDate>().notNull(),
-    /** Shown as PaymentType; of payments only. */
+    /** `PaymentType` on the wire; only of payments. */
     paymentType: text('payment_type'),
-    /** The order it carries out: unique, so that one payment can't move money twice. */
+    /** The payment that moved the money; unique, so that one payment can't move it twice. */
     paymentId: integer('payment_id')
       .unique()
       .references(() => payments.id, { onDelete: 'cascade' }),
@@ -91,12 +91,12 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** SHA-256 of the request that came with the key first. */
+    /** SHA-256 of the first request with this key. */
     requestHash: text('request_hash').notNull(),
     startedAt: instant('started_at').notNull(),
     /** HTTP status of the final answer; null while the processor is asked. */
     answerStatus: smallint('answer_status'),
-    /** The envelope, for an exact replay: `jsonb` would put its fields in an order of its own. */
+    /** The envelope, for an exact replay: `jsonb` would reorder its fields. */
     answer: json('answer'),
     paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
   },

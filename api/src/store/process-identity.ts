@@ -4,11 +4,11 @@ import { isErrorCode } from './error-code.ts';
 
 const processIdentity = type({
   pid: number(),
-  /** When the process started, as the kernel counts; null where it can't be read. Tells a reused pid apart. */
+  /** When the process started, as the kernel counts; null when it can't be read. Tells a reused pid apart. */
   started: nullable(string()),
 });
 
-/** Names one process, also among those that had its pid before. */
+/** Identifies one process, even if another had its pid before. */
 export type ProcessIdentity = Readonly<Infer<typeof processIdentity>>;
 
 export const ownIdentity = (): ProcessIdentity => ({ pid: process.pid, started: startOf(process.pid) });
@@ -36,8 +36,8 @@ export function isAlive({ pid, started }: ProcessIdentity): boolean {
 }
 
 /**
- * When the process started, field 22 of /proc/PID/stat; the name before it may have spaces and brackets. A zombie has
- * ended, though nobody has fetched its end yet: its start is `ended`, which no lock names.
+ * Returns when a process started, field 22 of /proc/PID/stat; the name before it may have spaces and brackets. A zombie
+ * has ended, though its parent has not fetched its exit code: its start is `ended`, which no lock has.
  */
 function startOf(pid: number): string | null {
   try {

@@ -1,10 +1,10 @@
 const uniqueViolation = '23505';
 
 /**
- * Whether a write failed because another row has what only one may have. The drivers' errors stand as causes below
- * those of the library, and a transaction's may stand lower still.
+ * Whether a write failed because another row has the same unique value. The driver's error is the cause of Drizzle's,
+ * and that of a transaction may be several causes down.
  *
- * @param constraint name of the table's rule
+ * @param constraint name of the unique constraint
  */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;

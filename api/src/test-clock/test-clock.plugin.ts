@@ -10,13 +10,13 @@ const wanted = type({ now: string() });
 
 interface TestClockServices {
   readonly clock: SettableClock;
-  /** Does what has come due by the new time, before the answer. */
+  /** Does what is due at the new time; the answer waits for it. */
   readonly catchUp: () => Promise<unknown>;
 }
 
 /**
- * `GET` and `PUT /api/test/clock` with `{now: '2026-11-20T12:00:00Z'}`: lets the test of another process go to
- * another day. There is no such address unless NODE_ENV is test.
+ * Serves `GET` and `PUT /api/test/clock` with `{now: '2026-11-20T12:00:00Z'}`, by which the test of another process
+ * sets the clock. It is registered only when NODE_ENV is test.
  */
 export async function testClockPlugin(
   server: FastifyInstance,

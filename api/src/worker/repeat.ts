@@ -1,13 +1,13 @@
-/** Work that is done again and again while the api runs. */
+/** Work that is repeated while the api runs. */
 export interface Repeated {
-  /** Waits for what is under way, and does it no more. */
+  /** Waits for the running work to end, and starts no more. */
   stop(): Promise<void>;
 }
 
 /**
- * Does something now and again `pause` milliseconds after each end, so that it never runs twice at once here.
+ * Repeats work from now on, `pause` milliseconds after each end, so that it never runs twice at once in this process.
  *
- * @param failed is told of an error; the work goes on
+ * @param failed called with each error; the work is repeated all the same
  */
 export function repeat(
   work: () => Promise<unknown>,
