@@ -2,8 +2,8 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError } from '../cli-error.ts';
 
-const startLimitMs = 60_000;
-const stopLimitMs = 10_000;
+const defaultStartLimitMs = 60_000;
+const stopLimitMs = 15_000;
 const pollMs = 25;
 const healthLimitMs = 2_000;
 
@@ -22,6 +22,8 @@ export interface ServerProgram {
   /** Its whole environment; that of this process by default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly ready: Readiness;
+  /** It may take this long to start, ms; a minute by default. */
+  readonly startLimitMs?: number;
   /** Receives everything that the server writes. */
   readonly log?: { write(part: Buffer): unknown };
   readonly options?: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'detached'>;
@@ -73,6 +75,7 @@ export function launchServer({
   args,
   env,
   ready,
+  startLimitMs = defaultStartLimitMs,
   log,
   options,
   stopBy,
