@@ -1,3 +1,4 @@
+import type { SampleLookup } from '@portal/tooling/contracts';
 import { logs } from './captured-logs.ts';
 
 /** Responses of the api as they come over the wire. */
@@ -6,6 +7,12 @@ interface WireLease {
   readonly lease_uuid: string;
   readonly loan_number: string;
   readonly store_name: string;
+}
+
+interface WireLeases {
+  readonly all: readonly WireLease[];
+  /** Accounts of the current leases, by loan number. */
+  readonly current: Readonly<Record<string, unknown>>;
 }
 
 interface WirePending {
@@ -56,7 +63,20 @@ export class CustomerApi {
   }
 
   async leases(): Promise<readonly WireLease[]> {
-    return (await this.read<{ all: readonly WireLease[] }>('leases')).all;
+    return (await this.read<WireLeases>('leases')).all;
+  }
+
+  /** Finds a value of the route samples that the seed does not fix. */
+  async lookUp(lookup: SampleLookup): Promise<string> {
+    const { all, current } = await this.read<WireLeases>('leases');
+    const lease = all.find(({ loan_number }) => loan_number in current);
+    if (lease === undefined) throw new Error('There is no current lease.');
+    if ('lease' in lookup) return String(lookup.lease === 'id' ? lease.lease_id : lease.lease_uuid);
+    const [payment] = await this.read<readonly { PaymentId: number | string }[]>(
+      `leases/${lease.loan_number}/history`,
+    );
+    if (payment === undefined) throw new Error(`There is no payment for ${lease.loan_number}.`);
+    return String(payment.PaymentId);
   }
 
   async lease(store: string): Promise<WireLease> {

@@ -20,7 +20,8 @@ export type ReferencesOf<Routes extends readonly ReferableRoute[], Result = Port
   readonly [Route in Routes[number] as CamelCase<Route['id']>]: RouteReference<Route, Result>;
 };
 
-type InputsOf<Route extends ReferableRoute> = {
+/** Parameters of a route by name, each with the texts that it may have. */
+export type InputsOf<Route extends ReferableRoute> = {
   readonly [Name in ParameterOf<Route['path']> | RequiredOf<QueryOf<Route>>]: ValueOf<QueryOf<Route>, Name>;
 } & {
   readonly [Name in OptionalOf<QueryOf<Route>>]?: ValueOf<QueryOf<Route>, Name> | undefined;

@@ -1,19 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../cli-error.ts';
+import { remoteWorkspaces } from '../contracts/remote-workspaces.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 
 /** Returns the folders of everything that is built for the page: the shell first, then the remotes by name. */
 export function pageWorkspaces(): readonly string[] {
   return [join(workspaceRoot, 'shell'), ...remoteWorkspaces()];
-}
-
-/** Folders of the remotes in this checkout, by name. */
-export function remoteWorkspaces(): readonly string[] {
-  return readdirSync(workspaceRoot)
-    .filter((name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'remote.contract.ts')))
-    .sort()
-    .map((name) => join(workspaceRoot, name));
 }
 
 /** Returns the folder of a workspace by name. Throws a `CliError` that lists the names there are. */

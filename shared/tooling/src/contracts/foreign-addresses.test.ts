@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { remoteWorkspaces } from '../cli/workspaces.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
+import { remoteWorkspaces } from './remote-workspaces.ts';
 import { routeReferencesFolder } from './write-route-references.ts';
 
 function sourcesOf(folder: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PlannedRoute, RemoteContract } from '@portal/platform/contract';
-import { remoteWorkspaces } from '../cli/workspaces.ts';
+import { remoteWorkspaces } from './remote-workspaces.ts';
 import { sampleContract } from '../release/fixtures/built-folder.ts';
 import { workspaceRoot } from '../workspace-root.ts';
 import { routeReferencesFile, routeReferencesIndex } from './route-references.ts';

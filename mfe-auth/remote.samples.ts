@@ -1,0 +1,9 @@
+import type { RouteSamples } from '@portal/platform/contract';
+import type { contract } from './remote.contract.ts';
+
+export const samples: RouteSamples<typeof contract> = {
+  login: { account: null },
+  register: { account: null },
+  check: { account: null, leadsTo: 'login' },
+  logout: { account: null, leadsTo: 'login' },
+};

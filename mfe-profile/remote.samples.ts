@@ -1,0 +1,6 @@
+import type { RouteSamples } from '@portal/platform/contract';
+import type { contract } from './remote.contract.ts';
+
+export const samples: RouteSamples<typeof contract> = {
+  main: { account: 'maria' },
+};

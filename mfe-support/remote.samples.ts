@@ -1,0 +1,7 @@
+import type { RouteSamples } from '@portal/platform/contract';
+import type { contract } from './remote.contract.ts';
+
+export const samples: RouteSamples<typeof contract> = {
+  faq: { account: 'maria' },
+  topic: { account: 'maria', inputs: { topic: 'payments' }, heading: 'Payments' },
+};
