@@ -47,7 +47,7 @@ module.exports = {
       severity: 'error',
       from: { pathNot: `${notShipped}|^shared/(testing|gallery)/|^e2e/` },
       to: {
-        path: '\\.test\\.tsx?$|^(shell|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|^shared/testing/',
+        path: '\\.test\\.tsx?$|^(shell|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|^shared/testing/|^mfe-[^/]+/remote\\.(samples|planned)\\.ts$',
       },
     },
   ],

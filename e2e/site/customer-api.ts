@@ -11,8 +11,8 @@ interface WireLease {
 
 interface WireLeases {
   readonly all: readonly WireLease[];
-  /** Accounts of the current leases, by loan number. */
-  readonly current: Readonly<Record<string, unknown>>;
+  /** Accounts of the current leases. */
+  readonly current: readonly { readonly LoanNumber: string }[];
 }
 
 interface WirePending {
@@ -69,7 +69,7 @@ export class CustomerApi {
   /** Finds a value of the route samples that the seed does not fix. */
   async lookUp(lookup: SampleLookup): Promise<string> {
     const { all, current } = await this.read<WireLeases>('leases');
-    const lease = all.find(({ loan_number }) => loan_number in current);
+    const lease = all.find(({ loan_number }) => current.some(({ LoanNumber }) => LoanNumber === loan_number));
     if (lease === undefined) throw new Error('There is no current lease.');
     if ('lease' in lookup) return String(lookup.lease === 'id' ? lease.lease_id : lease.lease_uuid);
     const [payment] = await this.read<readonly { PaymentId: number | string }[]>(

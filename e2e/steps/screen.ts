@@ -3,8 +3,8 @@ export interface Screen {
   /** What a failure calls it. */
   readonly name: string;
   readonly path: `/${string}`;
-  /** Path of the screen that is drawn in the end. */
-  readonly arrivesAt: string;
+  /** Path of another screen that this one leads on to by itself. */
+  readonly leadsTo: string | null;
   /** Demo account that is signed in; null for nobody. */
   readonly account: string | null;
   /** Remote that draws it; null for the shell. */

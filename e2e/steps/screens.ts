@@ -49,7 +49,7 @@ export async function screensOf(
   const ofRemotes = visits.map(async (visit): Promise<Screen> => {
     const account = visit.account && (standIns[visit.account] ?? visit.account);
     const path = await visitPath(visit, async (lookup) => (await signIn(account ?? '')).lookUp(lookup));
-    return { ...shownBy(visit), path, account, arrivesAt: arrival(visit, path) };
+    return { ...shownBy(visit), path, account };
   });
   const screens = [...shellScreens(brand.name), ...(await Promise.all(ofRemotes))];
   const accounts = [...new Set(screens.map(({ account }) => account))];
@@ -59,17 +59,14 @@ export async function screensOf(
   };
 }
 
-function shownBy({
-  remote,
-  route,
-  drawn,
-  title,
-}: RouteVisit): Pick<Screen, 'name' | 'remote' | 'title' | 'framed'> {
-  return { name: `${remote} ${route.id}`, remote, title, framed: drawn.frame !== 'bare' };
-}
-
-function arrival({ route, drawn }: RouteVisit, path: string): string {
-  return drawn === route ? (path.split('?', 1)[0] ?? path) : drawn.path;
+function shownBy({ remote, route, drawn, title }: RouteVisit): Omit<Screen, 'path' | 'account'> {
+  return {
+    name: `${remote} ${route.id}`,
+    leadsTo: drawn === route ? null : drawn.path,
+    remote,
+    title,
+    framed: drawn.frame !== 'bare',
+  };
 }
 
 async function releaseOf(page: Page): Promise<Release> {

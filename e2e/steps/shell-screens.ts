@@ -5,7 +5,7 @@ const screen = (
   path: `/${string}`,
   title: string,
   { account = null, framed = true }: Partial<Pick<Screen, 'account' | 'framed'>> = {},
-): Screen => ({ name: `shell ${name}`, path, arrivesAt: path, account, remote: null, title, framed });
+): Screen => ({ name: `shell ${name}`, path, leadsTo: null, account, remote: null, title, framed });
 
 /** The shell has no contract: its own screens are listed here. */
 export const shellScreens = (brand: string): readonly Screen[] => [

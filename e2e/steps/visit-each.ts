@@ -17,9 +17,10 @@ async function changeAccount(page: Page, account: string): Promise<void> {
 }
 
 /** Opens a screen and waits until nothing in it changes any more. */
-async function openScreen(page: Page, { path, arrivesAt }: Screen): Promise<void> {
+async function openScreen(page: Page, { path, leadsTo }: Screen): Promise<void> {
   await goTo(page, path);
-  await expect(page).toHaveURL(({ hash }) => hash.slice(1).split('?', 1)[0] === arrivesAt);
+  const arrival = leadsTo ?? path.split('?', 1)[0];
+  await expect(page).toHaveURL(({ hash }) => hash.slice(1).split('?', 1)[0] === arrival);
   await settled(page);
 }
 

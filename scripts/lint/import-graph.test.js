@@ -85,6 +85,13 @@ describe('the rules of the import graph', () => {
       'no-test-in-shipped-code',
     ]);
   });
+
+  it('rejects samples and planned routes in code that is shipped', () => {
+    for (const file of ['remote.samples.ts', 'remote.planned.ts']) {
+      const added = { [`mfe-auth/${file}`]: '', 'mfe-auth/src/login/a.ts': `import '../../${file}';\n` };
+      expect(brokenRules(added)).toEqual(['no-test-in-shipped-code']);
+    }
+  });
 });
 
 describe('the rule of the import graph of folders', () => {
