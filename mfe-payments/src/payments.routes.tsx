@@ -2,10 +2,10 @@ import { Route, Routes } from 'react-router-dom';
 import { DashboardPage } from './dashboard/dashboard.page.tsx';
 import { PaymentDetailsPage } from './details/payment-details.page.tsx';
 import { HistoryPage } from './history/history.page.tsx';
-import { LazyScreen } from './loading/lazy-screen.tsx';
+import { LazyScreen } from './lazy/lazy-screen.tsx';
 import { PaymentSkeleton } from './payment/payment.skeleton.tsx';
 
-// The form brings the calendar, which no other screen needs.
+// The payment form includes the calendar, which no other screen needs.
 const loadPayment = () =>
   import('./payment/payment.page.tsx').then(({ PaymentPage }) => ({ Screen: PaymentPage }));
 

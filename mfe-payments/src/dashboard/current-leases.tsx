@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 
-/** Cards drawn at once: each asks for its scheduled payments, and nobody reads sixty at a time. */
+/** How many cards are shown at once, because each loads its scheduled payments. */
 const step = 12;
 
 /** The current leases, the most urgent first. */

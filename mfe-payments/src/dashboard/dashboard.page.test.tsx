@@ -22,7 +22,7 @@ import {
 } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account.wire.ts';
+import { wireBanks, wireLeases, wireCards, wirePending } from '../fixtures/wire-account.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
@@ -41,7 +41,7 @@ function open({
     path: '/dashboard',
     mocks: [
       ...mocks,
-      answers(listLeases, wireBook()),
+      answers(listLeases, wireLeases()),
       answers(listCards, wireCards),
       answers(listBanks, wireBanks),
       answers(leaseScheduledPayments, []),
@@ -50,7 +50,7 @@ function open({
 }
 
 const withBook = (entries: readonly WireLeaseEntry[], pendingPayments: readonly WirePendingPayment[]) =>
-  open({ mocks: [answers(listLeases, wireBook(entries, pendingPayments))] });
+  open({ mocks: [answers(listLeases, wireLeases(entries, pendingPayments))] });
 const scheduled = (days: number, amount = 84.2) =>
   answers(leaseScheduledPayments, [{ amount, pay_at: inDays(days), created_at: now }]);
 const hero = async () => within(await screen.findByRole('region', { name: /payment/ }));
@@ -68,7 +68,7 @@ it('PAY-03, PAY-04: the dashboard has the tabs Dashboard and Payment History', (
 });
 
 describe('the next payment', () => {
-  it('OP-02: says what is owed, by when and where, and leads to pay it', async () => {
+  it('OP-02: shows what is owed, when and for which store, with links to pay it', async () => {
     open();
     const card = await hero();
     expect(card.getByText('Next payment')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the next payment', () => {
     [-1, /Was due .*, yesterday/],
     [-7, /Was due .*, 7 days ago/],
     [0, /Due today/],
-  ])('says in words when it is due in %d days', async (days, words) => {
+  ])('shows the due date in words when it is due in %d days', async (days, words) => {
     withBook([{ list: 'current' }], [wirePending({ pay_at: inDays(days) })]);
     const card = await hero();
     expect(
@@ -107,13 +107,15 @@ describe('the next payment', () => {
     [84.2, true],
     [84.21, false],
     [0, false],
-  ])('says that a late fee of $%d is included only where it can be: %p', async (LateFee, said) => {
+  ])('shows a late fee of $%d only when the amount can include it: %p', async (LateFee, shown) => {
     withBook([{ list: 'current', account: { LateFee } }], [wirePending()]);
     await hero();
-    expect(screen.queryAllByText(`Includes a late fee of $${LateFee.toFixed(2)}`)).toHaveLength(said ? 1 : 0);
+    expect(screen.queryAllByText(`Includes a late fee of $${LateFee.toFixed(2)}`)).toHaveLength(
+      shown ? 1 : 0,
+    );
   });
 
-  it('says that there is nothing to do when a scheduled payment settles it', async () => {
+  it('says that there is nothing to do when a scheduled payment covers it', async () => {
     open({ mocks: [scheduled(14)] });
     expect(
       await screen.findByText(
@@ -136,12 +138,12 @@ describe('the next payment', () => {
     expect(screen.queryByRole('link', { name: 'Make a payment' })).not.toBeInTheDocument();
   });
 
-  it('OP-71: asks for the bank’s amount when a bank account is the default', async () => {
+  it('OP-71: shows the bank’s amount as due when a bank account is the default', async () => {
     const customer = { default_payment_type: 'Ach', default_payment_id: '3' };
     const differing = wirePending({ amount: 85, amount_ach: 84.2 });
     open({
       mocks: [
-        answers(listLeases, wireBook([{ list: 'current' }], [differing])),
+        answers(listLeases, wireLeases([{ list: 'current' }], [differing])),
         answers(listCards, { ...wireCards, customer }),
         answers(listBanks, { ...wireBanks, customer }),
       ],
@@ -151,7 +153,7 @@ describe('the next payment', () => {
 });
 
 describe('the early payoff', () => {
-  it('names its date and what it saves', async () => {
+  it('shows its date and what it saves', async () => {
     open();
     expect(
       await screen.findByText(`Own it by ${formatDueDate(inDays(28), now)} and save $214.60.`),
@@ -177,7 +179,7 @@ describe('the early payoff', () => {
 });
 
 describe('current leases', () => {
-  it('OP-02, SHARED-04: each shows what it asks for, what is left, its provider and the ways on', async () => {
+  it('OP-02, SHARED-04: show what is due, what is left, the provider and links', async () => {
     const { platform } = withBook(
       [
         { list: 'current' },
@@ -205,18 +207,18 @@ describe('current leases', () => {
     expect(within(second ?? document.body).getByText(/by Breeze/)).toBeVisible();
   });
 
-  it('does not name a payment whose day has passed as scheduled', async () => {
+  it('show no scheduled payment whose day has passed', async () => {
     open({ mocks: [scheduled(-1)] });
     await hero();
     expect(screen.queryByText(/scheduled/i)).not.toBeInTheDocument();
   });
 
-  it('marks a lease whose payment is scheduled', async () => {
+  it('show that a payment is scheduled', async () => {
     open({ mocks: [scheduled(9)] });
     expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9))}`)).toBeVisible();
   });
 
-  it('stays usable with sixty leases: twelve at once, asking for no more than it shows', async () => {
+  it('are shown twelve at a time, and load scheduled payments only for those', async () => {
     const { user } = withBook(
       Array.from({ length: 60 }, () => ({ list: 'current' })),
       [],
@@ -228,7 +230,7 @@ describe('current leases', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(24);
   });
 
-  it('leaves out links to screens that are not released', async () => {
+  it('leave out links to screens that are not released', async () => {
     open({ released: [] });
     await hero();
     expect(screen.queryByRole('link', { name: /Details/ })).not.toBeInTheDocument();
@@ -236,13 +238,13 @@ describe('current leases', () => {
   });
 });
 
-describe('the other states', () => {
+describe('the dashboard', () => {
   it('is busy while it loads', async () => {
     open({ mocks: [pends(listLeases)] });
     expect(await screen.findByText('Loading')).toBeInTheDocument();
   });
 
-  it('OP-02: without a current lease leads to past leases and to a retailer', async () => {
+  it('OP-02: links to past leases and to retailers when there is no current lease', async () => {
     const { routes } = withBook([{ list: 'paidOff' }], []).platform;
     expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find my past leases' })).toHaveAttribute(
@@ -261,12 +263,12 @@ describe('the other states', () => {
   ])('offers Retry when %s', async (_, failure) => {
     const { user } = open({ mocks: [failure] });
     expect(await screen.findByRole('heading', { name: 'We couldn’t load your leases' })).toBeVisible();
-    mock(answers(listLeases, wireBook()));
+    mock(answers(listLeases, wireLeases()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await hero()).getByText('$84.20')).toBeInTheDocument();
   });
 
-  it('shows what is owed although methods and scheduled payments do not load', async () => {
+  it('shows what is owed when methods and scheduled payments do not load', async () => {
     open({
       mocks: [
         fails(listCards, { status: 500 }),

@@ -1,8 +1,9 @@
 import { duesOf, getToday, type CalendarDate, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, FailedState, Stack } from '@portal/ui';
-import { useScheduledPayments } from '../account/scheduled-payments.ts';
-import { useLeaseOverview, useSavedMethods } from '../account/use-account.ts';
+import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
+import { useLeaseOverview } from '../queries/use-lease-overview.ts';
+import { useSavedMethods } from '../queries/use-saved-methods.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
@@ -10,7 +11,7 @@ import { NextPayment, NothingDue } from './next-payment.tsx';
 import { NoLeases } from './no-leases.tsx';
 import { PayoffNote } from './payoff-note.tsx';
 
-/** The most urgent lease; its scheduled payments decide what there is to do, so the card waits for them. */
+/** The most urgent lease. The card waits for its scheduled payments, because they decide what there is to do. */
 function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
   const scheduled = useScheduledPayments(due.lease.uuid, today);
   if (due.amount <= 0) return <NothingDue due={due} today={today} />;
@@ -18,26 +19,26 @@ function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate 
   return <NextPayment due={due} scheduled={scheduled.data ?? []} today={today} />;
 }
 
-/** What do I owe, and by when (OP-02). */
+/** `/dashboard`: what the customer owes, and when it is due (OP-02). */
 export function DashboardPage() {
   const t = useMessages(paymentsMessages);
   const today = getToday();
-  const book = useLeaseOverview();
+  const overview = useLeaseOverview();
   const saved = useSavedMethods();
-  if (book.isPending || saved.status === 'pending') return <DashboardSkeleton />;
-  if (!book.data) {
+  if (overview.isPending || saved.status === 'pending') return <DashboardSkeleton />;
+  if (!overview.data) {
     return (
       <Card>
         <FailedState
           title={t('failed.leases')}
           text={t('failed.text')}
-          onRetry={() => void book.refetch()}
-          retrying={book.isFetching}
+          onRetry={() => void overview.refetch()}
+          retrying={overview.isFetching}
         />
       </Card>
     );
   }
-  const dues = duesOf(book.data, saved.defaultMethod?.type ?? 'card', today);
+  const dues = duesOf(overview.data, saved.defaultMethod?.type ?? 'card', today);
   const [first] = dues;
   if (!first) return <NoLeases />;
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '@portal/platform';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { heroLayout } from './next-payment.tsx';
 
-/** The hero alone, in its final size. */
+/** Has the layout of the next payment's card. */
 export function NextPaymentSkeleton() {
   return (
     <Card pad="l" as="div">
@@ -25,6 +25,7 @@ export function NextPaymentSkeleton() {
   );
 }
 
+/** Has the layout of the dashboard. */
 export function DashboardSkeleton() {
   const t = useMessages(paymentsMessages);
   return (

@@ -6,12 +6,13 @@ import {
   type CalendarDate,
   type Due,
   type ScheduledPayment,
+  nextScheduledPayment,
 } from '@portal/domain';
 import { usePlatform, useRoutes, useMessages } from '@portal/platform';
 import { Badge, ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
-import { nextScheduled, useScheduledPayments } from '../account/scheduled-payments.ts';
+import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
@@ -20,7 +21,7 @@ interface LeaseCardProps {
   readonly today: CalendarDate;
 }
 
-/** State of a lease in a word: late, due today, or scheduled. */
+/** Shows that a lease is overdue, due today, or has a scheduled payment. */
 function DueBadge({ due, today, scheduled }: LeaseCardProps & { scheduled: ScheduledPayment | null }) {
   const t = useMessages(paymentsMessages);
   if (due.daysLate > 0) return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
@@ -30,7 +31,7 @@ function DueBadge({ due, today, scheduled }: LeaseCardProps & { scheduled: Sched
   return null;
 }
 
-/** One current lease: what it asks for, what is left, and the ways on (OP-02). */
+/** One current lease: what is due, what is left, and links to pay and to its details (OP-02). */
 export function LeaseCard({ due, today }: LeaseCardProps) {
   const t = useMessages(paymentsMessages);
   const { config } = usePlatform();
@@ -51,7 +52,7 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
       icon={<GoodsIcon kind={goodsType(lease.store.type)} />}
       title={lease.store.name}
       note={t('lease.number', { number: lease.loanNumber })}
-      badge={<DueBadge due={due} today={today} scheduled={nextScheduled(scheduled.data ?? [])} />}
+      badge={<DueBadge due={due} today={today} scheduled={nextScheduledPayment(scheduled.data ?? [])} />}
       facts={[
         {
           label: t('lease.minimumDue'),

@@ -6,13 +6,15 @@ import {
   type CalendarDate,
   type Due,
   type ScheduledPayment,
+  coveringPayment,
+  nextScheduledPayment,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { AlertIcon, CalendarIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
-import { coveredBy, nextScheduled } from '../account/scheduled-payments.ts';
+
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
@@ -42,21 +44,21 @@ function Note({ icon, tone, children }: { icon: ReactNode; tone: 2 | 'bad'; chil
   );
 }
 
-/** What the customer owes next, by when, and the one thing to do about it (OP-02). */
+/** What the customer owes next, when it is due, and links to pay it (OP-02). */
 export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
   const t = useMessages(paymentsMessages);
   const { lease, amount, date, daysLate } = due;
   const store = lease.store.name;
-  const when = date && formatDueDate(date, today);
-  const covering = coveredBy(due, scheduled);
-  const next = covering ?? nextScheduled(scheduled);
+  const dueDate = date && formatDueDate(date, today);
+  const covering = coveringPayment(due, scheduled);
+  const next = covering ?? nextScheduledPayment(scheduled);
   const lateFee = lease.extra?.lateFee ?? null;
   const canPayOff = (lease.extra?.balance ?? 0) > 0 && !isPayoff(amount, lease.extra?.balance ?? null);
 
   const dueText = () => {
-    if (when === null) return t('dashboard.dueUndated', { store });
-    if (daysLate > 0) return t('dashboard.wasDue', { date: when, count: daysLate, store });
-    return date === today ? t('dashboard.dueToday', { store }) : t('dashboard.due', { date: when, store });
+    if (dueDate === null) return t('dashboard.dueUndated', { store });
+    if (daysLate > 0) return t('dashboard.wasDue', { date: dueDate, count: daysLate, store });
+    return date === today ? t('dashboard.dueToday', { store }) : t('dashboard.due', { date: dueDate, store });
   };
 
   return (

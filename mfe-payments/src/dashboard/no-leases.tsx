@@ -3,7 +3,7 @@ import { ButtonLink, Card, EmptyState, IconTile } from '@portal/ui';
 import { LeasesIcon } from '@portal/ui/icons';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
-/** Nothing to pay yet: finding past leases and finding a store are the ways on (OP-02). */
+/** The dashboard without current leases: links to finding past leases and to finding a store (OP-02). */
 export function NoLeases() {
   const t = useMessages(paymentsMessages);
   const routes = useRoutes();

@@ -18,7 +18,7 @@ interface PayoffNoteProps {
   readonly today: CalendarDate;
 }
 
-/** The lease whose early payoff ends first, of those whose figures say that it saves something. */
+/** Returns the lease whose early payoff ends first, among those where it saves something. */
 function nearestPayoff({ leases, today }: PayoffNoteProps) {
   return leases
     .flatMap((lease) => {
@@ -28,7 +28,7 @@ function nearestPayoff({ leases, today }: PayoffNoteProps) {
     .toSorted((a, b) => compareDates(a.payoff.until, b.payoff.until))[0];
 }
 
-/** What an early payoff saves, while its date is ahead; nothing where the accounts' figures do not say so. */
+/** Shows what an early payoff saves until its date; nothing when the accounts have no such saving. */
 export function PayoffNote(props: PayoffNoteProps) {
   const t = useMessages(paymentsMessages);
   const { today } = props;

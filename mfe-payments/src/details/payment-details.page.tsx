@@ -1,13 +1,13 @@
 import { formatDate } from '@portal/domain';
 import { storeHeaderOf, useBackLink, useRoutes, useStoreHeader, useMessages } from '@portal/platform';
 import { Amount, ButtonLink, Card, Facts, FailedState, Label, Skeleton, SkeletonScreen } from '@portal/ui';
-import { Navigate, useLocation } from 'react-router-dom';
-import { usePaymentHistory, type PaidPayment } from '../account/use-payment-history.ts';
-import { readDetailsAddress } from '../addresses/details-address.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
+
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
-function Details({ paid: { payment, lease } }: { readonly paid: PaidPayment }) {
+function Details({ paid: { payment, lease } }: { readonly paid: HistoryEntry }) {
   const t = useMessages(paymentsMessages);
   const routes = useRoutes();
   const leaseScreen = lease && routes.leases.summary({ id: lease.id });
@@ -43,13 +43,13 @@ function Details({ paid: { payment, lease } }: { readonly paid: PaidPayment }) {
   );
 }
 
-/** `/payment-details`: one payment of the history, by its id; one that is not found leads to the dashboard (OP-15). */
+/** `/payment-details`: one payment of the history by its id; goes to the dashboard when it is not found (OP-15). */
 export function PaymentDetailsPage() {
   const t = useMessages(paymentsMessages);
-  const { search } = useLocation();
+  const [query] = useSearchParams();
   const history = usePaymentHistory();
-  const id = readDetailsAddress(search);
-  if (id === null) return <Navigate to={ownRoutes.dashboard()} replace />;
+  const id = query.get('payment');
+  if (!id) return <Navigate to={ownRoutes.dashboard()} replace />;
   switch (history.status) {
     case 'pending':
       return (

@@ -6,16 +6,16 @@ import { SafeSvgRenderer } from './svg-renderer.ts';
 
 addParts([BarChart, GridComponent, SafeSvgRenderer]);
 
-// The component calls these three; the whole namespace would carry everything that nobody calls.
+// The component calls only these three; passing the whole namespace would bundle everything.
 const echarts = { init, dispose, getInstanceByDom };
 
 export interface Bar {
   readonly name: string;
   readonly value: number;
-  /** The value in words, above the bar. */
+  /** The value as text, above the bar. */
   readonly label: string;
-  /** Stands out: the current month. */
-  readonly strong: boolean;
+  /** Whether the bar stands out, as that of the current month. */
+  readonly highlighted: boolean;
 }
 
 function optionOf(bars: readonly Bar[], animated: boolean, font: string) {
@@ -45,7 +45,7 @@ function optionOf(bars: readonly Bar[], animated: boolean, font: string) {
           fontFamily: font,
           formatter: ({ dataIndex }: { readonly dataIndex: number }) => bars[dataIndex]?.label ?? '',
         },
-        data: bars.map(({ value, strong }) => ({
+        data: bars.map(({ value, highlighted: strong }) => ({
           value,
           itemStyle: { color: strong ? 'var(--brand)' : 'var(--brand-bar)', borderRadius: [6, 6, 0, 0] },
         })),
@@ -54,10 +54,10 @@ function optionOf(bars: readonly Bar[], animated: boolean, font: string) {
   };
 }
 
-/** Bars with their values; drawn as SVG, so that the tokens of the page colour it in light and dark. */
+/** A bar chart as SVG, so that the page's design tokens colour it in light and dark mode. */
 export function Chart({ bars }: { readonly bars: readonly Bar[] }) {
   const animated = !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // By its real name, for texts are measured on a canvas, which knows no variables.
+  // The real name of the font, because texts are measured on a canvas, which can't read CSS variables.
   const font = getComputedStyle(document.body).fontFamily;
   return (
     <EChartsReact

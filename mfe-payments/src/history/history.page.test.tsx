@@ -10,11 +10,17 @@ import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { wireBanks, wireBook, wireCards, wireHistory, wirePaid } from '../fixtures/account.wire.ts';
+import {
+  wireBanks,
+  wireLeases,
+  wireCards,
+  wireHistory,
+  wirePaymentRecord,
+} from '../fixtures/wire-account.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
-// jsdom has no layout and no canvas to draw on; what the chart says is in the table too.
+// jsdom has no layout and no canvas to draw on; the table has the same figures as the chart.
 jest.mock('./bar-chart.tsx', () => ({
   Chart: ({ bars }: { bars: readonly { name: string; value: number }[] }) => (
     <ul>
@@ -34,7 +40,7 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
     catalogues: [paymentsMessages],
     released: ['leases.summary'],
     path,
-    mocks: [...mocks, answers(listLeases, wireBook()), answers(listPaymentHistories, wireHistory(3))],
+    mocks: [...mocks, answers(listLeases, wireLeases()), answers(listPaymentHistories, wireHistory(3))],
   });
 }
 
@@ -47,7 +53,7 @@ describe('payment history', () => {
     expect(first).toHaveTextContent('$84.20');
   });
 
-  it('PAY-39: asks for the payments of all leases', async () => {
+  it('PAY-39: loads the payments of all leases', async () => {
     open('/payment-history');
     await screen.findAllByRole('link', { name: /Payment/ });
     expect(callsOf(listPaymentHistories)[0]?.query).toEqual({ loan_numbers: '["FW-204418"]' });
@@ -58,8 +64,8 @@ describe('payment history', () => {
       '/payment-history',
       answers(listPaymentHistories, [
         ...wireHistory(1),
-        wirePaid('1', 10, addMonths(now, -6)),
-        wirePaid('2', 99, addMonths(now, -7)),
+        wirePaymentRecord('1', 10, addMonths(now, -6)),
+        wirePaymentRecord('2', 99, addMonths(now, -7)),
       ]),
     );
     const chart = await screen.findByRole('img', { name: /Bar chart/ });
@@ -91,8 +97,8 @@ describe('payment history', () => {
     expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
   });
 
-  it('says so without a call when there is no lease', async () => {
-    open('/payment-history', answers(listLeases, wireBook([], [])));
+  it('says that there are none, without a request, when there is no lease', async () => {
+    open('/payment-history', answers(listLeases, wireLeases([], [])));
     expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
     expect(callsOf(listPaymentHistories)).toHaveLength(0);
   });
@@ -103,7 +109,7 @@ describe('payment history', () => {
   ])('offers Retry when the %s do not load', async (_, failure) => {
     const { user } = open('/payment-history', failure);
     expect(await screen.findByRole('heading', { name: 'We couldn’t load your payments' })).toBeVisible();
-    mock(answers(listLeases, wireBook()), answers(listPaymentHistories, wireHistory(1)));
+    mock(answers(listLeases, wireLeases()), answers(listPaymentHistories, wireHistory(1)));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: /Harbor Home Furniture Payment/ })).toBeVisible();
   });
@@ -124,7 +130,7 @@ describe('payment details', () => {
   it('PAY-14, PAY-11: show type, amount, date, payment number and loan number as they were paid', async () => {
     open(
       '/payment-details?payment=71',
-      answers(listPaymentHistories, [{ ...wirePaid('71', 63.05, now), PaymentType: 'ACH' }]),
+      answers(listPaymentHistories, [{ ...wirePaymentRecord('71', 63.05, now), PaymentType: 'ACH' }]),
     );
     for (const text of ['ACH', '71', 'FW-204418', formatDate(now)]) {
       expect(await screen.findByText(text)).toBeVisible();
@@ -132,7 +138,7 @@ describe('payment details', () => {
     expect(screen.getByText('$63.05')).toBeInTheDocument();
   });
 
-  it('PAY-07, OP-17: lead back to the lease, and show its store', async () => {
+  it('PAY-07, OP-17: link back to the lease, and show its store', async () => {
     const { platform } = open('/payment-details?payment=1000');
     expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@portal/ui';
 import { HistoryIcon } from '@portal/ui/icons';
-import { usePaymentHistory } from '../account/use-payment-history.ts';
+import { usePaymentHistory } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
@@ -35,7 +35,7 @@ function HistorySkeleton() {
   );
 }
 
-/** What was paid: by month, and payment by payment (PAY-01, PAY-05). */
+/** `/payment-history`: what was paid, by month and payment by payment (PAY-01, PAY-05). */
 export function HistoryPage() {
   const t = useMessages(paymentsMessages);
   const history = usePaymentHistory();

@@ -8,18 +8,18 @@ import {
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, Heading, Skeleton, Text } from '@portal/ui';
-import { useLoaded } from '../loading/use-loaded.ts';
+import { useDynamicImport } from '../lazy/use-dynamic-import.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyTable } from './monthly-table.tsx';
 
 const loadChart = () => import('./bar-chart.tsx');
 
-/** Space of the chart, px, from the first frame on. */
+/** The height of the chart in pixels, reserved from the first frame on. */
 const chartHeight = 200;
 
 function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   const t = useMessages(paymentsMessages);
-  const loaded = useLoaded(loadChart);
+  const loaded = useDynamicImport(loadChart);
   if (loaded.status === 'loading') return <Skeleton height={chartHeight} />;
   if (loaded.status === 'failed') {
     return (
@@ -40,14 +40,14 @@ function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
           name: formatShortMonth(month),
           value: total,
           label: total === 0 ? '' : splitMoney(total).whole,
-          strong: index === totals.length - 1,
+          highlighted: index === totals.length - 1,
         }))}
       />
     </div>
   );
 }
 
-/** What was paid in each of the last six months and the current one, as bars and as a table (PAY-05). */
+/** Shows what was paid in each of the last six months and the current one, as bars and as a table (PAY-05). */
 export function MonthlyChart({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   const t = useMessages(paymentsMessages);
   const sum = cents(totals.reduce((all, { total }) => all + total, 0));

@@ -28,7 +28,7 @@ const table = css({
   '& td': { fontWeight: 600 },
 });
 
-/** The chart's figures for who reads rather than looks. */
+/** The chart's figures as a table, for customers who can't see the chart. */
 export function MonthlyTable({ rows }: MonthlyTableProps) {
   const t = useMessages(paymentsMessages);
   return (

@@ -3,15 +3,15 @@ import { useMessages } from '@portal/platform';
 import { Button, Card, IconTile, ListRow, Text } from '@portal/ui';
 import { useState } from 'react';
 import { GoodsIcon } from '@portal/ui/icons';
-import type { PaidPayment } from '../account/use-payment-history.ts';
+import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
-/** Rows shown at once, and added by each press (SHARED-65). */
+/** How many rows are shown at first, and added by each press (SHARED-65). */
 const step = 25;
 
-/** The payments, newest first; a row opens its details (PAY-06, PAY-08 to 11). */
-export function PaymentList({ payments }: { readonly payments: readonly PaidPayment[] }) {
+/** Lists the payments, newest first; a row opens its details (PAY-06, PAY-08 to 11). */
+export function PaymentList({ payments }: { readonly payments: readonly HistoryEntry[] }) {
   const t = useMessages(paymentsMessages);
   const [limit, setLimit] = useState(step);
   const shown = payments.slice(0, limit);

@@ -3,5 +3,5 @@ import en from './en.json' with { type: 'json' };
 
 export const paymentsMessages = defineMessages('payments', en);
 
-/** What `useMessages(paymentsMessages)` gives. */
+/** The function that `useMessages(paymentsMessages)` returns. */
 export type TranslatePayments = Translate<typeof en>;

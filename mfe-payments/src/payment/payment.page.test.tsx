@@ -13,20 +13,20 @@ import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, mock, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { wireBanks, wireBook, wireCards, wirePending } from '../fixtures/account.wire.ts';
-import { leaseFixture } from '../fixtures/lease.fixture.ts';
+import { wireBanks, wireLeases, wireCards, wirePending } from '../fixtures/wire-account.ts';
+import { sampleLease } from '../fixtures/lease.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { paymentReviewPath, type ReviewAddress } from '../addresses/payment-address.ts';
+import { paymentReviewPath, type ReviewAddress } from './payment-address.ts';
 
 const now = getToday();
-const lease = leaseFixture();
+const lease = sampleLease();
 const dueDate = addDays(now, 14);
 const key = 'a-key-of-this-test';
 
 const account: readonly Mock[] = [
-  answers(listLeases, wireBook()),
+  answers(listLeases, wireLeases()),
   answers(listPendingPayments, [wirePending()]),
   answers(listCards, wireCards),
   answers(listBanks, wireBanks),
@@ -57,7 +57,7 @@ const review: ReviewAddress = {
   amount: cents(8_420),
   date: now,
   method: { type: 'card', id: '1' },
-  key,
+  idempotencyKey: key,
   sent: false,
 };
 const openReview = (change: Partial<ReviewAddress>, ...mocks: readonly Mock[]) =>
@@ -147,7 +147,7 @@ describe('the form', () => {
   it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
     const { user } = open(
       ownRoutes.pay({ lease: lease.uuid }),
-      answers(listLeases, wireBook([{ list: 'current', account: { balance: 0 } }], [])),
+      answers(listLeases, wireLeases([{ list: 'current', account: { balance: 0 } }], [])),
       answers(listPendingPayments, []),
     );
     await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
@@ -172,7 +172,7 @@ describe('the form', () => {
     const account = { EPODueDate: null, PayoffGoodThruDate: addDays(now, 2) };
     open(
       ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }),
-      answers(listLeases, wireBook([{ list: 'current', account }])),
+      answers(listLeases, wireLeases([{ list: 'current', account }])),
     );
     expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
       'The balance as of today',
@@ -309,7 +309,7 @@ describe('the form', () => {
       fails(listLeases, { status: 500, error: 'Down' }),
     );
     expect(await screen.findByRole('heading', { name: 'We couldn’t load your leases' })).toBeVisible();
-    mock(answers(listLeases, wireBook()));
+    mock(answers(listLeases, wireLeases()));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await proceed()).toBeVisible();
   });
@@ -625,7 +625,7 @@ describe('a payment cannot be doubled', () => {
   it('shows the outcome after a reload although the lease no longer allows such a payment', async () => {
     openReview(
       { sent: true, amount: cents(61_240) },
-      answers(listLeases, wireBook([{ list: 'paidOff', account: { balance: 0 } }], [])),
+      answers(listLeases, wireLeases([{ list: 'paidOff', account: { balance: 0 } }], [])),
       answers(listPendingPayments, []),
       answers(findPaymentAttempt, { state: 'final', payment: { ...receipt(now, false), amount: 612.4 } }),
     );

@@ -1,6 +1,6 @@
 import { Card, Columns, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
 
-/** The form in its final layout. */
+/** Has the layout of the payment form. */
 export function PaymentSkeleton() {
   return (
     <SkeletonScreen>

@@ -3,6 +3,7 @@ import type { LeaseExtra } from '../entities/lease.ts';
 import type { PaymentMethodType } from '../entities/payment-method.ts';
 import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
+import { scheduledTotal } from './scheduled-payments.ts';
 
 /** The most that one payment may be: $999,999.99 (PAY-24). */
 export const maximumPayment = cents(99_999_999);
@@ -49,16 +50,14 @@ export function paymentLimits({
   readonly scheduled?: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
 }): PaymentLimits {
   const balance = extra?.balance ?? 0;
-  const left = Math.max(0, balance - sumOf(scheduled));
+  const left = Math.max(0, balance - scheduledTotal(scheduled));
   const maximum = balance > 0 ? cents(Math.min(left, maximumPayment)) : maximumPayment;
   const payAt = pending?.payAt ?? null;
-  const covered = sumOf(scheduled.filter((one) => payAt !== null && compareDates(one.payAt, payAt) <= 0));
+  const covered = scheduledTotal(
+    scheduled.filter((one) => payAt !== null && compareDates(one.payAt, payAt) <= 0),
+  );
   const due = Math.max(0, minimumDue(pending, methodType) - covered);
   return { minimum: cents(Math.min(due, maximum)), maximum };
-}
-
-function sumOf(payments: readonly Pick<ScheduledPayment, 'amount'>[]): number {
-  return payments.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 export type AmountStatus = 'valid' | 'not-positive' | 'below-minimum' | 'above-maximum';

@@ -1,0 +1,146 @@
+import { formatDueDate, type PaymentMethod } from '@portal/domain';
+import { useMessages } from '@portal/platform';
+import { Button, Card, Notice, SkeletonScreen, Text } from '@portal/ui';
+import { methodName } from '../summary/method-name.ts';
+
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { Outcome } from './outcome.tsx';
+import { methodKey } from '../terms/payment-choice.ts';
+import { isAllowed } from '../terms/payment-problems.ts';
+import type { PaymentTerms } from '../terms/payment-terms.ts';
+import { PaymentFacts } from '../summary/payment-facts.tsx';
+import type { PaymentOrder } from '../terms/payment-order.ts';
+import type { PaymentProgress } from './payment-progress.ts';
+import { Review } from './review.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { usePayment } from './use-payment.ts';
+
+interface ConfirmationProps {
+  readonly order: PaymentOrder;
+  readonly idempotencyKey: string;
+  readonly sent: boolean;
+  readonly terms: PaymentTerms;
+  readonly onSend: () => void;
+  /** Goes back to the form, with the same choices. */
+  readonly onChange: () => void;
+  /** Goes back to the page that opened the payment. */
+  readonly onDone: () => void;
+}
+
+const checkingMessage = (progress: PaymentProgress) =>
+  progress.status === 'checking' && progress.reason === 'reopened' ? 'checkingReopened' : 'checkingLost';
+
+function findMethod(order: PaymentOrder, terms: PaymentTerms): PaymentMethod | null {
+  return terms.methods.find((method) => methodKey(method) === methodKey(order.method)) ?? null;
+}
+
+/** Takes one payment from its review to its final outcome. */
+export function Confirmation({
+  order,
+  idempotencyKey,
+  sent,
+  terms,
+  onSend,
+  onChange,
+  onDone,
+}: ConfirmationProps) {
+  const t = useMessages(paymentsMessages);
+  const { progress, confirm, checkAgain, amount } = usePayment({
+    lease: terms.lease,
+    order,
+    idempotencyKey,
+    sent,
+    onSend,
+  });
+  const method = findMethod(order, terms);
+  const question = t('confirm.question', { amount, date: formatDueDate(order.date, terms.today) });
+  const review = { order, terms, method, onPay: confirm, onChange };
+  const facts = (
+    <PaymentFacts lease={terms.lease} amount={order.amount} date={order.date} method={method} withStore />
+  );
+
+  const offersToPay = progress.status === 'reviewing' || progress.status === 'not-made';
+  if (offersToPay && !isAllowed(order, terms)) {
+    return (
+      <Card>
+        <StepHeading>{t('confirm.staleTitle')}</StepHeading>
+        <Notice tone="warn">{t('confirm.stale')}</Notice>
+        <div>
+          <Button onClick={onChange}>{t('confirm.changePayment')}</Button>
+        </div>
+      </Card>
+    );
+  }
+
+  switch (progress.status) {
+    case 'reviewing':
+    case 'sending':
+      return (
+        <Review
+          {...review}
+          heading={<StepHeading>{question}</StepHeading>}
+          payText={t('confirm.pay', { amount })}
+          pending={progress.status === 'sending'}
+        />
+      );
+    case 'checking':
+      return (
+        <Card>
+          <StepHeading>{t('confirm.checkingTitle')}</StepHeading>
+          <SkeletonScreen label={t('confirm.checkingTitle')}>{null}</SkeletonScreen>
+          <Notice tone="info">{t(`confirm.${checkingMessage(progress)}`)}</Notice>
+          {facts}
+        </Card>
+      );
+    case 'uncertain':
+      return (
+        <Card>
+          <StepHeading>{t('confirm.unreachableTitle')}</StepHeading>
+          <Notice tone="warn" role="alert">
+            {t(progress.reason === 'unreachable' ? 'confirm.unreachable' : 'confirm.stillPending')}
+          </Notice>
+          {facts}
+          <div>
+            <Button onClick={checkAgain}>{t('confirm.checkAgain')}</Button>
+          </div>
+        </Card>
+      );
+    case 'not-made':
+      return (
+        <Review
+          {...review}
+          heading={<StepHeading>{t('confirm.notMadeTitle')}</StepHeading>}
+          payText={t('confirm.again', { amount })}
+          pending={false}
+        >
+          <Notice tone="info" role="status">
+            {t('confirm.notMade')}
+          </Notice>
+        </Review>
+      );
+    case 'rejected':
+      return (
+        <Card>
+          <StepHeading>{t('confirm.rejectedTitle')}</StepHeading>
+          <Notice tone="bad">
+            <p>{t('confirm.rejected')}</p>
+            {progress.reason !== null && <p>{t('confirm.reason', { reason: progress.reason })}</p>}
+          </Notice>
+          {facts}
+          <Text tone={2}>{t('confirm.rejectedNext')}</Text>
+          <div>
+            <Button onClick={onChange}>{t('confirm.changePayment')}</Button>
+          </div>
+        </Card>
+      );
+    case 'done':
+      return (
+        <Outcome
+          receipt={progress.receipt}
+          lease={terms.lease}
+          methodName={method && methodName(method, t)}
+          onDone={onDone}
+        />
+      );
+  }
+}

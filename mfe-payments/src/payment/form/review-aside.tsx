@@ -1,0 +1,71 @@
+import { calendarDate, formatDueDate, formatMoney } from '@portal/domain';
+import { useMessages } from '@portal/platform';
+import { Button, Card, Heading, Row, Text } from '@portal/ui';
+import { ShieldIcon } from '@portal/ui/icons';
+import { useId } from 'react';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { chosenMethod, type PaymentChoice } from '../terms/payment-choice.ts';
+import { chosenAmount, limitsFor, windowFor } from '../terms/payment-options.ts';
+import { orderOf, problemsOf } from '../terms/payment-problems.ts';
+import type { PaymentTerms } from '../terms/payment-terms.ts';
+import { PaymentFacts } from '../summary/payment-facts.tsx';
+import { PayoffPlan } from '../summary/payoff-plan.tsx';
+
+interface ReviewAsideProps {
+  readonly choice: PaymentChoice;
+  readonly terms: PaymentTerms;
+}
+
+/**
+ * Summarizes the choices so far and leads to the review; the button is disabled, with what is missing named below it,
+ * until the payment is complete (PAY-27, PAY-28).
+ */
+export function ReviewAside({ choice, terms }: ReviewAsideProps) {
+  const t = useMessages(paymentsMessages);
+  const noteId = useId();
+  const { lease, today } = terms;
+  const order = orderOf(choice, terms);
+  const problems = problemsOf(choice, terms);
+  const amount = chosenAmount(choice, terms);
+  const { minimum, maximum } = limitsFor(choice, terms);
+  const { from, to } = windowFor(choice, terms);
+  const list = problems.map((problem) =>
+    t(`pay.problem.${problem}`, {
+      minimum: formatMoney(minimum),
+      maximum: formatMoney(maximum),
+      from: formatDueDate(from, today),
+      to: formatDueDate(to, today),
+    }),
+  );
+  return (
+    <Card as="div">
+      <Heading level={2}>{t('pay.review')}</Heading>
+      <PaymentFacts
+        lease={lease}
+        amount={amount}
+        date={calendarDate(choice.date)}
+        method={chosenMethod(choice, terms)}
+      />
+      {order && <PayoffPlan lease={lease} amount={order.amount} date={order.date} today={today} />}
+      <Button
+        type="submit"
+        wide
+        disabled={order === null}
+        aria-describedby={list.length > 0 ? noteId : undefined}
+      >
+        {order ? t('pay.proceed', { amount: formatMoney(order.amount) }) : t('pay.proceedEmpty')}
+      </Button>
+      {list.length > 0 && (
+        <Text size="s" tone={2} id={noteId}>
+          {t('pay.missing', { list: list.join(', ') })}
+        </Text>
+      )}
+      <Text as="div" size="s" tone={2}>
+        <Row gap={8} align="start">
+          <ShieldIcon />
+          <span>{t('pay.promise')}</span>
+        </Row>
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,234 @@
+import { addDays, cents, maximumPayment, getToday, type BankAccount, type Card } from '@portal/domain';
+import { sampleLease, samplePendingPayment } from '../../fixtures/lease.ts';
+import { choiceOf, initialChoice } from './initial-choice.ts';
+import { unusableReason, type PaymentChoice } from './payment-choice.ts';
+import { amountOptions, chosenAmount, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
+import { isAllowed, orderOf, problemsOf } from './payment-problems.ts';
+import type { PaymentTerms } from './payment-terms.ts';
+
+const now = getToday();
+const [thisYear = 0, thisMonth = 0] = now.split('-').map(Number);
+
+const card: Card = {
+  type: 'card',
+  id: '1',
+  heldByProvider: true,
+  last4: '4242',
+  expires: { month: thisMonth, year: thisYear },
+  holder: 'Maria Lopez',
+  network: 'visa',
+};
+const bank: BankAccount = {
+  type: 'bank',
+  id: '3',
+  bank: 'Macon Credit Union',
+  owner: 'Maria Lopez',
+  routingLast4: '0021',
+  last4: '4821',
+};
+
+const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
+  lease: sampleLease(),
+  pending: samplePendingPayment(),
+  scheduled: [],
+  methods: [card, bank],
+  defaultMethod: { type: 'card', id: '1' },
+  today: now,
+  ...change,
+});
+
+const complete: PaymentChoice = { amount: 'minimum', other: undefined, date: now, method: 'card-1' };
+const other = (value: number | string | undefined): PaymentChoice => ({
+  ...complete,
+  amount: 'other',
+  other: value,
+});
+
+describe('limits of a payment', () => {
+  it.each([
+    [8_419, ['amount-low']],
+    [8_420, []],
+    [61_240, []],
+    [61_241, ['amount-high']],
+    [0, ['amount-low']],
+    ['84.205', ['other-amount']],
+    [undefined, ['other-amount']],
+  ])('PAY-22, PAY-23: another amount of %p has the problems %p', (value, problems) => {
+    expect(problemsOf(other(value), terms())).toEqual(problems);
+  });
+
+  it('PAY-24, PAY-25: without a balance the most is 999999.99', () => {
+    const paidOff = terms({ lease: sampleLease({}, { balance: cents(0) }) });
+    expect(problemsOf(other(99_999_999), paidOff)).toEqual([]);
+    expect(problemsOf(other(100_000_000), paidOff)).toEqual(['amount-high']);
+    expect(limitsFor(complete, paidOff).maximum).toBe(maximumPayment);
+  });
+
+  it('PAY-29: the minimum follows the chosen method, and the default before one is chosen', () => {
+    const differing = terms({
+      pending: samplePendingPayment({ amount: cents(8_500), amountAch: cents(8_420) }),
+    });
+    expect(chosenAmount(complete, differing)).toBe(8_500);
+    expect(chosenAmount({ ...complete, method: 'bank-3' }, differing)).toBe(8_420);
+    const bankDefault = { ...differing, defaultMethod: { type: 'bank', id: 'gone' } as const };
+    expect(limitsFor({ method: '' }, bankDefault).minimum).toBe(8_420);
+  });
+
+  it('PAY-26: the date is from today to the pay-at date, both included', () => {
+    const last = addDays(now, 14);
+    const on = (date: string) => problemsOf({ ...complete, date }, terms());
+    expect(windowFor(complete, terms())).toEqual({ from: now, to: last });
+    expect(on(now)).toEqual([]);
+    expect(on(last)).toEqual([]);
+    expect(on(addDays(now, -1))).toEqual(['date-outside']);
+    expect(on(addDays(last, 1))).toEqual(['date-outside']);
+    expect(on('')).toEqual(['date']);
+  });
+
+  it('PAY-27: names everything that is missing, and returns no order while anything is', () => {
+    const nothing: PaymentChoice = { amount: '', other: undefined, date: '', method: '' };
+    expect(problemsOf(nothing, terms())).toEqual(['amount', 'date', 'method']);
+    expect(orderOf(nothing, terms())).toBeNull();
+    expect(orderOf(complete, terms())).toEqual({
+      leaseUuid: terms().lease.uuid,
+      amount: 8_420,
+      date: now,
+      method: { type: 'card', id: '1' },
+    });
+  });
+});
+
+describe('the offered amounts', () => {
+  it('are the minimum, the payoff and another one', () => {
+    expect(amountOptions(complete, terms())).toEqual(['minimum', 'payoff', 'other']);
+  });
+
+  it('leave out a minimum of zero', () => {
+    expect(amountOptions(complete, terms({ pending: null }))).toEqual(['payoff', 'other']);
+  });
+
+  it('are only the payoff when more is due than is left', () => {
+    const lease = sampleLease({}, { balance: cents(8_000) });
+    expect(amountOptions(complete, terms({ lease }))).toEqual(['payoff']);
+  });
+
+  it('leave out the payoff when there is no balance', () => {
+    const lease = sampleLease({}, { balance: null });
+    expect(amountOptions(complete, terms({ lease }))).toEqual(['minimum', 'other']);
+    expect(payoffAmount(terms({ lease }))).toBeNull();
+  });
+
+  it('leave out a payoff that exceeds the maximum payment', () => {
+    const lease = sampleLease({}, { balance: cents(maximumPayment + 1) });
+    expect(amountOptions(complete, terms({ lease }))).toEqual(['minimum', 'other']);
+    const most = sampleLease({}, { balance: maximumPayment });
+    expect(payoffAmount(terms({ lease: most }))).toBe(maximumPayment);
+  });
+});
+
+describe('with scheduled payments', () => {
+  const beside = (...amounts: readonly number[]) =>
+    terms({
+      scheduled: amounts.map((amount) => ({ amount: cents(amount), payAt: addDays(now, 9), createdAt: now })),
+    });
+  const payoff: PaymentChoice = { ...complete, amount: 'payoff' };
+
+  it.each([
+    [3_420, []],
+    [3_419, ['amount-low']],
+    [56_240, []],
+    [56_241, ['amount-high']],
+  ])('PAY-22, PAY-23: another amount of %d beside $50.00 has the problems %p', (amount, problems) => {
+    expect(problemsOf(other(amount), beside(5_000))).toEqual(problems);
+  });
+
+  it('the payoff is for today only', () => {
+    expect(windowFor(payoff, beside(8_420))).toEqual({ from: now, to: now });
+    expect(problemsOf(payoff, beside(8_420))).toEqual([]);
+    expect(problemsOf({ ...payoff, date: addDays(now, 1) }, beside(8_420))).toEqual(['date-today']);
+    expect(problemsOf({ ...payoff, date: addDays(now, 1) }, terms())).toEqual([]);
+    expect(initialChoice(beside(8_420), 'payoff').date).toBe(now);
+  });
+
+  it('only the payoff is offered when the whole balance is scheduled', () => {
+    expect(amountOptions(complete, beside(61_240))).toEqual(['payoff']);
+    expect(problemsOf(other(1), beside(61_240))).toEqual(['amount-high']);
+  });
+});
+
+describe('methods to pay with', () => {
+  it('OP-74: exclude cards that the provider does not hold', () => {
+    expect(unusableReason({ ...card, heldByProvider: false }, now)).toBe('unverified');
+  });
+
+  it('include cards up to the end of their expiry month', () => {
+    const lastMonth =
+      thisMonth === 1 ? { month: 12, year: thisYear - 1 } : { month: thisMonth - 1, year: thisYear };
+    expect(unusableReason(card, now)).toBeNull();
+    expect(unusableReason({ ...card, expires: lastMonth }, now)).toBe('expired');
+    expect(unusableReason({ ...card, expires: null }, now)).toBeNull();
+  });
+
+  it('do not count when they cannot be chosen', () => {
+    const held = terms({ methods: [{ ...card, heldByProvider: false }] });
+    expect(problemsOf(complete, held)).toEqual(['method']);
+  });
+});
+
+describe('initialChoice', () => {
+  it('OP-74: has the default method, the due date and no amount', () => {
+    expect(initialChoice(terms(), null)).toEqual({
+      amount: '',
+      other: undefined,
+      date: addDays(now, 14),
+      method: 'card-1',
+    });
+  });
+
+  it.each([
+    ['is unverified', [{ ...card, heldByProvider: false }]],
+    ['is gone', [bank]],
+  ])('has no method when the default %s', (_, methods) => {
+    expect(initialChoice(terms({ methods }), null).method).toBe('');
+  });
+
+  it('has the amount of the link when that is offered', () => {
+    expect(initialChoice(terms(), 'payoff').amount).toBe('payoff');
+    expect(initialChoice(terms(), 'minimum').amount).toBe('minimum');
+    expect(initialChoice(terms({ lease: sampleLease({}, { balance: null }) }), 'payoff').amount).toBe('');
+  });
+
+  it('has no amount when the minimum is zero', () => {
+    expect(initialChoice(terms({ pending: null }), 'minimum').amount).toBe('');
+  });
+
+  it('has the payoff when the minimum is all that is left', () => {
+    const lease = sampleLease({}, { balance: cents(8_000) });
+    expect(initialChoice(terms({ lease }), 'minimum').amount).toBe('payoff');
+  });
+});
+
+describe('a payment from the address', () => {
+  const order = { amount: cents(8_420), date: now, method: { type: 'card', id: '1' } } as const;
+
+  it.each([
+    ['as from the form', {}, true],
+    ['below the minimum', { amount: cents(8_419) }, false],
+    ['above the balance', { amount: cents(61_241) }, false],
+    ['on a day that has passed', { date: addDays(now, -1) }, false],
+    ['with a method that is gone', { method: { type: 'card', id: '9' } as const }, false],
+    ['with a method of another type', { method: { type: 'bank', id: '1' } as const }, false],
+  ])('has the right answer %s', (_, change, allowed) => {
+    expect(isAllowed({ ...order, ...change }, terms())).toBe(allowed);
+  });
+
+  it.each([
+    [8_420, 'minimum'],
+    [61_240, 'payoff'],
+    [20_000, 'other'],
+  ] as const)('of %d cents opens the form with %s chosen', (amount, option) => {
+    const choice = choiceOf({ ...order, amount: cents(amount) }, terms());
+    expect(choice).toMatchObject({ amount: option, date: now, method: 'card-1' });
+    expect(chosenAmount(choice, terms())).toBe(amount);
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  cents,
+  paymentLimits,
+  paymentWindow,
+  type Cents,
+  type PaymentLimits,
+  type PaymentWindow,
+} from '@portal/domain';
+import { chosenMethod, type AmountOption, type PaymentChoice } from './payment-choice.ts';
+import type { PaymentTerms } from './payment-terms.ts';
+
+/** Returns the limits when these scheduled payments count. */
+export function limitsWith(
+  scheduled: PaymentTerms['scheduled'],
+  choice: Pick<PaymentChoice, 'method'>,
+  terms: PaymentTerms,
+): PaymentLimits {
+  const methodType = chosenMethod(choice, terms)?.type ?? terms.defaultMethod?.type ?? 'card';
+  return paymentLimits({ extra: terms.lease.extra, pending: terms.pending, methodType, scheduled });
+}
+
+/**
+ * Returns the limits for the type of the chosen method, or of the default method before one is chosen. Only a payoff
+ * today may exceed them, by what is scheduled.
+ */
+export function limitsFor(choice: Pick<PaymentChoice, 'method'>, terms: PaymentTerms): PaymentLimits {
+  return limitsWith(terms.scheduled, choice, terms);
+}
+
+/** Returns the balance if one payment can pay it; null when there is none or it exceeds the maximum payment. */
+export function payoffAmount(terms: PaymentTerms): Cents | null {
+  const balance = terms.lease.extra?.balance ?? null;
+  const { maximum } = paymentLimits({ extra: terms.lease.extra, pending: null, methodType: 'card' });
+  return balance !== null && balance > 0 && balance === maximum ? balance : null;
+}
+
+/**
+ * Returns the amounts to offer: the minimum when something is due and it is not the payoff, the payoff when there is a
+ * balance, and another amount when the limits leave a choice.
+ */
+export function amountOptions(
+  choice: Pick<PaymentChoice, 'method'>,
+  terms: PaymentTerms,
+): readonly AmountOption[] {
+  const { minimum, maximum } = limitsFor(choice, terms);
+  const payoff = payoffAmount(terms);
+  return [
+    ...(minimum > 0 && minimum !== payoff ? (['minimum'] as const) : []),
+    ...(payoff === null ? [] : (['payoff'] as const)),
+    ...(minimum < maximum ? (['other'] as const) : []),
+  ];
+}
+
+/** Returns the chosen amount; null when none is chosen or the typed text is not an amount. */
+export function chosenAmount(choice: PaymentChoice, terms: PaymentTerms): Cents | null {
+  switch (choice.amount) {
+    case 'minimum':
+      return limitsFor(choice, terms).minimum;
+    case 'payoff':
+      return payoffAmount(terms);
+    case 'other':
+      return typeof choice.other === 'number' ? cents(choice.other) : null;
+    case '':
+      return null;
+  }
+}
+
+/** Returns the days on which the choice may be paid; with scheduled payments, a payoff replaces them only today. */
+export function windowFor(choice: Pick<PaymentChoice, 'amount'>, terms: PaymentTerms): PaymentWindow {
+  const { pending, lease, scheduled, today } = terms;
+  if (choice.amount === 'payoff' && scheduled.length > 0) return { from: today, to: today };
+  return paymentWindow({ pending, extra: lease.extra, today });
+}

@@ -1,0 +1,19 @@
+import type {
+  CalendarDate,
+  DefaultMethod,
+  Lease,
+  PaymentMethod,
+  PendingPayment,
+  ScheduledPayment,
+} from '@portal/domain';
+
+/** What a payment for the lease depends on today. */
+export interface PaymentTerms {
+  readonly lease: Lease;
+  readonly pending: PendingPayment | null;
+  /** The lease's scheduled payments from today on. */
+  readonly scheduled: readonly ScheduledPayment[];
+  readonly methods: readonly PaymentMethod[];
+  readonly defaultMethod: DefaultMethod;
+  readonly today: CalendarDate;
+}

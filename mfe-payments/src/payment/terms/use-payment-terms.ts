@@ -1,0 +1,54 @@
+import { pendingOf, type CalendarDate, type Lease } from '@portal/domain';
+import { listPendingPayments } from '@portal/api-contract';
+import { useApiQuery } from '@portal/platform';
+import { useScheduledPayments } from '../../queries/use-scheduled-payments.ts';
+import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
+import { useSavedMethods } from '../../queries/use-saved-methods.ts';
+import type { PaymentTerms } from './payment-terms.ts';
+
+type PaymentTermsState =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly retry: () => void; readonly retrying: boolean }
+  | { readonly status: 'no-lease' }
+  | {
+      readonly status: 'ready';
+      readonly terms: PaymentTerms;
+      /** Loads the missing methods again; null when none are missing. */
+      readonly retryMethods: (() => void) | null;
+    };
+
+/**
+ * Loads everything that a payment for the lease in the address depends on (OP-15). The pending payment is the api's own
+ * answer (PAY-34); when that request fails, the lease list's pending payment is used. When the scheduled payments do not
+ * load, paying goes on without them, because the api counts them again.
+ */
+export function usePaymentTerms(leaseId: string, today: CalendarDate): PaymentTermsState {
+  const overview = useLeaseOverview();
+  const pending = useApiQuery(listPendingPayments, undefined);
+  const saved = useSavedMethods();
+  const lease = overview.data ? findLease(leaseId, overview.data.leases) : null;
+  const scheduled = useScheduledPayments(lease?.uuid ?? null, today);
+
+  if (overview.isPending || pending.isPending || saved.status === 'pending') return { status: 'pending' };
+  if (!overview.data)
+    return { status: 'failed', retry: () => void overview.refetch(), retrying: overview.isFetching };
+  if (!lease) return { status: 'no-lease' };
+  if (scheduled.isPending) return { status: 'pending' };
+  return {
+    status: 'ready',
+    terms: {
+      lease,
+      pending: pendingOf(lease, pending.data ?? overview.data.pendingPayments),
+      scheduled: scheduled.data ?? [],
+      methods: saved.methods,
+      defaultMethod: saved.defaultMethod,
+      today,
+    },
+    retryMethods: saved.incomplete ? saved.refetch : null,
+  };
+}
+
+/** Returns the lease with this uuid, id or loan number; null when there is none. */
+function findLease(id: string, leases: readonly Lease[]): Lease | null {
+  return leases.find((lease) => [lease.uuid, lease.id, lease.loanNumber].includes(id)) ?? null;
+}
