@@ -3,7 +3,7 @@ import { box, type Scenarios } from './keyboard.ts';
 
 export const formScenarios: Scenarios = {
   'Form/Form': async ({ page, show, tab, press, type }) => {
-    await show('refused');
+    await show('rejected');
     const email = box(page, 'E-mail');
     const city = box(page, 'City');
     // The first field that was refused has the focus.

@@ -3,7 +3,7 @@ import { type Scenarios } from './keyboard.ts';
 
 export const schemaFormScenarios: Scenarios = {
   'Form/Schema form': async ({ page, show, tab, press, type }) => {
-    await show('refused');
+    await show('rejected');
     const street = page.getByRole('textbox', { name: 'Street' });
     await expect(street).toBeFocused();
     await expect(street).toHaveAccessibleDescription(/We don’t deliver there yet/);

@@ -33,7 +33,7 @@ export function RegisterPage() {
     }
   }
 
-  function words({ name, value, missing }: FieldFailure): string | undefined {
+  function failureMessage({ name, value, missing }: FieldFailure): string | undefined {
     const problem = name === 'password' && !missing ? firstPasswordProblem(value) : undefined;
     return problem && t(`register.problems.${problem}`);
   }
@@ -52,7 +52,7 @@ export function RegisterPage() {
       <Form
         struct={registerStruct}
         onSubmit={submit}
-        words={words}
+        failureMessage={failureMessage}
         validate={(values) =>
           confirmationDiffers(values) ? { passwordConfirmation: t('register.mismatch') } : {}
         }
@@ -65,11 +65,11 @@ export function RegisterPage() {
         <PasswordField
           name="password"
           label={t('password')}
-          kind="new"
+          purpose="new"
           meter
           help={t('register.passwordHelp')}
         />
-        <PasswordField name="passwordConfirmation" label={t('register.confirmation')} kind="new" />
+        <PasswordField name="passwordConfirmation" label={t('register.confirmation')} purpose="new" />
         <SubmitButton wide>{t('register.submit')}</SubmitButton>
       </Form>
     </SignInLayout>

@@ -24,7 +24,7 @@ export function LeaseCard({ lease, remark = null, ...details }: LeaseCardProps) 
   const provider = t('lease.by', { provider: providerLabel(type, config.brands[0].name) });
   return (
     <ItemCard
-      icon={<GoodsIcon kind={goodsType(type)} />}
+      icon={<GoodsIcon type={goodsType(type)} />}
       title={name}
       remarks={remark === null ? [provider] : [remark, provider]}
       actions={

@@ -49,7 +49,7 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
     <ItemCard
       as="article"
       level={3}
-      icon={<GoodsIcon kind={goodsType(lease.store.type)} />}
+      icon={<GoodsIcon type={goodsType(lease.store.type)} />}
       title={lease.store.name}
       note={t('lease.number', { number: lease.loanNumber })}
       badge={<DueBadge due={due} today={today} scheduled={nextScheduledPayment(scheduled.data ?? [])} />}

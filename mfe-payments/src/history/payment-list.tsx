@@ -26,7 +26,7 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
               to={ownRoutes.details({ payment: payment.id })}
               leading={
                 <IconTile>
-                  <GoodsIcon kind={goodsType(lease?.store.type ?? null)} />
+                  <GoodsIcon type={goodsType(lease?.store.type ?? null)} />
                 </IconTile>
               }
               title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}

@@ -58,7 +58,7 @@ function Retailers({ report = 'retailers', file = 'sample' }) {
       data={data}
       query={query}
       onQuery={setQuery}
-      keptColumns={{ store: useColumnStore(), prefix: 'gallery.columns.', path: '/reports/retailers' }}
+      savedColumns={{ store: useColumnStore(), prefix: 'gallery.columns.', path: '/reports/retailers' }}
       download={() => download(file)}
       filters={
         <SavedFilters

@@ -38,7 +38,7 @@ function choiceRow(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayme
     note: notes.join(' · '),
     leading: (
       <MethodMark
-        kind={method.type}
+        type={method.type}
         network={method.type === 'card' ? (method.network ?? undefined) : undefined}
       />
     ),

@@ -55,9 +55,9 @@ export const PaymentMethods: StoryObj = {
   render: () => (
     <Row gap={12} wrap>
       {networks.map((network) => (
-        <MethodMark key={network} kind="card" network={network} />
+        <MethodMark key={network} type="card" network={network} />
       ))}
-      <MethodMark kind="bank" />
+      <MethodMark type="bank" />
     </Row>
   ),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button.styles.ts';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button.styles.ts';
 
 interface ButtonLinkProps {
   readonly to: To;
@@ -27,7 +27,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Link css={buttonLook(variant, size, wide)} {...rest}>
+    <Link css={buttonStyles(variant, size, wide)} {...rest}>
       {icon}
       {children}
       {iconAfter}

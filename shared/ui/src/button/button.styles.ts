@@ -71,7 +71,7 @@ const quietInset = {
   s: css({ padding: '6px 8px', marginInline: -8 }),
 };
 
-export function buttonLook(variant: ButtonVariant, size: ButtonSize, wide: boolean): SerializedStyles {
+export function buttonStyles(variant: ButtonVariant, size: ButtonSize, wide: boolean): SerializedStyles {
   return css([
     base,
     sizes[size],

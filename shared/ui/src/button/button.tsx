@@ -3,7 +3,7 @@ import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode, typ
 import { Button as PressButton } from '../aria/shared-aria.ts';
 import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { hiddenStyle } from '../typography/visually-hidden.styles.ts';
-import { buttonLook, type ButtonSize, type ButtonVariant } from './button.styles.ts';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button.styles.ts';
 
 export interface ButtonProps {
   readonly children: ReactNode;
@@ -96,7 +96,7 @@ export function Button({
         {...(described ? { 'aria-describedby': described } : {})}
         {...(onClick && !pending ? { onClick } : {})}
         render={element}
-        css={buttonLook(variant, size, wide)}
+        css={buttonStyles(variant, size, wide)}
         {...rest}
       >
         <span

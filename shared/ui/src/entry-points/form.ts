@@ -5,7 +5,7 @@ export { DateField } from '../controls/date/date-field.tsx';
 export { DateInput } from '../controls/date/date-input.tsx';
 export { DigitsField } from '../controls/digits/digits-field.tsx';
 export { EmailField } from '../controls/email/email-field.tsx';
-export { useFormHold, useSubmitState } from '../form/form-context.ts';
+export { useSubmitBlocker, useSubmitState } from '../form/form-context.ts';
 export { useDirtyForm } from '../unsaved-changes/use-dirty-form.ts';
 export type { FieldFailure } from '../form/form-failures.ts';
 export { Form } from '../form/form.tsx';

@@ -10,6 +10,6 @@ export type { TableField } from '../table/cell/table-field.ts';
 export { firstQuery } from '../table/grid/table-query.ts';
 export type { TableQuery } from '../table/grid/table-query.ts';
 export { Table } from '../table/grid/table.tsx';
-export type { KeptColumns } from '../table/columns/use-column-choice.ts';
+export type { SavedColumns } from '../table/columns/use-column-visibility.ts';
 export type { TableTree } from '../table/grid/use-table-lines.ts';
 export { VirtualTable } from '../table/grid/virtual-table.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'brand';
 
-const look: Record<Tone, { background: string; color: string }> = {
+const toneStyles: Record<Tone, { background: string; color: string }> = {
   neutral: { background: 'var(--sunken)', color: 'var(--ink-2)' },
   ok: { background: 'var(--ok-soft)', color: 'var(--ok)' },
   warn: { background: 'var(--warn-soft)', color: 'var(--warn)' },
@@ -22,7 +22,7 @@ export function Badge({
   return (
     <span
       css={{
-        ...look[tone],
+        ...toneStyles[tone],
         display: 'inline-flex',
         alignItems: 'center',
         gap: 6,

@@ -8,7 +8,7 @@ const emailNames = /e-?mail/i;
 const isRule = (name: string): name is keyof typeof ruleMessages => Object.hasOwn(ruleMessages, name);
 
 /** What the kit says of a failure when the screen says nothing. */
-export function wordsOf(
+export function defaultFailureMessage(
   { name, missing, refinement = '' }: FieldFailure,
   entry: FieldEntry | undefined,
   t: CoreMessages,

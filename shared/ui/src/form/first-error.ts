@@ -2,7 +2,7 @@ const wrong = '[data-wrong-field], [aria-invalid=true]';
 /** Marks what says why the form as a whole was not taken. */
 export const formNotice = 'data-form-notice';
 
-const chosenRadio = 'input[type=radio]:checked:enabled';
+const checkedRadio = 'input[type=radio]:checked:enabled';
 const focusable = 'input:enabled:not([type=hidden]), textarea:enabled, button:enabled, [tabindex="0"]';
 const outOfReach = '[aria-hidden=true], [hidden], [inert]';
 
@@ -10,8 +10,8 @@ const inReach = (element: Element) => element.closest(outOfReach) === null;
 
 function firstIn(field: HTMLElement): HTMLElement | undefined {
   if (field.matches(focusable)) return field;
-  const chosen = field.querySelector<HTMLElement>(chosenRadio);
-  return chosen ?? [...field.querySelectorAll<HTMLElement>(focusable)].find(inReach);
+  const checked = field.querySelector<HTMLElement>(checkedRadio);
+  return checked ?? [...field.querySelectorAll<HTMLElement>(focusable)].find(inReach);
 }
 
 /**

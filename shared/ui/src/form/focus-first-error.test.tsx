@@ -30,7 +30,7 @@ it.each<[string, ReactNode, unknown, () => HTMLElement]>([
   ['text area', <TextAreaField name="x" label="X" />, 'a', () => screen.getByRole('textbox', { name: 'X' })],
   ['date', <DateField name="x" label="X" />, '2026-12-04', () => screen.getByRole('textbox', { name: 'X' })],
   ['timecode', <TimecodeField name="x" label="X" />, 5, () => screen.getByRole('textbox', { name: 'X' })],
-  ['masked', <MaskedField name="x" label="X" kind="ssn" />, '1', () => screen.getByLabelText('X')],
+  ['masked', <MaskedField name="x" label="X" type="ssn" />, '1', () => screen.getByLabelText('X')],
   [
     'select',
     <SelectField name="x" label="X" options={options} />,

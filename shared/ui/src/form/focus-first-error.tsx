@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { focusFirstError } from './first-error.ts';
 
-interface ErrorSeekerProps {
+interface FocusFirstErrorProps {
   readonly form: RefObject<HTMLFormElement | null>;
   /** How often the form was submitted. */
   readonly attempts: number;
@@ -9,7 +9,7 @@ interface ErrorSeekerProps {
 }
 
 /** Once the errors of a submit are drawn, the customer is taken to the first. */
-export function ErrorSeeker({ form, attempts, submitErrors }: ErrorSeekerProps) {
+export function FocusFirstError({ form, attempts, submitErrors }: FocusFirstErrorProps) {
   useEffect(() => {
     if (attempts > 0 && form.current) focusFirstError(form.current);
   }, [form, attempts, submitErrors]);

@@ -22,8 +22,8 @@ export interface FormContextValue {
   /** Says that a field holds a list whose items have fields of their own. */
   registerList(name: string): () => void;
   /** Why the form can't be sent yet, whatever its values. */
-  readonly holds: readonly string[];
-  hold(reason: string): () => void;
+  readonly blockers: readonly string[];
+  addBlocker(reason: string): () => void;
   /** Says that there is a submit, which shows above itself what concerns no field. */
   registerSubmit(): () => void;
 }
@@ -43,7 +43,7 @@ export function useSubmitState(): SubmitState {
 }
 
 /** Keeps the form from being sent as long as there is a reason, which then stands beside the submit. */
-export function useFormHold(reason: string | null): void {
-  const { hold } = useFormContext();
-  useEffect(() => (reason === null ? undefined : hold(reason)), [hold, reason]);
+export function useSubmitBlocker(reason: string | null): void {
+  const { addBlocker } = useFormContext();
+  useEffect(() => (reason === null ? undefined : addBlocker(reason)), [addBlocker, reason]);
 }

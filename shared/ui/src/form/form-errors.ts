@@ -16,26 +16,26 @@ export function ownerOf(name: string, hasField: (name: string) => boolean): stri
   return undefined;
 }
 
-interface SharedOut {
+interface AssignedMessages {
   /** One text a field. */
   readonly onFields: Readonly<Record<string, string>>;
   /** What concerns none of the fields. */
-  readonly elsewhere: readonly string[];
+  readonly others: readonly string[];
 }
 
 /** A server's messages by name, shared out to the fields that they belong to. */
-export function shareOut(
+export function assignToFields(
   messages: ReadonlyMap<string, readonly string[]>,
   hasField: (name: string) => boolean,
-): SharedOut {
+): AssignedMessages {
   const onFields: Record<string, string> = {};
-  const elsewhere: string[] = [];
+  const others: string[] = [];
   for (const [name, texts] of messages) {
     const owner = ownerOf(name, hasField);
-    if (owner === undefined) elsewhere.push(...texts);
+    if (owner === undefined) others.push(...texts);
     else onFields[owner] = [onFields[owner], ...texts].filter(Boolean).join(' ');
   }
-  return { onFields, elsewhere };
+  return { onFields, others };
 }
 
 /** The text of a list, as final-form holds it: beside those of its items. */

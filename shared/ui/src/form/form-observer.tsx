@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDirtyForm } from '../unsaved-changes/use-dirty-form.ts';
 
-interface FormWatcherProps<Values> {
+interface FormObserverProps<Values> {
   readonly dirty: boolean;
   readonly keepsChanges: boolean;
   readonly isSending: () => boolean;
@@ -11,14 +11,14 @@ interface FormWatcherProps<Values> {
 }
 
 /** Tells those outside a form what becomes of its values, and keeps changes from being lost. */
-export function FormWatcher<Values>({
+export function FormObserver<Values>({
   dirty,
   keepsChanges,
   isSending,
   values,
   onDirtyChange,
   onChange,
-}: FormWatcherProps<Values>) {
+}: FormObserverProps<Values>) {
   const listeners = useRef({ onDirtyChange, onChange });
   useEffect(() => {
     listeners.current = { onDirtyChange, onChange };

@@ -36,7 +36,7 @@ function Address({ onSubmit, filled = true }: AddressProps) {
   );
 }
 
-const refuse = (fields: object) => () => Promise.reject(Object.assign(new Error('refused'), { fields }));
+const reject = (fields: object) => () => Promise.reject(Object.assign(new Error('refused'), { fields }));
 const submits: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await Promise.resolve();
   canvasElement.querySelector<HTMLElement>('button[type=submit]')?.click();
@@ -55,9 +55,9 @@ export const Failed: Story = {
   play: submits,
 };
 /** The server has refused two fields, and something that no field of the form holds. */
-export const Refused: Story = {
+export const Rejected: Story = {
   render: () => (
-    <Address onSubmit={refuse({ email: ['is taken'], city: ['is unknown'], plan: ['Plan A has ended.'] })} />
+    <Address onSubmit={reject({ email: ['is taken'], city: ['is unknown'], plan: ['Plan A has ended.'] })} />
   ),
   play: submits,
 };
@@ -68,7 +68,7 @@ export const Nested: Story = {
       <Form
         struct={object({ items: array(object({ name: nonempty(string()) })) })}
         initialValues={{ items: [{ name: 'Sofa' }, { name: 'Bed' }] }}
-        onSubmit={refuse({ 'items.1.name': ['is sold out'] })}
+        onSubmit={reject({ 'items.1.name': ['is sold out'] })}
       >
         <TextField name="items.0.name" label="First item" />
         <TextField name="items.1.name" label="Second item" />

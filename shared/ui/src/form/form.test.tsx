@@ -39,7 +39,7 @@ function AccountForm({
 
 const save = () => screen.getByRole('button', { name: 'Save' });
 const done = () => Promise.resolve();
-const refuse = (fields: object) => () => Promise.reject(Object.assign(new Error(), { fields }));
+const reject = (fields: object) => () => Promise.reject(Object.assign(new Error(), { fields }));
 
 async function fill(user: ReturnType<typeof renderUi>['user']) {
   await user.type(screen.getByLabelText('Email'), 'maria@portal.test');
@@ -159,7 +159,7 @@ describe('Form', () => {
 
     it('but not away from a field that is wrong', async () => {
       const { user } = renderUi(
-        <AccountForm onSubmit={refuse({ city: ['is unknown'], zip: ['is wrong'] })} />,
+        <AccountForm onSubmit={reject({ city: ['is unknown'], zip: ['is wrong'] })} />,
       );
       await fill(user);
       await user.click(save());
@@ -171,7 +171,7 @@ describe('Form', () => {
 
   it('says a text of two fields that are not there once', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { user } = renderUi(<AccountForm onSubmit={refuse({ zip: ['is wrong'], plan: ['is wrong'] })} />);
+    const { user } = renderUi(<AccountForm onSubmit={reject({ zip: ['is wrong'], plan: ['is wrong'] })} />);
     await fill(user);
     await user.click(save());
     expect((await screen.findByRole('alert')).textContent).toBe('is wrong');
@@ -260,15 +260,15 @@ describe('nested values', () => {
     { items: { 1: { name: ['is gone'] } } },
     { items: [null, { name: 'is gone' }] },
   ])('UI-25: puts %j of the server onto the item', async (fields) => {
-    const { user } = renderUi(<OrderForm onSubmit={refuse(fields)} />);
+    const { user } = renderUi(<OrderForm onSubmit={reject(fields)} />);
     await user.click(save());
     await waitFor(() => expect(screen.getByLabelText('Second item')).toHaveFocus());
     expect(screen.getByLabelText('Second item')).toHaveAccessibleDescription('is gone');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('UI-25: puts what is said of a part onto the field that holds it', async () => {
-    const { user } = renderUi(<OrderForm onSubmit={refuse({ 'tags.3': ['is taken'] })} />);
+  it('UI-25: puts what is said of a part onto the field that blockers it', async () => {
+    const { user } = renderUi(<OrderForm onSubmit={reject({ 'tags.3': ['is taken'] })} />);
     await user.click(save());
     expect(await screen.findByText('is taken')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Tags' })).toHaveFocus());

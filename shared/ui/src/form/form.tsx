@@ -3,13 +3,13 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { Struct } from 'superstruct';
 import { useCoreMessages } from '../messages/use-core-messages.ts';
-import { ErrorSeeker } from './focus-first-error.tsx';
+import { FocusFirstError } from './focus-first-error.tsx';
 import { FormContext, type SubmitState } from './form-context.ts';
-import { nestErrors, ownerOf, shareOut } from './form-errors.ts';
+import { nestErrors, ownerOf, assignToFields } from './form-errors.ts';
 import { failuresOf, serverMessages, type FieldFailure } from './form-failures.ts';
 import { FormNotice } from './form-notice.tsx';
-import { FormWatcher } from './form-observer.tsx';
-import { wordsOf } from './failure-message.ts';
+import { FormObserver } from './form-observer.tsx';
+import { defaultFailureMessage } from './failure-message.ts';
 import { sameValue } from './same-value.ts';
 import { useFormRegistry } from './use-form-registry.ts';
 
@@ -25,7 +25,7 @@ export interface FormProps<Values extends object> {
    */
   readonly onSubmit: (values: Values) => Promise<void> | void;
   /** Words for a failure that the kit words too plainly or does not know; undefined leaves them to the kit. */
-  readonly words?: (failure: FieldFailure) => string | undefined;
+  readonly failureMessage?: (failure: FieldFailure) => string | undefined;
   /** What concerns two fields: words by field name, with dots between the parts of a nested one. */
   readonly validate?: (values: Draft<Values>) => Readonly<Record<string, string>>;
   /**
@@ -48,7 +48,7 @@ export function Form<Values extends object>({
   struct,
   initialValues,
   onSubmit,
-  words,
+  failureMessage,
   validate,
   failText,
   onDirtyChange,
@@ -64,26 +64,26 @@ export function Form<Values extends object>({
   const [submitState, setSubmitState] = useState<SubmitState>({ status: 'idle' });
   const [attempts, setAttempts] = useState(0);
   const { registry, isList, hasSubmit } = useFormRegistry();
-  const { fields, holds } = registry;
+  const { fields, blockers } = registry;
 
   const errorsOf = (values: Draft<Values>): Record<string, unknown> => {
     const errors: Record<string, string> = {};
     for (const failure of failuresOf(struct, values)) {
       const name = ownerOf(failure.name, (each) => fields.has(each)) ?? failure.name;
-      errors[name] ??= words?.(failure) ?? wordsOf(failure, fields.get(name), t);
+      errors[name] ??= failureMessage?.(failure) ?? defaultFailureMessage(failure, fields.get(name), t);
     }
     return nestErrors({ ...validate?.(values), ...errors }, isList);
   };
 
   const serverErrors = (error: unknown, form: FormApi<Draft<Values>>): Record<string, unknown> => {
-    const refused = serverMessages(error);
-    if (refused === null) {
+    const messages = serverMessages(error);
+    if (messages === null) {
       const text = failText ? failText(error) : t('formFailed');
       return { [FORM_ERROR]: text === null ? [] : [text] };
     }
     const names = form.getRegisteredFields();
-    const { onFields, elsewhere } = shareOut(refused, (name) => names.includes(name));
-    return { ...nestErrors(onFields, isList), [FORM_ERROR]: elsewhere };
+    const { onFields, others } = assignToFields(messages, (name) => names.includes(name));
+    return { ...nestErrors(onFields, isList), [FORM_ERROR]: others };
   };
 
   const submit = async (draft: Draft<Values>, form: FormApi<Draft<Values>>) => {
@@ -118,7 +118,7 @@ export function Form<Values extends object>({
             noValidate
             {...(label ? { 'aria-label': label } : {})}
             onSubmit={(event) => {
-              if (holds.length > 0) {
+              if (blockers.length > 0) {
                 event.preventDefault();
                 return;
               }
@@ -127,7 +127,7 @@ export function Form<Values extends object>({
             }}
             css={{ display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
-            <FormWatcher
+            <FormObserver
               dirty={dirty === true}
               keepsChanges={keepsChanges}
               isSending={isSending}
@@ -135,7 +135,7 @@ export function Form<Values extends object>({
               onDirtyChange={onDirtyChange}
               onChange={onChange}
             />
-            <ErrorSeeker form={element} attempts={attempts} submitErrors={submitErrors} />
+            <FocusFirstError form={element} attempts={attempts} submitErrors={submitErrors} />
             {children}
             {!hasSubmit && <FormNotice />}
           </form>

@@ -23,7 +23,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps) {
   const t = useCoreMessages();
   const noteId = useId();
-  const { failures, fields, holds, registerSubmit, submitState } = useFormContext();
+  const { failures, fields, blockers, registerSubmit, submitState } = useFormContext();
   const { errors, hasValidationErrors } = useFormState({
     subscription: { errors: true, hasValidationErrors: true },
   });
@@ -43,7 +43,7 @@ export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps
     missing.length > 0 && t('stillMissing', { list: list(missing) }),
     toCorrect.length > 0 && t('toCorrect', { list: list(toCorrect) }),
     blockedBy,
-    ...new Set(holds),
+    ...new Set(blockers),
   ].filter(Boolean);
   const pending = submitState.status === 'submitting';
   return (
@@ -52,7 +52,7 @@ export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps
       <Button
         type="submit"
         pending={pending}
-        disabled={!pending && (!valid || blockedBy !== undefined || holds.length > 0)}
+        disabled={!pending && (!valid || blockedBy !== undefined || blockers.length > 0)}
         aria-describedby={notes.length > 0 ? noteId : undefined}
         {...rest}
       >

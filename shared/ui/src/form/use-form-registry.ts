@@ -31,10 +31,10 @@ export function useFormRegistry(): FormRegistry {
     return () => known.delete(name);
   }, []);
 
-  const [holds, setHolds] = useState<readonly string[]>([]);
-  const hold = useCallback((reason: string) => {
-    setHolds((before) => [...before, reason]);
-    return () => setHolds((before) => before.toSpliced(before.indexOf(reason), 1));
+  const [blockers, setBlockers] = useState<readonly string[]>([]);
+  const addBlocker = useCallback((reason: string) => {
+    setBlockers((before) => [...before, reason]);
+    return () => setBlockers((before) => before.toSpliced(before.indexOf(reason), 1));
   }, []);
 
   const [submits, setSubmits] = useState(0);
@@ -44,7 +44,7 @@ export function useFormRegistry(): FormRegistry {
   }, []);
 
   return {
-    registry: { fields, register, registerList, holds, hold, registerSubmit },
+    registry: { fields, register, registerList, blockers, addBlocker, registerSubmit },
     isList,
     hasSubmit: submits > 0,
   };

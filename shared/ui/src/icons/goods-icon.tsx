@@ -22,7 +22,7 @@ const icons = {
 } satisfies Record<string, IconComponent>;
 
 /** A kind of goods as a picture; its words stand beside it. */
-export function GoodsIcon({ kind }: { readonly kind: keyof typeof icons }) {
-  const Icon = icons[kind];
+export function GoodsIcon({ type }: { readonly type: keyof typeof icons }) {
+  const Icon = icons[type];
   return <Icon />;
 }

@@ -3,7 +3,7 @@ import { BankIcon, CardIcon } from './icons.tsx';
 
 /** `network` as the api names it, in any letter case and spelling: `Visa`, `master-card`, `AMEX`. */
 interface MethodMarkProps {
-  readonly kind: 'card' | 'bank';
+  readonly type: 'card' | 'bank';
   readonly network?: string | undefined;
 }
 
@@ -69,8 +69,8 @@ const marks: readonly (readonly [match: RegExp, mark: ReactNode])[] = [
 ];
 
 /** The small plate that stands before a payment method; decorative, for its name is beside it. */
-export function MethodMark({ kind, network = '' }: MethodMarkProps) {
-  const known = kind === 'card' ? marks.find(([match]) => match.test(network))?.[1] : undefined;
+export function MethodMark({ type, network = '' }: MethodMarkProps) {
+  const known = type === 'card' ? marks.find(([match]) => match.test(network))?.[1] : undefined;
   return (
     <span
       aria-hidden="true"
@@ -87,7 +87,7 @@ export function MethodMark({ kind, network = '' }: MethodMarkProps) {
         color: 'var(--ink)',
       }}
     >
-      {known ?? (kind === 'bank' ? <BankIcon /> : <CardIcon />)}
+      {known ?? (type === 'bank' ? <BankIcon /> : <CardIcon />)}
     </span>
   );
 }

@@ -17,7 +17,7 @@ interface CardProps {
 
 const padding = { none: 0, xs: 14, s: 20, m: 24, l: '28px 32px' };
 const phonePadding = { none: 0, xs: 14, s: 18, m: 18, l: '22px 20px' };
-const look = {
+const toneStyles = {
   surface: {
     background: 'var(--surface)',
     border: '1px solid var(--line)',
@@ -39,7 +39,7 @@ export function Card({
   return (
     <Tag
       css={{
-        ...look[tone],
+        ...toneStyles[tone],
         padding: padding[pad],
         display: 'grid',
         gap: pad === 'none' ? 0 : gap,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ExternalIcon } from '../icons/icons.tsx';
 import { useCoreMessages } from '../messages/use-core-messages.ts';
 import { hiddenStyle } from '../typography/visually-hidden.styles.ts';
-import { buttonLook, type ButtonSize, type ButtonVariant } from '../button/button.styles.ts';
-import { linkLook } from './text-link.styles.ts';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from '../button/button.styles.ts';
+import { linkStyles } from './text-link.styles.ts';
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -32,8 +32,8 @@ export function ExternalLink({
       rel="noopener noreferrer"
       css={
         variant === 'text'
-          ? [linkLook, { '& svg': { display: 'inline-block', verticalAlign: '-.2em', marginLeft: 4 } }]
-          : buttonLook(variant, size, wide)
+          ? [linkStyles, { '& svg': { display: 'inline-block', verticalAlign: '-.2em', marginLeft: 4 } }]
+          : buttonStyles(variant, size, wide)
       }
       {...rest}
     >

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-export const linkLook = css({
+export const linkStyles = css({
   color: 'var(--brand)',
   fontWeight: 600,
   textUnderlineOffset: 3,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
-import { linkLook } from './text-link.styles.ts';
+import { linkStyles } from './text-link.styles.ts';
 
 interface TextLinkProps {
   readonly to: To;
@@ -13,5 +13,5 @@ interface TextLinkProps {
 
 /** A link inside the portal, in running text. */
 export function TextLink(props: TextLinkProps) {
-  return <Link css={linkLook} {...props} />;
+  return <Link css={linkStyles} {...props} />;
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { buttonLook } from '../button/button.styles.ts';
+import { buttonStyles } from '../button/button.styles.ts';
 import { iconButtonStyles } from '../button/icon-button.styles.ts';
 import { ChevronDownIcon, MoreIcon } from '../icons/icons.tsx';
 import { ConfirmDialog } from '../overlay/question/confirm-dialog.tsx';
@@ -51,7 +51,7 @@ export function MenuButton({
           {...(id ? { id } : {})}
           {...(text ? {} : { 'aria-label': label })}
           {...(of && id ? { 'aria-labelledby': `${id} ${of}` } : {})}
-          css={text ? buttonLook('secondary', 's', false) : dots}
+          css={text ? buttonStyles('secondary', 's', false) : dots}
         >
           {text ? (
             <>

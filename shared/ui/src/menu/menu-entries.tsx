@@ -55,12 +55,12 @@ interface EntryProps {
 
 function Entry({ item, onClick }: EntryProps) {
   const { text, children = [], to, href, active = false, disabled = false, tone } = item;
-  const look = [menuRow, active && { fontWeight: 620 }, tone === 'danger' && !disabled && danger];
+  const rowStyles = [menuRow, active && { fontWeight: 620 }, tone === 'danger' && !disabled && danger];
   if (children.length > 0) {
     return (
       <SubmenuTrigger>
-        <MenuRow textValue={text} isDisabled={disabled} css={look}>
-          <Face
+        <MenuRow textValue={text} isDisabled={disabled} css={rowStyles}>
+          <EntryContent
             item={item}
             after={<ChevronRightIcon size={16} css={{ '[dir=rtl] &': { scale: '-1 1' } }} />}
           />
@@ -71,7 +71,7 @@ function Entry({ item, onClick }: EntryProps) {
       </SubmenuTrigger>
     );
   }
-  if (to !== undefined && !disabled) return <RouteEntry item={item} to={to} onClick={onClick} look={look} />;
+  if (to !== undefined && !disabled) return <RouteEntry item={item} to={to} onClick={onClick} rowStyles={rowStyles} />;
   return (
     <MenuRow
       textValue={text}
@@ -90,20 +90,20 @@ function Entry({ item, onClick }: EntryProps) {
               ),
           }
         : {})}
-      css={look}
+      css={rowStyles}
     >
-      <Face item={item} after={href !== undefined && <ExternalIcon size={16} />} />
+      <EntryContent item={item} after={href !== undefined && <ExternalIcon size={16} />} />
     </MenuRow>
   );
 }
 
 interface RouteEntryProps extends EntryProps {
   readonly to: To;
-  readonly look: Interpolation<Theme>;
+  readonly rowStyles: Interpolation<Theme>;
 }
 
 /** A real link of the portal: it opens beside by a middle click, and else through the router. */
-function RouteEntry({ item, to, onClick, look }: RouteEntryProps): ReactElement {
+function RouteEntry({ item, to, onClick, rowStyles }: RouteEntryProps): ReactElement {
   const href = useHref(to);
   return (
     <MenuRow
@@ -117,16 +117,16 @@ function RouteEntry({ item, to, onClick, look }: RouteEntryProps): ReactElement 
           {...(item.active ? { 'aria-current': 'page' } : {})}
         />
       )}
-      css={look}
+      css={rowStyles}
     >
-      <Face item={item} />
+      <EntryContent item={item} />
     </MenuRow>
   );
 }
 
 const danger = { color: 'var(--bad)', '& > svg': { color: 'var(--bad)' } };
 
-function Face({ item, after }: { readonly item: MenuItem; readonly after?: ReactNode }) {
+function EntryContent({ item, after }: { readonly item: MenuItem; readonly after?: ReactNode }) {
   const { icon, avatar, alt = '', text, badge, active } = item;
   return (
     <>

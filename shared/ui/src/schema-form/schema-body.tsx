@@ -2,7 +2,7 @@ import { Button } from '../button/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { useFormHold, useSubmitState } from '../form/form-context.ts';
+import { useSubmitBlocker, useSubmitState } from '../form/form-context.ts';
 import { serverMessages, type FieldFailure } from '../form/form-failures.ts';
 import { Form, type FormProps } from '../form/form.tsx';
 import { sameValue } from '../form/same-value.ts';
@@ -41,7 +41,7 @@ export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: Sche
   const struct = useMemo(() => structOf(inputs, readPattern), [inputs, readPattern]);
   const initialValues = useMemo(() => fieldValuesOf(schema.inputs, schema.values), [schema]);
 
-  const words = ({ refinement }: FieldFailure) => {
+  const failureMessage = ({ refinement }: FieldFailure) => {
     const found = limitOf(refinement);
     return found ? t(limitMessages[found.rule], { limit: found.limit }) : undefined;
   };
@@ -60,7 +60,7 @@ export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: Sche
       struct={struct}
       initialValues={initialValues}
       onSubmit={submit}
-      words={words}
+      failureMessage={failureMessage}
       {...(schema.title === null ? {} : { label: schema.title })}
       {...rest}
     >
@@ -117,8 +117,8 @@ function Dependents({ schema, inputs, ports, source, onInputs }: DependentsProps
     const byName = new Map(drawn(fresh).map((input) => [input.name, input]));
     const next = inputs.map((parsed): ParsedInput => {
       const input =
-        parsed.kind === 'input' && asked.includes(parsed.input.name) && byName.get(parsed.input.name);
-      return input ? { kind: 'input', input } : parsed;
+        parsed.type === 'input' && asked.includes(parsed.input.name) && byName.get(parsed.input.name);
+      return input ? { type: 'input', input } : parsed;
     });
     onInputs(next);
     const current = form.getState().values;
@@ -153,7 +153,7 @@ function Dependents({ schema, inputs, ports, source, onInputs }: DependentsProps
     reloader.expire(dependentsOf(drawn(inputs), changed));
   }, [values, inputs, reloader]);
 
-  useFormHold(state.status === 'reloading' ? t('schemaReloading') : null);
+  useSubmitBlocker(state.status === 'reloading' ? t('schemaReloading') : null);
 
   return (
     <>

@@ -52,7 +52,7 @@ export const Failed: Story = {
 export const NoSchema: Story = { render: shown(storySource({ rows: [] })) };
 export const PartlyWrong: Story = { render: shown(storySource(partly)) };
 export const Sent: Story = { render: shown(storySource(sound)), play: send };
-export const Refused: Story = {
+export const Rejected: Story = {
   render: shown(storySource(sound, { submit: () => Promise.reject(refused) })),
   play: send,
 };

@@ -21,7 +21,7 @@ interface SchemaInputsProps {
 /** The inputs of a form, or of an item of a collection, each in its place. */
 export function SchemaInputs({ inputs, ports, reloading, within }: SchemaInputsProps) {
   return inputs.map((parsed) => {
-    if (parsed.kind === 'malformed') return <UnusableInput key={`#${parsed.key}`} label={parsed.label} />;
+    if (parsed.type === 'malformed') return <UnusableInput key={`#${parsed.key}`} label={parsed.label} />;
     const { input } = parsed;
     const key = fieldKey(input.name);
     return (

@@ -30,7 +30,7 @@ export const frameClass = {
   deskOnly: 'portal-desk',
   main: 'portal-main',
   bare: 'portal-bare',
-  bone: 'portal-bone',
+  skeleton: 'portal-skeleton',
 } as const;
 
 const c = frameClass;
@@ -51,7 +51,7 @@ export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame
 .${c.app}.${c.bare}{display:block}
 .${c.bare}>.${c.side},.${c.bare} .${c.header}{display:none}
 .${c.bare} .${c.main}{max-width:none;padding:0}
-.${c.bone}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
+.${c.skeleton}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
 @keyframes portal-breathe{from{opacity:1}to{opacity:.55}}
 ${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.deskOnly}{display:none!important}.${c.header}{height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
-@media(prefers-reduced-motion:reduce){.${c.bone}{animation:none}}`;
+@media(prefers-reduced-motion:reduce){.${c.skeleton}{animation:none}}`;

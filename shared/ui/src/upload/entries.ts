@@ -2,14 +2,14 @@ import type { FailedTransfer, QueuedTransfer, Transfers, UploadingTransfer } fro
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** A file that is there, whether it came just now or long ago. */
-export interface KeptFile {
+export interface StoredFile {
   readonly status: 'uploaded';
   readonly key: string;
   readonly uploaded: UploadedFile;
 }
 
 /** A row of the list. */
-export type UploadEntry = QueuedTransfer | UploadingTransfer | FailedTransfer | KeptFile;
+export type UploadEntry = QueuedTransfer | UploadingTransfer | FailedTransfer | StoredFile;
 
 /**
  * The rows: what was there before, then what was chosen here, each in its place from queued to uploaded. What is
@@ -32,7 +32,7 @@ export function entriesOf(value: readonly UploadedFile[], transfers: Transfers):
   }
   const before = value
     .filter(({ id }) => !here.has(id))
-    .map((uploaded, index, all): KeptFile => {
+    .map((uploaded, index, all): StoredFile => {
       // Of two files with one id each is a row of its own.
       const same = all.slice(0, index).filter(({ id }) => id === uploaded.id).length;
       return { status: 'uploaded', key: `file-${uploaded.id}-${same}`, uploaded };

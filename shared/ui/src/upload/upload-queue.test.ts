@@ -31,7 +31,7 @@ function openQueue() {
   };
   const onUploaded = jest.fn();
   const queue = createUploadQueue(2);
-  queue.connect({ port, wordFailure: (error) => ({ text: String(error), messages: [] }), onUploaded });
+  queue.connect({ port, describeFailure: (error) => ({ text: String(error), messages: [] }), onUploaded });
   const statuses = () => queue.transfers().map(({ file: { name }, status }) => `${name} ${status}`);
   const keyOf = (name: string) => queue.transfers().find((each) => each.file.name === name)?.key ?? '';
   const of = (name: string) => {

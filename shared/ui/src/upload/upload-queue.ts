@@ -9,7 +9,7 @@ const uploadDelayMs = 250;
 interface UploadSide {
   readonly port: UploadPort;
   /** Words for what an upload threw. */
-  readonly wordFailure: (error: unknown) => UploadFailure;
+  readonly describeFailure: (error: unknown) => UploadFailure;
   readonly onUploaded: (uploaded: UploadedFile) => void;
 }
 
@@ -72,7 +72,7 @@ export function createUploadQueue(atOnce: number): UploadQueue {
         await port.remove(uploaded, { force: false }).catch(() => undefined);
       }
     } catch (error) {
-      if (side && mine()) dispatch({ type: 'fail', key, failure: side.wordFailure(error) });
+      if (side && mine()) dispatch({ type: 'fail', key, failure: side.describeFailure(error) });
     }
   }
 

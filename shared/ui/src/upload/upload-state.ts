@@ -1,30 +1,30 @@
 import type { UploadFailure } from './upload-failure.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-interface Chosen {
+interface ChosenFile {
   /** Tells two files of the same name apart. */
   readonly key: string;
   readonly file: File;
 }
 
 /** Waits: for its delay to pass, then for a place among those that are sent at once. */
-export interface QueuedTransfer extends Chosen {
+export interface QueuedTransfer extends ChosenFile {
   readonly status: 'queued';
   readonly delayed: boolean;
 }
 
-export interface UploadingTransfer extends Chosen {
+export interface UploadingTransfer extends ChosenFile {
   readonly status: 'uploading';
   /** The share that has been sent, 0 to 1. */
   readonly progress: number;
 }
 
-export interface FailedTransfer extends Chosen {
+export interface FailedTransfer extends ChosenFile {
   readonly status: 'failed';
   readonly failure: UploadFailure;
 }
 
-interface DoneTransfer extends Chosen {
+interface DoneTransfer extends ChosenFile {
   readonly status: 'uploaded';
   readonly uploaded: UploadedFile;
 }
@@ -33,7 +33,7 @@ interface DoneTransfer extends Chosen {
 type Transfer = QueuedTransfer | UploadingTransfer | FailedTransfer | DoneTransfer;
 
 export type UploadAction =
-  | { readonly type: 'add'; readonly chosen: readonly Chosen[] }
+  | { readonly type: 'add'; readonly chosen: readonly ChosenFile[] }
   /** The delay of these has passed. */
   | { readonly type: 'release'; readonly keys: readonly string[] }
   | { readonly type: 'progress'; readonly key: string; readonly share: number }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
-import { admit, type RefusedFile } from './validate-files.ts';
+import { validateFiles, type RejectedFile } from './validate-files.ts';
 import { entriesOf, type UploadEntry } from './entries.ts';
 import { uploadFailure } from './upload-failure.ts';
 import type { UploadPort } from './upload-port.ts';
@@ -25,7 +25,7 @@ export interface Upload {
   /** No room for another file. */
   readonly full: boolean;
   /** What the last choice held that was not taken. */
-  readonly refused: readonly RefusedFile[];
+  readonly rejected: readonly RejectedFile[];
   readonly choose: (files: readonly File[]) => void;
   readonly retry: (key: string) => void;
   /** Cancels, or takes a failed one off the list. */
@@ -39,7 +39,7 @@ export function useUpload(rules: UploadRules): Upload {
   const { port, value, accept, multiple, maxFiles, onBusyChange } = rules;
   const t = useUiMessages();
   const [queue] = useState(() => createUploadQueue(rules.atOnce));
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const transfers = useSyncExternalStore(queue.subscribe, queue.transfers);
 
   // Two files can arrive before the value with the first has come back.
@@ -54,7 +54,7 @@ export function useUpload(rules: UploadRules): Upload {
   useEffect(() => {
     queue.connect({
       port,
-      wordFailure: (error) =>
+      describeFailure: (error) =>
         uploadFailure(error, { timedOut: t('uploadTimedOut'), failed: t('uploadFailed') }),
       onUploaded: (file) => change([...latest.current, file]),
     });
@@ -73,26 +73,26 @@ export function useUpload(rules: UploadRules): Upload {
     entries: entriesOf(value, transfers),
     transfers,
     full,
-    refused,
+    rejected,
     choose: (files) => {
       const taken = [
         ...value.map(({ originalName }) => originalName),
         ...active.map(({ file }) => file.name),
       ];
-      const { admitted, refused: notTaken } = admit(files, { accept, maxFiles, multiple, taken });
-      setRefused(notTaken);
-      const again = failed.filter(({ file }) => !multiple || admitted.some(({ name }) => name === file.name));
-      if (admitted.length > 0) for (const { key } of again) queue.drop(key);
-      queue.add(admitted);
+      const { accepted, rejected: notTaken } = validateFiles(files, { accept, maxFiles, multiple, taken });
+      setRejected(notTaken);
+      const again = failed.filter(({ file }) => !multiple || accepted.some(({ name }) => name === file.name));
+      if (accepted.length > 0) for (const { key } of again) queue.drop(key);
+      queue.add(accepted);
     },
     retry: (key) => {
       const transfer = failed.find((each) => each.key === key);
       if (!transfer) return;
-      setRefused(full ? [{ name: transfer.file.name, why: 'limit' }] : []);
+      setRejected(full ? [{ name: transfer.file.name, reason: 'limit' }] : []);
       if (!full) queue.retry(key);
     },
     drop: (key) => {
-      setRefused([]);
+      setRejected([]);
       queue.drop(key);
     },
     rename: async (file, originalName) => {
@@ -101,7 +101,7 @@ export function useUpload(rules: UploadRules): Upload {
     },
     remove: async (file, force) => {
       await port.remove(file, { force });
-      setRefused([]);
+      setRejected([]);
       change(latest.current.filter(({ id }) => id !== file.id));
     },
   };

@@ -1,10 +1,10 @@
 import { isAccepted } from './accepted-formats.ts';
 
-export type Refusal = 'duplicate' | 'format' | 'limit';
+export type RejectionReason = 'duplicate' | 'format' | 'limit';
 
-export interface RefusedFile {
+export interface RejectedFile {
   readonly name: string;
-  readonly why: Refusal;
+  readonly reason: RejectionReason;
 }
 
 interface Rules {
@@ -17,30 +17,30 @@ interface Rules {
   readonly taken: readonly string[];
 }
 
-export interface Admission {
-  readonly admitted: readonly File[];
-  readonly refused: readonly RefusedFile[];
+export interface ValidatedFiles {
+  readonly accepted: readonly File[];
+  readonly rejected: readonly RejectedFile[];
 }
 
 /** Which of the chosen files are taken, in their order, and why others are not (UI-40..42). */
-export function admit(files: readonly File[], { accept, maxFiles, multiple, taken }: Rules): Admission {
-  const admitted: File[] = [];
-  const refused: RefusedFile[] = [];
+export function validateFiles(files: readonly File[], { accept, maxFiles, multiple, taken }: Rules): ValidatedFiles {
+  const accepted: File[] = [];
+  const rejected: RejectedFile[] = [];
   const names = new Set(taken);
   for (const file of files) {
-    const why = !isAccepted(file, accept)
+    const reason = !isAccepted(file, accept)
       ? 'format'
       : multiple && names.has(file.name)
         ? 'duplicate'
-        : taken.length + admitted.length >= maxFiles
+        : taken.length + accepted.length >= maxFiles
           ? 'limit'
           : null;
-    if (why === null) {
-      admitted.push(file);
+    if (reason === null) {
+      accepted.push(file);
       names.add(file.name);
     } else {
-      refused.push({ name: file.name, why });
+      rejected.push({ name: file.name, reason });
     }
   }
-  return { admitted, refused };
+  return { accepted, rejected };
 }

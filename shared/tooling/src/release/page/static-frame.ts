@@ -23,7 +23,7 @@ const staticStyles = `.portal-static-bar{height:16px;width:60%}
 /** Styles that the first paint needs, inline in the page; the brand's own sheet follows without holding it up. */
 export const criticalStyles: string = [tokensByBrand(), baseStyles, frameStyles, staticStyles].join('\n');
 
-const skeleton = (name: string) => `<span class="${c.bone} ${name}"></span>`;
+const skeleton = (name: string) => `<span class="${c.skeleton} ${name}"></span>`;
 
 /** The page's frame as the first paint shows it, before any script has run: menu, header and content as skeletons. */
 export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">

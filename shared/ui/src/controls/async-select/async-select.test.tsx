@@ -4,10 +4,10 @@ import { FieldFrame } from '../../form/field-frame.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { AsyncSelect, type AsyncSelectProps } from './async-select.tsx';
 
-type HeldProps = Pick<AsyncSelectProps<string>, 'search'> &
+type ControlledProps = Pick<AsyncSelectProps<string>, 'search'> &
   Partial<Pick<AsyncSelectProps<string>, 'value' | 'onChange' | 'initialOption' | 'lookUp'>>;
 
-function Held({ value: initial, onChange, ...props }: HeldProps) {
+function Controlled({ value: initial, onChange, ...props }: ControlledProps) {
   const [value, setValue] = useState(initial);
   return (
     <FieldFrame id="city" label="City">
@@ -28,8 +28,8 @@ function Held({ value: initial, onChange, ...props }: HeldProps) {
 const macon = { value: 'macon', text: 'Macon, Georgia' };
 const trigger = () => screen.getByRole('button', { name: /City$/ });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const setup = (props: HeldProps) =>
-  renderUi(<Held {...props} />, { advanceTimers: jest.advanceTimersByTime });
+const setup = (props: ControlledProps) =>
+  renderUi(<Controlled {...props} />, { advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import type { SelectOption } from '../options/option.ts';
 import type { OptionLookUp, OptionSearch } from '../options/option-source.ts';
 import { SinglePicker, type SinglePickerOptions } from '../options/single-picker.tsx';
-import { useChosenTexts } from '../options/use-chosen-texts.ts';
+import { useSelectedTexts } from '../options/use-selected-texts.ts';
 import { useOptionListState } from '../options/use-option-list-state.ts';
 import { useSinglePicker } from '../options/use-single-picker.ts';
 
@@ -24,8 +24,8 @@ export function AsyncSelect<Value extends string>({
 }: AsyncSelectProps<Value>) {
   const picker = useSinglePicker<Value>();
   const state = useOptionListState(search, picker.text, picker.open);
-  const known = [initialOption, picker.made].filter((option) => option !== undefined);
-  const textOf = useChosenTexts(value ? [value] : [], known, lookUp);
+  const known = [initialOption, picker.pressed].filter((option) => option !== undefined);
+  const textOf = useSelectedTexts(value ? [value] : [], known, lookUp);
   return (
     <SinglePicker
       {...rest}

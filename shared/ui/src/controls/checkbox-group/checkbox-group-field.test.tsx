@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { array, object, optional, string } from 'superstruct';
 import { CheckboxGroupField } from './checkbox-group-field.tsx';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 
 const options = [
   { value: 'a', text: 'Anna' },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { isLeaf, optionRows, rowOf, type MadeChoice, type SelectOption } from '../options/option.ts';
+import { isLeaf, optionRows, rowOfValue, type PressedOption, type SelectOption } from '../options/option.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import type { InputProps } from '../../form/input-props.ts';
@@ -23,16 +23,16 @@ export function CheckboxOptions<Value extends string>({
   help,
 }: CheckboxOptionsProps<Value>) {
   const t = useUiMessages();
-  const [made, setMade] = useState<ReadonlyMap<string, MadeChoice>>(new Map());
+  const [pressed, setPressed] = useState<ReadonlyMap<string, PressedOption>>(new Map());
   const rows = optionRows(options).filter(isLeaf);
   if (rows.length === 0) return <p css={{ color: 'var(--ink-2)' }}>{t('optionsNone')}</p>;
-  const chosen = new Set(value.map((each) => rowOf(rows, each, made.get(each))?.key));
+  const checkedKeys = new Set(value.map((each) => rowOfValue(rows, each, pressed.get(each))?.key));
   const toggle = (row: (typeof rows)[number], checked: boolean) => {
     const { value: own } = row.option;
-    if (checked) setMade(new Map(made).set(own, { key: row.key, value: own, text: row.text }));
-    const kept = value.filter((each) => each !== own);
+    if (checked) setPressed(new Map(pressed).set(own, { key: row.key, value: own, text: row.text }));
+    const others = value.filter((each) => each !== own);
     const known = rows.map((each) => each.option.value);
-    const next = checked ? [...kept, own].sort((a, b) => known.indexOf(a) - known.indexOf(b)) : kept;
+    const next = checked ? [...others, own].sort((a, b) => known.indexOf(a) - known.indexOf(b)) : others;
     onChange(next.length > 0 ? next : undefined);
   };
   return (
@@ -49,7 +49,7 @@ export function CheckboxOptions<Value extends string>({
       {rows.map((row) => (
         <Checkbox
           key={row.key}
-          checked={chosen.has(row.key)}
+          checked={checkedKeys.has(row.key)}
           onChange={(checked) => toggle(row, checked)}
           disabled={disabled || row.disabled}
           invalid={error !== undefined}

@@ -6,9 +6,9 @@ import { countryCodes } from './country-codes.ts';
 import { countryOptions } from './country-options.ts';
 import { Country, type CountryProps } from './country.tsx';
 
-type HeldProps = Pick<CountryProps, 'countries' | 'locate'> & Partial<Pick<CountryProps, 'onChange'>>;
+type ControlledProps = Pick<CountryProps, 'countries' | 'locate'> & Partial<Pick<CountryProps, 'onChange'>>;
 
-function Held({ onChange, ...props }: HeldProps) {
+function Controlled({ onChange, ...props }: ControlledProps) {
   const [value, setValue] = useState<string>();
   return (
     <FieldFrame id="country" label="Country">
@@ -28,7 +28,7 @@ function Held({ onChange, ...props }: HeldProps) {
 const paris = { latitude: 48.85, longitude: 2.35 };
 const getCurrentPosition = jest.fn<void, Parameters<Geolocation['getCurrentPosition']>>();
 const found: Geolocation['getCurrentPosition'] = (tell) => tell({ coords: paris } as GeolocationPosition);
-const refused =
+const rejected =
   (code: number): Geolocation['getCurrentPosition'] =>
   (_, fail) =>
     fail?.({ code } as GeolocationPositionError);
@@ -41,9 +41,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-const setup = (props: HeldProps = {}) => {
+const setup = (props: ControlledProps = {}) => {
   const onChange = jest.fn();
-  return { onChange, ...renderUi(<Held onChange={onChange} {...props} />) };
+  return { onChange, ...renderUi(<Controlled onChange={onChange} {...props} />) };
 };
 const trigger = () => screen.getByRole('button', { name: /Country$/ });
 const locateButton = () => screen.getByRole('button', { name: 'Use my location' });
@@ -103,7 +103,7 @@ describe('Country', () => {
   ])(
     'UI-58: says what became of a position that failed with %d, and lets one choose',
     async (code, words) => {
-      getCurrentPosition.mockImplementation(refused(code));
+      getCurrentPosition.mockImplementation(rejected(code));
       const { user, onChange } = setup({ locate: () => Promise.resolve('FR') });
       await user.click(locateButton());
       expect(await screen.findByText(words)).toBeVisible();

@@ -23,7 +23,7 @@ export function Country({ onChange, countries = countryCodes, locate, ...rest }:
   const { i18n } = useTranslation();
   const language = i18n.language || 'en';
   const options = useMemo(() => countryOptions(countries, language), [countries, language]);
-  const { state, look, giveUp } = useLocatedCountry(locate, countries, onChange);
+  const { state, locate: find, cancel } = useLocatedCountry(locate, countries, onChange);
   const nameOf = (code: string) => options.find(({ value }) => value === code)?.text ?? code;
   return (
     <div css={{ minWidth: 0 }}>
@@ -32,7 +32,7 @@ export function Country({ onChange, countries = countryCodes, locate, ...rest }:
         // All of them at once: one scrolls through countries.
         pageSize={countries.length}
         onChange={(code) => {
-          giveUp();
+          cancel();
           onChange(code);
         }}
         {...rest}
@@ -45,7 +45,7 @@ export function Country({ onChange, countries = countryCodes, locate, ...rest }:
             icon={<LocateIcon />}
             pending={state.status === 'locating'}
             disabled={rest.disabled ?? false}
-            onClick={() => void look()}
+            onClick={() => void find()}
           >
             {t('countryLocate')}
           </Button>

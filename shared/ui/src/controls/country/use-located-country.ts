@@ -46,11 +46,11 @@ export function useLocatedCountry(
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const giveUp = () => {
+  const cancel = () => {
     running.current?.abort();
     setState({ status: 'idle' });
   };
-  const look = async () => {
+  const locateNow = async () => {
     if (locate === undefined) return;
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
@@ -60,5 +60,5 @@ export function useLocatedCountry(
     setState(outcome);
     if (outcome.status === 'found') onFound(outcome.code);
   };
-  return { state, look, giveUp };
+  return { state, locate: locateNow, cancel };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-export const calendarLook = css({
+export const calendarStyles = css({
   padding: 16,
   background: 'var(--surface)',
   border: '1px solid var(--line)',

@@ -16,7 +16,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
 import { iconButtonStyles } from '../../button/icon-button.styles.ts';
-import { calendarLook } from './date-calendar.styles.ts';
+import { calendarStyles } from './date-calendar.styles.ts';
 import { isDate } from './date-text.ts';
 
 export interface DateCalendarProps {
@@ -24,7 +24,7 @@ export interface DateCalendarProps {
   readonly value: string | undefined;
   readonly min: string | undefined;
   readonly max: string | undefined;
-  readonly onChoose: (date: string) => void;
+  readonly onSelect: (date: string) => void;
   readonly onClose: () => void;
   /** The box that it opens under. */
   readonly box: RefObject<HTMLElement | null>;
@@ -32,7 +32,7 @@ export interface DateCalendarProps {
 }
 
 /** A month to choose a day of; the heaviest part of a date field, which is loaded when it is opened. */
-export function DateCalendar({ value, min, max, onChoose, onClose, box, label }: DateCalendarProps) {
+export function DateCalendar({ value, min, max, onSelect, onClose, box, label }: DateCalendarProps) {
   const t = useCoreMessages();
   return (
     // The format of the specification, whatever the language of the browser.
@@ -46,14 +46,14 @@ export function DateCalendar({ value, min, max, onChoose, onClose, box, label }:
           if (!open) onClose();
         }}
       >
-        <Dialog css={calendarLook} aria-label={label}>
+        <Dialog css={calendarStyles} aria-label={label}>
           <Calendar
             value={isDate(value) ? parseDate(value) : null}
             {...(isDate(min) ? { minValue: parseDate(min) } : {})}
             {...(isDate(max) ? { maxValue: parseDate(max) } : {})}
             // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to choose in: the arrows work at once
             autoFocus
-            onChange={(date) => onChoose(date.toString())}
+            onChange={(date) => onSelect(date.toString())}
           >
             <header>
               <Button slot="previous" css={iconButtonStyles} aria-label={t('previousMonth')}>

@@ -22,7 +22,7 @@ export function DateField({ name, label, help, optional, ...rest }: DateFieldPro
     choice: true,
     problem: (value) => {
       if (!value) return undefined;
-      if (!isDate(value)) return t(readDate(value).kind === 'no-day' ? 'dateNone' : 'dateIncomplete');
+      if (!isDate(value)) return t(readDate(value).type === 'no-day' ? 'dateNone' : 'dateIncomplete');
       if (isDate(min) && value < min) return t('dateEarly', { date: shownDate(min) });
       if (isDate(max) && value > max) return t('dateLate', { date: shownDate(max) });
       return undefined;

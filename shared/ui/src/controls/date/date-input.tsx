@@ -45,7 +45,7 @@ export function DateInput({
     const slashed = withSlashes(next, text);
     setTyped(slashed);
     const read = readDate(slashed);
-    onChange(read.kind === 'date' ? read.date : slashed || undefined);
+    onChange(read.type === 'date' ? read.date : slashed || undefined);
   };
   const open = () => {
     if (calendar.status === 'loading') return;
@@ -97,7 +97,7 @@ export function DateInput({
           box={box}
           label={t('dateOpen')}
           onClose={close}
-          onChoose={(date) => {
+          onSelect={(date) => {
             setTyped(null);
             onChange(date);
             close();

@@ -9,7 +9,7 @@ it.each([
   ['2026-2-3', '2026-02-03'],
   [' 12/04/2026 ', '2026-12-04'],
 ])('reads %j as %s', (text, date) => {
-  expect(readDate(text)).toEqual({ kind: 'date', date });
+  expect(readDate(text)).toEqual({ type: 'date', date });
 });
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   '01/01/0999',
   '2026-02-30',
 ])('does not move %s to another day', (text) => {
-  expect(readDate(text)).toEqual({ kind: 'no-day' });
+  expect(readDate(text)).toEqual({ type: 'no-day' });
 });
 
 it.each(['1', '12/', '12/04', '12/04/26', '12-04-2026', 'x'])('waits for the rest of %j', (text) => {
-  expect(readDate(text)).toEqual({ kind: 'incomplete' });
+  expect(readDate(text)).toEqual({ type: 'incomplete' });
 });
 
 it('shows MM/DD/YYYY, and what is no date as it is', () => {

@@ -2,12 +2,12 @@ import { latinDigits } from '../text-field/latin-digits.ts';
 
 /** What typed text says: a day, or why it is none. */
 type TypedDate =
-  | { readonly kind: 'empty' }
+  | { readonly type: 'empty' }
   /** 'YYYY-MM-DD'. */
-  | { readonly kind: 'date'; readonly date: string }
+  | { readonly type: 'date'; readonly date: string }
   /** A whole date of a day that no calendar has: 02/30. */
-  | { readonly kind: 'no-day' }
-  | { readonly kind: 'incomplete' };
+  | { readonly type: 'no-day' }
+  | { readonly type: 'incomplete' };
 
 const two = (part: string) => part.padStart(2, '0');
 
@@ -15,18 +15,18 @@ function dayOf(year: string, month: string, day: string): TypedDate {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const there = Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= last;
   return there && Number(year) >= 1000
-    ? { kind: 'date', date: `${year}-${two(month)}-${two(day)}` }
-    : { kind: 'no-day' };
+    ? { type: 'date', date: `${year}-${two(month)}-${two(day)}` }
+    : { type: 'no-day' };
 }
 
 /** Reads MM/DD/YYYY and YYYY-MM-DD, also without their zeros; never moves to another day. */
 export function readDate(text: string): TypedDate {
   const bare = text.trim();
-  if (bare === '') return { kind: 'empty' };
+  if (bare === '') return { type: 'empty' };
   const shown = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(bare);
   if (shown) return dayOf(shown[3] ?? '', shown[1] ?? '', shown[2] ?? '');
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(bare);
-  return iso ? dayOf(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '') : { kind: 'incomplete' };
+  return iso ? dayOf(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '') : { type: 'incomplete' };
 }
 
 /** 'YYYY-MM-DD' as MM/DD/YYYY; anything else as it is. */
@@ -37,7 +37,7 @@ export function shownDate(date: string): string {
 /** Whether a text is a day as 'YYYY-MM-DD'. */
 export function isDate(text: string | undefined): text is string {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  return readDate(text).kind === 'date';
+  return readDate(text).type === 'date';
 }
 
 const isoSoFar = /^\d{4}-\d{0,2}(?:-\d{0,2})?$/;

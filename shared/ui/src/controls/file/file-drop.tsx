@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useDrop } from 'react-aria-components/useDrop';
-import { buttonLook } from '../../button/button.styles.ts';
+import { buttonStyles } from '../../button/button.styles.ts';
 import { labelId } from '../../form/field-frame.tsx';
 import { UploadIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
@@ -16,7 +16,7 @@ interface FileDropProps {
   readonly id: string;
   readonly accept: readonly string[];
   readonly multiple: boolean;
-  readonly state: 'open' | 'full' | 'disabled';
+  readonly status: 'open' | 'full' | 'disabled';
   /** What is taken, in words. */
   readonly limits: string;
   readonly limitsId: string;
@@ -39,17 +39,17 @@ const zone = css({
   outline: 'none',
 });
 const wrong = css({ borderColor: 'var(--bad)' });
-const shut = css({ background: 'var(--sunken)', borderColor: 'var(--line)' });
+const closedZone = css({ background: 'var(--sunken)', borderColor: 'var(--line)' });
 
 /**
  * A place to drop files on, with a button for those who choose; who is on the button can paste as well. The library's
  * `DropZone` would put a second, hidden button before it, which does nothing when it is pressed.
  */
-export function FileDrop({ id, accept, multiple, state, limits, limitsId, invalid, onFiles }: FileDropProps) {
+export function FileDrop({ id, accept, multiple, status, limits, limitsId, invalid, onFiles }: FileDropProps) {
   const t = useUiMessages();
   const buttonText = `${id}-choose`;
-  const open = state === 'open';
-  const place = useRef<HTMLDivElement>(null);
+  const open = status === 'open';
+  const zoneRef = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const drop = async ({ items }: DropEvent) => {
     const files = items.filter((item) => item.kind === 'file').map((item) => item.getFile());
@@ -62,20 +62,20 @@ export function FileDrop({ id, accept, multiple, state, limits, limitsId, invali
     getDropOperation: () => 'copy',
     onDrop: (event) => void drop(event),
   });
-  usePastedFiles(place, (files) => open && onFiles(files));
+  usePastedFiles(zoneRef, (files) => open && onFiles(files));
   return (
     <div
-      ref={place}
+      ref={zoneRef}
       {...dropProps}
       // A click beside the button brings the focus here, where a paste is heard; Tab goes on to the button.
       tabIndex={-1}
       {...(isDropTarget ? { 'data-drop-target': '' } : {})}
-      css={[zone, invalid && wrong, !open && shut]}
+      css={[zone, invalid && wrong, !open && closedZone]}
     >
       <span css={{ color: open ? 'var(--brand)' : 'var(--ink-3)' }}>
         <UploadIcon size={24} />
       </span>
-      {state === 'full' ? (
+      {status === 'full' ? (
         <p css={{ color: 'var(--ink-2)' }}>{t('uploadLimit')}</p>
       ) : (
         <div
@@ -92,7 +92,7 @@ export function FileDrop({ id, accept, multiple, state, limits, limitsId, invali
               id={id}
               isDisabled={!open}
               aria-labelledby={`${labelId(id)} ${buttonText}`}
-              css={buttonLook('secondary', 's', false)}
+              css={buttonStyles('secondary', 's', false)}
             >
               <span id={buttonText}>{t(multiple ? 'uploadChooseMany' : 'uploadChoose')}</span>
             </Button>

@@ -83,7 +83,7 @@ export const TimedOut: Story = {
   ),
   play: chooseFiles('Front.jpg'),
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   render: () => (
     <StoryForm>
       <FileField

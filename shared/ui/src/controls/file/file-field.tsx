@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FieldFrame } from '../../form/field-frame.tsx';
-import { useFormHold } from '../../form/form-context.ts';
+import { useSubmitBlocker } from '../../form/form-context.ts';
 import { useFormField } from '../../form/use-form-field.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { FieldProps } from '../../form/input-props.ts';
@@ -15,7 +15,7 @@ export function FileField({ name, label, help, optional = false, disabled, ...re
   const t = useUiMessages();
   const field = useFormField<readonly UploadedFile[]>({ name, label, choice: true });
   const [busy, setBusy] = useState(false);
-  useFormHold(busy ? t('uploadBusy') : null);
+  useSubmitBlocker(busy ? t('uploadBusy') : null);
   return (
     <FieldFrame id={field.id} label={label} help={help} error={field.error} optional={optional} group>
       <FileUpload

@@ -1,7 +1,7 @@
 import { Button } from '../../button/button.tsx';
 import { Input } from '../../aria/shared-aria.ts';
 import { useEffect, useRef, useState } from 'react';
-import { inputLook } from '../text-field/text-input.styles.ts';
+import { inputStyles } from '../text-field/text-input.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { shortName } from './file-facts.ts';
 import { keepFocusNear } from './keep-focus-near.ts';
@@ -41,7 +41,7 @@ export function FileNameBox({ name, saving, onSave, onCancel }: FileNameBoxProps
           if (event.key === 'Enter') onSave(text);
           else onCancel();
         }}
-        css={[inputLook, { minHeight: 40, flex: '1 1 200px', width: 'auto', minWidth: 0 }]}
+        css={[inputStyles, { minHeight: 40, flex: '1 1 200px', width: 'auto', minWidth: 0 }]}
       />
       <Button size="s" pending={saving} onClick={() => onSave(text)}>
         {t('save')}

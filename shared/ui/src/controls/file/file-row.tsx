@@ -42,7 +42,7 @@ export function FileRow({ name, note, failure, actions }: FileRowProps) {
 }
 
 /** A name of people: of any length, in any direction. */
-export const fileNameLook = css({
+export const fileNameStyles = css({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   display: '-webkit-box',

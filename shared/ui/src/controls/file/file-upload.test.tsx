@@ -315,7 +315,7 @@ describe('an uploaded file', () => {
     expect(screen.getByText('lease.pdf')).toBeVisible();
   });
 
-  it('says why it could not be renamed, and keeps what was typed', async () => {
+  it('says why a file could not be renamed, and keeps the typed name', async () => {
     const { user, wait, rename } = openUpload({}, [uploadedFile()]);
     rename.mockRejectedValueOnce({ code: 422, message: 'no', fields: { original_name: ['is too long'] } });
     await user.click(screen.getByRole('button', { name: 'Rename lease.pdf' }));
@@ -363,7 +363,7 @@ describe('an uploaded file', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('stays when it could not be deleted, and says why', async () => {
+  it('keeps a file that could not be deleted, and says why', async () => {
     const { user, wait, remove, onChange } = openUpload({}, [uploadedFile()]);
     remove.mockRejectedValueOnce({ code: 404, message: 'There is no such file.' });
     await user.click(screen.getByRole('button', { name: 'Delete lease.pdf' }));

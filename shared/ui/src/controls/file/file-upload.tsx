@@ -5,11 +5,11 @@ import { useDirtyForm } from '../../unsaved-changes/use-dirty-form.ts';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
 import { useUiMessages, type UiMessages } from '../../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
-import type { RefusedFile } from '../../upload/validate-files.ts';
+import type { RejectedFile } from '../../upload/validate-files.ts';
 import { formatNames } from '../../upload/accepted-formats.ts';
 import { shortName } from './file-facts.ts';
 import { FileDrop } from './file-drop.tsx';
-import { KeptFileRow } from './kept-file-row.tsx';
+import { UploadedFileRow } from './uploaded-file-row.tsx';
 import { TransferRow } from './transfer-row.tsx';
 import type { UploadPort } from '../../upload/upload-port.ts';
 import { isBusy, type Transfers } from '../../upload/upload-state.ts';
@@ -81,7 +81,7 @@ export function FileUpload({
     atOnce,
   });
   useDirtyForm({ dirty: isBusy(upload.transfers) });
-  const formats = acceptedInWords(accept, t);
+  const formats = acceptedFormatsText(accept, t);
   const limits = [
     formats,
     Number.isFinite(maxFiles) && maxFiles > 1 ? t('uploadAtMost', { number: maxFiles }) : '',
@@ -99,21 +99,21 @@ export function FileUpload({
         id={id}
         accept={accept}
         multiple={multiple}
-        state={disabled ? 'disabled' : upload.full ? 'full' : 'open'}
+        status={disabled ? 'disabled' : upload.full ? 'full' : 'open'}
         limits={limits.join('. ')}
         limitsId={limitsId}
         invalid={error !== undefined}
         onFiles={upload.choose}
       />
       <div role="status" css={{ display: 'contents' }}>
-        {upload.refused.length > 0 && <Refused refused={upload.refused} formats={formats} />}
+        {upload.rejected.length > 0 && <RejectedFiles rejected={upload.rejected} formats={formats} />}
       </div>
       {upload.entries.length > 0 && (
         <ul aria-label={t('uploadList')} css={list}>
           {upload.entries.map((entry) => (
             <li key={entry.key}>
               {entry.status === 'uploaded' ? (
-                <KeptFileRow
+                <UploadedFileRow
                   file={entry.uploaded}
                   disabled={disabled}
                   renamable={port.rename !== undefined}
@@ -128,13 +128,13 @@ export function FileUpload({
         </ul>
       )}
       <span role="status" css={hiddenStyle}>
-        {progressInWords(upload.transfers, t)}
+        {progressText(upload.transfers, t)}
       </span>
     </div>
   );
 }
 
-function acceptedInWords(accept: readonly string[], t: UiMessages): string {
+function acceptedFormatsText(accept: readonly string[], t: UiMessages): string {
   const names = formatNames(accept, {
     image: t('uploadImages'),
     video: t('uploadVideos'),
@@ -145,7 +145,7 @@ function acceptedInWords(accept: readonly string[], t: UiMessages): string {
 }
 
 /** How far all of them have come. Changes when a file begins or ends, not with each percent. */
-function progressInWords(transfers: Transfers, t: UiMessages): string {
+function progressText(transfers: Transfers, t: UiMessages): string {
   if (transfers.length === 0) return '';
   const count = (wanted: string) => transfers.filter(({ status }) => status === wanted).length;
   const text = t('uploadSummary', { done: count('uploaded'), all: transfers.length });
@@ -153,17 +153,17 @@ function progressInWords(transfers: Transfers, t: UiMessages): string {
   return failed === 0 ? text : `${text}, ${t('uploadSummaryFailed', { failed })}`;
 }
 
-function Refused({
-  refused,
+function RejectedFiles({
+  rejected,
   formats,
 }: {
-  readonly refused: readonly RefusedFile[];
+  readonly rejected: readonly RejectedFile[];
   readonly formats: string;
 }) {
   const t = useUiMessages();
-  const names = (why: RefusedFile['why']) =>
-    refused
-      .filter((file) => file.why === why)
+  const names = (reason: RejectedFile['reason']) =>
+    rejected
+      .filter((file) => file.reason === reason)
       .map(({ name }) => shortName(name))
       .join(', ');
   const [limit, duplicate, format] = [names('limit'), names('duplicate'), names('format')];

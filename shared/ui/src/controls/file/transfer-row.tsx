@@ -5,7 +5,7 @@ import { CloseIcon, RetryIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { UploadEntry } from '../../upload/entries.ts';
 import { fileFacts, shortName } from './file-facts.ts';
-import { fileNameLook, FileRow } from './file-row.tsx';
+import { fileNameStyles, FileRow } from './file-row.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { keepFocusNear } from './keep-focus-near.ts';
 
@@ -26,7 +26,7 @@ export function TransferRow({ entry, onRetry, onDrop }: TransferRowProps) {
   return (
     <FileRow
       name={
-        <span dir="auto" css={fileNameLook}>
+        <span dir="auto" css={fileNameStyles}>
           {name}
         </span>
       }

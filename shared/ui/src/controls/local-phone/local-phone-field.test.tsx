@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { object, string } from 'superstruct';
 import { LocalPhoneField } from './local-phone-field.tsx';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 
 const struct = object({ value: string() });
 const box = () => screen.getByLabelText<HTMLInputElement>('Value');

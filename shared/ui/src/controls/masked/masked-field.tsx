@@ -2,10 +2,10 @@ import { FieldFrame } from '../../form/field-frame.tsx';
 import { useFramedField } from '../../form/use-framed-field.ts';
 import type { FieldProps } from '../../form/input-props.ts';
 import { MaskedInput } from './masked-input.tsx';
-import type { MaskedKind } from './masked-text.ts';
+import type { MaskedType } from './masked-text.ts';
 
 interface MaskedFieldProps extends FieldProps {
-  readonly kind: MaskedKind;
+  readonly type: MaskedType;
 }
 
 /** SSN, routing or account number; the form's value is its digits and dashes (OP-64). */

@@ -1,11 +1,11 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { object, string } from 'superstruct';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 import { MaskedField } from './masked-field.tsx';
-import type { MaskedKind } from './masked-text.ts';
+import type { MaskedType } from './masked-text.ts';
 
-const setup = (kind: MaskedKind, value?: string) =>
-  renderForm(object({ number: string() }), <MaskedField name="number" label="Number" kind={kind} />, {
+const setup = (type: MaskedType, value?: string) =>
+  renderForm(object({ number: string() }), <MaskedField name="number" label="Number" type={type} />, {
     number: value,
   });
 const box = () => screen.getByLabelText<HTMLInputElement>('Number');

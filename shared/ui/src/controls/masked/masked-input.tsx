@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { IconButton } from '../../button/icon-button.tsx';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { inputLook } from '../text-field/text-input.styles.ts';
+import { inputStyles } from '../text-field/text-input.styles.ts';
 import { HideIcon, ShowIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
-import { cleanMasked, maskText, type MaskedKind } from './masked-text.ts';
+import { cleanMasked, maskText, type MaskedType } from './masked-text.ts';
 
 interface MaskedInputProps extends InputProps<string> {
-  readonly kind: MaskedKind;
+  readonly type: MaskedType;
   /** Of the field, for the button that shows what is in it. */
   readonly label: string;
 }
@@ -34,7 +34,7 @@ const notKept = {
  */
 export function MaskedInput({
   id,
-  kind,
+  type,
   label,
   value = '',
   onChange,
@@ -62,8 +62,8 @@ export function MaskedInput({
 
   const change = (element: HTMLInputElement) => {
     const at = element.selectionStart ?? element.value.length;
-    const before = cleanMasked(kind, element.value.slice(0, at)).length;
-    const text = cleanMasked(kind, element.value);
+    const before = cleanMasked(type, element.value.slice(0, at)).length;
+    const text = cleanMasked(type, element.value);
     if (text !== element.value) {
       element.value = text;
       element.setSelectionRange(before, before);
@@ -103,7 +103,7 @@ export function MaskedInput({
         {...describedBy(id, help, error)}
         {...notKept}
         css={[
-          inputLook,
+          inputStyles,
           { paddingRight: 52, fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' },
           hidden && dots,
         ]}

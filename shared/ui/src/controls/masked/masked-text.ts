@@ -1,21 +1,21 @@
 import { latinDigits } from '../text-field/latin-digits.ts';
 
-export type MaskedKind = 'ssn' | 'routing' | 'account';
+export type MaskedType = 'ssn' | 'routing' | 'account';
 
 interface MaskedForm {
   readonly signs: RegExp;
   readonly longest: number;
 }
 
-const forms: Record<MaskedKind, MaskedForm> = {
+const forms: Record<MaskedType, MaskedForm> = {
   ssn: { signs: /[^\d-]/g, longest: 11 },
   routing: { signs: /\D/g, longest: 9 },
   account: { signs: /[^\d-]/g, longest: 20 },
 };
 
 /** What of a text may be kept: digits and, but for a routing number, dashes. */
-export function cleanMasked(kind: MaskedKind, text: string): string {
-  const { signs, longest } = forms[kind];
+export function cleanMasked(type: MaskedType, text: string): string {
+  const { signs, longest } = forms[type];
   return latinDigits(text).replace(signs, '').slice(0, longest);
 }
 

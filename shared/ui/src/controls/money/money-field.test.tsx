@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { max, min, number, object, type Infer } from 'superstruct';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { Form } from '../../form/form.tsx';
 import { MoneyField } from './money-field.tsx';
@@ -13,7 +13,7 @@ describe('MoneyField', () => {
     return {
       onSubmit,
       ...renderUi(
-        <Form struct={struct} onSubmit={onSubmit} words={() => 'From $84.20 to $612.40'}>
+        <Form struct={struct} onSubmit={onSubmit} failureMessage={() => 'From $84.20 to $612.40'}>
           <MoneyField name="amount" label="Amount" />
           <SubmitButton>Pay</SubmitButton>
         </Form>,

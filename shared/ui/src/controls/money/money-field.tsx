@@ -31,7 +31,7 @@ export function MoneyField({ name, label, help, optional, min, max, ...rest }: M
     problem: (value) => {
       if (typeof value !== 'string') return typeof value === 'number' ? outside(value) : undefined;
       const read = readMoney(value);
-      return read.kind === 'fraction' ? t('moneyFraction', { example: read.nearest }) : t('moneyInvalid');
+      return read.type === 'fraction' ? t('moneyFraction', { example: read.nearest }) : t('moneyInvalid');
     },
   });
   const written = typeof input.value === 'number' ? plain(input.value) : (input.value ?? '');
@@ -48,7 +48,7 @@ export function MoneyField({ name, label, help, optional, min, max, ...rest }: M
         onChange={(next) => {
           setTyped(next);
           const read = readMoney(next);
-          input.onChange(read.kind === 'amount' ? read.cents : read.kind === 'empty' ? undefined : next);
+          input.onChange(read.type === 'amount' ? read.cents : read.type === 'empty' ? undefined : next);
         }}
         {...events}
         css={{ maxWidth: 280 }}

@@ -17,24 +17,24 @@ describe('reading typed dollars', () => {
     ['4.35', 435],
     ['٨٤.٢', 8420],
   ])('reads %j as %i cents', (text, cents) => {
-    expect(readMoney(text)).toEqual({ kind: 'amount', cents });
+    expect(readMoney(text)).toEqual({ type: 'amount', cents });
   });
 
   it.each([
     ['84.205', '84.20'],
     ['.999', '0.99'],
   ])('refuses the third decimal of %j instead of rounding', (text, nearest) => {
-    expect(readMoney(text)).toEqual({ kind: 'fraction', nearest });
+    expect(readMoney(text)).toEqual({ type: 'fraction', nearest });
   });
 
   it.each(['abc', '-5', '1,2', '1,2345', '12,34.5', '1.2.3', '.', '$.', '1e3', '99999999999999999'])(
     'does not guess what %j means',
     (text) => {
-      expect(readMoney(text)).toEqual({ kind: 'unreadable' });
+      expect(readMoney(text)).toEqual({ type: 'unreadable' });
     },
   );
 
   it.each(['', ' ', '$'])('takes %j for nothing', (text) => {
-    expect(readMoney(text)).toEqual({ kind: 'empty' });
+    expect(readMoney(text)).toEqual({ type: 'empty' });
   });
 });

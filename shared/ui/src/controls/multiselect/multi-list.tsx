@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
 import { labelId } from '../../form/field-frame.tsx';
-import { optionRowLook, optionTextLook } from '../options/option.styles.ts';
+import { optionRowStyles, optionTextStyles } from '../options/option.styles.ts';
 import { isLeaf, type OptionRow } from '../options/option.ts';
 import { CheckIcon, MinusIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
 import type { RowMark } from './multi-selection.ts';
-import { pickerListLook } from '../options/option-picker.styles.ts';
+import { pickerListStyles } from '../options/option-picker.styles.ts';
 
 interface MultiListProps<Value extends string> {
   readonly id: string;
@@ -21,7 +21,7 @@ interface MultiListProps<Value extends string> {
 }
 
 const row = css([
-  optionRowLook,
+  optionRowStyles,
   { justifyContent: 'flex-start', '&[data-selected]': { fontWeight: 'inherit' } },
 ]);
 
@@ -64,7 +64,7 @@ export function MultiList<Value extends string>({
       escapeKeyBehavior="none"
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to choose from it
       autoFocus={takesFocus && 'first'}
-      css={pickerListLook}
+      css={pickerListStyles}
     >
       {rows.map((each) => {
         const mark = markOf(each);
@@ -80,7 +80,7 @@ export function MultiList<Value extends string>({
             <span css={box} data-mark={mark}>
               {mark === 'some' ? <MinusIcon size={16} /> : <CheckIcon size={16} />}
             </span>
-            <span dir="auto" css={optionTextLook}>
+            <span dir="auto" css={optionTextStyles}>
               {each.text}
             </span>
             {mark === 'some' && <span css={hiddenStyle}>{t('optionsSome')}</span>}

@@ -1,18 +1,18 @@
 import {
   isLeaf,
-  madeChoice,
-  rowOf,
+  pressedOption,
+  rowOfValue,
   type LeafRow,
-  type MadeChoice,
+  type PressedOption,
   type OptionRow,
 } from '../options/option.ts';
 
 /** What was chosen, as it was pressed, by value. */
-export type MadeChoices<Value extends string> = ReadonlyMap<Value, MadeChoice<Value>>;
+export type PressedOptions<Value extends string> = ReadonlyMap<Value, PressedOption<Value>>;
 
 export interface Selected<Value extends string> {
   readonly values: readonly Value[];
-  readonly made: MadeChoices<Value>;
+  readonly pressed: PressedOptions<Value>;
 }
 
 /** Whether all, some or none of what can be chosen in a group is chosen; an option itself is all or none. */
@@ -36,7 +36,7 @@ const leavesByKey = <Value extends string>(
 /** Keys of the rows that stand for the values; of options of one value a single one does. */
 export function selectedLeaves<Value extends string>(
   rows: readonly OptionRow<Value>[],
-  { values, made }: Selected<Value>,
+  { values, pressed }: Selected<Value>,
 ): ReadonlySet<string> {
   const byValue = new Map<Value, LeafRow<Value>[]>();
   for (const row of rows.filter(isLeaf)) {
@@ -45,7 +45,7 @@ export function selectedLeaves<Value extends string>(
     else byValue.set(row.option.value, [row]);
   }
   return new Set(
-    values.flatMap((value) => rowOf(byValue.get(value) ?? [], value, made.get(value))?.key ?? []),
+    values.flatMap((value) => rowOfValue(byValue.get(value) ?? [], value, pressed.get(value))?.key ?? []),
   );
 }
 
@@ -72,13 +72,13 @@ export function addRows<Value extends string>(
   max: number,
 ): Selected<Value> {
   const values = new Set(selected.values);
-  const made = new Map(selected.made);
+  const pressed = new Map(selected.pressed);
   for (const row of rows) {
     if (!values.has(row.option.value) && values.size >= max) continue;
     values.add(row.option.value);
-    made.set(row.option.value, madeChoice(row));
+    pressed.set(row.option.value, pressedOption(row));
   }
-  return { values: [...values], made };
+  return { values: [...values], pressed };
 }
 
 export function removeValues<Value extends string>(

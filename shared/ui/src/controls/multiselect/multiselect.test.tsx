@@ -7,14 +7,14 @@ import { Multiselect, type MultiselectOffer, type MultiselectProps } from './mul
 
 type Values = readonly string[] | undefined;
 
-interface HeldProps {
+interface ControlledProps {
   readonly offer: MultiselectOffer<string>;
   readonly value?: Values;
   readonly onChange?: (value: Values) => void;
   readonly rest?: Pick<MultiselectProps<string>, 'max' | 'disabled' | 'pageSize'>;
 }
 
-function Held({ offer, value: initial, onChange, rest }: HeldProps) {
+function Controlled({ offer, value: initial, onChange, rest }: ControlledProps) {
   const [value, setValue] = useState(initial);
   return (
     <FieldFrame id="stores" label="Stores">
@@ -43,7 +43,7 @@ const tags = () => screen.queryAllByRole('row').map((tag) => tag.textContent);
 
 describe('Multiselect', () => {
   it('UI-79: shows ten options and how many there are, and more on request', async () => {
-    const { user } = renderUi(<Held offer={{ options: numbered(23) }} />);
+    const { user } = renderUi(<Controlled offer={{ options: numbered(23) }} />);
     await user.click(trigger());
     expect(options()).toHaveLength(10);
     expect(screen.getByText('Showing 10 of 23')).toBeVisible();
@@ -57,7 +57,7 @@ describe('Multiselect', () => {
   });
 
   it('UI-79: shows ten also where what is chosen is further down, and that among them', async () => {
-    const { user } = renderUi(<Held offer={{ options: numbered(23) }} value={['v15']} />);
+    const { user } = renderUi(<Controlled offer={{ options: numbered(23) }} value={['v15']} />);
     await user.click(trigger());
     expect(options()).toHaveLength(10);
     expect(option('Store 15')).toHaveAttribute('aria-selected', 'true');
@@ -69,7 +69,7 @@ describe('Multiselect', () => {
 
   it('UI-79: shows ten where more are chosen', async () => {
     const { user } = renderUi(
-      <Held offer={{ options: numbered(23) }} value={numbered(23).map(({ value }) => value)} />,
+      <Controlled offer={{ options: numbered(23) }} value={numbered(23).map(({ value }) => value)} />,
     );
     await user.click(trigger());
     expect(options()).toHaveLength(10);
@@ -77,7 +77,7 @@ describe('Multiselect', () => {
   });
 
   it('UI-82: its list is at most 300 px high', async () => {
-    const { user } = renderUi(<Held offer={{ options: numbered(23) }} />);
+    const { user } = renderUi(<Controlled offer={{ options: numbered(23) }} />);
     await user.click(trigger());
     expect(list()).toHaveStyle({ maxHeight: '300px', overflowY: 'auto' });
   });
@@ -86,7 +86,7 @@ describe('Multiselect', () => {
     'UI-80: of %d chosen ones it shows tags up to five, over five their number',
     async (count) => {
       const { user } = renderUi(
-        <Held offer={{ options: numbered(9) }} value={numbered(count).map(({ value }) => value)} />,
+        <Controlled offer={{ options: numbered(9) }} value={numbered(count).map(({ value }) => value)} />,
       );
       if (count === 5) {
         expect(tags()).toEqual(['Store 1', 'Store 2', 'Store 3', 'Store 4', 'Store 5']);
@@ -105,7 +105,7 @@ describe('Multiselect', () => {
   it('UI-39: takes no more than its maximum and says so, and what is chosen can be given up', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held offer={{ options: numbered(4) }} value={['v1']} onChange={onChange} rest={{ max: 2 }} />,
+      <Controlled offer={{ options: numbered(4) }} value={['v1']} onChange={onChange} rest={{ max: 2 }} />,
     );
     await user.click(trigger());
     expect(screen.queryByText('Maximum of 2 options selected.')).toBeNull();
@@ -123,7 +123,7 @@ describe('Multiselect', () => {
   it('removes by the cross and by Delete, and leaves the focus in the field', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held offer={{ options: numbered(3) }} value={['v1', 'v2', 'v3']} onChange={onChange} />,
+      <Controlled offer={{ options: numbered(3) }} value={['v1', 'v2', 'v3']} onChange={onChange} />,
     );
     await user.click(screen.getByRole('button', { name: /Remove Store 2/ }));
     expect(onChange).toHaveBeenLastCalledWith(['v1', 'v3']);
@@ -137,7 +137,7 @@ describe('Multiselect', () => {
 
   it('selects all that was found and clears all', async () => {
     const onChange = jest.fn();
-    const { user } = renderUi(<Held offer={{ options: numbered(23) }} value={['v9']} onChange={onChange} />);
+    const { user } = renderUi(<Controlled offer={{ options: numbered(23) }} value={['v9']} onChange={onChange} />);
     await user.click(trigger());
     await user.keyboard('store 2');
     await user.click(screen.getByRole('button', { name: 'Select all' }));
@@ -149,7 +149,7 @@ describe('Multiselect', () => {
 
   it('is worked by keys alone, and Escape loses no choice', async () => {
     const onChange = jest.fn();
-    const { user } = renderUi(<Held offer={{ options: numbered(12) }} onChange={onChange} />);
+    const { user } = renderUi(<Controlled offer={{ options: numbered(12) }} onChange={onChange} />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
     await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
@@ -164,7 +164,7 @@ describe('Multiselect', () => {
   it('UI-03: a group chooses all its children that can be chosen, and shows when only some are', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held
+      <Controlled
         onChange={onChange}
         value={['tx']}
         offer={{
@@ -198,7 +198,7 @@ describe('Multiselect', () => {
   it('keeps a whole group within the maximum', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held
+      <Controlled
         onChange={onChange}
         rest={{ max: 2 }}
         offer={{ options: [{ value: 'g', text: 'All', children: numbered(3) }] }}
@@ -212,7 +212,7 @@ describe('Multiselect', () => {
   it('tells two options of one value apart, and takes a value twice as once', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held
+      <Controlled
         onChange={onChange}
         value={['b', 'b']}
         offer={{
@@ -238,7 +238,7 @@ describe('Multiselect', () => {
 
   it('cannot be opened or changed while it is disabled', async () => {
     const { user } = renderUi(
-      <Held offer={{ options: numbered(3) }} value={['v1']} rest={{ disabled: true }} />,
+      <Controlled offer={{ options: numbered(3) }} value={['v1']} rest={{ disabled: true }} />,
     );
     await user.click(trigger());
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -257,7 +257,7 @@ describe('Multiselect of a server', () => {
       signals.push(signal);
       return Promise.resolve([{ value: text, text: `Found ${text}` }]);
     });
-    const { user } = renderUi(<Held offer={{ search }} />, { advanceTimers: jest.advanceTimersByTime });
+    const { user } = renderUi(<Controlled offer={{ search }} />, { advanceTimers: jest.advanceTimersByTime });
     await user.click(trigger());
     await wait(0);
     expect(search.mock.calls.map(([text]) => text)).toEqual(['']);
@@ -278,7 +278,7 @@ describe('Multiselect of a server', () => {
   it('keeps the texts of what was chosen in an earlier search', async () => {
     const search = (text: string) =>
       Promise.resolve(text === '' ? numbered(2) : [{ value: 'x', text: 'Another' }]);
-    const { user } = renderUi(<Held offer={{ search }} />, { advanceTimers: jest.advanceTimersByTime });
+    const { user } = renderUi(<Controlled offer={{ search }} />, { advanceTimers: jest.advanceTimersByTime });
     await user.click(trigger());
     await wait(0);
     await user.click(option('Store 2'));

@@ -11,16 +11,16 @@ import {
   rowMarks,
   selectedLeaves,
   selectKeys,
-  type MadeChoices,
+  type PressedOptions,
   type Selected,
 } from './multi-selection.ts';
 import { filterRows } from '../options/option-filter.ts';
 import { OptionList } from '../options/option-list.tsx';
 import { OptionPicker } from '../options/option-picker.tsx';
 import type { OptionLookUp, OptionSearch } from '../options/option-source.ts';
-import { pickerBarLook, pickerTagsLook } from '../options/option-picker.styles.ts';
+import { pickerBarStyles, pickerTagsStyles } from '../options/option-picker.styles.ts';
 import { TagList } from '../tags/tag-list.tsx';
-import { useChosenTexts } from '../options/use-chosen-texts.ts';
+import { useSelectedTexts } from '../options/use-selected-texts.ts';
 import { useOptionListState } from '../options/use-option-list-state.ts';
 
 /** Where the options come from: all of them are here, or a server is searched a second after the last letter. */
@@ -68,8 +68,8 @@ export function Multiselect<Value extends string>({
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [made, setMade] = useState<MadeChoices<Value>>(new Map());
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [pressed, setPressed] = useState<PressedOptions<Value>>(new Map());
+  const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
 
   const local = useMemo(() => optionRows(offer.options ?? []), [offer.options]);
   const searched = useOptionListState(offer.search, text, open);
@@ -78,28 +78,28 @@ export function Multiselect<Value extends string>({
   const rows = state.status === 'ready' ? state.rows : [];
 
   const values = [...new Set(value ?? [])];
-  const selected: Selected<Value> = { values, made };
+  const selected: Selected<Value> = { values, pressed };
   const leaves = selectedLeaves(offer.search ? rows : local, selected);
   const full = values.length >= max;
 
   const known = [
     ...local.filter(isLeaf).flatMap((row) => (leaves.has(row.key) ? [row.option] : [])),
-    ...(offer.search ? [...(offer.initialOptions ?? []), ...made.values()] : []),
+    ...(offer.search ? [...(offer.initialOptions ?? []), ...pressed.values()] : []),
   ];
-  const textOf = useChosenTexts(values, known, offer.search ? offer.lookUp : undefined);
+  const textOf = useSelectedTexts(values, known, offer.search ? offer.lookUp : undefined);
 
-  const turn = (next: boolean) => {
+  const changeOpen = (next: boolean) => {
     setOpen(next);
     setText('');
-    setKept(next ? leaves : new Set());
+    setPinned(next ? leaves : new Set());
   };
   const take = (next: Selected<Value>) => {
-    setMade(next.made);
+    setPressed(next.pressed);
     onChange(next.values.length > 0 ? next.values : undefined);
   };
   const choosable = rows.filter(isLeaf).filter((row) => !row.disabled);
 
-  const face = () => {
+  const content = () => {
     if (values.length === 0) return placeholder ?? t('selectEmpty');
     if (values.length > tagCount) return t('optionsSelected', { number: values.length });
     return <span css={hiddenStyle}>{values.map(textOf).join(', ')}</span>;
@@ -109,10 +109,10 @@ export function Multiselect<Value extends string>({
     <OptionPicker
       id={id}
       open={open}
-      onOpenChange={turn}
+      onOpenChange={changeOpen}
       onBlur={onBlur}
-      face={face()}
-      faded={values.length === 0}
+      content={content()}
+      isPlaceholder={values.length === 0}
       disabled={disabled}
       error={error}
       help={help}
@@ -120,7 +120,7 @@ export function Multiselect<Value extends string>({
       before={
         values.length > 0 &&
         values.length <= tagCount && (
-          <div css={pickerTagsLook}>
+          <div css={pickerTagsStyles}>
             <TagList
               id={id}
               tags={values.map((each) => ({ key: each, text: textOf(each) }))}
@@ -142,10 +142,10 @@ export function Multiselect<Value extends string>({
           search={offer.search || local.length > pageSize ? { text, onChange: setText } : undefined}
           openedBy={openedBy}
           pageSize={pageSize}
-          kept={kept}
+          pinned={pinned}
           note={full ? t('optionsMaximum', { max }) : undefined}
           bar={
-            <div css={pickerBarLook}>
+            <div css={pickerBarStyles}>
               {max === Infinity && (
                 <Button
                   variant="quiet"
@@ -160,7 +160,7 @@ export function Multiselect<Value extends string>({
                 variant="quiet"
                 size="s"
                 disabled={values.length === 0}
-                onClick={() => take({ values: [], made })}
+                onClick={() => take({ values: [], pressed })}
               >
                 {t('optionsClear')}
               </Button>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { number, object, optional } from 'superstruct';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 import { NumberField } from './number-field.tsx';
 import { PercentageField } from '../percentage/percentage-field.tsx';
 

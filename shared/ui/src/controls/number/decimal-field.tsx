@@ -26,7 +26,7 @@ export function DecimalField({ name, label, help, optional, unit = '', ...rest }
     optional,
     problem: (value) => {
       if (typeof value === 'string') {
-        return t(readDecimal(value, places).kind === 'too-long' ? 'numberLong' : 'ruleNumeric');
+        return t(readDecimal(value, places).type === 'too-long' ? 'numberLong' : 'ruleNumeric');
       }
       return typeof value === 'number' ? outside(value) : undefined;
     },

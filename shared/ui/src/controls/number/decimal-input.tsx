@@ -45,7 +45,7 @@ export function DecimalInput({
   const change = (next: string) => {
     setTyped(next);
     const read = readDecimal(next, places);
-    onChange(read.kind === 'number' ? read.value : read.kind === 'empty' ? undefined : next);
+    onChange(read.type === 'number' ? read.value : read.type === 'empty' ? undefined : next);
   };
   const stepBy = (event: KeyboardEvent, direction: 1 | -1) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ export function DecimalInput({
     if (typeof value === 'string') return;
     const shown = (value === undefined ? '' : decimalText(value, places)) || '0';
     const read = readDecimal(addDecimals(shown, decimalText(direction * step)), places);
-    if (read.kind !== 'number') return;
+    if (read.type !== 'number') return;
     const next = Math.max(min, Math.min(read.value, max));
     setTyped(decimalText(next, places));
     onChange(next);

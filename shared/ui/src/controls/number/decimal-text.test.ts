@@ -30,14 +30,14 @@ describe('percent', () => {
     ['007', 0.07],
     ['100', 1],
   ])('UI-36: keeps %s as %d', (text, value) => {
-    expect(readDecimal(text, 2)).toEqual({ kind: 'number', value });
+    expect(readDecimal(text, 2)).toEqual({ type: 'number', value });
   });
 
   it('UI-35, UI-36: brings back every percent with two decimals as it was typed', () => {
     for (let hundredths = -10_000; hundredths <= 10_000; hundredths += 1) {
       const text = String(hundredths / 100);
       const read = readDecimal(text, 2);
-      expect(read.kind === 'number' && decimalText(read.value, 2)).toBe(text);
+      expect(read.type === 'number' && decimalText(read.value, 2)).toBe(text);
     }
   });
 });
@@ -45,18 +45,18 @@ describe('percent', () => {
 it.each(['1.2.3', '-', '--1', '1-2', '.', '1e3', 'Infinity', 'x'])(
   'UI-17: does not guess what %s means',
   (text) => {
-    expect(readDecimal(text)).toEqual({ kind: 'unreadable' });
+    expect(readDecimal(text)).toEqual({ type: 'unreadable' });
   },
 );
 
 it('takes blanks for nothing', () => {
-  expect(readDecimal('  ')).toEqual({ kind: 'empty' });
+  expect(readDecimal('  ')).toEqual({ type: 'empty' });
 });
 
 it.each(['1234567890123456789', '9007199254740993', '0.12345678901234567', '9'.repeat(400)])(
   'UI-17: does not round %s',
   (text) => {
-    expect(readDecimal(text)).toEqual({ kind: 'too-long' });
+    expect(readDecimal(text)).toEqual({ type: 'too-long' });
   },
 );
 
@@ -66,7 +66,7 @@ it.each([
   ['1000000000000000000000', 1e21],
   ['00.50', 0.5],
 ])('reads every digit of %s', (text, value) => {
-  expect(readDecimal(text)).toEqual({ kind: 'number', value });
+  expect(readDecimal(text)).toEqual({ type: 'number', value });
 });
 
 it.each([

@@ -1,10 +1,10 @@
 /** What typed text says: a number, or why it is none. */
 type TypedDecimal =
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'number'; readonly value: number }
+  | { readonly type: 'empty' }
+  | { readonly type: 'number'; readonly value: number }
   /** More digits than a number holds: kept, it would be another. */
-  | { readonly kind: 'too-long' }
-  | { readonly kind: 'unreadable' };
+  | { readonly type: 'too-long' }
+  | { readonly type: 'unreadable' };
 
 const readable = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
@@ -37,11 +37,11 @@ export function decimalText(value: number, places = 0): string {
 /** What was typed, as it is kept: with `places` 2 percent as a fraction, `7` as 0.07 (UI-36). Never rounds. */
 export function readDecimal(text: string, places = 0): TypedDecimal {
   const bare = text.trim();
-  if (bare === '') return { kind: 'empty' };
-  if (!readable.test(bare)) return { kind: 'unreadable' };
+  if (bare === '') return { type: 'empty' };
+  if (!readable.test(bare)) return { type: 'unreadable' };
   const exact = shiftPoint(bare, -places);
   const value = Number(exact);
-  return decimalText(value) === exact ? { kind: 'number', value } : { kind: 'too-long' };
+  return decimalText(value) === exact ? { type: 'number', value } : { type: 'too-long' };
 }
 
 /** The sum of two texts of numbers, with every digit: as numbers, 0.1 and 0.2 are not 0.3. */

@@ -1,11 +1,11 @@
 import { Header } from 'react-aria-components/Header';
 import { ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { CheckIcon } from '../../icons/icons.tsx';
-import { optionGroupLook, optionRowLook, optionTextLook } from './option.styles.ts';
+import { optionGroupStyles, optionRowStyles, optionTextStyles } from './option.styles.ts';
 import { optionSections, type LeafRow, type OptionRow } from './option.ts';
 
 /** Key of the row that takes the choice back. */
-export const noChoice = 'select:none';
+export const clearRowKey = 'select:none';
 
 interface OptionItemsProps {
   readonly rows: readonly OptionRow[];
@@ -18,7 +18,7 @@ export function OptionItems({ rows, empty }: OptionItemsProps) {
   return (
     <>
       {empty !== undefined && (
-        <ListBoxItem id={noChoice} textValue={empty} css={[optionRowLook, { color: 'var(--ink-2)' }]}>
+        <ListBoxItem id={clearRowKey} textValue={empty} css={[optionRowStyles, { color: 'var(--ink-2)' }]}>
           {empty}
           <CheckIcon size={16} />
         </ListBoxItem>
@@ -28,7 +28,7 @@ export function OptionItems({ rows, empty }: OptionItemsProps) {
           section.rows.map((row) => <OptionItem key={row.key} row={row} />)
         ) : (
           <ListBoxSection key={section.key} id={section.key}>
-            <Header dir="auto" css={optionGroupLook}>
+            <Header dir="auto" css={optionGroupStyles}>
               {section.title}
             </Header>
             {section.rows.map((row) => (
@@ -43,8 +43,8 @@ export function OptionItems({ rows, empty }: OptionItemsProps) {
 
 function OptionItem({ row }: { readonly row: LeafRow }) {
   return (
-    <ListBoxItem id={row.key} textValue={row.text} isDisabled={row.disabled} css={optionRowLook}>
-      <span dir="auto" css={optionTextLook}>
+    <ListBoxItem id={row.key} textValue={row.text} isDisabled={row.disabled} css={optionRowStyles}>
+      <span dir="auto" css={optionTextStyles}>
         {row.text}
       </span>
       <CheckIcon size={16} />

@@ -2,13 +2,13 @@ import { Button } from '../../button/button.tsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { isLeaf, type OptionRow } from './option.ts';
-import { optionNoteLook } from './option.styles.ts';
+import { optionNoteStyles } from './option.styles.ts';
 import { Notice } from '../../feedback/notice.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { keepRows } from './option-filter.ts';
 import type { OpenedBy } from './option-picker.tsx';
 import { OptionSearchBox } from './option-search-box.tsx';
-import { pickerBarLook, pickerNoteLook } from './option-picker.styles.ts';
+import { pickerBarStyles, pickerNoteStyles } from './option-picker.styles.ts';
 
 export type OptionListState<Value extends string> =
   | { readonly status: 'searching' }
@@ -23,7 +23,7 @@ interface OptionListProps<Value extends string> {
   /** So many options are shown at first. */
   readonly pageSize: number;
   /** Among the first ones, however far down they are: what was chosen when the list was opened. */
-  readonly kept: ReadonlySet<string>;
+  readonly pinned: ReadonlySet<string>;
   /** Between the search and the list. */
   readonly bar?: ReactNode;
   /** Below the list: that no more can be chosen. */
@@ -37,7 +37,7 @@ export function OptionList<Value extends string>({
   search,
   openedBy,
   pageSize,
-  kept,
+  pinned,
   bar,
   note,
   children,
@@ -50,8 +50,8 @@ export function OptionList<Value extends string>({
 
   const rows = state.status === 'ready' ? state.rows : [];
   const keys = rows.filter(isLeaf).map((row) => row.key);
-  const keptFirst = [...keys.filter((key) => kept.has(key)), ...keys.filter((key) => !kept.has(key))];
-  const inReach = new Set(keptFirst.slice(0, pages * pageSize));
+  const pinnedFirst = [...keys.filter((key) => pinned.has(key)), ...keys.filter((key) => !pinned.has(key))];
+  const inReach = new Set(pinnedFirst.slice(0, pages * pageSize));
   const visible = keepRows(rows, (key) => inReach.has(key));
   const count = visible.filter(isLeaf).length;
   const hasMore = count < keys.length;
@@ -64,7 +64,7 @@ export function OptionList<Value extends string>({
     }
   };
 
-  const words = {
+  const statusText = {
     searching: t('optionsSearching'),
     failed: '',
     ready: keys.length > 0 ? '' : t(text === '' ? 'optionsNone' : 'optionsNotFound'),
@@ -97,11 +97,11 @@ export function OptionList<Value extends string>({
         </div>
       )}
       <div role="status">
-        {words && <p css={[optionNoteLook, { padding: '16px 14px' }]}>{words}</p>}
-        {note && <p css={[pickerNoteLook, { color: 'var(--warn)', fontWeight: 550 }]}>{note}</p>}
+        {statusText && <p css={[optionNoteStyles, { padding: '16px 14px' }]}>{statusText}</p>}
+        {note && <p css={[pickerNoteStyles, { color: 'var(--warn)', fontWeight: 550 }]}>{note}</p>}
       </div>
       {keys.length > pageSize && (
-        <div css={[pickerBarLook, { minHeight: 44, borderTop: '1px solid var(--line)' }]}>
+        <div css={[pickerBarStyles, { minHeight: 44, borderTop: '1px solid var(--line)' }]}>
           <p role="status" css={{ fontSize: 14, color: 'var(--ink-2)' }}>
             {t('optionsShowing', { shown: count, total: keys.length })}
           </p>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { optionPopoverLook } from './option.styles.ts';
+import { optionPopoverStyles } from './option.styles.ts';
 
 /** px: the list of a picker is at most so high (UI-82). */
 const listHeight = 300;
 
-export const pickerBoxLook = css({
+export const pickerBoxStyles = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +26,7 @@ export const pickerBoxLook = css({
   },
 });
 
-export const pickerButtonLook = css({
+export const pickerButtonStyles = css({
   // As much as its padding, the gap and the arrow take: next to many tags it keeps its place.
   flex: '1 0 60px',
   minWidth: 0,
@@ -44,7 +44,7 @@ export const pickerButtonLook = css({
 });
 
 /** Tags in the box: above the area of its button, which stays open to presses between them. */
-export const pickerTagsLook = css({
+export const pickerTagsStyles = css({
   position: 'relative',
   zIndex: 1,
   flex: '0 1 auto',
@@ -54,8 +54,8 @@ export const pickerTagsLook = css({
   '& [role=row]': { pointerEvents: 'auto' },
 });
 
-export const pickerPopoverLook = css([
-  optionPopoverLook,
+export const pickerPopoverStyles = css([
+  optionPopoverStyles,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -65,14 +65,14 @@ export const pickerPopoverLook = css([
 ]);
 
 /** The search stays in sight while the list below it scrolls. */
-export const pickerDialogLook = css({
+export const pickerDialogStyles = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,
   '&:focus-visible': { outline: 'none' },
 });
 
-export const pickerListLook = css({
+export const pickerListStyles = css({
   minHeight: 88,
   maxHeight: listHeight,
   overflowY: 'auto',
@@ -82,7 +82,7 @@ export const pickerListLook = css({
   '&:focus-visible': { outline: 'none' },
 });
 
-export const searchBoxLook = css({
+export const searchBoxStyles = css({
   position: 'relative',
   flex: 'none',
   padding: 8,
@@ -104,9 +104,9 @@ export const searchBoxLook = css({
   '&[data-empty] > button': { visibility: 'hidden' },
 });
 
-export const pickerNoteLook = css({ padding: '8px 14px', fontSize: 14, color: 'var(--ink-2)' });
+export const pickerNoteStyles = css({ padding: '8px 14px', fontSize: 14, color: 'var(--ink-2)' });
 
-export const pickerBarLook = css({
+export const pickerBarStyles = css({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',

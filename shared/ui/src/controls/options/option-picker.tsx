@@ -3,13 +3,13 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { chosenLook, optionBoxLook } from './option.styles.ts';
+import { selectedTextStyles, optionBoxStyles } from './option.styles.ts';
 import { ChevronDownIcon } from '../../icons/icons.tsx';
 import {
-  pickerBoxLook,
-  pickerButtonLook,
-  pickerDialogLook,
-  pickerPopoverLook,
+  pickerBoxStyles,
+  pickerButtonStyles,
+  pickerDialogStyles,
+  pickerPopoverStyles,
 } from './option-picker.styles.ts';
 
 /** How a picker was opened: a finger wants to see the list, not the keys that a focused search box brings up. */
@@ -21,9 +21,9 @@ interface OptionPickerProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly onBlur?: (() => void) | undefined;
   /** What the box shows; its words name the button together with the label. */
-  readonly face: ReactNode;
+  readonly content: ReactNode;
   /** Nothing is chosen: `face` is the invitation to choose. */
-  readonly faded?: boolean;
+  readonly isPlaceholder?: boolean;
   /** In the box before the button: tags. */
   readonly before?: ReactNode;
   readonly disabled?: boolean | undefined;
@@ -40,8 +40,8 @@ export function OptionPicker({
   open,
   onOpenChange,
   onBlur,
-  face,
-  faded = false,
+  content,
+  isPlaceholder = false,
   before,
   disabled = false,
   error,
@@ -54,7 +54,7 @@ export function OptionPicker({
   return (
     <div
       ref={box}
-      css={pickerBoxLook}
+      css={pickerBoxStyles}
       {...(error ? { 'data-invalid': true } : {})}
       {...(disabled ? { 'data-disabled': true } : {})}
     >
@@ -65,7 +65,7 @@ export function OptionPicker({
           id={id}
           isDisabled={disabled}
           aria-haspopup="dialog"
-          aria-labelledby={`${id}-face ${labelId(id)}`}
+          aria-labelledby={`${id}-content ${labelId(id)}`}
           {...describedBy(id, help, error)}
           onPressStart={(event) => setOpenedBy(event.pointerType === 'touch' ? 'touch' : 'other')}
           onKeyDown={(event) => {
@@ -80,15 +80,15 @@ export function OptionPicker({
           onBlur={() => {
             if (!open) onBlur?.();
           }}
-          css={[optionBoxLook, pickerButtonLook]}
+          css={[optionBoxStyles, pickerButtonStyles]}
         >
-          <span id={`${id}-face`} dir="auto" css={[chosenLook, faded && { color: 'var(--ink-2)' }]}>
-            {face}
+          <span id={`${id}-content`} dir="auto" css={[selectedTextStyles, isPlaceholder && { color: 'var(--ink-2)' }]}>
+            {content}
           </span>
           <ChevronDownIcon />
         </Button>
-        <Popover triggerRef={box} offset={6} placement="bottom start" css={pickerPopoverLook}>
-          <Dialog aria-labelledby={labelId(id)} css={pickerDialogLook}>
+        <Popover triggerRef={box} offset={6} placement="bottom start" css={pickerPopoverStyles}>
+          <Dialog aria-labelledby={labelId(id)} css={pickerDialogStyles}>
             {children(openedBy)}
           </Dialog>
         </Popover>

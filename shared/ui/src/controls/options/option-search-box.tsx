@@ -1,11 +1,11 @@
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
-import { inputLook } from '../text-field/text-input.styles.ts';
+import { inputStyles } from '../text-field/text-input.styles.ts';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { iconButtonStyles } from '../../button/icon-button.styles.ts';
-import { searchBoxLook } from './option-picker.styles.ts';
+import { searchBoxStyles } from './option-picker.styles.ts';
 
 /** The box above a list of options. Its keys move through the list while the focus stays here. */
 export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -15,10 +15,10 @@ export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }
       aria-label={t('optionsSearch')}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to look for something in it
       autoFocus={takesFocus}
-      css={searchBoxLook}
+      css={searchBoxStyles}
     >
       <SearchIcon size={16} />
-      <Input css={inputLook} placeholder={t('optionsSearch')} />
+      <Input css={inputStyles} placeholder={t('optionsSearch')} />
       <Button css={iconButtonStyles} aria-label={t('optionsClearSearch')}>
         <CloseIcon size={16} />
       </Button>

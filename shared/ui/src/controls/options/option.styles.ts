@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** The box that shows what is chosen and opens the list. */
-export const optionBoxLook = css({
+export const optionBoxStyles = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -13,7 +13,7 @@ export const optionBoxLook = css({
 });
 
 /** One line in the box; the list shows a long text whole. */
-export const chosenLook = css({
+export const selectedTextStyles = css({
   flex: 1,
   minWidth: 0,
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -23,7 +23,7 @@ export const chosenLook = css({
 });
 
 /** What opens below the box, as wide as it. */
-export const optionPopoverLook = css({
+export const optionPopoverStyles = css({
   width: 'var(--trigger-width)',
   outline: 'none',
   background: 'var(--surface)',
@@ -32,7 +32,7 @@ export const optionPopoverLook = css({
   boxShadow: '0 2px 6px rgba(0,0,0,.06), 0 18px 48px -16px rgba(0,0,0,.32)',
 });
 
-export const optionRowLook = css({
+export const optionRowStyles = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -50,10 +50,10 @@ export const optionRowLook = css({
   '&[data-selected] > svg': { visibility: 'visible' },
 });
 
-export const optionTextLook = css({ minWidth: 0, overflowWrap: 'anywhere' });
+export const optionTextStyles = css({ minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Head of a group of options. */
-export const optionGroupLook = css({
+export const optionGroupStyles = css({
   padding: '12px 10px 4px',
   fontSize: 14,
   fontWeight: 600,
@@ -62,4 +62,4 @@ export const optionGroupLook = css({
 });
 
 /** In the place of options. */
-export const optionNoteLook = css({ padding: '10px', fontSize: 15, color: 'var(--ink-2)' });
+export const optionNoteStyles = css({ padding: '10px', fontSize: 15, color: 'var(--ink-2)' });

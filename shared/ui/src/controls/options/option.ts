@@ -7,7 +7,7 @@ export interface SelectOption<Value extends string = string> {
   readonly children?: readonly SelectOption<Value>[] | undefined;
 }
 
-interface PlacedOption<Value extends string> {
+interface RowBase<Value extends string> {
   /** Unique in the list even if two options have one value. */
   readonly key: string;
   readonly option: SelectOption<Value>;
@@ -21,11 +21,11 @@ interface PlacedOption<Value extends string> {
 }
 
 /** An option at its place in the list. */
-export interface LeafRow<Value extends string = string> extends PlacedOption<Value> {
+export interface LeafRow<Value extends string = string> extends RowBase<Value> {
   readonly leaves: null;
 }
 
-interface GroupRow<Value extends string> extends PlacedOption<Value> {
+interface GroupRow<Value extends string> extends RowBase<Value> {
   /** Keys of all options in it. */
   readonly leaves: readonly string[];
 }
@@ -103,25 +103,25 @@ export function optionSections<Value extends string>(
 }
 
 /** A choice as it was made: which of two options of one value is shown as chosen. */
-export interface MadeChoice<Value extends string = string> {
+export interface PressedOption<Value extends string = string> {
   readonly key: string;
   readonly value: Value;
   readonly text: string;
 }
 
-export function madeChoice<Value extends string>(row: LeafRow<Value>): MadeChoice<Value> {
+export function pressedOption<Value extends string>(row: LeafRow<Value>): PressedOption<Value> {
   return { key: row.key, value: row.option.value, text: row.text };
 }
 
 /** The row that stands for a value: the one that was pressed, else the one with its text, else the first. */
-export function rowOf<Value extends string>(
+export function rowOfValue<Value extends string>(
   rows: readonly OptionRow<Value>[],
   value: Value | null | undefined,
-  made: MadeChoice<Value> | undefined,
+  pressed: PressedOption<Value> | undefined,
 ): LeafRow<Value> | undefined {
   if (value === undefined || value === null) return undefined;
   const same = rows.filter(isLeaf).filter((row) => row.option.value === value);
-  if (made?.value !== value) return same[0];
-  const alike = same.filter((row) => row.text === made.text);
-  return alike.find((row) => row.key === made.key) ?? alike[0] ?? same[0];
+  if (pressed?.value !== value) return same[0];
+  const alike = same.filter((row) => row.text === pressed.text);
+  return alike.find((row) => row.key === pressed.key) ?? alike[0] ?? same[0];
 }

@@ -1,4 +1,4 @@
-import { madeChoice, rowOf, type OptionRow } from './option.ts';
+import { pressedOption, rowOfValue, type OptionRow } from './option.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
 import { OptionList, type OptionListState } from './option-list.tsx';
@@ -31,7 +31,7 @@ export function SinglePicker<Value extends string>({
   id,
   value,
   onChange,
-  picker: { open, turn, text, setText, made, setMade },
+  picker: { open, changeOpen, text, setText, pressed, setPressed },
   state,
   rows,
   searches,
@@ -43,15 +43,15 @@ export function SinglePicker<Value extends string>({
 }: SinglePickerProps<Value>) {
   const t = useUiMessages();
   const empty = placeholder ?? t('selectEmpty');
-  const chosen = rowOf(rows, value, made);
-  const shown = chosen?.text ?? (value ? textOf(value) : undefined);
+  const selected = rowOfValue(rows, value, pressed);
+  const shown = selected?.text ?? (value ? textOf(value) : undefined);
   return (
     <OptionPicker
       id={id}
       open={open}
-      onOpenChange={turn}
-      face={shown ?? empty}
-      faded={shown === undefined}
+      onOpenChange={changeOpen}
+      content={shown ?? empty}
+      isPlaceholder={shown === undefined}
       {...rest}
     >
       {(openedBy) => (
@@ -60,19 +60,19 @@ export function SinglePicker<Value extends string>({
           search={searches ? { text, onChange: setText } : undefined}
           openedBy={openedBy}
           pageSize={pageSize}
-          kept={new Set(chosen && [chosen.key])}
+          pinned={new Set(selected && [selected.key])}
         >
           {(visible) => (
             <SingleList
               id={id}
               rows={visible}
-              chosen={chosen?.key}
+              selectedKey={selected?.key}
               empty={required || text !== '' ? undefined : empty}
               takesFocus={!searches}
-              onChoose={(row) => {
-                setMade(row && madeChoice(row));
+              onSelect={(row) => {
+                setPressed(row && pressedOption(row));
                 onChange(row?.option.value);
-                turn(false);
+                changeOpen(false);
               }}
             />
           )}

@@ -9,10 +9,10 @@ const story = fieldStories(PasswordField, { name: 'value', label: 'New password'
 
 export const Empty = story({ label: 'Password' });
 export const Filled = story({ label: 'Password' }, { value: 'Portal!demo1' });
-export const NewAndEmpty = story({ kind: 'new', meter: true });
-export const TooWeak = story({ kind: 'new', meter: true }, { value: 'ab' });
-export const Weak = story({ kind: 'new', meter: true }, { value: 'abcdefgh' });
-export const Good = story({ kind: 'new', meter: true }, { value: 'aA1!' });
-export const Strong = story({ kind: 'new', meter: true }, { value: 'Portal!demo1' });
+export const NewAndEmpty = story({ purpose: 'new', meter: true });
+export const TooWeak = story({ purpose: 'new', meter: true }, { value: 'ab' });
+export const Weak = story({ purpose: 'new', meter: true }, { value: 'abcdefgh' });
+export const Good = story({ purpose: 'new', meter: true }, { value: 'aA1!' });
+export const Strong = story({ purpose: 'new', meter: true }, { value: 'Portal!demo1' });
 export const Wrong = story({ label: 'Password' }, { value: 'x', error: 'is not your password' });
 export const Disabled = story({ label: 'Password', disabled: true });

@@ -7,7 +7,7 @@ import { renderUi } from '../../testing/render-ui.tsx';
 it('UI-28: PasswordField shows the strength of a new password in figures and a word, and the password on request', async () => {
   const { user } = renderUi(
     <Form struct={object({ password: string() })} onSubmit={() => {}}>
-      <PasswordField name="password" label="Password" kind="new" meter />
+      <PasswordField name="password" label="Password" purpose="new" meter />
     </Form>,
   );
   const password = screen.getByLabelText('Password');

@@ -13,7 +13,7 @@ interface PasswordFieldProps extends Pick<
   'name' | 'label' | 'help' | 'optional' | 'autoFocus' | 'disabled' | 'placeholder'
 > {
   /** The one in force, or one being chosen: tells password managers which. */
-  readonly kind?: 'current' | 'new';
+  readonly purpose?: 'current' | 'new';
   /** Shows how strong it is; for a new password. */
   readonly meter?: boolean;
 }
@@ -23,7 +23,7 @@ export function PasswordField({
   label,
   help,
   optional,
-  kind = 'current',
+  purpose = 'current',
   meter = false,
   ...rest
 }: PasswordFieldProps) {
@@ -37,7 +37,7 @@ export function PasswordField({
         {...input}
         name={name}
         type={revealed ? 'text' : 'password'}
-        autoComplete={`${kind}-password`}
+        autoComplete={`${purpose}-password`}
         autoCapitalize="none"
         value={password}
         trailing={

@@ -2,7 +2,7 @@ import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { useCoreMessages, type CoreMessageKey } from '../../messages/use-core-messages.ts';
 import { passwordScore, strengthTone, type StrengthTone } from './password-strength.ts';
 
-const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: CoreMessageKey }> = {
+const appearances: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: CoreMessageKey }> = {
   success: { tone: 'ok', word: 'passwordSuccess' },
   info: { tone: 'info', word: 'passwordInfo' },
   warning: { tone: 'warn', word: 'passwordWarning' },
@@ -13,7 +13,7 @@ const look: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; word: C
 export function PasswordMeter({ password }: { readonly password: string }) {
   const t = useCoreMessages();
   const score = passwordScore(password);
-  const { tone, word } = look[strengthTone(score)];
+  const { tone, word } = appearances[strengthTone(score)];
   const value = t('passwordStrengthValue', { score });
   return (
     <div css={{ display: 'grid', gap: 6 }} data-tone={strengthTone(score)}>

@@ -59,8 +59,8 @@ export function RadioCardGroup<Value extends string>({
       name={`${name}-${id}`}
       value={value ?? null}
       onChange={(next) => {
-        const chosen = choices.find((choice) => choice.value === next);
-        if (chosen) onChange(chosen.value);
+        const selected = choices.find((choice) => choice.value === next);
+        if (selected) onChange(selected.value);
       }}
       isInvalid={invalid}
       validationBehavior="aria"

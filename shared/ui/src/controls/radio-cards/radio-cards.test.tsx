@@ -26,9 +26,9 @@ it('RadioCards takes a tap anywhere on a row, reads its amount and says why a ro
   expect(screen.getByRole('radio', { name: 'Visa ending 4242 $84.20' })).toHaveAccessibleDescription(
     'default',
   );
-  const refused = screen.getByRole('radio', { name: 'Mastercard ending 0077' });
-  expect(refused).toBeDisabled();
-  expect(refused).toHaveAccessibleDescription('needs verification');
+  const rejected = screen.getByRole('radio', { name: 'Mastercard ending 0077' });
+  expect(rejected).toBeDisabled();
+  expect(rejected).toHaveAccessibleDescription('needs verification');
   await user.click(screen.getByText('$84.20'));
   expect(screen.getByRole('radio', { name: /Visa/ })).toBeChecked();
   await user.keyboard('{ArrowDown}');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { object, string } from 'superstruct';
 import { RadioField } from './radio-field.tsx';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 
 const options = [
   { value: 'a', text: 'Anna' },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { isLeaf, optionRows, rowOf, type MadeChoice, type SelectOption } from '../options/option.ts';
+import { isLeaf, optionRows, rowOfValue, type PressedOption, type SelectOption } from '../options/option.ts';
 import { radioDot } from './radio-dot.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
@@ -46,17 +46,17 @@ export function RadioOptions<Value extends string>({
   help,
 }: RadioOptionsProps<Value>) {
   const t = useUiMessages();
-  const [made, setMade] = useState<MadeChoice>();
+  const [pressed, setPressed] = useState<PressedOption>();
   const rows = optionRows(options).filter(isLeaf);
   if (rows.length === 0) return <p css={{ color: 'var(--ink-2)' }}>{t('optionsNone')}</p>;
   return (
     <RadioGroup
       id={id}
-      value={rowOf(rows, value, made)?.key ?? null}
+      value={rowOfValue(rows, value, pressed)?.key ?? null}
       onChange={(key) => {
         const row = rows.find((each) => each.key === key);
         if (!row) return;
-        setMade({ key, value: row.option.value, text: row.text });
+        setPressed({ key, value: row.option.value, text: row.text });
         onChange(row.option.value);
       }}
       orientation={direction === 'row' ? 'horizontal' : 'vertical'}

@@ -2,14 +2,14 @@ import { FieldFrame } from '../../form/field-frame.tsx';
 import { useFramedField } from '../../form/use-framed-field.ts';
 import type { FieldProps } from '../../form/input-props.ts';
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx';
-import type { Span } from './span.ts';
+import type { RangeValue } from './range-value.ts';
 
 interface RangeFieldProps
   extends FieldProps, Pick<RangeSliderProps, 'min' | 'max' | 'minSpan' | 'maxSpan' | 'valueText'> {}
 
 /** The form's value is `[from, to]`; nothing until a thumb was moved. */
 export function RangeField({ name, label, help, optional, ...rest }: RangeFieldProps) {
-  const { frame, input } = useFramedField<Span>({ name, label, help, optional, choice: true });
+  const { frame, input } = useFramedField<RangeValue>({ name, label, help, optional, choice: true });
   return (
     <FieldFrame {...frame} group>
       <RangeSlider {...input} {...rest} />

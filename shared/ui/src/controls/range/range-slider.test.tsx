@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { number, object, tuple } from 'superstruct';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 import { RangeField } from './range-field.tsx';
-import type { Span } from './span.ts';
+import type { RangeValue } from './range-value.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const place = (at: number) => `${months[at % 12]} ${2025 + Math.floor(at / 12)}`;
 const struct = object({ range: tuple([number(), number()]) });
 
-const setup = (range?: Span) =>
+const setup = (range?: RangeValue) =>
   renderForm(
     struct,
     <RangeField name="range" label="Months" min={0} max={23} maxSpan={11} valueText={place} />,

@@ -4,9 +4,9 @@ import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'reac
 import { describedBy, labelId } from '../../form/field-frame.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
-import { defaultMinSpan, fitSpan, moveEnd, type Span } from './span.ts';
+import { defaultMinSpan, fitRange, moveEnd, type RangeValue } from './range-value.ts';
 
-export interface RangeSliderProps extends Omit<InputProps<Span>, 'onChange' | 'onFocus'> {
+export interface RangeSliderProps extends Omit<InputProps<RangeValue>, 'onChange' | 'onFocus'> {
   /** First and last place on the track, whole numbers. */
   readonly min: number;
   readonly max: number;
@@ -16,7 +16,7 @@ export interface RangeSliderProps extends Omit<InputProps<Span>, 'onChange' | 'o
   readonly maxSpan?: number | undefined;
   /** A place in words: `Jan 2026`; the number unless told. */
   readonly valueText?: ((place: number) => string) | undefined;
-  readonly onChange: (value: Span) => void;
+  readonly onChange: (value: RangeValue) => void;
 }
 
 const track = css({
@@ -109,7 +109,7 @@ export function RangeSlider({
 }: RangeSliderProps) {
   const t = useUiMessages();
   const limits = { min, max, minSpan, maxSpan };
-  const span = fitSpan(value ?? [min, max], limits);
+  const span = fitRange(value ?? [min, max], limits);
   /** As the library last had it: while a thumb is dragged it knows nothing of the other being taken along. */
   const last = useRef<readonly number[] | null>(null);
   return (

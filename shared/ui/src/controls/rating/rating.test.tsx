@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { number, object, optional } from 'superstruct';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 import { RatingField } from './rating-field.tsx';
 
 const struct = object({ stars: optional(number()) });

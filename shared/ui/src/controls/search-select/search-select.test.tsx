@@ -5,7 +5,7 @@ import type { SelectOption } from '../options/option.ts';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { SearchSelect, type SearchSelectProps } from './search-select.tsx';
 
-function Held({ onChange, ...props }: Partial<SearchSelectProps<string>>) {
+function Controlled({ onChange, ...props }: Partial<SearchSelectProps<string>>) {
   const [value, setValue] = useState(props.value);
   return (
     <FieldFrame id="place" label="Place">
@@ -37,7 +37,7 @@ describe('SearchSelect', () => {
   it('finds by a part of the text, whatever its case and accents, and keeps what was chosen', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held options={[...numbered(20), { value: 'sp', text: 'São Paulo' }]} onChange={onChange} required />,
+      <Controlled options={[...numbered(20), { value: 'sp', text: 'São Paulo' }]} onChange={onChange} required />,
     );
     await user.click(trigger());
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
@@ -54,13 +54,13 @@ describe('SearchSelect', () => {
     [10, false],
     [11, true],
   ])('UI-76: of %d options the search box shows: %s', async (count, searches) => {
-    const { user } = renderUi(<Held options={numbered(count)} />);
+    const { user } = renderUi(<Controlled options={numbered(count)} />);
     await user.click(trigger());
     expect(screen.queryByRole('searchbox') !== null).toBe(searches);
   });
 
   it('UI-62: says that nothing was found, and Escape gives the list back before it closes', async () => {
-    const { user } = renderUi(<Held options={numbered(20)} required />);
+    const { user } = renderUi(<Controlled options={numbered(20)} required />);
     await user.click(trigger());
     await user.keyboard('nowhere');
     expect(screen.getByText('No results found.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('SearchSelect', () => {
   });
 
   it('UI-63: says that there is nothing to choose', async () => {
-    const { user } = renderUi(<Held options={[]} />);
+    const { user } = renderUi(<Controlled options={[]} />);
     await user.click(trigger());
     expect(screen.getByText('No options available.')).toBeVisible();
   });
@@ -80,7 +80,7 @@ describe('SearchSelect', () => {
   it('UI-03: shows groups with their children, and takes nothing that is disabled', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held
+      <Controlled
         onChange={onChange}
         options={[
           {
@@ -106,7 +106,7 @@ describe('SearchSelect', () => {
 
   it('shows two options of one value, and the chosen one is the one that was pressed', async () => {
     const { user } = renderUi(
-      <Held
+      <Controlled
         options={[
           { value: 'a', text: 'First' },
           { value: 'a', text: 'Second' },
@@ -124,7 +124,7 @@ describe('SearchSelect', () => {
 
   it('gives a choice back, and pressing what is chosen changes nothing', async () => {
     const onChange = jest.fn();
-    const { user } = renderUi(<Held options={numbered(3)} value="v2" onChange={onChange} />);
+    const { user } = renderUi(<Controlled options={numbered(3)} value="v2" onChange={onChange} />);
     await user.click(trigger());
     await user.click(screen.getByRole('option', { name: 'Place 2' }));
     expect(onChange).toHaveBeenLastCalledWith('v2');
@@ -135,7 +135,7 @@ describe('SearchSelect', () => {
 
   it('opens with an arrow and chooses by arrows and Enter where there is no search box', async () => {
     const onChange = jest.fn();
-    const { user } = renderUi(<Held options={numbered(3)} onChange={onChange} required />);
+    const { user } = renderUi(<Controlled options={numbered(3)} onChange={onChange} required />);
     await user.tab();
     await user.keyboard('{ArrowDown}');
     expect(list()).toBeVisible();
@@ -144,7 +144,7 @@ describe('SearchSelect', () => {
   });
 
   it('draws a hundred of ten thousand options, the others on request, and the chosen one in any case', async () => {
-    const { user } = renderUi(<Held options={numbered(10_000)} value="v9000" required />);
+    const { user } = renderUi(<Controlled options={numbered(10_000)} value="v9000" required />);
     await user.click(trigger());
     expect(shown()).toHaveLength(100);
     expect(shown()).toContain('Place 9000');
@@ -157,7 +157,7 @@ describe('SearchSelect', () => {
   });
 
   it('shows markup in a text as text, and a value without an option as it is', async () => {
-    const { user } = renderUi(<Held options={[{ value: 'x', text: '<b>bold</b>' }]} value="gone" required />);
+    const { user } = renderUi(<Controlled options={[{ value: 'x', text: '<b>bold</b>' }]} value="gone" required />);
     expect(trigger()).toHaveAccessibleName('gone Place');
     await user.click(trigger());
     expect(screen.getByRole('option', { name: '<b>bold</b>' })).toBeVisible();

@@ -5,14 +5,14 @@ import { FieldFrame } from '../../form/field-frame.tsx';
 import type { SelectOption } from '../options/option.ts';
 import { Select } from './select.tsx';
 
-interface HeldProps {
+interface ControlledProps {
   readonly options: readonly SelectOption[];
   readonly value?: string;
   readonly onChange?: (value: string | undefined) => void;
   readonly required?: boolean;
 }
 
-function Held({ options, value: initial, onChange, required = true }: HeldProps) {
+function Controlled({ options, value: initial, onChange, required = true }: ControlledProps) {
   const [value, setValue] = useState(initial);
   return (
     <FieldFrame id="goods" label="Goods">
@@ -36,7 +36,7 @@ describe('Select', () => {
   it('UI-03: shows children under the name of their group, and takes nothing that is disabled', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Held
+      <Controlled
         onChange={onChange}
         options={[
           {
@@ -70,7 +70,7 @@ describe('Select', () => {
   });
 
   it('UI-63: opens with the words that there is nothing to choose', async () => {
-    const { user } = renderUi(<Held options={[]} />);
+    const { user } = renderUi(<Controlled options={[]} />);
     await user.click(trigger());
     expect(screen.getByText('No options available.')).toBeVisible();
   });
@@ -78,7 +78,7 @@ describe('Select', () => {
   it('shows two options of one value, and the chosen one is the one that was pressed', async () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderUi(
-      <Held
+      <Controlled
         options={[
           { value: 'a', text: 'First' },
           { value: 'a', text: 'Second' },
@@ -97,14 +97,14 @@ describe('Select', () => {
     const loose = JSON.parse(
       '[{"value":null,"text":null},{"value":null,"text":"None"},{"value":"a","text":null,"children":null,"disabled":null}]',
     ) as readonly SelectOption[];
-    const { user } = renderUi(<Held options={loose} value="gone" />);
+    const { user } = renderUi(<Controlled options={loose} value="gone" />);
     expect(trigger()).toHaveAccessibleName('Choose Goods');
     await user.click(trigger());
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['—', 'None', 'a']);
   });
 
   it('shows markup in a text as text', async () => {
-    const { user } = renderUi(<Held options={[{ value: 'x', text: '<b>bold</b>' }]} value="x" />);
+    const { user } = renderUi(<Controlled options={[{ value: 'x', text: '<b>bold</b>' }]} value="x" />);
     expect(trigger()).toHaveAccessibleName('<b>bold</b> Goods');
     await user.click(trigger());
     expect(screen.getByRole('option', { name: '<b>bold</b>' })).toBeVisible();

@@ -8,15 +8,15 @@ import { ChevronDownIcon } from '../../icons/icons.tsx';
 import type { InputProps } from '../../form/input-props.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { inputLook } from '../text-field/text-input.styles.ts';
-import { chosenLook, optionBoxLook, optionNoteLook, optionPopoverLook } from '../options/option.styles.ts';
-import { noChoice, OptionItems } from '../options/option-items.tsx';
+import { inputStyles } from '../text-field/text-input.styles.ts';
+import { selectedTextStyles, optionBoxStyles, optionNoteStyles, optionPopoverStyles } from '../options/option.styles.ts';
+import { clearRowKey, OptionItems } from '../options/option-items.tsx';
 import {
   isLeaf,
-  madeChoice,
+  pressedOption,
   optionRows,
-  rowOf,
-  type MadeChoice,
+  rowOfValue,
+  type PressedOption,
   type SelectOption,
 } from '../options/option.ts';
 
@@ -54,19 +54,19 @@ export function Select<Value extends string>({
   help,
 }: SelectProps<Value>) {
   const t = useUiMessages();
-  const [made, setMade] = useState<MadeChoice<Value>>();
+  const [pressed, setPressed] = useState<PressedOption<Value>>();
   const rows = optionRows(options);
-  const chosen = rowOf(rows, value, made);
+  const selected = rowOfValue(rows, value, pressed);
   const empty = placeholder ?? t('selectEmpty');
   const choose = (key: unknown) => {
     const row = rows.filter(isLeaf).find((each) => each.key === key);
-    setMade(row && madeChoice(row));
+    setPressed(row && pressedOption(row));
     onChange(row?.option.value);
   };
   return (
     <ListSelect
       id={id}
-      value={chosen?.key ?? (required ? null : noChoice)}
+      value={selected?.key ?? (required ? null : clearRowKey)}
       onChange={choose}
       placeholder={empty}
       allowsEmptyCollection
@@ -80,14 +80,14 @@ export function Select<Value extends string>({
       {...(onFocus ? { onFocus } : {})}
       {...describedBy(id, help, error)}
     >
-      <Button css={[inputLook, optionBoxLook]}>
-        <SelectValue dir="auto" css={[chosenLook, chosen === undefined && { color: 'var(--ink-2)' }]}>
+      <Button css={[inputStyles, optionBoxStyles]}>
+        <SelectValue dir="auto" css={[selectedTextStyles, selected === undefined && { color: 'var(--ink-2)' }]}>
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <ChevronDownIcon />
       </Button>
-      <Popover offset={6} css={optionPopoverLook}>
-        <ListBox css={list} renderEmptyState={() => <div css={optionNoteLook}>{t('optionsNone')}</div>}>
+      <Popover offset={6} css={optionPopoverStyles}>
+        <ListBox css={list} renderEmptyState={() => <div css={optionNoteStyles}>{t('optionsNone')}</div>}>
           <OptionItems rows={rows} empty={required || rows.length === 0 ? undefined : empty} />
         </ListBox>
       </Popover>

@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { optionPopoverLook, optionRowLook, optionTextLook } from '../options/option.styles.ts';
+import { optionPopoverStyles, optionRowStyles, optionTextStyles } from '../options/option.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
 interface TagEntryProps {
@@ -119,11 +119,11 @@ export function TagEntry({
       css={readOnly ? closedEntry : entry}
     >
       {box}
-      <Popover offset={10} css={[optionPopoverLook, { minWidth: 'min(240px, calc(100vw - 24px))' }]}>
+      <Popover offset={10} css={[optionPopoverStyles, { minWidth: 'min(240px, calc(100vw - 24px))' }]}>
         <ListBox aria-label={t('tagsSuggestions')} css={suggestionList}>
           {suggestions.map((suggestion) => (
-            <ListBoxItem key={suggestion} id={suggestion} textValue={suggestion} css={optionRowLook}>
-              <span dir="auto" css={optionTextLook}>
+            <ListBoxItem key={suggestion} id={suggestion} textValue={suggestion} css={optionRowStyles}>
+              <span dir="auto" css={optionTextStyles}>
                 {suggestion}
               </span>
             </ListBoxItem>

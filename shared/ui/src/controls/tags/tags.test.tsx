@@ -5,10 +5,10 @@ import { renderUi } from '../../testing/render-ui.tsx';
 import { addTags, tagsOf } from './tag-text.ts';
 import { Tags, type TagsProps } from './tags.tsx';
 
-type HeldProps = Pick<TagsProps, 'value' | 'limit' | 'suggestions' | 'disabled'> &
+type ControlledProps = Pick<TagsProps, 'value' | 'limit' | 'suggestions' | 'disabled'> &
   Partial<Pick<TagsProps, 'onChange'>>;
 
-function Held({ value: initial, onChange, ...props }: HeldProps) {
+function Controlled({ value: initial, onChange, ...props }: ControlledProps) {
   const [value, setValue] = useState(initial);
   return (
     <FieldFrame id="topics" label="Topics">
@@ -25,9 +25,9 @@ function Held({ value: initial, onChange, ...props }: HeldProps) {
   );
 }
 
-const setup = (props: Partial<HeldProps> = {}) => {
+const setup = (props: Partial<ControlledProps> = {}) => {
   const onChange = jest.fn();
-  return { onChange, ...renderUi(<Held value={undefined} onChange={onChange} {...props} />) };
+  return { onChange, ...renderUi(<Controlled value={undefined} onChange={onChange} {...props} />) };
 };
 const box = () => screen.getByLabelText<HTMLInputElement>('Topics', { selector: 'input' });
 const tags = () => screen.queryAllByRole('row').map((tag) => tag.textContent);
@@ -63,7 +63,7 @@ describe('Tags', () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = renderUi(
       <form onSubmit={onSubmit}>
-        <Held value={undefined} />
+        <Controlled value={undefined} />
       </form>,
     );
     await user.type(box(), 'sofa{Enter}');

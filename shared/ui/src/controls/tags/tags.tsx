@@ -2,7 +2,7 @@ import { useRef, useState, type ClipboardEvent } from 'react';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
 import { plainText } from '../options/plain-text.ts';
-import { pickerBoxLook } from '../options/option-picker.styles.ts';
+import { pickerBoxStyles } from '../options/option-picker.styles.ts';
 import { TagEntry } from './tag-entry.tsx';
 import { TagList } from './tag-list.tsx';
 import { addTags, sameTag, tagSeparator, tagsOf } from './tag-text.ts';
@@ -38,7 +38,7 @@ export function Tags({
   const t = useUiMessages();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [rejected, setRejected] = useState<readonly string[]>([]);
   const tags = [...new Set(value ?? [])];
   const full = tags.length >= limit;
 
@@ -48,7 +48,7 @@ export function Tags({
   const add = (texts: readonly string[], rest = '') => {
     const { tags: next, twice, beyond } = addTags(tags, texts, limit);
     const [one] = twice;
-    setRefused([
+    setRejected([
       ...(one === undefined ? [] : [t('tagsTwice', { tags: twice.join(', ') })]),
       ...(beyond.length > 0 ? [t('tagsBeyond', { limit, tags: beyond.join(', ') })] : []),
     ]);
@@ -57,7 +57,7 @@ export function Tags({
   };
 
   const type = (typed: string) => {
-    setRefused([]);
+    setRejected([]);
     if (!tagSeparator.test(typed)) {
       setText(typed);
       return;
@@ -77,7 +77,7 @@ export function Tags({
   };
 
   const remove = (gone: (tag: string) => boolean) => {
-    setRefused([]);
+    setRejected([]);
     const next = tags.filter((tag) => !gone(tag));
     change(next);
     // The last tag takes its list along.
@@ -101,7 +101,7 @@ export function Tags({
     <div css={{ minWidth: 0 }}>
       <div
         css={[
-          pickerBoxLook,
+          pickerBoxStyles,
           {
             flexWrap: 'wrap',
             paddingBlock: full ? 7 : 3,
@@ -147,9 +147,9 @@ export function Tags({
         />
       </div>
       <div role="status" css={{ fontSize: 14, color: 'var(--ink-2)', '& > p': { marginTop: 6 } }}>
-        {refused.map((words) => (
-          <p key={words} css={{ color: 'var(--warn)', fontWeight: 550, overflowWrap: 'anywhere' }}>
-            {words}
+        {rejected.map((text) => (
+          <p key={text} css={{ color: 'var(--warn)', fontWeight: 550, overflowWrap: 'anywhere' }}>
+            {text}
           </p>
         ))}
         {full ? <p>{t('tagsFull', { limit })}</p> : count && <p dir="auto">{count}</p>}

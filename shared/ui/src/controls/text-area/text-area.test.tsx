@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { object, string } from 'superstruct';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
 const struct = object({ note: string() });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { inputLook } from '../text-field/text-input.styles.ts';
+import { inputStyles } from '../text-field/text-input.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
 import type { InputProps } from '../../form/input-props.ts';
@@ -49,7 +49,7 @@ export function TextArea({
         aria-labelledby={labelId(id)}
         {...(maxLength === undefined ? {} : { maxLength })}
         {...describedBy(id, help, error)}
-        css={[inputLook, box]}
+        css={[inputStyles, box]}
         {...rest}
       />
       {maxLength !== undefined && (

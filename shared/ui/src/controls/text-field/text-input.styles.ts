@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** Every box one types or chooses in: 48 high, a border of at least 3 to 1. */
-export const inputLook = css({
+export const inputStyles = css({
   width: '100%',
   minHeight: 48,
   padding: '0 14px',

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, KeyboardEvent, ReactNode, Ref } from 'react';
 import { Input, TextField } from '../../aria/shared-aria.ts';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
-import { inputLook } from './text-input.styles.ts';
+import { inputStyles } from './text-input.styles.ts';
 
 export interface TextInputProps {
   readonly id: string;
@@ -80,7 +80,7 @@ export function TextInput({
         </span>
       )}
       <Input
-        css={[inputLook, Boolean(leading) && { paddingLeft: 32 }, Boolean(trailing) && { paddingRight: 52 }]}
+        css={[inputStyles, Boolean(leading) && { paddingLeft: 32 }, Boolean(trailing) && { paddingRight: 52 }]}
         {...(placeholder ? { placeholder } : {})}
         {...rest}
       />

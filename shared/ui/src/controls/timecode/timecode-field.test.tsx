@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { number, object } from 'superstruct';
-import { renderForm } from '../../testing/form-of.tsx';
+import { renderForm } from '../../testing/render-form.tsx';
 import { TimecodeField } from './timecode-field.tsx';
 
 const setup = (at?: number) =>

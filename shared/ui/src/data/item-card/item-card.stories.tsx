@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const icon = (
   <IconTile>
-    <GoodsIcon kind="furniture" />
+    <GoodsIcon type="furniture" />
   </IconTile>
 );
 

@@ -48,7 +48,7 @@ export function ItemCard({
       <Row gap={16} align="start">
         <IconTile>{icon}</IconTile>
         <div css={{ flex: 1, minWidth: 0 }}>
-          <Heading level={level} css={titleLook}>
+          <Heading level={level} css={titleStyles}>
             <span dir="auto" title={title}>
               {title}
             </span>
@@ -84,7 +84,7 @@ export function ItemCard({
   );
 }
 
-const titleLook = {
+const titleStyles = {
   fontSize: 16,
   lineHeight: 1.4,
   display: '-webkit-box',

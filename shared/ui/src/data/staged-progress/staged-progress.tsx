@@ -12,7 +12,7 @@ interface StagedProgressProps {
   })[];
 }
 
-const words = {
+const statusText = {
   complete: 'stageComplete',
   current: 'stageCurrent',
   ahead: 'stageAhead',
@@ -69,7 +69,7 @@ export function StagedProgress({ label, stages }: StagedProgressProps) {
                   {title}
                 </span>
                 <span dir="auto" css={{ fontSize: 14, color: 'var(--ink-2)' }}>
-                  {t(words[state])}
+                  {t(statusText[state])}
                   {actions.length > 0 &&
                     state !== 'complete' &&
                     ` · ${t('stageDone', { done, all: actions.length })}`}

@@ -5,7 +5,7 @@ import { MenuButton } from '../../menu/menu-button.tsx';
 import { useWidth } from '../../size/use-width.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { fitTabs } from './fit-tabs.ts';
-import { tabLook } from './tab.styles.ts';
+import { tabStyles } from './tab.styles.ts';
 
 export interface CardTab {
   readonly id: string;
@@ -47,7 +47,7 @@ const bar = css({
   boxShadow: 'inset 0 -1px var(--line)',
 });
 
-const cardTab = css(tabLook, {
+const cardTab = css(tabStyles, {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -66,7 +66,7 @@ const count = css({
   lineHeight: '20px',
 });
 
-function TabFace({ text, badge }: Pick<CardTab, 'text' | 'badge'>) {
+function TabLabel({ text, badge }: Pick<CardTab, 'text' | 'badge'>) {
   return (
     <>
       <span dir="auto" title={text}>
@@ -81,7 +81,7 @@ function TabFace({ text, badge }: Pick<CardTab, 'text' | 'badge'>) {
 export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
   const t = useUiMessages();
   const [asked, setAsked] = useState(initial);
-  const [room, follow] = useWidth(tabsMeasureDelay);
+  const [width, follow] = useWidth(tabsMeasureDelay);
   const [ruler, setRuler] = useState<HTMLElement | null>(null);
   const [widths, setWidths] = useState<readonly number[]>([]);
   const names = tabs.map(({ text, badge = '' }) => `${text} ${badge}`).join('\u0000');
@@ -92,14 +92,14 @@ export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- how wide tabs are is known once they stand
     setWidths(measured);
     // Web fonts change widths when they come, and so does the room.
-  }, [ruler, names, room]);
+  }, [ruler, names, width]);
 
   const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
   const open = selected ? tabs.indexOf(selected) : 0;
   const shown = useMemo(
     () =>
-      room === undefined ? tabs.map((_, at) => at) : fitTabs({ widths, gap, room, more: moreWidth, open }),
-    [tabs, widths, room, open],
+      width === undefined ? tabs.map((_, at) => at) : fitTabs({ widths, gap, width, more: moreWidth, open }),
+    [tabs, widths, width, open],
   );
   if (!selected) return null;
   const choose = (id: string) => {
@@ -117,7 +117,7 @@ export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
               .filter((_, at) => shown.includes(at))
               .map(({ id, text, badge }) => (
                 <Tab key={id} id={id} css={cardTab}>
-                  <TabFace text={text} {...(badge === undefined ? {} : { badge })} />
+                  <TabLabel text={text} {...(badge === undefined ? {} : { badge })} />
                 </Tab>
               ))}
           </TabList>
@@ -139,7 +139,7 @@ export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
           <div ref={setRuler} css={{ display: 'flex', width: 'max-content' }}>
             {tabs.map(({ id, text, badge }) => (
               <div key={id} css={cardTab}>
-                <TabFace text={text} {...(badge === undefined ? {} : { badge })} />
+                <TabLabel text={text} {...(badge === undefined ? {} : { badge })} />
               </div>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { fitTabs } from './fit-tabs.ts';
 
 const widths = [100, 100, 100, 100];
-const fit = (room: number, open = 0) => fitTabs({ widths, gap: 20, room, more: 40, open });
+const fit = (width: number, open = 0) => fitTabs({ widths, gap: 20, width, more: 40, open });
 
 it.each([
   [460, [0, 1, 2, 3]],
@@ -11,7 +11,7 @@ it.each([
   [280, [0, 1]],
   [279, [0]],
   [10, [0]],
-])('in %i px stand the tabs %j', (room, shown) => expect(fit(room)).toEqual(shown));
+])('in %i px stand the tabs %j', (width, shown) => expect(fit(width)).toEqual(shown));
 
 it('the open tab is always seen, in place of the last one that would fit', () => {
   expect(fit(400, 3)).toEqual([0, 1, 3]);

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { DirtyFormsContext, useDirtyForms } from '../../unsaved-changes/dirty-forms.ts';
 import type { DiscardQuestion } from '../../overlay/discard/discard-question.tsx';
-import { tabLook } from './tab.styles.ts';
+import { tabStyles } from './tab.styles.ts';
 
 interface TabPanelsProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface TabPanelsProps {
   readonly onChange?: (id: string) => void;
 }
 
-const look = css(tabLook, {
+const tabPanelsTabStyles = css(tabStyles, {
   padding: '10px 0',
 });
 
@@ -63,7 +63,7 @@ export function TabPanels({ label, tabs, initial, onChange }: TabPanelsProps) {
       >
         <TabList aria-label={label} css={row}>
           {tabs.map(({ id, text }) => (
-            <Tab key={id} id={id} css={look}>
+            <Tab key={id} id={id} css={tabPanelsTabStyles}>
               {text}
             </Tab>
           ))}

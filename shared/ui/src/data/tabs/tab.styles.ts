@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** What tabs inside a screen have in common, in a card or not. */
-export const tabLook = css({
+export const tabStyles = css({
   borderBottom: '2px solid transparent',
   color: 'var(--ink-2)',
   fontWeight: 600,

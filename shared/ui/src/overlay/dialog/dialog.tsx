@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CloseButton } from '../../button/close-button.tsx';
-import { DirtyGuard } from '../discard/discard-guard.tsx';
+import { DiscardGuard } from '../discard/discard-guard.tsx';
 import { ModalFrame } from '../modal/modal-frame.tsx';
 import { centred, sheet } from '../modal/modal.styles.ts';
 
@@ -16,13 +16,13 @@ interface DialogProps {
 /** One thing to do or to read before going on. A changed form inside asks before it is closed (UI-27). */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
   if (!open) return null;
-  return <DirtyGuard onClose={onClose}>{(close) => <OpenDialog onClose={close} {...rest} />}</DirtyGuard>;
+  return <DiscardGuard onClose={onClose}>{(close) => <OpenDialog onClose={close} {...rest} />}</DiscardGuard>;
 }
 
 function OpenDialog({ onClose, title, children, width = 480 }: Omit<DialogProps, 'open'>) {
   const id = useId();
   return (
-    <ModalFrame labelledBy={id} onDismiss={onClose} look={centred} boxLook={sheet} width={width}>
+    <ModalFrame labelledBy={id} onDismiss={onClose} screenStyles={centred} boxStyles={sheet} width={width}>
       <div css={{ display: 'flex', alignItems: 'center', gap: 12, padding: '16px 12px 0 24px' }}>
         <h2 id={id} css={{ flex: 1, minWidth: 0 }}>
           {title}

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { DirtyFormsContext, useDirtyForms } from '../../unsaved-changes/dirty-forms.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 
-interface DirtyGuardProps {
+interface DiscardGuardProps {
   readonly onClose: () => void;
   readonly children: (requestClose: () => void) => ReactNode;
 }
 
 /** Stands between a wish to close and closing: asks first when a form inside has changes (UI-27). */
-export function DirtyGuard({ onClose, children }: DirtyGuardProps) {
+export function DiscardGuard({ onClose, children }: DiscardGuardProps) {
   const forms = useDirtyForms();
   const [asking, setAsking] = useState(false);
   return (

@@ -15,7 +15,7 @@ interface DrawerProps {
   readonly label?: string;
 }
 
-const look = css({
+const drawerStyles = css({
   position: 'absolute',
   insetBlock: 0,
   left: 0,
@@ -40,7 +40,7 @@ export function Drawer({ open, onClose, children, head, label }: DrawerProps) {
   const id = useId();
   if (!open) return null;
   return (
-    <ModalFrame labelledBy={id} onDismiss={onClose} look={edge} boxLook={look} css={inside}>
+    <ModalFrame labelledBy={id} onDismiss={onClose} screenStyles={edge} boxStyles={drawerStyles} css={inside}>
       <span id={id} css={hiddenStyle}>
         {label ?? t('menu')}
       </span>

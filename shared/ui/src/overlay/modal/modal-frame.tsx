@@ -13,9 +13,9 @@ interface ModalFrameProps {
   /** Leaving: no longer takes input, still seen. */
   readonly leaving?: boolean;
   /** The whole screen: where the box stands on its scrim. */
-  readonly look: SerializedStyles;
+  readonly screenStyles: SerializedStyles;
   /** The box. */
-  readonly boxLook: SerializedStyles;
+  readonly boxStyles: SerializedStyles;
   /** px, of the box. */
   readonly width?: number;
   /** Inside the box. */
@@ -23,7 +23,7 @@ interface ModalFrameProps {
   readonly children: ReactNode;
 }
 
-const dialogLook = css({
+const dialogStyles = css({
   overflowWrap: 'anywhere',
   '&, &:focus-visible': { outline: 'none' },
 });
@@ -38,8 +38,8 @@ export function ModalFrame({
   role = 'dialog',
   onDismiss,
   leaving = false,
-  look,
-  boxLook,
+  screenStyles,
+  boxStyles,
   width,
   className,
   children,
@@ -70,15 +70,15 @@ export function ModalFrame({
       onOpenChange={(open) => {
         if (!open) onDismiss();
       }}
-      css={look}
+      css={screenStyles}
     >
-      <Modal ref={box} css={boxLook} {...(width ? { style: { maxWidth: width } } : {})} {...topmost}>
+      <Modal ref={box} css={boxStyles} {...(width ? { style: { maxWidth: width } } : {})} {...topmost}>
         <Dialog
           role={role}
           inert={leaving}
           aria-labelledby={labelledBy}
           {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-          css={dialogLook}
+          css={dialogStyles}
           {...(className ? { className } : {})}
         >
           {children}

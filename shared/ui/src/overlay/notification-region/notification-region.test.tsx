@@ -61,9 +61,9 @@ it('announces errors at once and the rest when there is time', () => {
 
 it('UI-70: stands at the top right', () => {
   renderUi(<Screen first={[paid]} />);
-  const look = getComputedStyle(region());
-  expect(look.position).toBe('fixed');
-  expect(look.top).not.toBe('');
-  expect(look.right).toBe('20px');
-  expect(look.left).toBe('');
+  const styles = getComputedStyle(region());
+  expect(styles.position).toBe('fixed');
+  expect(styles.top).not.toBe('');
+  expect(styles.right).toBe('20px');
+  expect(styles.left).toBe('');
 });

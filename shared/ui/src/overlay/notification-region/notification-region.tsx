@@ -31,7 +31,7 @@ const kinds: Record<
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-const look = css({
+const itemStyles = css({
   pointerEvents: 'auto',
   display: 'flex',
   gap: 12,
@@ -44,7 +44,7 @@ const look = css({
   animation: `${arrive} 180ms ease-out`,
 });
 
-const listLook = css({
+const listStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
@@ -62,7 +62,7 @@ function Notification({
   const t = useCoreMessages();
   const { Icon, colour, word } = kinds[item.tone];
   return (
-    <li css={look} data-tone={item.tone}>
+    <li css={itemStyles} data-tone={item.tone}>
       <span css={{ color: `var(--${colour})`, paddingTop: 10 }}>
         <Icon />
       </span>
@@ -91,7 +91,7 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
     onDismiss(id);
   };
   const list = (errors: boolean) => (
-    <ul aria-live={errors ? 'assertive' : 'polite'} css={listLook}>
+    <ul aria-live={errors ? 'assertive' : 'polite'} css={listStyles}>
       {items
         .filter((item) => (item.tone === 'error') === errors)
         .map((item) => (

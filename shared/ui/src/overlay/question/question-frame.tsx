@@ -18,8 +18,8 @@ export function QuestionFrame({ title, text, onDismiss, children }: QuestionFram
       labelledBy={id}
       {...(text ? { describedBy: `${id}-text` } : {})}
       onDismiss={onDismiss}
-      look={centred}
-      boxLook={sheet}
+      screenStyles={centred}
+      boxStyles={sheet}
       width={420}
       css={{ padding: 24, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}
     >

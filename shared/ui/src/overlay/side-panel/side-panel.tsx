@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { CloseButton } from '../../button/close-button.tsx';
-import { DirtyGuard } from '../discard/discard-guard.tsx';
+import { DiscardGuard } from '../discard/discard-guard.tsx';
 import { ModalFrame } from '../modal/modal-frame.tsx';
 import { edge } from '../modal/modal.styles.ts';
 import { usePanelState } from './use-panel-state.ts';
@@ -46,14 +46,14 @@ export function SidePanel({ open, onClose, title, children, footer }: SidePanelP
   const id = useId();
   if (state === 'removed') return null;
   return (
-    <DirtyGuard onClose={onClose}>
+    <DiscardGuard onClose={onClose}>
       {(close) => (
         <ModalFrame
           labelledBy={id}
           onDismiss={close}
           leaving={state === 'hidden'}
-          look={edge}
-          boxLook={panel}
+          screenStyles={edge}
+          boxStyles={panel}
           css={inside}
         >
           <div
@@ -83,6 +83,6 @@ export function SidePanel({ open, onClose, title, children, footer }: SidePanelP
           )}
         </ModalFrame>
       )}
-    </DirtyGuard>
+    </DiscardGuard>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { labelId } from '../../form/field-frame.tsx';
 import { RangeSlider } from '../../controls/range/range-slider.tsx';
-import type { Span } from '../../controls/range/span.ts';
+import type { RangeValue } from '../../controls/range/range-value.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { reportPeriods, type RangeType } from './report-periods.ts';
 import { defaultColumns, rangeOf, type ReportRange } from './report-range.ts';
@@ -22,7 +22,7 @@ interface ReportRangeSelectorProps {
 /** ms (UI-90). */
 const rangeDelay = 500;
 /** Between the first and the last period (UI-43). */
-const leastSpan = 3;
+const minSpan = 3;
 
 /** Which months or weeks a report shows (UI-91): at least a span of 3, at most as many as it has columns (UI-44). */
 export function ReportRangeSelector({
@@ -35,14 +35,14 @@ export function ReportRangeSelector({
   const t = useUiMessages();
   const id = useId();
   const places = Math.max(columns, reach);
-  const last: Span = [places - columns, places - 1];
+  const last: RangeValue = [places - columns, places - 1];
   const [type, setType] = useState<RangeType>(initialType);
-  const [span, setSpan] = useState<Span>(last);
+  const [span, setSpan] = useState<RangeValue>(last);
   const track = useMemo(() => reportPeriods(type, until, places), [type, until, places]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function tellLater(nextType: RangeType, next: Span) {
+  function tellLater(nextType: RangeType, next: RangeValue) {
     clearTimeout(timer.current);
     const periods = nextType === type ? track : reportPeriods(nextType, until, places);
     timer.current = setTimeout(() => onChange(rangeOf(nextType, periods, next)), rangeDelay);
@@ -71,7 +71,7 @@ export function ReportRangeSelector({
           id={id}
           min={0}
           max={places - 1}
-          minSpan={leastSpan}
+          minSpan={minSpan}
           maxSpan={columns - 1}
           value={span}
           valueText={(place) => track[place]?.name ?? ''}

@@ -1,14 +1,14 @@
 import { Skeleton } from '../../feedback/skeleton.tsx';
-import { bone, cell, first, name } from './report-table.styles.ts';
+import { alignEnd, cell, first, name } from './report-table.styles.ts';
 
 /** Rows that a report shows while it comes. */
-const bones = 6;
+const skeletonRows = 6;
 
 /** Where the figures of a report will stand. */
-export function ReportBones({ columns }: { readonly columns: number }) {
+export function ReportTableSkeleton({ columns }: { readonly columns: number }) {
   return (
     <tbody aria-hidden="true">
-      {Array.from({ length: bones }, (_, row) => (
+      {Array.from({ length: skeletonRows }, (_, row) => (
         <tr key={row}>
           <th css={[cell, first]}>
             <div css={name}>
@@ -16,7 +16,7 @@ export function ReportBones({ columns }: { readonly columns: number }) {
             </div>
           </th>
           {Array.from({ length: columns }, (__, at) => (
-            <td key={at} css={[cell, bone]}>
+            <td key={at} css={[cell, alignEnd]}>
               <Skeleton width={56} height={21} />
             </td>
           ))}

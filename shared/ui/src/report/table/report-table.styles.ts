@@ -32,7 +32,7 @@ export const name = css({
   '@media (max-width: 576px)': { minWidth: 0, maxWidth: 130 },
 });
 
-export const bone = css({ '& > span': { marginInlineStart: 'auto' } });
+export const alignEnd = css({ '& > span': { marginInlineStart: 'auto' } });
 
 export const headCell = css({ fontSize: 14, fontWeight: 500, color: 'var(--ink-2)' });
 export const footCell = css({

@@ -3,10 +3,10 @@ import { FailedState } from '../../feedback/failed-state.tsx';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
-import { ReportBones } from './report-table.skeleton.tsx';
+import { ReportTableSkeleton } from './report-table.skeleton.tsx';
 import { ReportFigureRows } from './report-figure-rows.tsx';
 import { shownColumns, type ReportRow } from './report-figures.ts';
-import { bone, cell, first, headCell, name } from './report-table.styles.ts';
+import { alignEnd, cell, first, headCell, name } from './report-table.styles.ts';
 import type { ReportPeriod } from '../range/report-periods.ts';
 
 export type ReportData =
@@ -92,13 +92,13 @@ export function ReportTable({
               ))}
               {shown.length === 0 &&
                 Array.from({ length: width }, (_, at) => (
-                  <td key={at} css={[cell, bone]}>
+                  <td key={at} css={[cell, alignEnd]}>
                     <Skeleton width={56} height={18} />
                   </td>
                 ))}
             </tr>
           </thead>
-          {data.status === 'loading' && <ReportBones columns={width} />}
+          {data.status === 'loading' && <ReportTableSkeleton columns={width} />}
           {here && data.rows.length > 0 && (
             <ReportFigureRows
               rows={data.rows}

@@ -44,7 +44,7 @@ export function DigitsInput(props: SchemaFieldProps<'digits'>) {
 
 export function PasswordInput(props: SchemaFieldProps<'password'>) {
   const { meter = false, placeholder } = props.input;
-  return <PasswordField kind="new" meter={meter} placeholder={placeholder} {...fieldProps(props)} />;
+  return <PasswordField purpose="new" meter={meter} placeholder={placeholder} {...fieldProps(props)} />;
 }
 
 export function TextAreaInput(props: SchemaFieldProps<'textarea'>) {
@@ -53,7 +53,7 @@ export function TextAreaInput(props: SchemaFieldProps<'textarea'>) {
 }
 
 export const MaskedInput = (props: SchemaFieldProps<'masked'>) => (
-  <MaskedField kind={props.input.kind} {...fieldProps(props)} />
+  <MaskedField type={props.input.kind} {...fieldProps(props)} />
 );
 
 export const CodeInput = (props: SchemaFieldProps<'code'>) => (

@@ -66,8 +66,8 @@ describe('a schema', () => {
     [text('a', { type: 'file', accept: '.pdf' })],
   ])('keeps the place of a malformed input, and the rest: %j', (malformed) => {
     expect(parse(malformed, text('sound'))).toEqual([
-      expect.objectContaining({ kind: 'malformed' }),
-      expect.objectContaining({ kind: 'input' }),
+      expect.objectContaining({ type: 'malformed' }),
+      expect.objectContaining({ type: 'input' }),
     ]);
     expect(warnings).toHaveLength(1);
   });
@@ -79,15 +79,15 @@ describe('a schema', () => {
 
   it('draws one of two inputs of one name', () => {
     expect(parse(text('a'), text('a', { label: 'Another' }))).toEqual([
-      expect.objectContaining({ kind: 'input' }),
-      { kind: 'malformed', key: '1', label: 'Another' },
+      expect.objectContaining({ type: 'input' }),
+      { type: 'malformed', key: '1', label: 'Another' },
     ]);
   });
 
   it('takes null for left out, and fields that it does not know', () => {
     expect(parse(text('a', { help: null, required: null, in: null, colour: 'red' }))).toEqual([
       expect.objectContaining({
-        kind: 'input',
+        type: 'input',
         input: expect.not.objectContaining({ help: null }) as object,
       }),
     ]);
@@ -106,7 +106,7 @@ describe('a schema', () => {
       ),
     ).toEqual([
       {
-        kind: 'input',
+        type: 'input',
         input: expect.objectContaining({
           options: [
             {
@@ -126,13 +126,13 @@ describe('a schema', () => {
         }) as object,
       },
       {
-        kind: 'input',
+        type: 'input',
         input: expect.objectContaining({
           minItems: 1,
           itemLabel: 'Item',
           inputs: [
-            { kind: 'input', input: expect.objectContaining({ name: 'inner', inputs: [] }) as object },
-            { kind: 'malformed', key: '1', label: null },
+            { type: 'input', input: expect.objectContaining({ name: 'inner', inputs: [] }) as object },
+            { type: 'malformed', key: '1', label: null },
           ],
         }) as object,
       },
@@ -155,7 +155,7 @@ describe('the answer to a reload', () => {
 
   it('UI-51: brings inputs and values', () => {
     expect(parseReload({ inputs: [text('a')], values: { a: '1' } })).toEqual({
-      inputs: [{ kind: 'input', input: expect.objectContaining({ name: 'a' }) as object }],
+      inputs: [{ type: 'input', input: expect.objectContaining({ name: 'a' }) as object }],
       values: { a: '1' },
     });
   });

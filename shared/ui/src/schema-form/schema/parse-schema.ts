@@ -37,11 +37,11 @@ function parseInputs(list: readonly unknown[]): readonly ParsedInput[] {
   const names = new Set<string>();
   return list.flatMap((raw, index) => {
     const parsed = parseInput(raw, `${index}`);
-    if (parsed?.kind !== 'input') return parsed ?? [];
+    if (parsed?.type !== 'input') return parsed ?? [];
     const { name, label } = parsed.input;
     if (names.has(name)) {
       warn(`A schema has two inputs of the name ${quoted(name)}`);
-      return { kind: 'malformed', key: `${index}`, label };
+      return { type: 'malformed', key: `${index}`, label };
     }
     names.add(name);
     return parsed;
@@ -53,7 +53,7 @@ function parseInput(raw: unknown, key: string): ParsedInput | null {
   const type = isFields(raw) ? raw['type'] : undefined;
   if (!isFields(raw) || typeof type !== 'string') {
     warn(`Input ${key} of a schema has no type`);
-    return { kind: 'malformed', key, label: null };
+    return { type: 'malformed', key, label: null };
   }
   if (!isInputType(type)) {
     warn(`Unknown input type ${quoted(type)} of ${quoted(raw['name'])}`);
@@ -64,9 +64,9 @@ function parseInput(raw: unknown, key: string): ParsedInput | null {
     warn(
       `Input ${quoted(raw['name'])} of type ${type} is malformed at ${error.path.join('.') || 'the whole'}`,
     );
-    return { kind: 'malformed', key, label: textOf(raw['label']) };
+    return { type: 'malformed', key, label: textOf(raw['label']) };
   }
-  return { kind: 'input', input: readInput(type, wire as Fields) };
+  return { type: 'input', input: readInput(type, wire as Fields) };
 }
 
 function readInput(type: InputType, wire: Fields): SchemaInput {

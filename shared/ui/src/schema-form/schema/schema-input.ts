@@ -30,9 +30,9 @@ export type SchemaInputOf<Type extends InputType> = Extract<SchemaInput, { reado
 
 /** An input that can be drawn, or a place where one can't be. */
 export type ParsedInput =
-  | { readonly kind: 'input'; readonly input: SchemaInput }
+  | { readonly type: 'input'; readonly input: SchemaInput }
   /** Of a known type, but not what was agreed: it says so in its place. `label` is null when even that is unknown. */
-  | { readonly kind: 'malformed'; readonly key: string; readonly label: string | null };
+  | { readonly type: 'malformed'; readonly key: string; readonly label: string | null };
 
 export interface ParsedSchema {
   readonly title: string | null;
@@ -45,5 +45,5 @@ export interface ParsedSchema {
 
 /** The inputs among them that can be drawn. */
 export function drawn(inputs: readonly ParsedInput[]): readonly SchemaInput[] {
-  return inputs.flatMap((parsed) => (parsed.kind === 'input' ? [parsed.input] : []));
+  return inputs.flatMap((parsed) => (parsed.type === 'input' ? [parsed.input] : []));
 }

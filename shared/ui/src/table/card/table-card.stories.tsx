@@ -44,7 +44,7 @@ function Card({ title = 'Retailers', works = true }: { readonly title?: string; 
       rowKey={shopKey}
       data={{ status: 'ready', rows }}
       limit={8}
-      keptColumns={{ store: works ? store : refusing, prefix: 'gallery.', path: '/reports/retailers' }}
+      savedColumns={{ store: works ? store : refusing, prefix: 'gallery.', path: '/reports/retailers' }}
       download={() =>
         works ? Promise.resolve('retailers.csv') : Promise.reject(new Error('There is no such file.'))
       }

@@ -30,7 +30,7 @@ function card(store?: ColumnStore, path = '/reports/retailers') {
       filters={<p>Filters here</p>}
       cardActions={<button type="button">Add retailer</button>}
       download={() => Promise.reject(new Error('no'))}
-      {...(store ? { keptColumns: { store, prefix: 'columns.', path } } : {})}
+      {...(store ? { savedColumns: { store, prefix: 'columns.', path } } : {})}
     />
   );
 }
@@ -54,7 +54,7 @@ it('holds title, buttons, filters, columns, download and table', () => {
   expect(screen.getByRole('table', { name: 'Retailers' })).toBeInTheDocument();
 });
 
-it('UI-04, UI-85, UI-86: keeps the chosen columns under prefix and encoded route path', async () => {
+it('UI-04, UI-85, UI-86: keeps the selected columns under prefix and encoded route path', async () => {
   const store = memory();
   const { user } = renderUi(card(store));
   expect(columns()).toEqual(['Name', 'City']);

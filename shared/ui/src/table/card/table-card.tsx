@@ -3,7 +3,7 @@ import { ColumnMenu } from '../columns/column-menu.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import type { TableProps } from '../grid/table-props.ts';
 import { Table } from '../grid/table.tsx';
-import { useColumnChoice, type KeptColumns } from '../columns/use-column-choice.ts';
+import { useColumnVisibility, type SavedColumns } from '../columns/use-column-visibility.ts';
 
 type TableCardProps<Row> = TableProps<Row> & {
   /** The heading, which also names the table unless `caption` says more. */
@@ -15,16 +15,16 @@ type TableCardProps<Row> = TableProps<Row> & {
   /** Inputs that narrow the rows, and `SavedFilters`: a line of their own above the table. */
   readonly filters?: ReactNode;
   /** Where chosen columns are kept; without it they are forgotten with the table. */
-  readonly keptColumns?: KeptColumns;
+  readonly savedColumns?: SavedColumns;
   /** Fetches the rows as a file and resolves to its name, as for `DownloadButton`. */
   readonly download?: () => Promise<string>;
 };
 
 /** A table with all that belongs to it: heading, buttons, filters, choice of columns, pages and download. */
 export function TableCard<Row>(props: TableCardProps<Row>) {
-  const { title, note, cardActions, filters, keptColumns, download, ...table } = props;
+  const { title, note, cardActions, filters, savedColumns, download, ...table } = props;
   const id = useId();
-  const { seen, choose } = useColumnChoice(props.fields, keptColumns);
+  const { visible, choose } = useColumnVisibility(props.fields, savedColumns);
   const choosable = props.fields.filter(({ selectable }) => selectable);
   return (
     <section aria-labelledby={id} css={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -37,14 +37,14 @@ export function TableCard<Row>(props: TableCardProps<Row>) {
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
           {choosable.length > 0 && (
-            <ColumnMenu columns={choosable} seen={seen.map(({ key }) => key)} onChange={choose} />
+            <ColumnMenu columns={choosable} visible={visible.map(({ key }) => key)} onChange={choose} />
           )}
           {download && <DownloadButton download={download} />}
           {cardActions}
         </div>
       </div>
       {filters}
-      <Table {...table} fields={seen} />
+      <Table {...table} fields={visible} />
     </section>
   );
 }

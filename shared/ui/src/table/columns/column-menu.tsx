@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { buttonLook } from '../../button/button.styles.ts';
+import { buttonStyles } from '../../button/button.styles.ts';
 import { CheckIcon, ColumnsIcon } from '../../icons/icons.tsx';
 import { menuBox, menuList, menuRow } from '../../menu/menu.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
@@ -10,16 +10,16 @@ interface ColumnMenuProps {
   /** Columns that may be chosen. */
   readonly columns: readonly { readonly key: string; readonly label: string }[];
   /** Keys of those that are seen. */
-  readonly seen: readonly string[];
-  readonly onChange: (key: string, seen: boolean) => void;
+  readonly visible: readonly string[];
+  readonly onChange: (key: string, visible: boolean) => void;
 }
 
 /** Which columns are seen: the menu stays open while the reader chooses. */
-export function ColumnMenu({ columns, seen, onChange }: ColumnMenuProps) {
+export function ColumnMenu({ columns, visible, onChange }: ColumnMenuProps) {
   const t = useUiMessages();
   return (
     <MenuTrigger>
-      <Button css={buttonLook('secondary', 's', false)}>
+      <Button css={buttonStyles('secondary', 's', false)}>
         <ColumnsIcon size={18} />
         {t('columns')}
       </Button>
@@ -28,11 +28,11 @@ export function ColumnMenu({ columns, seen, onChange }: ColumnMenuProps) {
           <Menu
             aria-label={t('columns')}
             selectionMode="multiple"
-            selectedKeys={seen}
+            selectedKeys={visible}
             onSelectionChange={(keys) => {
               for (const { key } of columns) {
                 const now = keys === 'all' || keys.has(key);
-                if (now !== seen.includes(key)) onChange(key, now);
+                if (now !== visible.includes(key)) onChange(key, now);
               }
             }}
             css={menuList}

@@ -12,8 +12,8 @@ it.each([
   [344, ['name', 'city'], ['state']],
   [343, ['name'], ['city', 'state']],
   [50, ['name'], ['city', 'state']],
-])('UI-12: in %i px keeps the columns that fit, in the order of the fields', (room, shown, tucked) => {
-  expect(fitColumns(needs, room, 44)).toEqual({ shown, tucked });
+])('UI-12: in %i px keeps the columns that fit, in the order of the fields', (width, shown, overflow) => {
+  expect(fitColumns(needs, width, 44)).toEqual({ shown, overflow });
 });
 
 it('UI-12: a later column never overtakes one that does not fit', () => {
@@ -22,5 +22,5 @@ it('UI-12: a later column never overtakes one that does not fit', () => {
     { key: 'b', width: 500 },
     { key: 'c', width: 10 },
   ];
-  expect(fitColumns(wide, 300, 44)).toEqual({ shown: ['a'], tucked: ['b', 'c'] });
+  expect(fitColumns(wide, 300, 44)).toEqual({ shown: ['a'], overflow: ['b', 'c'] });
 });

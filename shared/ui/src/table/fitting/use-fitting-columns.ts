@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useWidth } from '../../size/use-width.ts';
 import { columnWidths, edgePad, likelyNeed } from './column-widths.ts';
 import { fitColumns } from './fit-columns.ts';
-import { shareRoom } from './share-room.ts';
+import { shareWidth } from './share-width.ts';
 
 type Needs = ReadonlyMap<string, number>;
 
@@ -23,7 +23,7 @@ interface Fitting {
   /** All columns stand in the table as wide as they want to be, for one layout that is never painted. */
   readonly measuring: boolean;
   readonly shown: readonly string[];
-  readonly tucked: readonly string[];
+  readonly overflow: readonly string[];
   /** px of each column that is shown, which together fill the table; empty where nothing can be measured. */
   readonly widths: Needs;
 }
@@ -88,18 +88,18 @@ export function useFittingColumns({ keys, content, selects, actions }: FittingOp
   const fitted = useMemo(() => {
     const wanted = keys.map((key) => ({ key, width: needs.get(key) ?? 0 }));
     // Without a layout, as in a hidden panel, nothing is known to be too wide.
-    if (width === undefined) return { shown: keys, tucked: [], widths: new Map<string, number>() };
+    if (width === undefined) return { shown: keys, overflow: [], widths: new Map<string, number>() };
     const taken = (selects ? columnWidths.select : 0) + (actions ? columnWidths.actions : 0);
     const before = selects ? 0 : edgePad;
     const behind = actions ? 0 : edgePad;
     // The button that opens the details takes the place at the edge from the first column.
     const toggle = columnWidths.toggle - before;
-    const room = width - taken - before - behind;
-    const { shown, tucked } = fitColumns(wanted, room, toggle);
-    const toggles = tucked.length > 0;
-    const shares = shareRoom(
+    const available = width - taken - before - behind;
+    const { shown, overflow } = fitColumns(wanted, available, toggle);
+    const toggles = overflow.length > 0;
+    const shares = shareWidth(
       wanted.filter(({ key }) => shown.includes(key)),
-      toggles ? room - toggle : room,
+      toggles ? available - toggle : available,
     );
     const widths = new Map(
       [...shares].map(([key, share]) => [
@@ -107,7 +107,7 @@ export function useFittingColumns({ keys, content, selects, actions }: FittingOp
         share + (key === shown[0] && !toggles ? before : 0) + (key === shown.at(-1) ? behind : 0),
       ]),
     );
-    return { shown, tucked, widths };
+    return { shown, overflow, widths };
   }, [keys, needs, width, selects, actions]);
   return { frame, table, measuring, ...fitted };
 }

@@ -4,7 +4,7 @@ import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { TableHead } from './table-head.tsx';
 import { columnWidths } from '../fitting/column-widths.ts';
-import { frameLook, refreshingLine, tableLook } from './table.styles.ts';
+import { frameStyles, refreshingLine, tableStyles } from './table.styles.ts';
 import { EmptyRows, FailedRows, LoadingRows } from './table-notes.tsx';
 import type { TableProps } from './table-props.ts';
 import type { TableModel } from './use-table.ts';
@@ -21,7 +21,7 @@ interface TableFrameProps<Row> {
   readonly scroller?: (element: HTMLDivElement | null) => void;
 }
 
-const footLook = {
+const footStyles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -62,7 +62,7 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
       {...(scrolls && hasRows ? { 'aria-rowcount': total + 1 } : {})}
       {...(measuring ? { 'data-measuring': '' } : {})}
       aria-busy={data.status === 'loading' || data.status === 'refreshing'}
-      css={tableLook}
+      css={tableStyles}
     >
       <caption css={hiddenStyle}>{caption}</caption>
       {!measuring && widths.size > 0 && (
@@ -79,8 +79,8 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
         fields={shownFields}
         query={query}
         onSort={model.onSort}
-        chosen={selection && (model.chosenHere ?? false)}
-        onChooseAll={model.onChooseAll}
+        selected={selection && (model.pageSelection ?? false)}
+        onSelectAll={model.onSelectAll}
         toggles={toggles}
         actions={actions !== undefined}
         idle={!hasRows}
@@ -104,7 +104,7 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
   return (
     <div
       {...(scrolls ? {} : { ref: frame })}
-      css={[frameLook, { '--table-top': `${scrolls ? 0 : headerTop}px` }]}
+      css={[frameStyles, { '--table-top': `${scrolls ? 0 : headerTop}px` }]}
     >
       <span role="status" css={hiddenStyle}>
         {data.status === 'loading' && t('loading')}
@@ -131,7 +131,7 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
         table
       )}
       {(selection !== undefined || foot) && hasRows && (
-        <div css={[footLook, selection && selection.chosen.size > 0 && { position: 'sticky', bottom: 0 }]}>
+        <div css={[footStyles, selection && selection.selected.size > 0 && { position: 'sticky', bottom: 0 }]}>
           {selection && (
             <SelectionBar selection={selection} shown={lines.map(({ id }) => id)} all={model.all} />
           )}

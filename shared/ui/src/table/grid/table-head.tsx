@@ -11,8 +11,8 @@ interface TableHeadProps<Row> {
   readonly query: TableQuery;
   readonly onSort: (key: string) => void;
   /** Absent where rows can't be chosen. */
-  readonly chosen: boolean | 'mixed' | undefined;
-  readonly onChooseAll: (all: boolean) => void;
+  readonly selected: boolean | 'mixed' | undefined;
+  readonly onSelectAll: (all: boolean) => void;
   readonly toggles: boolean;
   readonly actions: boolean;
   /** Nothing to choose or to sort yet. */
@@ -56,8 +56,8 @@ export function TableHead<Row>({
   fields,
   query,
   onSort,
-  chosen,
-  onChooseAll,
+  selected,
+  onSelectAll,
   toggles,
   actions,
   idle,
@@ -66,9 +66,9 @@ export function TableHead<Row>({
   return (
     <thead>
       <tr>
-        {chosen !== undefined && (
+        {selected !== undefined && (
           <th scope="col" css={headCell}>
-            <Checkbox label={t('tableChooseAll')} checked={chosen} onChange={onChooseAll} disabled={idle} />
+            <Checkbox label={t('tableChooseAll')} checked={selected} onChange={onSelectAll} disabled={idle} />
           </th>
         )}
         {toggles && (

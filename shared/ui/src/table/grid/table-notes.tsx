@@ -5,9 +5,9 @@ import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
 /** Rows of a table that is still to come; a longer page would only be more of the same. */
-const mostBones = 10;
+const mostRows = 10;
 
-const boneAtEnd = css({ '& > span': { marginInlineStart: 'auto' } });
+const skeletonAtEnd = css({ '& > span': { marginInlineStart: 'auto' } });
 
 interface LoadingRowsProps {
   readonly rows: number;
@@ -26,12 +26,12 @@ export function LoadingRows({ rows, fields, selects, toggles, actions }: Loading
   );
   return (
     <tbody aria-hidden="true" data-last="">
-      {Array.from({ length: Math.min(rows, mostBones) }, (_, row) => (
+      {Array.from({ length: Math.min(rows, mostRows) }, (_, row) => (
         <tr key={row}>
           {selects && square('choose')}
           {toggles && square('toggle')}
           {fields.map(({ key, align }, column) => (
-            <td key={`field ${key}`} css={align === 'end' && boneAtEnd}>
+            <td key={`field ${key}`} css={align === 'end' && skeletonAtEnd}>
               <Skeleton width={`${86 - ((row * 3 + column * 7) % 5) * 9}%`} height={21} />
             </td>
           ))}

@@ -6,7 +6,7 @@ import type { TableQuery } from './table-query.ts';
 import type { TableTree } from './use-table-lines.ts';
 
 /** What every table is told. */
-interface TableFace<Row> {
+interface BaseTableProps<Row> {
   /** Names the table for screen readers; the heading above says it to all others. */
   readonly caption: string;
   /** In the order of their importance: the last ones are the first to go into the details. The first names the row. */
@@ -24,7 +24,7 @@ interface TableFace<Row> {
 }
 
 /** All rows are here: the table sorts and pages them. */
-export interface LocalTableProps<Row> extends TableFace<Row> {
+export interface LocalTableProps<Row> extends BaseTableProps<Row> {
   readonly data: TableData<Row>;
   /** 25 a page unless told (UI-95). */
   readonly limit?: number;
@@ -33,7 +33,7 @@ export interface LocalTableProps<Row> extends TableFace<Row> {
 }
 
 /** A server has the rows and answers one page of them. */
-interface ServerTableProps<Row> extends TableFace<Row> {
+interface ServerTableProps<Row> extends BaseTableProps<Row> {
   readonly data: PagedData<Row>;
   /** What `data` answers; begin with `firstQuery`. */
   readonly query: TableQuery;

@@ -10,7 +10,7 @@ import type { TableLine } from '../tree/table-line.ts';
 import { squareButton } from './table.styles.ts';
 
 export interface RowHandlers {
-  readonly onChoose: (id: string, chosen: boolean) => void;
+  readonly onSelect: (id: string, selected: boolean) => void;
   readonly onToggleDetails: (id: string) => void;
   readonly onToggleBranch: (id: string) => void;
   readonly onBranchKey: (event: KeyboardEvent<HTMLTableRowElement>, id: string) => void;
@@ -23,11 +23,11 @@ interface TableRowProps<Row> extends RowHandlers {
   readonly tableId: string;
   readonly fields: readonly TableField<Row>[];
   /** Fields that do not fit: they stand in the details. */
-  readonly tucked: readonly TableField<Row>[];
+  readonly overflow: readonly TableField<Row>[];
   readonly toggles: boolean;
   readonly open: boolean;
   /** Absent where rows can't be chosen. */
-  readonly chosen: boolean | undefined;
+  readonly selected: boolean | undefined;
   readonly actions: ((row: Row, nameId: string) => ReactNode) | undefined;
   readonly rowName: (row: Row) => string;
   /** In a tree one row at a time is in the order of Tab. */
@@ -37,20 +37,20 @@ interface TableRowProps<Row> extends RowHandlers {
 }
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { line, tableId, fields, tucked, toggles, open, chosen, actions, rowName, tabStop, place } = props;
-  const { onChoose, onToggleDetails, onToggleBranch, onBranchKey, onBranchFocus } = props;
+  const { line, tableId, fields, overflow, toggles, open, selected, actions, rowName, tabStop, place } = props;
+  const { onSelect, onToggleDetails, onToggleBranch, onBranchKey, onBranchFocus } = props;
   const t = useUiMessages();
   const { id, row, branch } = line;
   // A key may hold a space, which would be two ids.
   const nameId = `${tableId}-name-${encodeURIComponent(id)}`;
   const detailsId = `${tableId}-details-${encodeURIComponent(id)}`;
   const columns =
-    fields.length + Number(chosen !== undefined) + Number(toggles) + Number(actions !== undefined);
+    fields.length + Number(selected !== undefined) + Number(toggles) + Number(actions !== undefined);
   return (
     <>
       <tr
         data-row={id}
-        {...(chosen ? { 'data-chosen': '' } : {})}
+        {...(selected ? { 'data-selected': '' } : {})}
         {...(place === undefined ? {} : { 'aria-rowindex': place + 1 })}
         {...(branch
           ? {
@@ -58,19 +58,19 @@ function Row<Row>(props: TableRowProps<Row>) {
               'aria-level': branch.level,
               'aria-posinset': branch.position,
               'aria-setsize': branch.siblings,
-              ...(branch.state === 'leaf' ? {} : { 'aria-expanded': branch.state === 'open' }),
-              ...(chosen === undefined ? {} : { 'aria-selected': chosen }),
+              ...(branch.status === 'leaf' ? {} : { 'aria-expanded': branch.status === 'open' }),
+              ...(selected === undefined ? {} : { 'aria-selected': selected }),
               onKeyDown: (event) => onBranchKey(event, id),
               onFocus: () => onBranchFocus(id),
             }
           : {})}
       >
-        {chosen !== undefined && (
+        {selected !== undefined && (
           <td key="choose">
             <Checkbox
               label={t('tableChoose', { row: rowName(row) })}
-              checked={chosen}
-              onChange={(checked) => onChoose(id, checked)}
+              checked={selected}
+              onChange={(checked) => onSelect(id, checked)}
             />
           </td>
         )}
@@ -115,8 +115,8 @@ function Row<Row>(props: TableRowProps<Row>) {
           </td>
         )}
       </tr>
-      {open && tucked.length > 0 && (
-        <RowDetails id={detailsId} fields={tucked} row={row} columns={columns} labelledBy={nameId} />
+      {open && overflow.length > 0 && (
+        <RowDetails id={detailsId} fields={overflow} row={row} columns={columns} labelledBy={nameId} />
       )}
     </>
   );

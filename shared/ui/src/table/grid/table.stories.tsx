@@ -17,12 +17,12 @@ const shops = storyShops(60);
 const face = { caption: 'Retailers', fields: shopFields, rowKey: shopKey } as const;
 
 function Choosing(props: Partial<LocalTableProps<Shop>>) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['shop-2', 'shop-3']));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['shop-2', 'shop-3']));
   return (
     <Table
       {...face}
       data={{ status: 'ready', rows: shops }}
-      selection={{ chosen, onChange: setChosen }}
+      selection={{ selected, onChange: setSelected }}
       actions={(shop, nameId) => (
         <MenuButton
           label="Actions"

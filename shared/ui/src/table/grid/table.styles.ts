@@ -7,7 +7,7 @@ const cellPad = 12;
 /** px that a cell may ask for at most; what is longer wraps. */
 const widestNeed = 280;
 
-export const frameLook = css({
+export const frameStyles = css({
   position: 'relative',
   minWidth: 0,
   background: 'var(--surface)',
@@ -58,12 +58,12 @@ const row = css({
   transition: 'background-color 120ms',
   outline: 'none',
   '&:hover': { background: 'color-mix(in srgb, var(--ink) 3%, transparent)' },
-  '&[data-chosen]': { background: 'color-mix(in srgb, var(--brand) 8%, transparent)' },
+  '&[data-selected]': { background: 'color-mix(in srgb, var(--brand) 8%, transparent)' },
   '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--brand)' },
 });
 
 /** Rows and cells have their look from the table: one of their own each would cost more than the rest of a cell. */
-export const tableLook = css({
+export const tableStyles = css({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,

@@ -200,11 +200,11 @@ describe('paging', () => {
 });
 
 function Chooser({ rows, limit }: { readonly rows: readonly Shop[]; readonly limit?: number }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <ShopTable
       data={ready(rows)}
-      selection={{ chosen, onChange: setChosen }}
+      selection={{ selected, onChange: setSelected }}
       {...(limit === undefined ? {} : { limit })}
     />
   );
@@ -213,7 +213,7 @@ function Chooser({ rows, limit }: { readonly rows: readonly Shop[]; readonly lim
 describe('choosing rows', () => {
   const all = () => screen.getByRole('checkbox', { name: 'Select all rows shown' });
 
-  it('UI-13: the box of the head is indeterminate when only some rows are chosen', async () => {
+  it('UI-13: the box of the head is indeterminate when only some rows are selected', async () => {
     const { user } = renderUi(<Chooser rows={shops(3)} />);
     expect(all()).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: 'Select Shop 2' }));
@@ -338,7 +338,7 @@ describe('columns that do not fit', () => {
     const { container } = renderUi(
       <ShopTable
         data={{ status: 'loading' }}
-        selection={{ chosen: new Set(), onChange: () => {} }}
+        selection={{ selected: new Set(), onChange: () => {} }}
         actions={() => null}
       />,
     );
@@ -362,7 +362,7 @@ describe('columns that do not fit', () => {
 describe('without rows', () => {
   it('is announced as loading, with nothing to choose yet', () => {
     renderUi(
-      <ShopTable data={{ status: 'loading' }} selection={{ chosen: new Set(), onChange: () => {} }} />,
+      <ShopTable data={{ status: 'loading' }} selection={{ selected: new Set(), onChange: () => {} }} />,
     );
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText('Loading')).toHaveAttribute('role', 'status');

@@ -37,10 +37,10 @@ export function Table<Row>(props: TableProps<Row>) {
             line={line}
             tableId={model.tableId}
             fields={model.shownFields}
-            tucked={model.tuckedFields}
+            overflow={model.overflowFields}
             toggles={model.toggles}
             open={model.isOpen(line.id)}
-            chosen={model.chosenOf(line.id)}
+            selected={model.isSelected(line.id)}
             actions={props.actions}
             rowName={model.rowName}
             tabStop={model.isTabStop(line.id)}

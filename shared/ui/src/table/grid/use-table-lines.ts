@@ -60,7 +60,7 @@ function lineOf<Row>(row: ModelRow<Row>, tree: boolean): TableLine<Row> {
       level: row.depth + 1,
       position: siblings.findIndex(({ id }) => id === row.id) + 1,
       siblings: siblings.length,
-      state: row.subRows.length === 0 ? 'leaf' : row.getIsExpanded() ? 'open' : 'closed',
+      status: row.subRows.length === 0 ? 'leaf' : row.getIsExpanded() ? 'open' : 'closed',
       parent: row.parentId ?? null,
     },
   };

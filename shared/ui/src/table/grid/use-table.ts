@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { branchMove } from '../tree/branch-keys.ts';
 import { cellValue } from '../cell/cell-value.ts';
-import { howMany, withRows, type TableSelection } from '../selection/selection.ts';
+import { selectionOf, withRows, type TableSelection } from '../selection/selection.ts';
 import type { TableProps } from './table-props.ts';
 import { lastPage } from '../pagination/pagination-window.ts';
 import { firstQuery, sortedBy, type TableQuery } from './table-query.ts';
@@ -61,12 +61,12 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
     selects: selection !== undefined,
     actions: actions !== undefined,
   });
-  const { measuring, shown, tucked } = fitting;
+  const { measuring, shown, overflow } = fitting;
   const shownFields = useMemo(
     () => (measuring ? fields : fields.filter(({ key }) => shown.includes(key))),
     [fields, measuring, shown],
   );
-  const tuckedFields = useMemo(() => fields.filter(({ key }) => tucked.includes(key)), [fields, tucked]);
+  const overflowFields = useMemo(() => fields.filter(({ key }) => overflow.includes(key)), [fields, overflow]);
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [stop, setStop] = useState<string | null>(null);
@@ -75,10 +75,10 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
     (id: string) => setOpen((before) => withRows(before, [id], !before.has(id))),
     [],
   );
-  const onChoose = useCallback(
+  const onSelect = useCallback(
     (id: string, choose: boolean) => {
       const { selection: given } = newest.current;
-      given?.onChange(withRows(given.chosen, [id], choose));
+      given?.onChange(withRows(given.selected, [id], choose));
     },
     [newest],
   );
@@ -90,7 +90,7 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
       const { lines: drawn, selection: given } = newest.current;
       if (event.key === ' ' && given) {
         event.preventDefault();
-        given.onChange(withRows(given.chosen, [id], !given.chosen.has(id)));
+        given.onChange(withRows(given.selected, [id], !given.selected.has(id)));
         return;
       }
       const inward = getComputedStyle(row).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -103,7 +103,7 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
     [newest],
   );
   const handlers: RowHandlers = {
-    onChoose,
+    onSelect,
     onToggleDetails,
     onToggleBranch,
     onBranchKey,
@@ -123,15 +123,15 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
     tree: tree !== undefined,
     fitting,
     shownFields,
-    tuckedFields,
-    toggles: tuckedFields.length > 0,
+    overflowFields,
+    toggles: overflowFields.length > 0,
     isOpen: (id: string) => open.has(id),
-    chosenOf: (id: string) => selection?.chosen.has(id),
-    chosenHere: selection && headOf(lines, selection),
-    onChooseAll: (choose: boolean) =>
+    isSelected: (id: string) => selection?.selected.has(id),
+    pageSelection: selection && headOf(lines, selection),
+    onSelectAll: (choose: boolean) =>
       selection?.onChange(
         withRows(
-          selection.chosen,
+          selection.selected,
           lines.map(({ id }) => id),
           choose,
         ),
@@ -146,11 +146,11 @@ export type TableModel<Row> = ReturnType<typeof useTable<Row>>;
 
 function headOf<Row>(
   lines: readonly { readonly id: string; readonly row: Row }[],
-  { chosen }: TableSelection,
+  { selected }: TableSelection,
 ) {
-  return howMany(
+  return selectionOf(
     lines.map(({ id }) => id),
-    chosen,
+    selected,
   );
 }
 

@@ -79,10 +79,10 @@ function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<R
               line={line}
               tableId={model.tableId}
               fields={model.shownFields}
-              tucked={model.tuckedFields}
+              overflow={model.overflowFields}
               toggles={model.toggles}
               open={model.isOpen(line.id)}
-              chosen={model.chosenOf(line.id)}
+              selected={model.isSelected(line.id)}
               actions={props.actions}
               rowName={model.rowName}
               tabStop={false}

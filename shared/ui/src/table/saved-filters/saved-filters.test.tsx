@@ -27,7 +27,7 @@ async function nameIt(user: ReturnType<typeof show>['user'], name: string) {
   await user.type(screen.getByRole('textbox', { name: 'Name' }), name);
 }
 
-it('UI-01, UI-47: lists saved filters by name and applies the one that is chosen', async () => {
+it('UI-01, UI-47: lists saved filters by name and applies the one that is selected', async () => {
   const { user, onApply } = show();
   await user.click(menu());
   await user.click(screen.getByRole('menuitem', { name: 'Late' }));

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 
 /** Which rows are chosen, by their keys; rows of other pages stay chosen. */
 export interface TableSelection {
-  readonly chosen: ReadonlySet<string>;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly onChange: (selected: ReadonlySet<string>) => void;
   /** What to do with the chosen rows: buttons beside their count. */
   readonly actions?: ReactNode;
 }
 
 /** Whether all, none or only some of these rows are chosen (UI-13). */
-export function howMany(ids: readonly string[], chosen: ReadonlySet<string>): boolean | 'mixed' {
-  const count = ids.filter((id) => chosen.has(id)).length;
+export function selectionOf(ids: readonly string[], selected: ReadonlySet<string>): boolean | 'mixed' {
+  const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return false;
   return count === ids.length ? true : 'mixed';
 }
 
 /** The chosen rows after these were chosen or given up. */
 export function withRows(
-  chosen: ReadonlySet<string>,
+  selected: ReadonlySet<string>,
   ids: readonly string[],
   choose: boolean,
 ): ReadonlySet<string> {
-  const next = new Set(chosen);
+  const next = new Set(selected);
   for (const id of ids) {
     if (choose) next.add(id);
     else next.delete(id);

@@ -28,13 +28,13 @@ export function branchMove<Row>(
   if (key === 'ArrowUp') return go(lines[at - 1]);
   if (key === 'Home') return go(lines[0]);
   if (key === 'End') return go(lines.at(-1));
-  if (key === 'Enter') return branch.state === 'leaf' ? stay : { type: 'toggle' };
+  if (key === 'Enter') return branch.status === 'leaf' ? stay : { type: 'toggle' };
   if (key === inward) {
-    if (branch.state === 'closed') return { type: 'toggle' };
-    return branch.state === 'open' ? go(lines[at + 1]) : stay;
+    if (branch.status === 'closed') return { type: 'toggle' };
+    return branch.status === 'open' ? go(lines[at + 1]) : stay;
   }
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    if (branch.state === 'open') return { type: 'toggle' };
+    if (branch.status === 'open') return { type: 'toggle' };
     return branch.parent === null ? stay : { type: 'go', to: branch.parent };
   }
   return stay;

@@ -18,7 +18,7 @@ export function BranchToggle({ branch, onToggle, children }: BranchToggleProps) 
       css={{ display: 'flex', alignItems: 'center', gap: 4 }}
       style={{ paddingInlineStart: (branch.level - 1) * indent }}
     >
-      {branch.state === 'leaf' ? (
+      {branch.status === 'leaf' ? (
         <span css={{ width: 28, flex: 'none' }} />
       ) : (
         <span

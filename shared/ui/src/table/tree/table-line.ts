@@ -13,6 +13,6 @@ export interface Branch {
   readonly position: number;
   readonly siblings: number;
   /** A row without rows below it is a leaf. */
-  readonly state: 'leaf' | 'open' | 'closed';
+  readonly status: 'leaf' | 'open' | 'closed';
   readonly parent: string | null;
 }

@@ -17,7 +17,7 @@ const places: readonly Place[] = [
 const tree = { children: ({ inside }: Place) => inside };
 
 function PlaceTree({ open, choose = false }: { readonly open?: 'none' | 'all'; readonly choose?: boolean }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <Table
       caption="Places"
@@ -25,7 +25,7 @@ function PlaceTree({ open, choose = false }: { readonly open?: 'none' | 'all'; r
       rowKey={({ name }) => name}
       data={{ status: 'ready', rows: places }}
       tree={open ? { ...tree, open } : tree}
-      {...(choose ? { selection: { chosen, onChange: setChosen } } : {})}
+      {...(choose ? { selection: { selected, onChange: setSelected } } : {})}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ColumnNeed } from './fit-columns.ts';
 
 /** Divides what is left of a table's width among its columns, by what each of them needs. */
-export function shareRoom(needs: readonly ColumnNeed[], room: number): ReadonlyMap<string, number> {
+export function shareWidth(needs: readonly ColumnNeed[], available: number): ReadonlyMap<string, number> {
   const total = needs.reduce((sum, { width }) => sum + width, 0);
   if (total <= 0) return new Map();
-  return new Map(needs.map(({ key, width }) => [key, Math.floor((width / total) * Math.max(0, room))]));
+  return new Map(needs.map(({ key, width }) => [key, Math.floor((width / total) * Math.max(0, available))]));
 }

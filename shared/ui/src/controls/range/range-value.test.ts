@@ -1,6 +1,6 @@
-import { defaultMinSpan, fitSpan, moveEnd, type SpanLimits } from './span.ts';
+import { defaultMinSpan, fitRange, moveEnd, type RangeLimits } from './range-value.ts';
 
-const twelveOf52: SpanLimits = { min: 0, max: 51, minSpan: defaultMinSpan, maxSpan: 11 };
+const twelveOf52: RangeLimits = { min: 0, max: 51, minSpan: defaultMinSpan, maxSpan: 11 };
 
 describe('moving an end of a span', () => {
   it('UI-43: stays three from the other end', () => {
@@ -47,11 +47,11 @@ describe('fitting a span', () => {
       [10, 13],
     ],
   ] as const)('UI-43, UI-44: makes %j %j', (given, fits) => {
-    expect(fitSpan(given, twelveOf52)).toEqual(fits);
+    expect(fitRange(given, twelveOf52)).toEqual(fits);
   });
 
   it('takes the whole of a track that is too short', () => {
-    expect(fitSpan([0, 0], { min: 0, max: 2, minSpan: 3, maxSpan: 11 })).toEqual([0, 2]);
+    expect(fitRange([0, 0], { min: 0, max: 2, minSpan: 3, maxSpan: 11 })).toEqual([0, 2]);
     expect(moveEnd('from', 2, [0, 2], { min: 0, max: 2, minSpan: 3, maxSpan: 11 })).toEqual([0, 2]);
   });
 });

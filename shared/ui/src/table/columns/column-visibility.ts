@@ -1,15 +1,15 @@
 import type { ColumnStore } from './column-store.ts';
 
 /** Whether each column that the reader chose about is seen, by its key. */
-export type ColumnChoice = Readonly<Record<string, boolean>>;
+export type ColumnVisibility = Readonly<Record<string, boolean>>;
 
 /** Where a table's choice is kept: the caller's prefix and the encoded path of the route (UI-86). */
-export function columnChoiceKey(prefix: string, path: string): string {
+export function columnVisibilityKey(prefix: string, path: string): string {
   return prefix + encodeURIComponent(path);
 }
 
 /** The kept choice; none when there is none, it is not a choice, or the storage is forbidden. */
-export function readColumnChoice(store: ColumnStore, key: string): ColumnChoice {
+export function readColumnVisibility(store: ColumnStore, key: string): ColumnVisibility {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? '{}');
     if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
@@ -22,7 +22,7 @@ export function readColumnChoice(store: ColumnStore, key: string): ColumnChoice 
 }
 
 /** Keeps the choice. Where the storage is full or forbidden, it holds until the table is gone. */
-export function keepColumnChoice(store: ColumnStore, key: string, choice: ColumnChoice): void {
+export function saveColumnVisibility(store: ColumnStore, key: string, choice: ColumnVisibility): void {
   try {
     store.setItem(key, JSON.stringify(choice));
   } catch {
@@ -37,12 +37,12 @@ interface Choosable {
 }
 
 /** The fields that are seen. A column that can't be chosen keeps to `selected`, and one column is always left. */
-export function chosenFields<Field extends Choosable>(
+export function visibleFields<Field extends Choosable>(
   fields: readonly Field[],
-  choice: ColumnChoice,
+  choice: ColumnVisibility,
 ): readonly Field[] {
-  const seen = fields.filter(({ key, selectable = false, selected = true }) =>
+  const visible = fields.filter(({ key, selectable = false, selected = true }) =>
     selectable ? (choice[key] ?? selected) : selected,
   );
-  return seen.length > 0 ? seen : fields.slice(0, 1);
+  return visible.length > 0 ? visible : fields.slice(0, 1);
 }

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import {
-  chosenFields,
-  columnChoiceKey,
-  keepColumnChoice,
-  readColumnChoice,
-  type ColumnChoice,
-} from './column-choice.ts';
+  visibleFields,
+  columnVisibilityKey,
+  saveColumnVisibility,
+  readColumnVisibility,
+  type ColumnVisibility,
+} from './column-visibility.ts';
 import type { ColumnStore } from './column-store.ts';
 import type { TableField } from '../cell/table-field.ts';
 
 /** Where a table card keeps which columns its reader chose (UI-85, UI-86). */
-export interface KeptColumns {
+export interface SavedColumns {
   readonly store: ColumnStore;
   /** Tells this table from others of the same route: `columns.retailers.` */
   readonly prefix: string;
@@ -19,18 +19,18 @@ export interface KeptColumns {
 }
 
 interface Choice<Row> {
-  readonly seen: readonly TableField<Row>[];
-  readonly choose: (key: string, seen: boolean) => void;
+  readonly visible: readonly TableField<Row>[];
+  readonly choose: (key: string, visible: boolean) => void;
 }
 
 /** The fields that the reader wants to see; kept where `kept` says, else as long as the table stands. */
-export function useColumnChoice<Row>(
+export function useColumnVisibility<Row>(
   fields: readonly TableField<Row>[],
-  kept: KeptColumns | undefined,
+  kept: SavedColumns | undefined,
 ): Choice<Row> {
-  const place = kept && columnChoiceKey(kept.prefix, kept.path);
-  const read = () => (kept && place !== undefined ? readColumnChoice(kept.store, place) : {});
-  const [held, setHeld] = useState<{ readonly place: string | undefined; readonly choice: ColumnChoice }>(
+  const place = kept && columnVisibilityKey(kept.prefix, kept.path);
+  const read = () => (kept && place !== undefined ? readColumnVisibility(kept.store, place) : {});
+  const [held, setHeld] = useState<{ readonly place: string | undefined; readonly choice: ColumnVisibility }>(
     () => ({
       place,
       choice: read(),
@@ -41,11 +41,11 @@ export function useColumnChoice<Row>(
   if (current !== held) setHeld(current);
   const { choice } = current;
   return {
-    seen: useMemo(() => chosenFields(fields, choice), [fields, choice]),
-    choose: (key, seen) => {
-      const next = { ...choice, [key]: seen };
+    visible: useMemo(() => visibleFields(fields, choice), [fields, choice]),
+    choose: (key, visible) => {
+      const next = { ...choice, [key]: visible };
       setHeld({ place, choice: next });
-      if (kept && place !== undefined) keepColumnChoice(kept.store, place, next);
+      if (kept && place !== undefined) saveColumnVisibility(kept.store, place, next);
     },
   };
 }

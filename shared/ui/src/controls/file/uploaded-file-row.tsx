@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../../overlay/question/confirm-dialog.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { fileFacts, safeAddress, shortName } from './file-facts.ts';
 import { FileNameBox } from './file-name-box.tsx';
-import { fileNameLook, FileRow } from './file-row.tsx';
+import { fileNameStyles, FileRow } from './file-row.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import type { UploadedFile } from '../../upload/uploaded-file.ts';
-import { useKeptFile } from './use-kept-file.ts';
+import { useUploadedFile } from './use-uploaded-file.ts';
 
-interface KeptFileRowProps {
+interface UploadedFileRowProps {
   readonly file: UploadedFile;
   readonly disabled: boolean;
   readonly renamable: boolean;
@@ -19,20 +19,20 @@ interface KeptFileRowProps {
 }
 
 /** An uploaded file: open, rename, delete. */
-export function KeptFileRow({ file, disabled, renamable, onRename, onRemove }: KeptFileRowProps) {
+export function UploadedFileRow({ file, disabled, renamable, onRename, onRemove }: UploadedFileRowProps) {
   const t = useUiMessages();
-  const { doing, problem, ...kept } = useKeptFile({ rename: onRename, remove: onRemove });
+  const { action, problem, ...kept } = useUploadedFile({ rename: onRename, remove: onRemove });
   const name = file.originalName || t('uploadNameless');
   const short = shortName(name);
   const facts = fileFacts(file, t);
 
-  if (doing.status === 'renaming' || doing.status === 'saving') {
+  if (action.status === 'renaming' || action.status === 'saving') {
     return (
       <FileRow
         name={
           <FileNameBox
-            name={doing.status === 'saving' ? doing.name : file.originalName}
-            saving={doing.status === 'saving'}
+            name={action.status === 'saving' ? action.name : file.originalName}
+            saving={action.status === 'saving'}
             onSave={(text) => void kept.saveName(file, text)}
             onCancel={kept.stopRenaming}
           />
@@ -68,15 +68,15 @@ export function KeptFileRow({ file, disabled, renamable, onRename, onRemove }: K
             <IconButton
               icon={<TrashIcon />}
               label={t('uploadDelete', { name: short })}
-              pending={doing.status === 'removing'}
+              pending={action.status === 'removing'}
               tooltip
               onClick={kept.askToRemove}
             />
             <ConfirmDialog
-              open={doing.status === 'asking'}
+              open={action.status === 'asking'}
               tone="danger"
-              title={t(doing.status === 'asking' && doing.force ? 'uploadInUseTitle' : 'uploadDeleteTitle')}
-              text={t(doing.status === 'asking' && doing.force ? 'uploadInUseText' : 'uploadDeleteText', {
+              title={t(action.status === 'asking' && action.force ? 'uploadInUseTitle' : 'uploadDeleteTitle')}
+              text={t(action.status === 'asking' && action.force ? 'uploadInUseText' : 'uploadDeleteText', {
                 name: short,
               })}
               onAnswer={(yes) => void kept.answer(file, yes)}
@@ -91,7 +91,7 @@ export function KeptFileRow({ file, disabled, renamable, onRename, onRemove }: K
 function FileName({ file, name }: { readonly file: UploadedFile; readonly name: string }) {
   const address = safeAddress(file.url);
   return (
-    <span dir="auto" css={fileNameLook}>
+    <span dir="auto" css={fileNameStyles}>
       {address === null ? name : <ExternalLink href={address}>{name}</ExternalLink>}
     </span>
   );

@@ -1,7 +1,7 @@
 /** From and to, both on the track. */
-export type Span = readonly [from: number, to: number];
+export type RangeValue = readonly [from: number, to: number];
 
-export interface SpanLimits {
+export interface RangeLimits {
   readonly min: number;
   readonly max: number;
   /** `to` is at least so far from `from` (UI-43). */
@@ -16,7 +16,7 @@ export const defaultMinSpan = 3;
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** A track that is shorter than the least span is its own span. */
-function reach({ min, max, minSpan, maxSpan }: SpanLimits) {
+function reach({ min, max, minSpan, maxSpan }: RangeLimits) {
   const room = Math.max(0, max - min);
   const least = between(0, minSpan, room);
   return { least, most: between(least, maxSpan, room) };
@@ -26,7 +26,7 @@ function reach({ min, max, minSpan, maxSpan }: SpanLimits) {
  * The span after one end was moved to `place`. Too near to the other, it stays at the least span; too far, it takes the
  * other along, so that a span can be carried over a long track.
  */
-export function moveEnd(end: 'from' | 'to', place: number, [from, to]: Span, limits: SpanLimits): Span {
+export function moveEnd(end: 'from' | 'to', place: number, [from, to]: RangeValue, limits: RangeLimits): RangeValue {
   const { least, most } = reach(limits);
   if (end === 'from') {
     const moved = between(limits.min, Math.min(place, to - least), limits.max - least);
@@ -37,7 +37,7 @@ export function moveEnd(end: 'from' | 'to', place: number, [from, to]: Span, lim
 }
 
 /** A span from elsewhere made to fit, as near to it as the track and the limits let. */
-export function fitSpan([from, to]: Span, limits: SpanLimits): Span {
+export function fitRange([from, to]: RangeValue, limits: RangeLimits): RangeValue {
   const { least, most } = reach(limits);
   const start = between(limits.min, from, limits.max - least);
   return [start, between(start + least, between(start, to, limits.max), start + most)];

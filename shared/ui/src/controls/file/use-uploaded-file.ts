@@ -4,7 +4,7 @@ import { codeOf, explanation, type UploadFailure } from '../../upload/upload-fai
 import type { UploadedFile } from '../../upload/uploaded-file.ts';
 
 /** What is being done with an uploaded file. */
-type Doing =
+type FileAction =
   | { readonly status: 'nothing' }
   | { readonly status: 'renaming' }
   | { readonly status: 'saving'; readonly name: string }
@@ -12,13 +12,13 @@ type Doing =
   | { readonly status: 'asking'; readonly force: boolean }
   | { readonly status: 'removing' };
 
-interface KeptFileCalls {
+interface UploadedFileCalls {
   readonly rename: (file: UploadedFile, originalName: string) => Promise<void>;
   readonly remove: (file: UploadedFile, force: boolean) => Promise<void>;
 }
 
-interface KeptFileState {
-  readonly doing: Doing;
+interface UploadedFileState {
+  readonly action: FileAction;
   readonly problem: UploadFailure | null;
   readonly startRenaming: () => void;
   readonly stopRenaming: () => void;
@@ -28,23 +28,23 @@ interface KeptFileState {
   readonly answer: (file: UploadedFile, yes: boolean) => Promise<void>;
 }
 
-const nothing: Doing = { status: 'nothing' };
+const nothing: FileAction = { status: 'nothing' };
 
 /** Something else refers to the file. */
 const inUse = 409;
 
 /** Renaming and deleting one uploaded file (UI-54, UI-55, UI-67). */
-export function useKeptFile({ rename, remove }: KeptFileCalls): KeptFileState {
+export function useUploadedFile({ rename, remove }: UploadedFileCalls): UploadedFileState {
   const t = useUiMessages();
-  const [doing, setDoing] = useState<Doing>(nothing);
+  const [action, setAction] = useState<FileAction>(nothing);
   const [problem, setProblem] = useState<UploadFailure | null>(null);
-  const begin = (next: Doing) => {
+  const begin = (next: FileAction) => {
     setProblem(null);
-    setDoing(next);
+    setAction(next);
   };
 
   return {
-    doing,
+    action,
     problem,
     startRenaming: () => begin({ status: 'renaming' }),
     stopRenaming: () => begin(nothing),
@@ -57,15 +57,15 @@ export function useKeptFile({ rename, remove }: KeptFileCalls): KeptFileState {
       begin({ status: 'saving', name });
       try {
         await rename(file, name);
-        setDoing(nothing);
+        setAction(nothing);
       } catch (error) {
-        setDoing({ status: 'renaming' });
+        setAction({ status: 'renaming' });
         setProblem({ text: t('uploadRenameFailed'), messages: explanation(error) });
       }
     },
     askToRemove: () => begin({ status: 'asking', force: false }),
     answer: async (file, yes) => {
-      const force = doing.status === 'asking' && doing.force;
+      const force = action.status === 'asking' && action.force;
       if (!yes) {
         begin(nothing);
         return;
@@ -75,10 +75,10 @@ export function useKeptFile({ rename, remove }: KeptFileCalls): KeptFileState {
         await remove(file, force);
       } catch (error) {
         if (!force && codeOf(error) === inUse) {
-          setDoing({ status: 'asking', force: true });
+          setAction({ status: 'asking', force: true });
           return;
         }
-        setDoing(nothing);
+        setAction(nothing);
         setProblem({ text: t('uploadDeleteFailed'), messages: explanation(error) });
       }
     },

@@ -10,7 +10,7 @@ const byValue = <Value extends string>(options: readonly SelectOption<Value>[]) 
  * The texts of values that no list on the screen contains: as given, else as the look-up answers. Until then, and if it
  * fails, the value stands for itself.
  */
-export function useChosenTexts<Value extends string>(
+export function useSelectedTexts<Value extends string>(
   values: readonly Value[],
   given: readonly SelectOption<Value>[] | undefined,
   lookUp: OptionLookUp<Value> | undefined,
