@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../ui/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What reads and paints over a story while it is looked at would be measured with it.
+  // These features add elements to a story, which the tests would measure as well.
   features: { highlight: false, measure: false, outline: false, backgrounds: false },
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({

@@ -19,7 +19,7 @@ function Papers() {
   );
 }
 
-/** Sends, renames and deletes for real. */
+/** Really sends, renames and deletes files. */
 export const ManyFiles: Story = {
   render: () => (
     <SignedIn as="sam">

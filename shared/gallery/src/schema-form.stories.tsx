@@ -33,7 +33,7 @@ export const Everything: Story = {
   ),
 };
 
-/** What a portal does about inputs that it can't read, and about a circle of dependencies. */
+/** A form with unreadable inputs and a cycle of dependencies. */
 export const Broken: Story = {
   render: () => (
     <SignedIn as="sam">

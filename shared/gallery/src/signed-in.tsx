@@ -15,7 +15,7 @@ export type Staff = 'sam' | 'suzy' | 'fay' | 'gus' | 'bo' | 'noah';
 /** Password of every demo account, as `npm start` prints it. */
 const demoPassword = 'Portal!demo1';
 
-/** Where the stage's router ends: the platform brings its own, and one inside another is refused. */
+/** Removes the stage's router, because the platform has its own and react-router rejects nested routers. */
 const noRouter = null as unknown as ContextType<typeof LocationContext>;
 
 function openPlatform(): HostPlatform {
@@ -36,12 +36,12 @@ type SignIn =
   | { readonly status: 'done'; readonly platform: HostPlatform };
 
 interface SignedInProps {
-  /** Who looks at it. */
+  /** The user who is signed in. */
   readonly as: Staff;
   readonly children: ReactNode;
 }
 
-/** A story against the real api: the platform of a page, with a demo account signed in. */
+/** A story with the real api: the platform of a page, with a demo account signed in. */
 export function SignedIn({ as, children }: SignedInProps) {
   const [state, setState] = useState<SignIn>({ status: 'pending' });
   const [attempt, setAttempt] = useState(0);

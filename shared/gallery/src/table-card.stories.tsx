@@ -28,7 +28,7 @@ const fields: readonly TableField<ReportRow>[] = [
 ];
 const rowKey = ({ id }: ReportRow) => String(id);
 
-/** Rows of a page as the api answers them, or why not. */
+/** Returns the rows of a page from the api, or why they failed to load. */
 function usePage(
   report: string,
   query: TableQuery,

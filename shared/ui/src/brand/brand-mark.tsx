@@ -18,7 +18,7 @@ function FernwayMark({ size }: { readonly size: number }) {
   );
 }
 
-/** A round mark where Fernway's is square: three gusts, of which the last turns over. */
+/** Draws a round mark with three gusts of wind, of which the last curls over. */
 function BreezeMark({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
@@ -32,7 +32,7 @@ function BreezeMark({ size }: { readonly size: number }) {
   );
 }
 
-/** The company's mark, alone or with its name; alone it is decoration and the name must stand nearby. */
+/** The company's mark, alone or with its name. Alone it is decorative, and the name must be near it. */
 export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
   const Mark = brand === 'breeze' ? BreezeMark : FernwayMark;
   if (name === undefined) return <Mark size={size} />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Holds a drawing at its size before it is there, hidden from screen readers. */
+/** Reserves the space of a drawing before it has loaded, and hides it from screen readers. */
 export function IllustrationFrame({
   children,
   width,
   ratio = 4 / 3,
 }: {
   readonly children: ReactNode;
-  /** px, at most; never wider than its container. */
+  /** Maximum width, px; never wider than its container. */
   readonly width: number;
   readonly ratio?: number;
 }) {

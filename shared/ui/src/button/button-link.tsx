@@ -16,7 +16,7 @@ interface ButtonLinkProps {
   readonly 'aria-label'?: string;
 }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   children,
   variant = 'primary',

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/** m is 48 high for forms, s is 40 for bars. */
+/** `m` is 48 px high, for forms; `s` is 40 px high, for bars. */
 export type ButtonSize = 'm' | 's';
 
 const base = css({

@@ -14,10 +14,10 @@ export interface ButtonProps {
   /** Before the text; an icon of `@portal/ui/icons`. */
   readonly icon?: ReactNode;
   readonly iconAfter?: ReactNode;
-  /** A call runs: keeps width and focus, takes no second press, says so. */
+  /** A call is running: the button keeps its width and focus, ignores presses, and announces it. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** Why it is disabled, read and shown on hover; say it in the page as well. */
+  /** Why it is disabled: read aloud, and shown on hover. Say it in the page as well. */
   readonly disabledReason?: string | undefined;
   /** As wide as its container. */
   readonly wide?: boolean;
@@ -79,8 +79,8 @@ export function Button({
   const reasonId = useId();
   const reason = disabled ? disabledReason : undefined;
   const described = [describedBy, reason && reasonId].filter(Boolean).join(' ');
-  // What the library does not pass on. Its own pending is not used: that announces the button by its id, seconds after
-  // the button may have left the page.
+  // Sets what the library does not pass on. The library's own pending state is not used because it announces the button
+  // by its id, seconds after the button may have left the page.
   const element = (props: ComponentPropsWithRef<'button'>) => (
     <button
       {...props}

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * A square that holds one icon. `IconButton` has it; so do the buttons inside a widget of react-aria, which must come
- * from the widget's own copy of the library.
+ * A square that holds one icon. `IconButton` has these styles; so do the buttons inside react-aria's widgets, which
+ * must come from the widget's own copy of the library.
  */
 export const iconButtonStyles = css({
   width: 40,

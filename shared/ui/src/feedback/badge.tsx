@@ -11,7 +11,7 @@ const toneStyles: Record<Tone, { background: string; color: string }> = {
   brand: { background: 'var(--brand-soft)', color: 'var(--brand-strong)' },
 };
 
-/** A state in a word or two; the colour only underlines it. */
+/** A status in a word or two; the colour only emphasizes it. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what to do about it. */
 export function EmptyState({ level = 2, ...rest }: EmptyStateProps) {
   return <MessageState level={level} {...rest} />;
 }

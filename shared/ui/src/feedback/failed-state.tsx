@@ -9,15 +9,15 @@ interface FailedStateProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
-  /** The retry runs. */
+  /** A retry is running. */
   readonly retrying?: boolean;
-  /** Beside Retry: a phone number, another way. */
+  /** Beside Retry: a phone number, or another way to go on. */
   readonly action?: ReactNode;
   readonly illustration?: ReactNode;
   readonly level?: 1 | 2 | 3;
 }
 
-/** When Retry goes with the failure that it ended, the focus goes to the heading of the page instead of nowhere. */
+/** Moves the focus to the heading of the page when Retry disappears with the failure that it ended. */
 function leaveFocusToHeading(node: HTMLElement | null) {
   return () => {
     if (!node?.contains(document.activeElement)) return;
@@ -29,7 +29,7 @@ function leaveFocusToHeading(node: HTMLElement | null) {
   };
 }
 
-/** What happened, in words, with Retry. Announced when it appears. */
+/** Says what failed and offers Retry. Announced when it appears. */
 export function FailedState({
   onRetry,
   retrying = false,

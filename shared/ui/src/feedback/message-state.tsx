@@ -4,14 +4,14 @@ interface MessageStateProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly illustration?: ReactNode;
-  /** The way on: one button or link. */
+  /** One button or link to go on. */
   readonly action?: ReactNode;
   readonly level: 1 | 2 | 3;
   readonly role?: 'alert';
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The frame of the empty and the failed state. */
+/** The layout of the empty and the failed state. */
 export function MessageState({ title, text, illustration, action, level, role, ref }: MessageStateProps) {
   const Title = `h${level}` as const;
   return (

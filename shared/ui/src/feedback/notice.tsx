@@ -4,13 +4,13 @@ import { AlertIcon, FailedIcon, InfoIcon, SuccessIcon } from '../icons/icons.tsx
 interface NoticeProps {
   readonly tone: 'ok' | 'warn' | 'bad' | 'info';
   readonly children: ReactNode;
-  /** `alert` interrupts, `status` waits; neither for what was there from the start. */
+  /** `alert` interrupts, `status` waits; leave it out for a notice that is there from the start. */
   readonly role?: 'alert' | 'status';
 }
 
 const icons = { ok: SuccessIcon, warn: AlertIcon, bad: FailedIcon, info: InfoIcon };
 
-/** An outcome or a warning in the page itself. */
+/** A result or a warning in the page itself. */
 export function Notice({ tone, children, role }: NoticeProps) {
   const Icon = icons[tone];
   return (

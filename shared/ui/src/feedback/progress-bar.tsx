@@ -1,14 +1,14 @@
 interface ProgressBarProps {
   /** 0 to 100. */
   readonly percent: number;
-  /** What it measures, with the figure: `62% paid`. */
+  /** What it measures, with the number: `62% paid`. */
   readonly label: string;
   readonly tone?: 'brand' | 'ok' | 'info' | 'warn' | 'bad';
-  /** It measures something that goes on now, by itself. */
+  /** It measures a task that is running now. */
   readonly task?: boolean;
 }
 
-/** A share of a whole; the figure stands in words beside it. */
+/** Shows a share of a whole; the number is in the text beside it. */
 export function ProgressBar({ percent, label, tone = 'brand', task = false }: ProgressBarProps) {
   const part = Math.min(100, Math.max(0, percent));
   return (

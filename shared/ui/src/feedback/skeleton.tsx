@@ -6,14 +6,14 @@ import { hiddenStyle } from '../typography/visually-hidden.styles.ts';
 interface SkeletonProps {
   /** px, or a share of the line: `'60%'`. */
   readonly width?: number | string;
-  /** px; the line height of the text it stands for: 24, 21 for small, 44 for the figure. */
+  /** px; the line height of the text that it replaces: 24, 21 for small text, 44 for the large amount. */
   readonly height?: number;
   readonly round?: boolean;
 }
 
 const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.5 } });
 
-/** Stands where a text or figure will be, in its size, so that nothing moves when it comes. */
+/** A placeholder of the size of a text or figure, so that nothing moves when it arrives. */
 export function Skeleton({ width = '100%', height = 24, round = false }: SkeletonProps) {
   return (
     <span
@@ -38,7 +38,7 @@ export function Skeleton({ width = '100%', height = 24, round = false }: Skeleto
   );
 }
 
-/** Wraps a screen's skeleton: announced once as loading, its blocks hidden from screen readers. */
+/** Wraps a screen's skeleton: announces once that it is loading, and hides the blocks from screen readers. */
 export function SkeletonScreen({
   children,
   label,

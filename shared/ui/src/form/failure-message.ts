@@ -7,7 +7,7 @@ const emailNames = /e-?mail/i;
 
 const isRule = (name: string): name is keyof typeof ruleMessages => Object.hasOwn(ruleMessages, name);
 
-/** What the kit says of a failure when the screen says nothing. */
+/** Returns the kit's message for a failure, used when the screen has none. */
 export function defaultFailureMessage(
   { name, missing, refinement = '' }: FieldFailure,
   entry: FieldEntry | undefined,

@@ -8,19 +8,19 @@ export interface FieldFrameProps {
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
-  /** Of several controls: none of them is the one that the label's words would press. */
+  /** The field has several controls, so pressing the label activates none of them. */
   readonly group?: boolean;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** Marks what holds a field that is wrong, for the form to take the customer there. */
+/** Marks the element of an invalid field, so that the form can focus it. */
 export const wrongField = (error: string | undefined) => (error ? { 'data-wrong-field': true } : {});
 
-/** Id of the text that names a field. */
+/** Returns the id of the text that names a field. */
 export const labelId = (id: string): string => `${id}-label`;
 
-/** Ids of the help and error texts of a field, for `aria-describedby`. */
+/** Returns `aria-describedby` with the ids of a field's help and error texts. */
 export function describedBy(id: string, help: ReactNode, error: string | undefined) {
   const ids = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
   return ids === '' ? {} : { 'aria-describedby': ids };
@@ -59,7 +59,7 @@ export function FieldHelp({ id, children }: { readonly id: string; readonly chil
   );
 }
 
-/** Label above, control, error, help. */
+/** The layout of a field: label, control, error, help. */
 export function FieldFrame({
   id,
   label,

@@ -1,5 +1,5 @@
 const wrong = '[data-wrong-field], [aria-invalid=true]';
-/** Marks what says why the form as a whole was not taken. */
+/** Marks the element that says why the form as a whole was rejected. */
 export const formNotice = 'data-form-notice';
 
 const checkedRadio = 'input[type=radio]:checked:enabled';
@@ -15,8 +15,8 @@ function firstIn(field: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Takes the customer to the first field that is wrong. Of a group that is the part they would come to with Tab; of a
- * list whose item is wrong, that item. Where no field is wrong, what is said of the whole form comes into view.
+ * Focuses the first invalid field: in a group the part that Tab would reach, in a list the invalid item. When no field
+ * is invalid, scrolls the message about the whole form into view.
  */
 export function focusFirstError(form: HTMLElement): void {
   const fields = [...form.querySelectorAll<HTMLElement>(wrong)].filter(inReach);

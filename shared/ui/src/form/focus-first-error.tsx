@@ -8,7 +8,7 @@ interface FocusFirstErrorProps {
   readonly submitErrors: unknown;
 }
 
-/** Once the errors of a submit are drawn, the customer is taken to the first. */
+/** Focuses the first invalid field once the errors of a submit are drawn. */
 export function FocusFirstError({ form, attempts, submitErrors }: FocusFirstErrorProps) {
   useEffect(() => {
     if (attempts > 0 && form.current) focusFirstError(form.current);

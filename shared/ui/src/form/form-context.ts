@@ -19,12 +19,12 @@ export interface FormContextValue {
   /** Fields on the screen by name, in the order in which they appeared. */
   readonly fields: ReadonlyMap<string, FieldEntry>;
   register(name: string, entry: FieldEntry): () => void;
-  /** Says that a field holds a list whose items have fields of their own. */
+  /** Registers a field that holds a list whose items have fields of their own. */
   registerList(name: string): () => void;
-  /** Why the form can't be sent yet, whatever its values. */
+  /** Why the form can't be sent yet, although its values may be valid. */
   readonly blockers: readonly string[];
   addBlocker(reason: string): () => void;
-  /** Says that there is a submit, which shows above itself what concerns no field. */
+  /** Registers a submit button, which shows above itself the errors that concern no field. */
   registerSubmit(): () => void;
 }
 
@@ -37,12 +37,12 @@ export function useFormContext(): FormContextValue {
   return context;
 }
 
-/** What became of the submit, for a screen inside the form (UI-09). */
+/** Returns the state of the submit, for a component inside the form (UI-09). */
 export function useSubmitState(): SubmitState {
   return useFormContext().submitState;
 }
 
-/** Keeps the form from being sent as long as there is a reason, which then stands beside the submit. */
+/** Blocks the submit while there is a reason, and shows the reason beside the submit button. */
 export function useSubmitBlocker(reason: string | null): void {
   const { addBlocker } = useFormContext();
   useEffect(() => (reason === null ? undefined : addBlocker(reason)), [addBlocker, reason]);

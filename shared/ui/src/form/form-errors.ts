@@ -1,11 +1,11 @@
 import { ARRAY_ERROR, getIn, setIn } from 'final-form';
 
-/** Names of fields with dots between their parts: `items[0].name` is `items.0.name`. */
+/** Writes a field's name with dots between its parts: `items[0].name` becomes `items.0.name`. */
 const dottedName = (name: string): string => name.replaceAll(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
 
 /**
- * The field that a name belongs to: the field itself, or the one whose value it is a part of (`tags` for `tags.1`).
- * Undefined when none of the fields is meant.
+ * Returns the field that a name belongs to: the field itself, or the one whose value contains it (`tags` for `tags.1`).
+ * Undefined when it belongs to none of the fields.
  */
 export function ownerOf(name: string, hasField: (name: string) => boolean): string | undefined {
   const parts = dottedName(name).split('.');
@@ -17,13 +17,13 @@ export function ownerOf(name: string, hasField: (name: string) => boolean): stri
 }
 
 interface AssignedMessages {
-  /** One text a field. */
+  /** One message for each field. */
   readonly onFields: Readonly<Record<string, string>>;
-  /** What concerns none of the fields. */
+  /** Messages that belong to none of the fields. */
   readonly others: readonly string[];
 }
 
-/** A server's messages by name, shared out to the fields that they belong to. */
+/** Assigns a server's messages to the fields that they belong to. */
 export function assignToFields(
   messages: ReadonlyMap<string, readonly string[]>,
   hasField: (name: string) => boolean,
@@ -38,18 +38,18 @@ export function assignToFields(
   return { onFields, others };
 }
 
-/** The text of a list, as final-form holds it: beside those of its items. */
+/** The error of a list, as final-form stores it: beside those of its items. */
 const listError = (text: string | undefined): unknown => Object.assign([], { [ARRAY_ERROR]: text });
 
 /**
- * Messages by dotted name as final-form wants them: nested as the values are. Where `isList` says that a field has fields
- * of its own below it, its text never stands alone: final-form could not set those of its items.
+ * Nests messages by dotted name as final-form expects them: like the values. The message of a list (`isList`) is always
+ * stored beside those of its items, because final-form could not set theirs otherwise.
  */
 export function nestErrors(
   byName: Readonly<Record<string, string>>,
   isList: (name: string) => boolean = () => false,
 ): Record<string, unknown> {
-  // The longer names first: a text for a whole list goes beside those of its items.
+  // The longer names first, so that the message of a list is added beside those of its items.
   const names = Object.keys(byName).sort((a, b) => b.split('.').length - a.split('.').length);
   return names.reduce<Record<string, unknown>>((errors, name) => {
     const inside: unknown = getIn(errors, name);
@@ -62,13 +62,13 @@ export function nestErrors(
   }, {});
 }
 
-/** The text of a field itself in what final-form holds for it; of a list that is a mark beside its items. */
+/** Returns a field's own message from its final-form error; a list's is stored beside those of its items. */
 export function ownText(error: unknown): string | undefined {
   const own: unknown = Array.isArray(error) ? Reflect.get(error, ARRAY_ERROR) : error;
   return typeof own === 'string' ? own : undefined;
 }
 
-/** The text that nested errors hold for a field, if any. */
+/** Returns the message of a field in nested errors, if there is one. */
 export function errorAt(errors: unknown, name: string): string | undefined {
   return typeof errors === 'object' && errors !== null ? ownText(getIn(errors, name)) : undefined;
 }

@@ -1,12 +1,12 @@
 import { StructError, type Failure, type Struct } from 'superstruct';
 
-/** What is wrong with one field, as the struct sees it. */
+/** One field that the struct rejects. */
 export interface FieldFailure {
   /** With dots between its parts: `items.0.name`. */
   readonly name: string;
-  /** Nothing has been given. */
+  /** The field is empty. */
   readonly missing: boolean;
-  /** Name of the refinement that refused it, if one did. */
+  /** Name of the refinement that rejected it, if one did. */
   readonly refinement: string | undefined;
   readonly value: unknown;
 }
@@ -42,7 +42,7 @@ function fieldFailure(failure: Failure): FieldFailure {
   };
 }
 
-/** The first failure of each field, empty when the values fit. */
+/** Returns the first failure of each field, and an empty list for valid values. */
 export function failuresOf<Values>(
   struct: Struct<Values, unknown>,
   values: unknown,

@@ -2,7 +2,7 @@ import { useFormState } from 'react-final-form';
 import { Notice } from '../feedback/notice.tsx';
 import { formNotice } from './first-error.ts';
 
-/** Why the last submit failed, as far as it concerns no field. */
+/** Shows why the last submit failed, apart from errors of fields. */
 export function FormNotice() {
   const state = useFormState({ subscription: { submitError: true } });
   const messages: unknown = state.submitError;

@@ -10,7 +10,7 @@ interface FormObserverProps<Values> {
   readonly onChange: ((values: Values) => void) | undefined;
 }
 
-/** Tells those outside a form what becomes of its values, and keeps changes from being lost. */
+/** Reports the changes of a form to its listeners, and asks before changes are lost. */
 export function FormObserver<Values>({
   dirty,
   keepsChanges,
@@ -25,7 +25,7 @@ export function FormObserver<Values>({
   });
   useDirtyForm({ dirty: dirty && keepsChanges, isSending });
   useEffect(() => listeners.current.onDirtyChange?.(dirty), [dirty]);
-  // Told of new values only: a listener written in place would otherwise be told again after what it causes.
+  // Reports new values only: an inline listener would otherwise be called again after each render that it causes.
   useEffect(() => listeners.current.onChange?.(values), [values]);
   return null;
 }

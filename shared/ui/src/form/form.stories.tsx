@@ -42,7 +42,7 @@ const submits: NonNullable<Story['play']> = async ({ canvasElement }) => {
   canvasElement.querySelector<HTMLElement>('button[type=submit]')?.click();
 };
 
-/** Names beside the button what is missing. */
+/** The button names what is missing. */
 export const Empty: Story = { render: () => <Address onSubmit={() => {}} filled={false} /> };
 export const Ready: Story = { render: () => <Address onSubmit={() => {}} /> };
 export const Submitting: Story = {
@@ -54,7 +54,7 @@ export const Failed: Story = {
   render: () => <Address onSubmit={() => Promise.reject(new Error('no connection'))} />,
   play: submits,
 };
-/** The server has refused two fields, and something that no field of the form holds. */
+/** The server has rejected two fields, and a value that has no field. */
 export const Rejected: Story = {
   render: () => (
     <Address onSubmit={reject({ email: ['is taken'], city: ['is unknown'], plan: ['Plan A has ended.'] })} />

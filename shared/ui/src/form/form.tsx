@@ -16,34 +16,34 @@ import { useFormRegistry } from './use-form-registry.ts';
 type Draft<Values> = { readonly [Key in keyof Values]?: Values[Key] | undefined };
 
 export interface FormProps<Values extends object> {
-  /** What the values must be; its refinements are worded by `words`. */
+  /** The struct that the values must match; `failureMessage` has the messages of its refinements. */
   readonly struct: Struct<Values, unknown>;
   readonly initialValues?: Draft<Values>;
   /**
-   * Resolves when it is done. What it throws with `fields` (a map from field name to messages) goes onto the fields
-   * (UI-25); for the rest see `failText`.
+   * Resolves when the values are sent. An error with `fields` (a map from field name to messages) is shown at the
+   * fields (UI-25); for other errors see `failText`.
    */
   readonly onSubmit: (values: Values) => Promise<void> | void;
-  /** Words for a failure that the kit words too plainly or does not know; undefined leaves them to the kit. */
+  /** Returns a message for a failure, or undefined for the kit's own message. */
   readonly failureMessage?: (failure: FieldFailure) => string | undefined;
-  /** What concerns two fields: words by field name, with dots between the parts of a nested one. */
+  /** Checks what concerns two fields; returns messages by field name, with dots between the parts of a nested one. */
   readonly validate?: (values: Draft<Values>) => Readonly<Record<string, string>>;
   /**
-   * Words for an error without fields, shown right above the SubmitButton (at the end of a form that has none) and
-   * brought into view when no field is wrong; null when it is shown elsewhere.
+   * Returns the message of an error without fields; null when it is shown elsewhere. The form shows it above the
+   * SubmitButton, or at its end when it has none, and scrolls to it when no field is invalid.
    */
   readonly failText?: (error: unknown) => string | null;
   readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Asks before its changes are lost (UI-27), unless told that they are nothing to keep: a login. */
+  /** Whether to ask before changes are lost (UI-27); true by default, false where nothing is worth keeping: a login. */
   readonly keepsChanges?: boolean;
-  /** Every change, for a summary beside the form. */
+  /** Called with every change, for a summary beside the form. */
   readonly onChange?: (values: Draft<Values>) => void;
   readonly children: ReactNode;
   readonly label?: string;
   readonly gap?: number;
 }
 
-/** Fields, what they must be, and one submit. Knows nothing of any api. */
+/** A form with fields, a struct that validates their values, and a submit. It knows no api. */
 export function Form<Values extends object>({
   struct,
   initialValues,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** What every bare control takes. The text that names it has the id `labelId(id)`; FieldFrame draws it. */
+/** The props of every bare control. The text that names it has the id `labelId(id)`; FieldFrame draws it. */
 export interface InputProps<Value> {
   readonly id: string;
   readonly value: Value | undefined;
-  /** `undefined`: emptied. */
+  /** `undefined` when it was emptied. */
   readonly onChange: (value: Value | undefined) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
@@ -14,7 +14,7 @@ export interface InputProps<Value> {
   readonly help?: ReactNode;
 }
 
-/** What every field of a form takes. */
+/** The props of every field of a form. */
 export interface FieldProps {
   readonly name: string;
   readonly label: string;

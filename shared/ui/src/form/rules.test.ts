@@ -1,7 +1,7 @@
 import { array, number, string, union, type Struct } from 'superstruct';
 import { allowed, dateRule, localPhone, numeric, pattern, phone, url, username } from './rules.ts';
 
-/** What a rule says of a value: nothing when it fits. */
+/** Returns the rule that rejects a value; undefined for a valid one. */
 function says<Value>(struct: Struct<Value, unknown>, value: unknown): string | undefined {
   return struct.validate(value)[0]?.message;
 }

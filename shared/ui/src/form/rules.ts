@@ -1,7 +1,7 @@
 import { refine, type Struct } from 'superstruct';
 import { uiMessages, type CoreMessageKey } from '../messages/use-core-messages.ts';
 
-/** Refinements of this file, and the words that Form has for each. */
+/** The refinements of this file, and the message that Form has for each. */
 export const ruleMessages = {
   numeric: 'ruleNumeric',
   phone: 'rulePhone',
@@ -44,7 +44,7 @@ export function isUrl(text: string): boolean {
   }
 }
 
-/** UI-17. A number is one, however it is written. */
+/** Accepts numbers and texts of digits (UI-17). */
 export function numeric<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value, Schema> {
   return rule(struct, 'numeric', (value) =>
     typeof value === 'string' ? isNumeric(value) : Number.isFinite(value),
@@ -71,7 +71,7 @@ export function url<Schema>(struct: Struct<string, Schema>): Struct<string, Sche
   return rule(struct, 'url', isUrl);
 }
 
-/** One of the allowed values; of a list every one of it (UI-22). */
+/** Accepts only allowed values; in a list, every item must be one (UI-22). */
 export function allowed<Value, Schema>(
   struct: Struct<Value, Schema>,
   values: readonly unknown[],
@@ -81,7 +81,7 @@ export function allowed<Value, Schema>(
   );
 }
 
-/** Says of a text whether it fits: a regular expression does. */
+/** Tests whether a text matches, as a regular expression does. */
 export interface Matcher {
   test(text: string): boolean;
 }
@@ -91,7 +91,7 @@ export function pattern<Schema>(struct: Struct<string, Schema>, matcher: Matcher
   return rule(struct, 'regex', (value) => matcher.test(value));
 }
 
-/** Rules for dates always pass (UI-24): the screens that know a limit give it to the date field. */
+/** Accepts every value (UI-24): screens that know a limit pass it to the date field. */
 export function dateRule<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value, Schema> {
   return refine(struct, 'date', () => true);
 }

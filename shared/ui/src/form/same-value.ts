@@ -5,8 +5,8 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Whether two values of a field are the same to the customer: lists and objects by what is in them, and nothing is
- * nothing, however it is written.
+ * Returns whether two values of a field are equal to the customer. Lists and objects are compared by their contents,
+ * and all empty values are equal.
  */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (empty(a) && empty(b))) return true;

@@ -9,17 +9,20 @@ import type { FieldFailure } from './form-failures.ts';
 import { FormNotice } from './form-notice.tsx';
 
 interface SubmitButtonProps {
-  /** Says the consequence: `Pay $612.40`. */
+  /** Names the consequence: `Pay $612.40`. */
   readonly children: ReactNode;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly icon?: ReactNode;
-  /** Also not before this is so, in words: `wait for the card form`. */
+  /** Another reason to block it, shown beside it: `wait for the card form`. */
   readonly blockedBy?: string | undefined;
 }
 
-/** Disabled until the form is valid (UI-26), names beside it what is missing and above it why it failed. */
+/**
+ * A submit button that is disabled until the form is valid (UI-26). It shows what is missing below and why the submit
+ * failed above.
+ */
 export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps) {
   const t = useCoreMessages();
   const noteId = useId();
@@ -33,7 +36,8 @@ export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps
   const isMissing = (name: string) => failures.some((failure) => failure.missing && owner(failure) === name);
   const missing = wrong.filter(([name]) => isMissing(name)).map(([, { label }]) => label);
   const toCorrect = wrong.filter(([name]) => !isMissing(name)).map(([, { label }]) => label);
-  // No field of the screen is to blame: said all the same, for the button would be disabled without a word.
+  // Failures without a field on the screen are named as well, because the button would otherwise be disabled without a
+  // reason.
   for (const failure of failures) {
     if (owner(failure) === undefined) (failure.missing ? missing : toCorrect).push(failure.name);
   }

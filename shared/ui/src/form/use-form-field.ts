@@ -8,9 +8,9 @@ export interface FormFieldOptions<Value> {
   /** With dots between the parts of a nested one: `items.0.name`. */
   readonly name: string;
   readonly label: string;
-  /** Chosen, not typed: "Choose a date" instead of "Enter a date". */
+  /** Selected, not typed: "Choose a date" instead of "Enter a date". */
   readonly choice?: boolean;
-  /** Words for a value that the control itself cannot read. */
+  /** Returns the message for a value that the control itself can't parse. */
   readonly problem?: (value: Value | undefined) => string | undefined;
 }
 
@@ -24,8 +24,8 @@ interface FormField<Value> {
 }
 
 /**
- * Where the form knows nothing of a field, react-final-form gives it its initial value as it appears: an item that moves
- * up in a list, or is added after another went, would get what stood in its place at first. So it is known before.
+ * Registers the field before react-final-form does, which resets an unknown field to its initial value when it appears:
+ * an item that moves up in a list, or is added after another was removed, would get the initial value of its index.
  */
 function useKnownField(name: string): void {
   const form = useForm();
@@ -35,7 +35,7 @@ function useKnownField(name: string): void {
   );
 }
 
-/** Joins a control to the form. An error shows once the customer has left the field, or has tried to submit. */
+/** Connects a control to the form. Its error is shown after the customer has left the field or tried to submit. */
 export function useFormField<Value>({
   name,
   label,

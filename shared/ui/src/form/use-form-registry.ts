@@ -2,14 +2,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { FieldEntry, FormContextValue } from './form-context.ts';
 
 interface FormRegistry {
-  /** For the context, through which what stands in the form says so. */
+  /** For the context, through which the parts of the form register. */
   readonly registry: Omit<FormContextValue, 'submitState' | 'failures'>;
-  /** Whether a field holds a list whose items have fields of their own. */
+  /** Returns whether a field holds a list whose items have fields of their own. */
   readonly isList: (name: string) => boolean;
   readonly hasSubmit: boolean;
 }
 
-/** What stands in a form: its fields, which of them are lists, its submits, and what holds it back. */
+/**
+ * Registers the parts of a form: its fields, which of them are lists, its submit buttons, and what blocks the submit.
+ */
 export function useFormRegistry(): FormRegistry {
   const [fields, setFields] = useState<ReadonlyMap<string, FieldEntry>>(new Map());
   const register = useCallback((name: string, entry: FieldEntry) => {
@@ -22,7 +24,7 @@ export function useFormRegistry(): FormRegistry {
       });
   }, []);
 
-  // Not a state: the fields of the items are there before the next drawing, and with them errors to nest.
+  // A ref, not a state, because the fields of the items and their errors exist before the next render.
   const lists = useRef(new Set<string>());
   const isList = (name: string) => lists.current.has(name);
   const registerList = useCallback((name: string) => {

@@ -11,11 +11,11 @@ interface FramedFieldOptions<Value> extends FormFieldOptions<Value> {
 interface FramedField<Value> {
   /** For the FieldFrame. */
   readonly frame: Omit<FieldFrameProps, 'group' | 'children' | 'className'>;
-  /** For the control in it; nothing and the null of a server are `undefined`. */
+  /** For the control in it; an empty value and a server's null are `undefined`. */
   readonly input: Omit<InputProps<Value>, 'disabled'>;
 }
 
-/** Joins a control to the form, and to the label, help and error that its FieldFrame draws around it. */
+/** Connects a control to the form, and to the label, help and error of its FieldFrame. */
 export function useFramedField<Value>({
   help,
   optional = false,

@@ -21,7 +21,7 @@ const icons = {
   other: StoreIcon,
 } satisfies Record<string, IconComponent>;
 
-/** A kind of goods as a picture; its words stand beside it. */
+/** The icon of a type of goods; its name is in the text beside it. */
 export function GoodsIcon({ type }: { readonly type: keyof typeof icons }) {
   const Icon = icons[type];
   return <Icon />;

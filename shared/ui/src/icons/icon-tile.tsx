@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A 40 px tile that carries an icon: sunken on cards, `brand` on the soft colour. */
+/** A 40 px tile with an icon: sunken on cards, `brand` on the soft colour. */
 export function IconTile({
   children,
   tone = 'quiet',

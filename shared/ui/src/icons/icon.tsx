@@ -2,16 +2,16 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface IconProps {
-  /** px, 20 unless told. */
+  /** px, 20 by default. */
   readonly size?: number;
-  /** Only where the icon stands alone; otherwise it is hidden from screen readers. */
+  /** Names an icon without a text; without it the icon is hidden from screen readers. */
   readonly label?: string | undefined;
   readonly className?: string;
 }
 
 export type IconComponent = (props: IconProps) => ReactNode;
 
-/** One drawn line of 1.5 at 20 px, everywhere (UI-78: the light style). */
+/** Makes an icon: a stroke of 1.5 at 20 px everywhere (UI-78: the light style). */
 export function icon(Drawing: LucideIcon): IconComponent {
   return function Icon({ size = 20, label, className }: IconProps) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BankIcon, CardIcon } from './icons.tsx';
 
-/** `network` as the api names it, in any letter case and spelling: `Visa`, `master-card`, `AMEX`. */
+/** `network` is the card network as the api names it, in any case and spelling: `Visa`, `master-card`, `AMEX`. */
 interface MethodMarkProps {
   readonly type: 'card' | 'bank';
   readonly network?: string | undefined;
@@ -68,7 +68,7 @@ const marks: readonly (readonly [match: RegExp, mark: ReactNode])[] = [
   [/jcb/i, stripes],
 ];
 
-/** The small plate that stands before a payment method; decorative, for its name is beside it. */
+/** The logo before a payment method; decorative, because the name is beside it. */
 export function MethodMark({ type, network = '' }: MethodMarkProps) {
   const known = type === 'card' ? marks.find(([match]) => match.test(network))?.[1] : undefined;
   return (
@@ -82,7 +82,7 @@ export function MethodMark({ type, network = '' }: MethodMarkProps) {
         display: 'grid',
         placeItems: 'center',
         flex: 'none',
-        // The marks carry their own colours, which are made for white, in both schemes.
+        // The logos have their own colours, which are made for white, in both schemes.
         background: known ? '#fff' : 'var(--surface)',
         color: 'var(--ink)',
       }}

@@ -32,10 +32,10 @@ export const SignInIllustration = /* @__PURE__ */ drawing(
   480 / 400,
 );
 
-/** Above the words of an EmptyState. */
+/** Above the text of an EmptyState. */
 export const EmptyIllustration = /* @__PURE__ */ drawing(<FernwayEmpty />, <BreezeEmpty />, 200, 240 / 180);
 
-/** Above the words of a FailedState, 403 and 404. */
+/** Above the text of a FailedState, 403 and 404. */
 export const FailedIllustration = /* @__PURE__ */ drawing(
   <FernwayFailed />,
   <BreezeFailed />,

@@ -1,4 +1,4 @@
-/** Shades that every drawing mixes from the tokens, so that it follows brand and scheme. */
+/** Shades that all drawings mix from the tokens, so that they follow brand and scheme. */
 export const shade = {
   wash: 'var(--brand-soft)',
   pale: 'color-mix(in srgb, var(--brand) 24%, var(--surface))',

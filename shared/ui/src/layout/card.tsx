@@ -4,10 +4,13 @@ import type { Space } from './stack.tsx';
 
 interface CardProps {
   readonly children?: ReactNode;
-  /** m 24 (18 on a phone), s 20, xs 14 for a note, l 28 by 32 (the hero), none for a card that holds rows to its edge. */
+  /**
+   * Padding: `m` 24 px (18 on a phone), `s` 20, `xs` 14 for a note, `l` 28 by 32 (the hero), `none` for rows that reach
+   * the edge.
+   */
   readonly pad?: 'none' | 'xs' | 's' | 'm' | 'l';
   readonly gap?: Space;
-  /** `soft` is the brand's soft colour for good news, `sunken` a quiet note inside a card. */
+  /** `soft` is the brand's soft colour, for good news; `sunken` is a quiet note inside a card. */
   readonly tone?: 'surface' | 'soft' | 'sunken';
   readonly as?: 'div' | 'section' | 'article' | 'li';
   readonly className?: string;

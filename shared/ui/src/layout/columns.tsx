@@ -9,7 +9,7 @@ interface ColumnsProps {
   readonly asideLabel?: string;
 }
 
-/** The pay screen's layout: what to decide on the left, what comes of it on the right. */
+/** The layout of the payment screen: decisions on the left, their result on the right. */
 export function Columns({ children, aside, asideLabel }: ColumnsProps) {
   return (
     <div

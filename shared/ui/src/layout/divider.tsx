@@ -1,4 +1,4 @@
-/** A hairline between two things that belong to one card. */
+/** A thin line between two parts of one card. */
 export function Divider({ className }: { readonly className?: string }) {
   return (
     <hr

@@ -10,7 +10,7 @@ interface GridProps {
   readonly className?: string;
 }
 
-/** As many equal columns as there is room for. */
+/** A grid with as many equal columns as fit. */
 export function Grid({ children, min = 340, gap = 16, as: Tag = 'div', ...rest }: GridProps) {
   return (
     <Tag

@@ -6,7 +6,7 @@ interface RowProps {
   readonly gap?: Space;
   readonly align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
   readonly justify?: 'start' | 'between' | 'end' | 'center';
-  /** Goes on the next line when there is no room. */
+  /** Wraps to the next line when it does not fit. */
   readonly wrap?: boolean;
   readonly className?: string;
 }
@@ -20,7 +20,7 @@ const alignItems = {
   stretch: 'stretch',
 };
 
-/** Children beside one another. */
+/** Puts its children side by side. */
 export function Row({
   children,
   gap = 12,

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** One link or button at the right of the title. */
+  /** One link or button to the right of the title. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
   readonly className?: string;
 }
 
-/** A titled part of a page outside any card; a `Stack gap={36}` sets such parts apart. */
+/** A titled part of a page outside of cards; use a `Stack gap={36}` between such parts. */
 export function Section({ title, action, children, className }: SectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface StackProps {
   readonly 'aria-label'?: string;
 }
 
-/** Children below one another. */
+/** Puts its children below one another. */
 export function Stack({ children, gap = 16, align = 'stretch', as: Tag = 'div', ...rest }: StackProps) {
   return (
     <Tag

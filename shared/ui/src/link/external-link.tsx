@@ -8,14 +8,14 @@ import { linkStyles } from './text-link.styles.ts';
 interface ExternalLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Text link unless a look of a button is asked for. */
+  /** A text link by default, or one of the button variants. */
   readonly variant?: 'text' | ButtonVariant;
   readonly size?: ButtonSize;
   readonly wide?: boolean;
   readonly className?: string;
 }
 
-/** Leaves the portal: opens a new tab that knows nothing of this one, and says so. */
+/** A link out of the portal. It opens a new tab that has no access to this one, and says so. */
 export function ExternalLink({
   href,
   children,

@@ -7,7 +7,7 @@ export interface TabLink {
   readonly current: boolean;
 }
 
-/** Tabs that are addresses, under the title. On a phone the row scrolls and shows the current one. */
+/** Tabs that are links, below the title. On a phone the row scrolls to the current one. */
 export function TabLinks({ items, label }: { readonly items: readonly TabLink[]; readonly label: string }) {
   const current = useRef<HTMLAnchorElement>(null);
   const at = items.findIndex((item) => item.current);
@@ -21,7 +21,7 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
         margin: '20px 0 28px',
         overflowX: 'auto',
         scrollbarWidth: 'none',
-        // Room for the focus ring, which a scrolling row would cut.
+        // Space for the focus ring, which a scrolling row would cut off.
         paddingInline: 4,
         marginInline: -4,
       }}

@@ -11,7 +11,7 @@ interface TextLinkProps {
   readonly 'aria-label'?: string;
 }
 
-/** A link inside the portal, in running text. */
+/** A link inside the portal, within text. */
 export function TextLink(props: TextLinkProps) {
   return <Link css={linkStyles} {...props} />;
 }

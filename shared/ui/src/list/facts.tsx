@@ -4,14 +4,14 @@ interface FactsProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
   /** `columns`: label over value, side by side (lease card). `rows`: label left, value right (review). */
   readonly layout?: 'columns' | 'rows';
-  /** Rows only: sets the last one apart as the sum. */
+  /** With `rows` only: a total, set apart at the end. */
   readonly total?: { readonly label: string; readonly value: ReactNode };
 }
 
-/** Letters that stand in a column; a text with more takes a line of its own. */
+/** Maximum characters in a column; a longer text gets a line of its own. */
 const columnLetters = 28;
 
-/** Names and values. */
+/** A list of names and values. */
 export function Facts({ items, layout = 'columns', total }: FactsProps) {
   if (layout === 'columns') {
     return (

@@ -10,7 +10,7 @@ interface ListRowProps {
   readonly leading?: ReactNode;
   /** Amount, badge, or the row's own buttons. */
   readonly trailing?: ReactNode;
-  /** The whole row leads there. */
+  /** Makes the whole row a link. */
   readonly to?: To | undefined;
   readonly as?: 'li' | 'div';
 }
@@ -24,7 +24,7 @@ const row = css({
   color: 'inherit',
   textDecoration: 'none',
 });
-/** px that the title has beside `trailing`; where there is less, `trailing` goes below. */
+/** Minimum px for the title beside `trailing`; with less, `trailing` moves below. */
 const leastText = 136;
 
 const body = css({
@@ -42,7 +42,7 @@ const link = css({
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-/** One line of a list; rows stand in a `Card pad="none" as="ul"` with a hairline between. */
+/** One row of a list; put rows into a `Card pad="none" as="ul"`, which draws a line between them. */
 export function ListRow({ title, note, leading, trailing, to, as: Tag = 'li' }: ListRowProps) {
   const inside = (
     <>

@@ -11,17 +11,17 @@ import { MenuEntries } from './menu-entries.tsx';
 import type { MenuItem } from './menu-item.ts';
 
 interface MenuButtonProps {
-  /** Names the menu, and the button unless it has a text. */
+  /** Names the menu, and the button if it has no text. */
   readonly label: string;
   readonly items: readonly MenuItem[];
-  /** On the button; without it the button is three dots. */
+  /** Text of the button; without it the button shows three dots. */
   readonly text?: string;
   /** Before the text, or instead of the three dots. */
   readonly icon?: ReactNode;
   /** The entries are found by typing. */
   readonly search?: boolean;
   readonly disabled?: boolean;
-  /** Id of what the menu belongs to, read behind its name: the head of a row. */
+  /** Id of what the menu belongs to, read after its name: the heading of a row. */
   readonly of?: string;
   readonly id?: string;
 }
@@ -31,7 +31,7 @@ const dots = css([
   { '&[data-pressed], &[aria-expanded=true]': { background: 'var(--sunken)', color: 'var(--ink)' } },
 ]);
 
-/** A button that opens a menu: arrows and first letters move in it, Escape closes it and gives the focus back. */
+/** A button that opens a menu. Arrows and first letters move in it; Escape closes it and restores the focus. */
 export function MenuButton({
   label,
   items,

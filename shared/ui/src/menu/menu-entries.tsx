@@ -16,7 +16,7 @@ interface MenuEntriesProps {
   readonly onClick: (item: MenuItem) => void;
 }
 
-/** The entries of one level, those below it included. */
+/** The entries of one level with their submenus. */
 export function MenuEntries({ label, items, search, onClick }: MenuEntriesProps) {
   const t = useUiMessages();
   const list = (
@@ -25,7 +25,7 @@ export function MenuEntries({ label, items, search, onClick }: MenuEntriesProps)
       {...(label ? { 'aria-label': label } : {})}
       renderEmptyState={() => <p css={{ padding: '8px 10px', color: 'var(--ink-2)' }}>{t('noResults')}</p>}
     >
-      {/* Two entries may read the same: their place tells them apart. */}
+      {/* Two entries may have the same text, so the index is the key. */}
       {items.map((item, at) => (
         <Entry key={at} item={item} onClick={onClick} />
       ))}
@@ -39,8 +39,8 @@ export function MenuEntries({ label, items, search, onClick }: MenuEntriesProps)
 }
 
 /**
- * React tells a menu of the keys of the menus that open from it. A space typed in the search box of one of those would
- * be taken for part of a name that was begun here a moment ago, and never reach the box.
+ * Keeps a space in a submenu's search box from bubbling. React passes a submenu's key events to this menu too, which
+ * would take the space for part of a name typed here a moment ago, and it would never reach the box.
  */
 function keepSpaceInSearch(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget } = event;
@@ -71,7 +71,8 @@ function Entry({ item, onClick }: EntryProps) {
       </SubmenuTrigger>
     );
   }
-  if (to !== undefined && !disabled) return <RouteEntry item={item} to={to} onClick={onClick} rowStyles={rowStyles} />;
+  if (to !== undefined && !disabled)
+    return <RouteEntry item={item} to={to} onClick={onClick} rowStyles={rowStyles} />;
   return (
     <MenuRow
       textValue={text}
@@ -102,7 +103,7 @@ interface RouteEntryProps extends EntryProps {
   readonly rowStyles: Interpolation<Theme>;
 }
 
-/** A real link of the portal: it opens beside by a middle click, and else through the router. */
+/** A real link of the portal: a middle click opens a tab, any other click uses the router. */
 function RouteEntry({ item, to, onClick, rowStyles }: RouteEntryProps): ReactElement {
   const href = useHref(to);
   return (

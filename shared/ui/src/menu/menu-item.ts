@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
-/** An entry of a menu (UI-05). It leads somewhere (`to`, `href`), does something (`click`) or opens further entries. */
+/** An entry of a menu (UI-05). It is a link (`to`, `href`), an action (`click`) or opens a submenu (`children`). */
 export interface MenuItem {
   readonly text: string;
   /** An icon of `@portal/ui/icons`. */
   readonly icon?: ReactNode;
-  /** Address of a picture, shown round instead of the icon. */
+  /** Address of a picture, shown in a circle instead of the icon. */
   readonly avatar?: string;
-  /** A place of the portal. */
+  /** An address in the portal. */
   readonly to?: To;
-  /** An address outside; opens in a new tab. */
+  /** An address outside of the portal; opens in a new tab. */
   readonly href?: string;
-  /** What the avatar shows, in words. */
+  /** Describes the avatar. */
   readonly alt?: string;
-  /** A short word or a count behind the text. */
+  /** A short word or a count after the text. */
   readonly badge?: string | number;
-  /** Where the reader is now. */
+  /** Marks the entry of the current page. */
   readonly active?: boolean;
   readonly children?: readonly MenuItem[];
   /** The children are found by typing. */
   readonly search?: boolean;
   readonly click?: () => void;
   readonly disabled?: boolean;
-  /** `danger` for what takes something away. */
+  /** `danger` for an action that removes something. */
   readonly tone?: 'normal' | 'danger';
-  /** Asked before `click` (UI-66). */
+  /** The question before `click` (UI-66). */
   readonly confirm?: string;
 }

@@ -30,14 +30,14 @@ const field = css({
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A box above a list of entries: what is typed leaves those that contain it. */
+/** A search box above a list of entries; it filters them by the typed text. */
 export function MenuSearch({ children }: { readonly children: ReactNode }) {
   const t = useUiMessages();
   return (
     <Autocomplete filter={(text, typed) => plain(text).includes(plain(typed))}>
       <SearchField
         aria-label={t('search')}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to search in; the arrows reach the entries from here
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to search; the arrows reach the entries from here
         autoFocus
         css={field}
       >

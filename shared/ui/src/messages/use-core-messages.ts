@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
-// The context alone: the rest of the package brings i18next itself, which the host already has.
+// Only the context: the rest of the package would bundle i18next itself, which the host already has.
 import { I18nContext } from 'react-i18next';
 import en from './core.en.json' with { type: 'json' };
 
@@ -10,17 +10,17 @@ export type MessagesOf<Key extends string> = (key: Key, values?: TextValues) => 
 export type CoreMessages = MessagesOf<CoreMessageKey>;
 
 /**
- * The words of core, forms and dialogs. The host adds them to i18next; English also works where nobody has. Those of the
- * heavier widgets come with the widgets: a screen without them does not wait for their words.
+ * The messages of core, forms and dialogs. The host adds them to i18next; English works even when no host does. The
+ * messages of the heavier controls come with those controls, so that a screen without them does not wait for theirs.
  */
 export const uiMessages = { namespace: 'ui', en } as const;
 
-/** Words of core, forms and dialogs in the language in force. */
+/** Returns the messages of core, forms and dialogs in the current language. */
 export function useCoreMessages(): CoreMessages {
   return useMessagesOf(en);
 }
 
-/** Words of the kit's namespace in the language in force, English where the host has none. */
+/** Returns the messages of the kit's namespace in the current language, in English where the host has none. */
 export function useMessagesOf<Key extends string>(english: Readonly<Record<Key, string>>): MessagesOf<Key> {
   const host = (useContext(I18nContext) as { readonly i18n: i18n } | undefined)?.i18n;
   const subscribe = useCallback((listener: () => void) => listenTo(host, listener), [host]);
@@ -29,7 +29,7 @@ export function useMessagesOf<Key extends string>(english: Readonly<Record<Key, 
   return (key, values) => host.t(key, { ...values, ns: uiMessages.namespace, defaultValue: english[key] });
 }
 
-/** Another language is chosen, or its catalogue arrives. */
+/** Calls the listener when the language changes or a message catalogue arrives. */
 function listenTo(host: i18n | undefined, listener: () => void): () => void {
   host?.on('languageChanged', listener);
   host?.store.on('added', listener);

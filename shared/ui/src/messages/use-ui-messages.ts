@@ -7,7 +7,9 @@ const english = { ...core, ...widgets };
 export type UiMessageKey = keyof typeof english;
 export type UiMessages = MessagesOf<UiMessageKey>;
 
-/** All words of the kit in the language in force; for widgets, which bring more of them than every screen needs. */
+/**
+ * Returns all messages of the kit in the current language; for controls that need more of them than every screen does.
+ */
 export function useUiMessages(): UiMessages {
   return useMessagesOf(english);
 }

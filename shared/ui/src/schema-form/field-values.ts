@@ -19,7 +19,7 @@ import type { SchemaModel } from './schema/schema-source.ts';
 
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** Where an item of a collection keeps what it holds for inputs that are not drawn. */
+/** The key under which an item of a collection keeps the values of inputs that are not drawn. */
 const undrawn = 'undrawn';
 
 const text = string();
@@ -34,7 +34,7 @@ const file = type({
 });
 const files = array(file);
 
-/** What a value must be for its input to show it. */
+/** The struct that a value must match for its input to show it. */
 const shapes: { readonly [Type in Exclude<InputType, 'collection'>]: Struct<unknown, unknown> } = shapesOf({
   text,
   email: text,
@@ -69,7 +69,7 @@ function shapesOf<Type extends string>(given: Record<Type, unknown>) {
   return given as Record<Type, Struct<unknown, unknown>>;
 }
 
-/** The form's values for those of a schema; a value that its input can't show is none. */
+/** Returns the form's values for those of a schema; a value that its input can't show is left out. */
 export function fieldValuesOf(inputs: readonly ParsedInput[], model: SchemaModel): FieldValues {
   return Object.fromEntries(
     drawn(inputs).map((input) => [fieldKey(input.name), fieldValueOf(input, ownValue(model, input.name))]),
@@ -89,8 +89,8 @@ export function fieldValueOf(input: SchemaInput, value: unknown): unknown {
 }
 
 /**
- * The model of the form's values: of every input its value or null, and unchanged what `kept` held for those that are
- * not drawn.
+ * Returns the model of the form's values: the value of every input or null, and the unchanged `kept` values of inputs
+ * that are not drawn.
  */
 export function modelOf(inputs: readonly ParsedInput[], values: FieldValues, kept: SchemaModel): SchemaModel {
   const model = drawn(inputs).map(
@@ -111,7 +111,7 @@ export function wireValueOf(input: SchemaInput, value: unknown): unknown {
   return input.type === 'file' ? (value as readonly UploadedFile[]).map(writeFile) : value;
 }
 
-/** What a model holds beside the inputs that are drawn. */
+/** Returns the values of a model that belong to no drawn input. */
 function restOf(inputs: readonly ParsedInput[], model: SchemaModel): SchemaModel {
   const names = new Set(drawn(inputs).map(({ name }) => name));
   return Object.fromEntries(Object.entries(model).filter(([name]) => !names.has(name)));

@@ -22,11 +22,11 @@ type AnyStruct = Struct<unknown, unknown>;
 
 const general = <T, S>(struct: Struct<T, S>) => struct as unknown as AnyStruct;
 
-/** Name of a refinement with its limit in it, for the words of its failure. */
+/** The limits of this file; a refinement's name contains its limit, for the message of its failure. */
 export type LimitRule = 'longest' | 'fewest' | 'most';
 const limit = (rule: LimitRule, value: number) => `schema-${rule}:${value}`;
 
-/** The rule and the limit that a refinement of this file is named after; null for any other. */
+/** Parses the name of a refinement of this file into its rule and limit; returns null for any other. */
 export function limitOf(
   refinement: string | undefined,
 ): { readonly rule: LimitRule; readonly limit: number } | null {
@@ -34,14 +34,17 @@ export function limitOf(
   return rule === undefined ? null : { rule: rule as LimitRule, limit: Number(value) };
 }
 
-/** What the values of a form must be. Limits of numbers and dates are checked by their fields, which know the words. */
+/**
+ * Returns the struct of a form's values. The fields check the limits of numbers and dates, because they have the
+ * messages.
+ */
 export function structOf(inputs: readonly ParsedInput[], read: PatternReader): Struct<FieldValues, unknown> {
   const fields = drawn(inputs).map((input) => [fieldKey(input.name), fieldStruct(input, read)] as const);
   return type(Object.fromEntries(fields));
 }
 
 function fieldStruct(input: SchemaInput, read: PatternReader): AnyStruct {
-  // The backend's own: the customer could do nothing about it.
+  // Its value is the backend's: the customer could not correct it.
   if (input.disabled) return any();
   const struct = valueStruct(input, read);
   return input.required || needsItems(input) ? struct : general(optional(struct));
@@ -88,7 +91,7 @@ function valueStruct(input: SchemaInput, read: PatternReader): AnyStruct {
     case 'multiselect':
       return general(
         most(
-          // With a source the options are only those whose texts are known.
+          // With a source, `options` are only the ones whose texts are known.
           input.options && input.source === undefined
             ? allowed(array(string()), choosable(input.options))
             : array(string()),

@@ -1,19 +1,19 @@
 import { parseReload, type ParsedReload } from './schema/parse-schema.ts';
 import type { SchemaModel, SchemaSource } from './schema/schema-source.ts';
 
-/** How long the portal waits for the end of a change before it asks, ms. */
+/** ms without further changes before dependent inputs are requested. */
 export const reloadDelayMs = 300;
 
-/** Of the inputs that depend on others. */
+/** The state of the inputs that depend on others. */
 type ReloadState =
   | { readonly status: 'fresh' }
   | { readonly status: 'reloading'; readonly inputs: readonly string[] }
   | { readonly status: 'failed'; readonly inputs: readonly string[] };
 
 export interface Reloaded extends ParsedReload {
-  /** Names of the inputs that were asked for. */
+  /** Names of the requested inputs. */
   readonly asked: readonly string[];
-  /** What was sent: what differs now was entered meanwhile. */
+  /** The model that was sent; values that differ now were entered since. */
   readonly model: SchemaModel;
 }
 
@@ -23,12 +23,12 @@ interface ReloadSide {
   readonly apply: (reloaded: Reloaded) => void;
 }
 
-/** Keeps dependent inputs fresh; read by `useSyncExternalStore`. */
+/** Keeps dependent inputs up to date; read by `useSyncExternalStore`. */
 interface Reloader {
   readonly connect: (side: ReloadSide) => void;
   readonly state: () => ReloadState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** These have become stale: they are asked for once no more changes come, with all that still are. */
+  /** Marks inputs as stale. They are requested when no more changes come, together with all that are still stale. */
   readonly expire: (inputs: readonly string[]) => void;
   readonly retry: () => void;
   readonly stop: () => void;
@@ -36,7 +36,7 @@ interface Reloader {
 
 const fresh: ReloadState = { status: 'fresh' };
 
-/** Null when there was no answer, or none that can be read. */
+/** Requests inputs; returns null when there is no answer, or an unreadable one. */
 async function ask(
   ...[reload, inputs, model, signal]: [SchemaSource['reload'], ...Parameters<SchemaSource['reload']>]
 ) {
@@ -47,7 +47,10 @@ async function ask(
   }
 }
 
-/** One call for all that is stale; a newer one takes the place of an older, whose answer is dropped. */
+/**
+ * Creates a reloader that makes one request for all stale inputs. A newer request replaces an older one, whose answer
+ * is ignored.
+ */
 export function createReloader(): Reloader {
   let side: ReloadSide | null = null;
   let state: ReloadState = fresh;

@@ -33,7 +33,7 @@ const limitMessages: Record<LimitRule, UiMessageKey> = {
   most: 'schemaMost',
 };
 
-/** The form of a schema that has been read. */
+/** The form of a parsed schema. */
 export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: SchemaBodyProps) {
   const t = useUiMessages();
   const [inputs, setInputs] = useState(schema.inputs);
@@ -71,7 +71,7 @@ export function SchemaBody({ schema, source, ports, onSubmitted, ...rest }: Sche
   );
 }
 
-/** The error with the form's own names in place of the backend's. */
+/** Returns the error with the form's field names instead of the backend's. */
 function onFields(error: unknown, inputs: readonly ParsedInput[]): unknown {
   const messages = serverMessages(error);
   if (messages === null) return error;
@@ -83,7 +83,7 @@ function onFields(error: unknown, inputs: readonly ParsedInput[]): unknown {
   return Object.assign(new Error('The form was refused', { cause: error }), { fields });
 }
 
-/** Said until something is changed again. */
+/** Shown until something is changed again. */
 function Sent() {
   const t = useUiMessages();
   const { status } = useSubmitState();
@@ -103,14 +103,14 @@ interface DependentsProps {
   readonly onInputs: (inputs: readonly ParsedInput[]) => void;
 }
 
-/** The inputs, and what keeps those that depend on others up to date (UI-51). */
+/** Draws the inputs, and keeps those that depend on others up to date (UI-51). */
 function Dependents({ schema, inputs, ports, source, onInputs }: DependentsProps) {
   const t = useUiMessages();
   const form = useForm<FieldValues>();
   const { values } = useFormState<FieldValues>({ subscription: { values: true } });
   const [reloader] = useState(createReloader);
   const state = useSyncExternalStore(reloader.subscribe, reloader.state);
-  /** What the dependents are up to date with. */
+  /** The values that the dependent inputs are up to date with. */
   const seen = useRef(values);
 
   const apply = ({ asked, inputs: fresh, values: answered, model }: Reloaded) => {
@@ -127,7 +127,7 @@ function Dependents({ schema, inputs, ports, source, onInputs }: DependentsProps
     form.batch(() => {
       for (const input of changes) {
         const key = fieldKey(input.name);
-        // What was entered while the answer was on its way is newer than the answer.
+        // A value that was entered while the request was running is newer than the answer.
         if (!sameValue(wireValueOf(input, current[key]), model[input.name])) continue;
         const value = fieldValueOf(input, answered[input.name]);
         seen.current = { ...seen.current, [key]: value };

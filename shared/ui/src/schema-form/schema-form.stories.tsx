@@ -24,7 +24,7 @@ function shown(source: SchemaSource): NonNullable<Story['render']> {
   );
 }
 
-/** A story's play: the form is sent as soon as it can be. */
+/** A story's play function: submits the form as soon as it is enabled. */
 const send = ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> =>
   until(() => canvasElement.querySelector<HTMLElement>('button[type=submit]:enabled')).then((button) =>
     button.click(),

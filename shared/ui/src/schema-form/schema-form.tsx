@@ -12,16 +12,16 @@ import { SchemaBody } from './schema-body.tsx';
 import { useSchema } from './use-schema.ts';
 
 export interface SchemaFormProps extends Pick<FormProps<FieldValues>, 'failText' | 'onDirtyChange'> {
-  /** The same object as long as it is the same form; another one begins anew. */
+  /** Must stay the same object for the same form; another object starts a new form. */
   readonly source: SchemaSource;
   readonly ports?: SchemaPorts | undefined;
-  /** It was taken; without this the form says so itself. */
+  /** Called when the form was accepted; without it the form says so itself. */
   readonly onSubmitted?: ((model: SchemaModel) => void) | undefined;
 }
 
 const noPorts: SchemaPorts = {};
 
-/** A form that the backend describes: docs/schema-forms.md. */
+/** Draws a form that the backend describes: docs/schema-forms.md. */
 export function SchemaForm({ source, ports = noPorts, ...rest }: SchemaFormProps) {
   const t = useUiMessages();
   const { state, retry } = useSchema(source);
@@ -48,7 +48,7 @@ export function SchemaForm({ source, ports = noPorts, ...rest }: SchemaFormProps
   }
   const { title, description } = state.schema;
   return (
-    // A backend's words may be of any length, buttons and labels included.
+    // A backend's texts may be of any length, including buttons and labels.
     <div css={{ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
       {(title ?? description) !== null && (
         <div dir="auto" css={{ display: 'grid', gap: 4 }}>

@@ -12,20 +12,20 @@ import { UnusableInput } from './fields/unusable-input.tsx';
 interface SchemaInputsProps {
   readonly inputs: readonly ParsedInput[];
   readonly ports: SchemaPorts;
-  /** Names of the inputs that wait for what they depend on. */
+  /** Names of the inputs that are being reloaded. */
   readonly reloading: readonly string[];
-  /** The form's name of the item that they are in. */
+  /** The form's name of the item that contains them. */
   readonly within?: string;
 }
 
-/** The inputs of a form, or of an item of a collection, each in its place. */
+/** Draws the inputs of a form, or of an item of a collection. */
 export function SchemaInputs({ inputs, ports, reloading, within }: SchemaInputsProps) {
   return inputs.map((parsed) => {
     if (parsed.type === 'malformed') return <UnusableInput key={`#${parsed.key}`} label={parsed.label} />;
     const { input } = parsed;
     const key = fieldKey(input.name);
     return (
-      // Another type is another input, whatever has become of the one before.
+      // The type is in the key, because another type is another input with its own error boundary.
       <InputBoundary key={`${input.type} ${key}`} label={input.label}>
         <SchemaInputPlace
           name={within === undefined ? key : `${within}.${key}`}
@@ -47,7 +47,7 @@ interface PlaceProps {
 
 function SchemaInputPlace({ name, input, ports, reloading }: PlaceProps) {
   const t = useUiMessages();
-  // Each type has the field for its own props; that both are looked up by one name is beyond what a type can follow.
+  // Each type's field takes the props of that type, which TypeScript can't infer from the lookup.
   const Field = schemaFields[input.type] as ComponentType<SchemaFieldProps>;
   return (
     <div aria-busy={reloading} css={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -82,7 +82,7 @@ interface InputBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** An input that fails, or whose code does not arrive, leaves the rest of the form alone. */
+/** Keeps an input that throws, or whose code can't be loaded, from breaking the rest of the form. */
 class InputBoundary extends Component<InputBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

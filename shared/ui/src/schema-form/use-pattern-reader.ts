@@ -4,7 +4,10 @@ import { loadPatternReader, patternsOf, type PatternReader } from './schema/serv
 
 const leaveToServer: PatternReader = () => null;
 
-/** Comes when the first pattern does; until then, and where it can't come, patterns are the server's to check. */
+/**
+ * Returns the pattern reader, which is loaded for the first form with a pattern. Until it has loaded, and if it can't
+ * be loaded, only the server checks patterns.
+ */
 export function usePatternReader(inputs: readonly ParsedInput[]): PatternReader {
   const [reader, setReader] = useState<PatternReader>(() => leaveToServer);
   const wanted = reader === leaveToServer && patternsOf(inputs).length > 0;

@@ -5,7 +5,7 @@ import type { SchemaSource } from './schema/schema-source.ts';
 
 type SchemaState =
   | { readonly status: 'loading' }
-  /** `answered`: something came that is no schema. */
+  /** `answered`: the answer is not a schema. */
   | { readonly status: 'failed'; readonly answered: boolean }
   | { readonly status: 'ready'; readonly schema: ParsedSchema };
 
@@ -17,7 +17,7 @@ interface Loaded {
 
 const loading: SchemaState = { status: 'loading' };
 
-/** The schema of a source, and the way to ask for it again (UI-50). */
+/** Loads the schema of a source, and returns a function to load it again (UI-50). */
 export function useSchema(source: SchemaSource): { readonly state: SchemaState; readonly retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -1,10 +1,13 @@
 interface Throttled {
   (): void;
-  /** Forgets a call that still waits. */
+  /** Cancels a waiting call. */
   readonly cancel: () => void;
 }
 
-/** Calls at once, then at most once in `ms`: calls in between become one at the end of that time. */
+/**
+ * Returns a function that calls at once, then at most once in `ms`; calls in between become one at the end of that
+ * time.
+ */
 export function throttle(call: () => void, ms: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;

@@ -4,13 +4,15 @@ import { breakpoints } from '../theme/frame.ts';
 
 type Breakpoint = keyof typeof breakpoints;
 
-/** The widest breakpoint that a width reaches (UI-94), px: 767 is `sm`, 768 is `md`. */
+/** Returns the widest breakpoint that a width in px reaches (UI-94): 767 is `sm`, 768 is `md`. */
 export function breakpointAt(width: number): Breakpoint {
   const reached = (Object.keys(breakpoints) as Breakpoint[]).filter((name) => width >= breakpoints[name]);
   return reached.at(-1) ?? 'xs';
 }
 
-/** The window's breakpoint, for what a style sheet can't do: it follows 500 ms after the last resize (UI-94). */
+/**
+ * Returns the window's breakpoint, for what a style sheet can't do. It is updated 500 ms after the last resize (UI-94).
+ */
 export function useBreakpoint(): Breakpoint {
   return useSyncExternalStore(afterResize, () => breakpointAt(innerWidth));
 }

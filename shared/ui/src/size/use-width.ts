@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { throttle } from './throttle.ts';
 
 /**
- * The inner width of an element, px, followed at most once in `ms`; undefined until it is known. A change of height
- * alone changes nothing.
+ * Measures the inner width of an element in px, at most once in `ms`; undefined until it is known. A change of height
+ * alone has no effect.
  *
  * @returns the width, and the ref of the element
  */

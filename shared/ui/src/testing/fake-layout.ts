@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 
 interface FakeLayout {
-  /** px that every box is wide inside, until `resize`. */
+  /** Inner width of every box in px, until `resize`. */
   readonly width: number;
-  /** px of an element as it stands; 0 unless told. */
+  /** Width of an element in px; 0 by default. */
   readonly widthOf?: (element: Element) => number | undefined;
 }
 
-/** Sizes for a page that has none, and observers that can be counted. Ends with `restoreAllMocks`. */
+/** Fakes sizes, which jsdom does not have, and counts the observers. Ends with `restoreAllMocks`. */
 export function fakeLayout({ width: first, widthOf }: FakeLayout) {
   let width = first;
   const observers = new Set<() => void>();
@@ -26,7 +26,7 @@ export function fakeLayout({ width: first, widthOf }: FakeLayout) {
     return new DOMRect(0, 0, widthOf?.(this) ?? 0, 0);
   });
   return {
-    /** Observers that still look. */
+    /** How many observers are still active. */
     observed: () => observers.size,
     resize: (next: number) => {
       width = next;

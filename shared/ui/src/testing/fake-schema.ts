@@ -9,7 +9,7 @@ interface PendingReload {
   readonly fail: () => void;
 }
 
-/** A source of one schema; what was asked of it is kept. */
+/** A source of one schema that records its calls. */
 export function fakeSchema(schema: unknown) {
   const reloads: PendingReload[] = [];
   const view = jest.fn<Promise<unknown>, [AbortSignal]>(() => Promise.resolve(schema));

@@ -1,7 +1,7 @@
 import type { UploadOptions, UploadPort } from '../upload/upload-port.ts';
 import type { UploadedFile } from '../upload/uploaded-file.ts';
 
-/** An uploaded file, with what a test or a story changes of it. */
+/** An uploaded file, with the changes of a test or a story. */
 export function uploadedFile(change: Partial<UploadedFile> = {}): UploadedFile {
   return {
     id: '1',
@@ -21,7 +21,7 @@ interface PendingUpload extends UploadOptions {
   readonly fail: (error: unknown) => void;
 }
 
-/** A port that answers when it is told to; what was asked of it is kept. */
+/** A port that answers on demand and records its calls. */
 export function fakeUploads() {
   const uploads: PendingUpload[] = [];
   const rename = jest.fn<Promise<void>, [file: UploadedFile, originalName: string]>(() => Promise.resolve());

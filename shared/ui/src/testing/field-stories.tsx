@@ -5,7 +5,7 @@ import { StoryForm } from './story-form.tsx';
 interface FieldState {
   /** What the form starts with. */
   readonly value?: unknown;
-  /** What a server refuses it with. */
+  /** The error that a server returns for it. */
   readonly error?: string;
   readonly play?: StoryObj['play'];
 }
@@ -13,8 +13,8 @@ interface FieldState {
 /**
  * Makes the stories of a field, each alone in a form.
  *
- * @param common what the field is given in all of them
- * @returns a story of what it is given besides, and the state that it is in
+ * @param common the field's props in all stories
+ * @returns a function that makes a story from further props and a state
  */
 export function fieldStories<Props extends { readonly name: string }>(
   Field: ComponentType<Props>,

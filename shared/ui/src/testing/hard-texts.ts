@@ -1,4 +1,4 @@
-/** Messages that break layouts, for stories and tests. */
+/** Texts that break layouts, for stories and tests. */
 export const hardTexts = {
   long: 'Zumwalt Brothers Fine Home Furnishings and Appliance Centre of Greater Northern Middle Georgia',
   unbroken: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

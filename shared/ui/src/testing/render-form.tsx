@@ -4,7 +4,7 @@ import { Form } from '../form/form.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { renderUi } from './render-ui.tsx';
 
-/** Fields in a form with a button `Save`; `sent` has the values of each submit. */
+/** Renders fields in a form with a button `Save`; `sent` has the values of each submit. */
 export function renderForm<Values extends object>(
   struct: Struct<Values, unknown>,
   fields: ReactNode,

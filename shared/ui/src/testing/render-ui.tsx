@@ -13,7 +13,7 @@ const i18n = i18next.createInstance({
 });
 void i18n.init();
 
-/** A component of the kit with its texts and a router around it. */
+/** Renders a component of the kit with its messages and a router. */
 export function renderUi(
   node: ReactNode,
   { advanceTimers }: { readonly advanceTimers?: (ms: number) => void } = {},

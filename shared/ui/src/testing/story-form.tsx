@@ -5,7 +5,7 @@ import { Form } from '../form/form.tsx';
 
 interface StoryFormProps {
   readonly values?: Readonly<Record<string, unknown>> | undefined;
-  /** Shown as a server's refusal, by field name. */
+  /** Shown as a server's errors, by field name. */
   readonly errors?: Readonly<Record<string, string>> | undefined;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ function SubmitOnce() {
   return null;
 }
 
-/** The form that a field of a story stands in; takes any value, and sends nothing. */
+/** The form around a story's field; it accepts any value, and sends nothing. */
 export function StoryForm({ values = {}, errors, children }: StoryFormProps) {
   return (
     <div css={{ maxWidth: 480 }}>

@@ -48,7 +48,7 @@ export const hardOptions: readonly SelectOption[] = [
   { value: 'huge', text: hardTexts.huge },
 ];
 
-/** A few that stand in sight at once. */
+/** A few options that are all visible at once. */
 export const storeOptions: readonly SelectOption[] = [
   { value: 'all', text: 'All stores' },
   { value: 'near', text: 'Stores near me' },
@@ -81,7 +81,7 @@ export const manyOptions = (count: number): readonly SelectOption[] =>
     text: `${cities[index % cities.length]}, store ${index + 1}`,
   }));
 
-/** A server for stories: answers at once what it has. */
+/** A server for stories that answers at once. */
 export const searchStores = (text: string): Promise<readonly SelectOption[]> =>
   Promise.resolve(manyOptions(40).filter((option) => option.text.toLowerCase().includes(text.toLowerCase())));
 
@@ -89,6 +89,6 @@ export const searchFails = (): Promise<never> => Promise.reject(new Error('The s
 
 export const searchNeverAnswers = (): Promise<never> => new Promise(() => {});
 
-/** A server of another version: no list of options. */
+/** A server of another version, whose answer is not a list of options. */
 export const searchAnswersWrong = (): Promise<readonly SelectOption[]> =>
   Promise.resolve(JSON.parse('{"items":[]}') as readonly SelectOption[]);

@@ -111,7 +111,7 @@ export const hard = {
 
 const never = () => new Promise<never>(() => undefined);
 
-/** A source that answers a schema, and what else a story tells it. */
+/** Returns a source of a schema, with a story's changes. */
 export function storySource(schema: unknown, change: Partial<SchemaSource> = {}): SchemaSource {
   return {
     view: () => Promise.resolve(schema),

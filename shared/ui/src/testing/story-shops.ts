@@ -21,7 +21,7 @@ const people = ['Ada Moss', 'Ben Ortiz', 'Carla Nguyen', 'Dan Fuller', 'Eve Lind
 
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 
-/** Shops that are the same each time. */
+/** Returns shops that are the same each time. */
 export function storyShops(count: number): readonly Shop[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `shop-${at + 1}`,

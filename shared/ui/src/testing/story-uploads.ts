@@ -17,14 +17,14 @@ export const hardFiles: readonly UploadedFile[] = Object.entries(hardTexts).map(
   url: id === 'long' ? 'data:text/html,no' : null,
 }));
 
-/** No server answers before the question that was asked first has closed. */
+/** Answers late enough for a confirmation dialog to close first. */
 const done = () => new Promise<void>((resolve) => setTimeout(resolve, 100));
 
 function portThat(upload: UploadPort['upload']): UploadPort {
   return { upload, rename: done, remove: done };
 }
 
-/** Takes every file at once. */
+/** Accepts every file at once. */
 export const uploadsArrive = portThat((file) =>
   Promise.resolve({
     id: file.name,
@@ -36,17 +36,17 @@ export const uploadsArrive = portThat((file) =>
   }),
 );
 
-/** Has sent 42 % of every file, for ever. */
+/** Stays at 42 % of every file forever. */
 export const uploadsGoOn = portThat((_file, { onProgress }) => {
   onProgress(0.42);
   return new Promise(() => undefined);
 });
 
-/** Throws what it is given. */
+/** Returns a port that fails with an error. */
 export const uploadsFail = (error: object): UploadPort =>
   portThat(() => Promise.reject(Object.assign(new Error(), error)));
 
-/** A story's play: files of these names are chosen. */
+/** A story's play function: chooses files with these names. */
 export function chooseFiles(...names: readonly string[]) {
   return ({ canvasElement }: { readonly canvasElement: HTMLElement }): void => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -58,7 +58,7 @@ export function chooseFiles(...names: readonly string[]) {
   };
 }
 
-/** A story's play: the button of this name is pressed. */
+/** A story's play function: presses the button with this name. */
 export function press(name: string) {
   return ({ canvasElement }: { readonly canvasElement: HTMLElement }): void => {
     canvasElement.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();

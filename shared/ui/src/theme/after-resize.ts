@@ -1,10 +1,10 @@
 import { resizeDelay } from './frame.ts';
 
 /**
- * Tells once the window has a new size and has kept it for `resizeDelay` (SHELL-73, UI-94): dragging its edge tells
- * nothing.
+ * Calls back when the window's size has changed and stayed the same for `resizeDelay` (SHELL-73, UI-94), so not while
+ * its edge is dragged.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function afterResize(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** What every element starts from. Works in a document and, for an embedded remote, in a shadow root. */
+/** The base styles of every element. They work in a document and, for an embedded remote, in a shadow root. */
 export const baseStyles = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}
 body{margin:0}

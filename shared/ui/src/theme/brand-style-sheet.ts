@@ -9,8 +9,8 @@ function variables(brand: BrandKey, scheme: Scheme): string {
 }
 
 /**
- * The tokens of a brand as CSS variables. Dark follows the system; `data-scheme="light"` or `"dark"` on the root
- * (or on the host element of a shadow root) overrides it.
+ * Returns the tokens of a brand as CSS variables. The scheme follows the system; `data-scheme="light"` or `"dark"` on
+ * the root (or on the host element of a shadow root) overrides it.
  */
 export function tokenStyles(brand: BrandKey): string {
   const { font, radius } = themes[brand];
@@ -23,7 +23,7 @@ export function tokenStyles(brand: BrandKey): string {
   ].join('\n');
 }
 
-/** The whole style sheet of a brand: its font from `fontUrl`, its tokens, the base styles. */
+/** Returns the style sheet of a brand: its font from `fontUrl`, its tokens, the base styles. */
 export function brandStyleSheet(brand: BrandKey, { fontUrl }: { readonly fontUrl: string }): string {
   return [fontFaces(brand, fontUrl), tokenStyles(brand), baseStyles].join('\n');
 }

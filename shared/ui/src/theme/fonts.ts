@@ -42,7 +42,7 @@ function fallbackFace(font: BrandFont, weight: string, local: readonly string[],
   )};line-gap-override:0%}`;
 }
 
-/** The brand's font and a fallback of the same size, so that no text moves when the font arrives. */
+/** Returns the brand's font face and a fallback with the same metrics, so that no text moves when the font arrives. */
 export function fontFaces(brand: BrandKey, fontUrl: string): string {
   const font = brandFonts[brand];
   return [

@@ -1,10 +1,10 @@
-/** Widths of the window from which a layout counts, px (SHELL-72). */
+/** Window widths in px from which a layout applies (SHELL-72). */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const;
 
-/** A script that follows the window's size does so once it has stood still this long, ms (SHELL-73). */
+/** ms without a change of the window's size before scripts react to it (SHELL-73). */
 export const resizeDelay = 500;
 
-/** Measures of the page's frame, px. Up to `breakpoint` the menu is a drawer; above it stands beside the content. */
+/** Measures of the page's frame, px. Up to `breakpoint` the menu is a drawer; above it is beside the content. */
 export const frame = {
   sideWidth: 264,
   headerHeight: 72,
@@ -36,8 +36,8 @@ export const frameClass = {
 const c = frameClass;
 
 /**
- * CSS of the frame: `app` holds `side` and `body`; `body` holds `header` and `main`. With `bare` beside `app`
- * (sign-in screens) there is only `main`. `bone` is a quiet block of the skeleton; its size comes from its own rules.
+ * CSS of the frame: `app` holds `side` and `body`; `body` holds `header` and `main`. With `bare` beside `app` (sign-in
+ * screens) there is only `main`. `skeleton` is a grey block; its size comes from its own rules.
  */
 export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame.sideWidth}px minmax(0,1fr);min-height:100vh;min-height:100dvh}
 .${c.side}{border-right:1px solid var(--line);padding:20px 16px;display:flex;flex-direction:column;gap:4px;background:var(--surface);position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto}

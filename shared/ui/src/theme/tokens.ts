@@ -55,7 +55,7 @@ const darkStates = {
   'info-soft': '#13283a',
 };
 
-/** The one place where a colour is written. Every pair that meets on a screen is measured in tokens.test.ts. */
+/** The only place where colours are defined. tokens.test.ts checks the contrast of every pair that is used together. */
 export const themes: Readonly<Record<BrandKey, Theme>> = {
   fernway: {
     font: '"Figtree", "Figtree Fallback", system-ui, sans-serif',

@@ -5,7 +5,7 @@ import { hiddenStyle } from './visually-hidden.styles.ts';
 interface AmountProps {
   /** Integer cents. */
   readonly cents: number;
-  /** `figure` is the one amount that matters on a screen: 40, 36 on a phone. */
+  /** `figure` is the main amount of a screen: 40 px, 36 on a phone. */
   readonly size?: 'figure' | 'm' | 's';
   readonly className?: string;
 }
@@ -19,7 +19,7 @@ const figure = {
 };
 const size = { m: { fontSize: 17, fontWeight: 620 }, s: { fontWeight: 600 } };
 
-/** Money as text, or as the figure with raised cents. Screen readers hear "$84.20" in one piece. */
+/** Money as text, or as a large figure with raised cents. Screen readers read "$84.20" as one amount. */
 export function Amount({ cents, size: asked = 'figure', ...rest }: AmountProps) {
   const text = moneyText(cents);
   if (asked !== 'figure') {

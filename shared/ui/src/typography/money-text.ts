@@ -1,6 +1,6 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Integer cents as `$1,234.56`. */
+/** Formats integer cents as `$1,234.56`. */
 export function moneyText(cents: number): string {
   return dollars.format(cents / 100);
 }

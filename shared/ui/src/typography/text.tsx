@@ -4,7 +4,7 @@ interface TextProps {
   readonly children?: ReactNode;
   /** m 16, s 14, xs 13. */
   readonly size?: 'm' | 's' | 'xs';
-  /** 1 for what is read, 2 for help and labels, 3 for the quietest; states with their word. */
+  /** 1 for body text, 2 for help and labels, 3 for the quietest; the others for a status that the text also names. */
   readonly tone?: 1 | 2 | 3 | 'brand' | 'ok' | 'warn' | 'bad' | 'info';
   readonly strong?: boolean;
   /** One line, cut with an ellipsis. */

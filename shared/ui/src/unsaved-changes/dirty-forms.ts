@@ -1,27 +1,27 @@
 import { createContext, useCallback, useContext, useState } from 'react';
 
-/** A form as what it stands in sees it: a panel, a tab, the page (UI-27). */
+/** A form as its container sees it: a panel, a tab, the page (UI-27). */
 interface DirtyForm {
-  /** Whether closing would lose something. */
+  /** Returns whether closing would lose changes. */
   isDirty(): boolean;
-  /** The customer has given its changes up: nobody asks again. */
+  /** The customer has discarded the changes: nobody asks again. */
   discard(): void;
 }
 
-/** Makes a form known to all that it stands in; returns how to take it back. */
+/** Registers a form with all containers around it; returns a function that unregisters it. */
 type DirtyFormRegister = (form: DirtyForm) => () => void;
 
 export const DirtyFormsContext = createContext<DirtyFormRegister | null>(null);
 DirtyFormsContext.displayName = 'DirtyForms';
 
 interface DirtyForms {
-  /** Value of the context for what stands inside. */
+  /** Value of the context for the children. */
   readonly register: DirtyFormRegister;
   readonly anyDirty: () => boolean;
   readonly discard: () => void;
 }
 
-/** The forms inside something that can be closed; whatever is around it knows of them too. */
+/** Collects the forms inside a container that can be closed, and registers them with the containers around it. */
 export function useDirtyForms(): DirtyForms {
   const outer = useContext(DirtyFormsContext);
   const [forms] = useState(() => new Set<DirtyForm>());

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
-/** What the customer is asked before they leave; a no keeps them here. */
+/** The question before the customer leaves; a no keeps them here. */
 interface LeaveQuestion {
   readonly title: string;
   readonly text: string;
@@ -9,8 +9,8 @@ interface LeaveQuestion {
 }
 
 /**
- * What the portal's router can do beside react-router's navigators. `ask` is called when the customer is about to leave
- * by a link, Back or a typed address, and says what to ask, or `null` to let them go.
+ * What the portal's router adds to react-router's navigator. `ask` is called when the customer is about to leave by a
+ * link, Back or a typed address; it returns the question, or null to let them go.
  */
 interface LeaveBlocker {
   block(ask: () => LeaveQuestion | null): () => void;
@@ -21,8 +21,8 @@ function isBlocker(navigator: object): navigator is LeaveBlocker {
 }
 
 /**
- * The router around is the one thing that both this kit and the owner of the address know, and they must not know each
- * other. react-router gives the navigator under this name only.
+ * Returns the router's blocker, or null under another router. The router's context connects the kit with the owner of
+ * the address, which must not know each other; react-router exports its navigator under this name only.
  */
 export function useLeaveBlocker(): LeaveBlocker | null {
   const { navigator } = useContext(NavigationContext) ?? {};

@@ -4,9 +4,12 @@ import { DirtyFormsContext } from './dirty-forms.ts';
 import { useLeaveBlocker } from './leave-blocker.ts';
 
 interface DirtyFormOptions {
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose changes. */
   readonly dirty: boolean;
-  /** Read when the customer leaves: what is being sent is not lost, and a screen may go on before it has heard back. */
+  /**
+   * Read when the customer leaves: values that are being sent are not lost, and a screen may navigate before the
+   * answer.
+   */
   readonly isSending?: () => boolean;
 }
 
@@ -14,7 +17,7 @@ const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Asks before changes are lost: when the panel, dialog or tab around is closed, when the address changes, and when the
- * browser's tab is closed (UI-27). Form does it by itself; this is for what is edited without one.
+ * browser's tab is closed (UI-27). Form uses it itself; use it for edits without a form.
  */
 export function useDirtyForm({ dirty, isSending = () => false }: DirtyFormOptions): void {
   const t = useCoreMessages();

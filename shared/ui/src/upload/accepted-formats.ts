@@ -1,6 +1,6 @@
 /**
- * Whether a file is of an accepted format (UI-40): an extension (`.pdf`), a MIME type (`image/png`) or a family of them
- * (`image/*`). An empty list accepts all.
+ * Returns whether a file has an accepted format (UI-40): an extension (`.pdf`), a MIME type (`image/png`) or a family
+ * of them (`image/*`). An empty list accepts all.
  */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
@@ -13,7 +13,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
   });
 }
 
-/** Words for the families; every other format is named by its last part: `application/pdf` and `.pdf` are `PDF`. */
+/** Names of the families; every other format is named by its last part: `application/pdf` and `.pdf` are `PDF`. */
 interface FamilyMessages {
   readonly image: string;
   readonly video: string;
@@ -21,7 +21,7 @@ interface FamilyMessages {
   readonly text: string;
 }
 
-/** The accepted formats as people name them, each once: `['PDF', 'images']`. */
+/** Returns the names of the accepted formats, each once: `['PDF', 'images']`. */
 export function formatNames(accept: readonly string[], families: FamilyMessages): readonly string[] {
   const names = accept.map((format) => {
     const [family = '', kind] = format.trim().toLowerCase().split('/');

@@ -1,7 +1,7 @@
 import type { FailedTransfer, QueuedTransfer, Transfers, UploadingTransfer } from './upload-state.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** A file that is there, whether it came just now or long ago. */
+/** A file in the value, uploaded now or earlier. */
 export interface StoredFile {
   readonly status: 'uploaded';
   readonly key: string;
@@ -12,8 +12,8 @@ export interface StoredFile {
 export type UploadEntry = QueuedTransfer | UploadingTransfer | FailedTransfer | StoredFile;
 
 /**
- * The rows: what was there before, then what was chosen here, each in its place from queued to uploaded. What is
- * uploaded is drawn from the value, which may have been renamed, emptied or filled anew since.
+ * Returns the rows: first the files of the value, then the ones chosen here, each at the same position from queued to
+ * uploaded. Uploaded files are taken from the value, because they may have been renamed or removed since.
  */
 export function entriesOf(value: readonly UploadedFile[], transfers: Transfers): readonly UploadEntry[] {
   const byId = new Map(value.map((file) => [file.id, file]));
@@ -33,7 +33,7 @@ export function entriesOf(value: readonly UploadedFile[], transfers: Transfers):
   const before = value
     .filter(({ id }) => !here.has(id))
     .map((uploaded, index, all): StoredFile => {
-      // Of two files with one id each is a row of its own.
+      // Two files with the same id are two rows.
       const same = all.slice(0, index).filter(({ id }) => id === uploaded.id).length;
       return { status: 'uploaded', key: `file-${uploaded.id}-${same}`, uploaded };
     });

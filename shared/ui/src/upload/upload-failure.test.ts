@@ -32,7 +32,9 @@ it('UI-61: a 422 brings its text and its messages', () => {
 });
 
 it('UI-61: says a message once when the text of a 422 is one of them', () => {
-  expect(defaultFailureMessage(thrown({ code: 422, message: 'is too wide', fields: { file: ['is too wide'] } }))).toEqual({
+  expect(
+    defaultFailureMessage(thrown({ code: 422, message: 'is too wide', fields: { file: ['is too wide'] } })),
+  ).toEqual({
     text: 'Unable to upload file',
     messages: ['is too wide'],
   });

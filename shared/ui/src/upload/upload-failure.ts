@@ -1,4 +1,4 @@
-/** Why a file was not taken, in words: what happened, and what the other side says of it (UI-61). */
+/** The message of a failed upload, and the server's messages about it (UI-61). */
 export interface UploadFailure {
   readonly text: string;
   readonly messages: readonly string[];
@@ -12,10 +12,10 @@ interface UploadFailureMessages {
 }
 
 /**
- * Words for what an upload threw. Code 504 has its own; a 422 speaks for itself and brings its messages; other refusals
- * (4xx) explain the default in the words they came with; of everything else nothing is known but that it failed.
+ * Describes an error of an upload. Code 504 has its own message; a 422 brings its own messages; any other 4xx adds its
+ * message to the default; for everything else there is only the default.
  *
- * @param error anything; `code`, `message` and `fields` are looked at
+ * @param error anything; `code`, `message` and `fields` are read
  */
 export function uploadFailure(error: unknown, texts: UploadFailureMessages): UploadFailure {
   if (codeOf(error) === 504) return { text: texts.timedOut, messages: [] };
@@ -25,7 +25,9 @@ export function uploadFailure(error: unknown, texts: UploadFailureMessages): Upl
   return { text: texts.failed, messages: explanation(error) };
 }
 
-/** What the other side says of its refusal (4xx); nothing of a failure that is not meant for customers. */
+/**
+ * Returns the server's messages of a 4xx; an empty list for other errors, whose messages are not meant for customers.
+ */
 export function explanation(error: unknown): readonly string[] {
   const messages = fieldMessages(error);
   if (messages.length > 0) return messages;

@@ -3,31 +3,31 @@ import { uploadReducer, type Transfers, type UploadAction } from './upload-state
 import type { UploadFailure } from './upload-failure.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** How long a chosen file waits before it is sent, ms: a hasty choice can still be taken back (UI-68). */
+/** ms that a chosen file waits before it is sent, so that it can still be removed (UI-68). */
 const uploadDelayMs = 250;
 
 interface UploadSide {
   readonly port: UploadPort;
-  /** Words for what an upload threw. */
+  /** Describes an error of an upload. */
   readonly describeFailure: (error: unknown) => UploadFailure;
   readonly onUploaded: (uploaded: UploadedFile) => void;
 }
 
-/** Sends the files of one widget, as `uploadReducer` says; read by `useSyncExternalStore`. */
+/** Sends the files of one control, in the order of `uploadReducer`; read by `useSyncExternalStore`. */
 interface UploadQueue {
-  /** Where files go from now on, and who hears of them. */
+  /** Sets the port and the callbacks. */
   readonly connect: (side: UploadSide) => void;
   readonly transfers: () => Transfers;
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: string) => void;
-  /** Stops a file on its way, or takes a failed one off the list. */
+  /** Cancels a running upload, or removes a failed one from the list. */
   readonly drop: (key: string) => void;
-  /** Stops everything: the widget has gone. */
+  /** Cancels everything when the control is unmounted. */
   readonly stop: () => void;
 }
 
-/** @param atOnce the most files that are sent at the same time */
+/** @param atOnce the maximum number of files that are sent at the same time */
 export function createUploadQueue(atOnce: number): UploadQueue {
   let side: UploadSide | null = null;
   let transfers: Transfers = [];
@@ -68,7 +68,7 @@ export function createUploadQueue(atOnce: number): UploadQueue {
         side?.onUploaded(uploaded);
         dispatch({ type: 'succeed', key, uploaded });
       } else {
-        // Cancelled a moment too late: nobody would ever see the file again. If it can't be removed, so be it.
+        // The upload was cancelled too late: nobody would ever see the file. If it can't be removed, it stays.
         await port.remove(uploaded, { force: false }).catch(() => undefined);
       }
     } catch (error) {

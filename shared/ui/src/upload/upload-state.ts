@@ -2,12 +2,12 @@ import type { UploadFailure } from './upload-failure.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 interface ChosenFile {
-  /** Tells two files of the same name apart. */
+  /** Distinguishes two files with the same name. */
   readonly key: string;
   readonly file: File;
 }
 
-/** Waits: for its delay to pass, then for a place among those that are sent at once. */
+/** Waits for its delay to pass, then for its turn. */
 export interface QueuedTransfer extends ChosenFile {
   readonly status: 'queued';
   readonly delayed: boolean;
@@ -29,26 +29,26 @@ interface DoneTransfer extends ChosenFile {
   readonly uploaded: UploadedFile;
 }
 
-/** A file on its way (UI-06): queued, uploading with progress, then uploaded or failed. */
+/** A file that is being sent (UI-06): queued, uploading with progress, then uploaded or failed. */
 type Transfer = QueuedTransfer | UploadingTransfer | FailedTransfer | DoneTransfer;
 
 export type UploadAction =
   | { readonly type: 'add'; readonly chosen: readonly ChosenFile[] }
-  /** The delay of these has passed. */
+  /** The delay of these files has passed. */
   | { readonly type: 'release'; readonly keys: readonly string[] }
   | { readonly type: 'progress'; readonly key: string; readonly share: number }
   | { readonly type: 'succeed'; readonly key: string; readonly uploaded: UploadedFile }
   | { readonly type: 'fail'; readonly key: string; readonly failure: UploadFailure }
   | { readonly type: 'retry'; readonly key: string }
-  /** Cancelled while on its way, or taken off the list. */
+  /** Cancelled, or removed from the list. */
   | { readonly type: 'drop'; readonly key: string };
 
 export type Transfers = readonly Transfer[];
 
 /**
- * What becomes of the transfers. Pure: who sends looks for what has become `uploading`.
+ * Returns the transfers after an action. It is pure: the queue sends what has become `uploading`.
  *
- * @param atOnce the most files that are sent at the same time
+ * @param atOnce the maximum number of files that are sent at the same time
  */
 export function uploadReducer(transfers: Transfers, action: UploadAction, atOnce: number): Transfers {
   return fill(after(transfers, action), atOnce);
@@ -75,7 +75,7 @@ function after(transfers: Transfers, action: UploadAction): Transfers {
     case 'progress':
       return changed(transfers, action.key, 'uploading', (transfer) => ({
         ...transfer,
-        // A request that begins anew, after a sign-in for example, counts from the start: the bar does not go back.
+        // A repeated request, after a sign-in for example, counts from the start; the bar does not go back.
         progress: Math.max(transfer.progress, Math.min(1, action.share)),
       }));
     case 'succeed':
@@ -104,7 +104,7 @@ function after(transfers: Transfers, action: UploadAction): Transfers {
   }
 }
 
-/** Changes the transfer when it is in the state that the action supposes; an answer that comes too late changes nothing. */
+/** Changes a transfer that has the expected status; a late answer changes nothing. */
 function changed<Status extends Transfer['status']>(
   transfers: Transfers,
   key: string,
@@ -118,7 +118,7 @@ function changed<Status extends Transfer['status']>(
   );
 }
 
-/** Gives free places to those that wait, first come first. */
+/** Starts waiting transfers while there are free slots, the oldest first. */
 function fill(transfers: Transfers, atOnce: number): Transfers {
   let free = atOnce - transfers.filter(({ status }) => status === 'uploading').length;
   return transfers.map((transfer) => {
@@ -128,7 +128,7 @@ function fill(transfers: Transfers, atOnce: number): Transfers {
   });
 }
 
-/** Whether something would be lost by leaving now. */
+/** Returns whether leaving now would lose files. */
 export function isBusy(transfers: Transfers): boolean {
   return transfers.some(({ status }) => status === 'queued' || status === 'uploading');
 }

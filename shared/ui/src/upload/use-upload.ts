@@ -22,19 +22,19 @@ interface UploadRules {
 export interface Upload {
   readonly entries: readonly UploadEntry[];
   readonly transfers: Transfers;
-  /** No room for another file. */
+  /** The maximum number of files is reached. */
   readonly full: boolean;
-  /** What the last choice held that was not taken. */
+  /** The rejected files of the last choice. */
   readonly rejected: readonly RejectedFile[];
   readonly choose: (files: readonly File[]) => void;
   readonly retry: (key: string) => void;
-  /** Cancels, or takes a failed one off the list. */
+  /** Cancels an upload, or removes a failed one from the list. */
   readonly drop: (key: string) => void;
   readonly rename: (file: UploadedFile, originalName: string) => Promise<void>;
   readonly remove: (file: UploadedFile, force: boolean) => Promise<void>;
 }
 
-/** What a file upload knows and does, without its looks. */
+/** State and actions of a file upload, without its appearance. */
 export function useUpload(rules: UploadRules): Upload {
   const { port, value, accept, multiple, maxFiles, onBusyChange } = rules;
   const t = useUiMessages();
@@ -42,7 +42,7 @@ export function useUpload(rules: UploadRules): Upload {
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const transfers = useSyncExternalStore(queue.subscribe, queue.transfers);
 
-  // Two files can arrive before the value with the first has come back.
+  // Two uploads can end before the value with the first is rendered.
   const latest = useRef(value);
   const change = (files: readonly UploadedFile[]) => {
     latest.current = files;

@@ -34,6 +34,10 @@ it('UI-41: takes as many as there is room for, and refuses the rest', () => {
 });
 
 it('gives room to nothing that is rejected for another reason', () => {
-  const { accepted } = validateFiles([file('a.exe'), file('b.pdf')], { ...free, accept: ['.pdf'], maxFiles: 1 });
+  const { accepted } = validateFiles([file('a.exe'), file('b.pdf')], {
+    ...free,
+    accept: ['.pdf'],
+    maxFiles: 1,
+  });
   expect(names(accepted)).toEqual(['b.pdf']);
 });

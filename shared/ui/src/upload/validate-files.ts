@@ -9,11 +9,11 @@ export interface RejectedFile {
 
 interface Rules {
   readonly accept: readonly string[];
-  /** The most files in all. */
+  /** The maximum number of files. */
   readonly maxFiles: number;
-  /** In multiple mode a name that is there already is skipped. */
+  /** In multiple mode, a name that is already in the list is skipped. */
   readonly multiple: boolean;
-  /** Names of what is uploaded or on its way. */
+  /** Names of the uploaded files and of those being sent. */
   readonly taken: readonly string[];
 }
 
@@ -22,8 +22,11 @@ export interface ValidatedFiles {
   readonly rejected: readonly RejectedFile[];
 }
 
-/** Which of the chosen files are taken, in their order, and why others are not (UI-40..42). */
-export function validateFiles(files: readonly File[], { accept, maxFiles, multiple, taken }: Rules): ValidatedFiles {
+/** Divides chosen files into accepted ones, in their order, and rejected ones with the reason (UI-40..42). */
+export function validateFiles(
+  files: readonly File[],
+  { accept, maxFiles, multiple, taken }: Rules,
+): ValidatedFiles {
   const accepted: File[] = [];
   const rejected: RejectedFile[] = [];
   const names = new Set(taken);

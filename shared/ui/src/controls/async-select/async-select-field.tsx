@@ -6,7 +6,7 @@ import type { FieldProps, InputProps } from '../../form/input-props.ts';
 type AsyncSelectFieldProps<Value extends string> = FieldProps &
   Omit<AsyncSelectProps<Value>, keyof InputProps<Value>>;
 
-/** One of many that a server searches, in the form. */
+/** A field of the form to select one of many options that a server searches. */
 export function AsyncSelectField<Value extends string>({
   name,
   label,

@@ -14,7 +14,10 @@ export interface AsyncSelectProps<Value extends string> extends SinglePickerOpti
   readonly lookUp?: OptionLookUp<Value> | undefined;
 }
 
-/** One of many that a server searches. The text of what was chosen stays, whatever is searched afterwards. */
+/**
+ * Selects one of many options that a server searches. The text of the selected one stays, whatever is searched
+ * afterwards.
+ */
 export function AsyncSelect<Value extends string>({
   value,
   search,

@@ -6,7 +6,7 @@ import type { FieldProps } from '../../form/input-props.ts';
 interface CheckboxGroupFieldProps<Value extends string>
   extends FieldProps, Pick<CheckboxOptionsProps<Value>, 'options' | 'direction'> {}
 
-/** The form's value is the list of the chosen options' values. */
+/** A field of the form; its value is the list of the selected options' values. */
 export function CheckboxGroupField<Value extends string>({
   name,
   label,

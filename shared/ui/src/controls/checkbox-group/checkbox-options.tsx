@@ -10,7 +10,7 @@ export interface CheckboxOptionsProps<Value extends string> extends InputProps<r
   readonly direction?: 'column' | 'row' | undefined;
 }
 
-/** Any of a few, all in sight; values keep the order of the options. */
+/** Checkboxes for a few options, all visible; the values keep the order of the options. */
 export function CheckboxOptions<Value extends string>({
   id,
   value = [],

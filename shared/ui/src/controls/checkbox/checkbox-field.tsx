@@ -5,7 +5,7 @@ import { useFormField } from '../../form/use-form-field.ts';
 
 interface CheckboxFieldProps {
   readonly name: string;
-  /** In words for the list of what is missing. */
+  /** Names the field in the list of what is missing. */
   readonly label: string;
   /** What is agreed to, if it is more than the label. */
   readonly children?: ReactNode;

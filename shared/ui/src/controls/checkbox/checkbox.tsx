@@ -4,11 +4,11 @@ import { Checkbox as PressCheckbox } from 'react-aria-components/Checkbox';
 import { CheckIcon, MinusIcon } from '../../icons/icons.tsx';
 
 interface CheckboxProps {
-  /** `mixed`: of what it stands for only a part is chosen; a press then chooses all of it. */
+  /** `mixed`: only a part of what it represents is selected; a press then selects all of it. */
   readonly checked: boolean | 'mixed';
   readonly onChange: (checked: boolean) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Beside the box; without it `label` says in words what is chosen. */
+  /** Beside the box; without it `label` says what is selected. */
   readonly children?: ReactNode;
   /** Names a box that has no text beside it: `Select row 7`. */
   readonly label?: string | undefined;
@@ -57,7 +57,7 @@ const box = css({
   '@media (forced-colors: active)': { '& > svg': { color: 'CanvasText' } },
 });
 
-/** A box to tick, with or without words beside it; the whole of it can be tapped (UI-13 for `mixed`). */
+/** A box to tick, with or without a text beside it; box and text can both be tapped (UI-13 for `mixed`). */
 export function Checkbox({
   checked,
   onChange,
@@ -76,7 +76,7 @@ export function Checkbox({
     <PressCheckbox
       isSelected={checked === true}
       isIndeterminate={checked === 'mixed'}
-      // The library turns what is not selected into selected: from `mixed` that is all.
+      // The library selects what is not selected: from `mixed`, that is all.
       onChange={onChange}
       isDisabled={disabled}
       isInvalid={invalid}

@@ -3,7 +3,7 @@ import { DigitsField } from '../digits/digits-field.tsx';
 import type { FieldProps } from '../../form/input-props.ts';
 
 interface CodeFieldProps extends FieldProps {
-  /** Digits of the code; 5 unless told. */
+  /** Digits of the code; 5 by default. */
   readonly length?: number | undefined;
   readonly autoFocus?: boolean;
 }
@@ -18,7 +18,7 @@ const spaced = css({
   },
 });
 
-/** A code that was sent, in one box: a phone offers it from the message, and it can be pasted with gaps. */
+/** A field for a code that was sent: a phone offers it from the message, and it can be pasted with spaces. */
 export function CodeField({ length = 5, ...rest }: CodeFieldProps) {
   return (
     <div css={spaced}>

@@ -15,7 +15,7 @@ export interface CollectionFieldProps
   readonly children: (item: string, index: number) => ReactNode;
 }
 
-/** As many items as there are, and at least as many as are needed: those are there to be filled in. */
+/** A field of the form for a list of items. It shows at least the minimum number of items, to be filled in. */
 export function CollectionField({
   name,
   label,
@@ -29,9 +29,9 @@ export function CollectionField({
   const { frame, input } = useFramedField<readonly unknown[]>({ name, label, help, optional });
   const form = useForm();
   const { registerList } = useFormContext();
-  // Before the fields of the items are known to the form, whose errors go beside the list's own.
+  // Runs before the form knows the fields of the items, because their errors are nested beside the list's own.
   useLayoutEffect(() => registerList(name), [registerList, name]);
-  // Takes the state of the fields along: what one has touched stays touched one place further up.
+  // Moves the state of the fields too: a touched field stays touched one index lower.
   useEffect(() => form.setConfig('mutators', { removeItem }), [form]);
   const items: readonly unknown[] = Array.isArray(input.value) ? input.value : [];
   const count = Math.max(items.length, min);

@@ -10,18 +10,18 @@ import type { InputProps } from '../../form/input-props.ts';
 import { useItemKeys } from './use-item-keys.ts';
 
 export interface CollectionProps extends Pick<InputProps<never>, 'id' | 'disabled' | 'error' | 'help'> {
-  /** How many items there are; it is for the owner to keep it between `min` and `max`. */
+  /** How many items there are; the owner keeps it between `min` and `max`. */
   readonly count: number;
   /** UI-38. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Names one item: `Address` makes `Address 1`; `Item` unless told. */
+  /** Names one item: `Address` makes `Address 1`; `Item` by default. */
   readonly itemLabel?: string | undefined;
-  /** `Add item` unless told. */
+  /** `Add item` by default. */
   readonly addText?: string | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (index: number) => void;
-  /** The fields of the item at a place. */
+  /** The fields of the item at an index. */
   readonly children: (index: number) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 
 const firstField = 'input:enabled, textarea:enabled, button:enabled, [tabindex="0"]';
 
-/** A list of items of a few fields each. Deleting one asks first (UI-66), and the focus goes where one would go on. */
+/** A list of items with a few fields each. Deleting one asks first (UI-66), and the focus goes to the next item. */
 export function Collection({
   id,
   count,

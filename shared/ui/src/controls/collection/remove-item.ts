@@ -2,7 +2,7 @@ import type { Mutator } from 'final-form';
 
 const flags = ['touched', 'visited', 'modified', 'modifiedSinceLastSubmit'] as const;
 
-/** Parts of the name of a field in an item: `items.2.street` in `items` is 2 and `.street`. */
+/** Splits the name of a field in an item: `items.2.street` in `items` is 2 and `.street`. Null for any other field. */
 function placeOf(field: string, list: string): { readonly index: number; readonly rest: string } | null {
   if (!field.startsWith(`${list}.`)) return null;
   const [index = '', ...rest] = field.slice(list.length + 1).split('.');
@@ -13,8 +13,8 @@ const without = (list: unknown, index: number): unknown =>
   Array.isArray(list) ? list.filter((_, place) => place !== index) : list;
 
 /**
- * Takes an item out of a list of the form, `[name, index]`. What the customer has touched in the items below it, and what
- * the server said of them, moves up with them; final-form alone would leave it at its place.
+ * Removes an item from a list of the form, `[name, index]`. The touched flags and server errors of the items after it
+ * move with them; final-form alone would leave them at their index.
  */
 export const removeItem: Mutator = (args, state, { changeValue, getIn, setIn }) => {
   const [name, index] = args as [string, number];

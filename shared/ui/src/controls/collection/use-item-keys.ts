@@ -12,13 +12,13 @@ function fitted({ keys, next }: ItemKeys, count: number): ItemKeys {
 }
 
 /**
- * A key for each of `count` items that it keeps while others go, so that what belongs to an item (an open list, a half
- * typed text) stays with it. New items come at the end.
+ * Returns a key for each of `count` items. An item keeps its key while others are removed, so that its state (an open
+ * list, a half-typed text) stays with it. New items come at the end.
  */
 export function useItemKeys(count: number) {
   const [state, setState] = useState<ItemKeys>({ keys: [], next: 0 });
   const current = fitted(state, count);
-  // Numbers once given stay given.
+  // A number is never given twice.
   if (current.next !== state.next) setState(current);
   return {
     keys: current.keys,

@@ -10,10 +10,10 @@ type PositionAnswer =
   | { readonly status: 'found'; readonly position: BrowserPosition }
   | { readonly status: 'failed'; readonly problem: UiMessageKey };
 
-/** ms; a country is known as well from an hour ago, and from a rough position. */
+/** ms; an hour-old or rough position is good enough for a country. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 3_600_000 };
 
-/** The words of section 8 (OP-98) by the codes of GeolocationPositionError. */
+/** Returns the message of section 8 (OP-98) for a code of GeolocationPositionError. */
 function problemOf(code: number): UiMessageKey {
   switch (code) {
     case 1:
@@ -27,7 +27,7 @@ function problemOf(code: number): UiMessageKey {
   }
 }
 
-/** Asks the browser where its user is, which may ask the user. Never throws. */
+/** Asks the browser for the user's position; the browser may ask the user for permission. Never throws. */
 export function browserPosition(): Promise<PositionAnswer> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

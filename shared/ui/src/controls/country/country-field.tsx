@@ -5,7 +5,7 @@ import type { FieldProps, InputProps } from '../../form/input-props.ts';
 
 type CountryFieldProps = FieldProps & Omit<CountryProps, keyof InputProps<string>>;
 
-/** A country by its ISO 3166-1 alpha-2 code, in the form. */
+/** A field of the form for a country; its value is the ISO 3166-1 alpha-2 code. */
 export function CountryField({ name, label, help, optional, ...rest }: CountryFieldProps) {
   const { frame, input } = useFramedField<string>({ name, label, help, optional, choice: true });
   return (

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../options/option.ts';
 
-/** Countries by their names in a language, in its order. A code that is none is shown as it is. */
+/** Returns countries with their names in a language, in its order. An unknown code is shown as it is. */
 export function countryOptions(codes: readonly string[], language: string): readonly SelectOption[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const nameOf = (code: string): string => {

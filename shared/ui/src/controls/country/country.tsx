@@ -10,14 +10,14 @@ import { SearchSelect } from '../search-select/search-select.tsx';
 import { useLocatedCountry, type LocateCountry } from './use-located-country.ts';
 
 export interface CountryProps extends InputProps<string> {
-  /** ISO 3166-1 alpha-2 codes of the countries to choose from; all of them unless told. */
+  /** ISO 3166-1 alpha-2 codes of the countries to choose from; all of them by default. */
   readonly countries?: readonly string[] | undefined;
   /** Offers to find the country by the browser's position (UI-58), when the customer asks for it. */
   readonly locate?: LocateCountry | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** A country by its code. It can always be chosen by hand, whatever becomes of the search for the position. */
+/** Selects a country; the value is its code. It can always be selected by hand, whatever the position lookup does. */
 export function Country({ onChange, countries = countryCodes, locate, ...rest }: CountryProps) {
   const t = useUiMessages();
   const { i18n } = useTranslation();
@@ -29,7 +29,7 @@ export function Country({ onChange, countries = countryCodes, locate, ...rest }:
     <div css={{ minWidth: 0 }}>
       <SearchSelect
         options={options}
-        // All of them at once: one scrolls through countries.
+        // All of them at once, because customers scroll through countries.
         pageSize={countries.length}
         onChange={(code) => {
           cancel();

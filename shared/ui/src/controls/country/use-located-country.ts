@@ -3,8 +3,8 @@ import type { UiMessageKey } from '../../messages/use-ui-messages.ts';
 import { browserPosition, type BrowserPosition } from './browser-position.ts';
 
 /**
- * Tells in which country a position lies, by its ISO 3166-1 code: a public reverse-geocoding look-up (UI-58). Nothing
- * where it lies in none. `signal` is aborted when the answer is no longer wanted; may throw.
+ * Returns the ISO 3166-1 code of the country at a position, by a public reverse-geocoding lookup (UI-58), or nothing at
+ * sea. `signal` is aborted when the answer is no longer needed. May throw.
  */
 export type LocateCountry = (
   position: BrowserPosition,
@@ -36,7 +36,7 @@ async function locatedCountry(
   }
 }
 
-/** Looks for the country of the customer when told to; what was given up is never heard of again. */
+/** Finds the customer's country on request. A cancelled request changes nothing any more. */
 export function useLocatedCountry(
   locate: LocateCountry | undefined,
   codes: readonly string[],

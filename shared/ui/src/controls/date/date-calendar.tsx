@@ -26,12 +26,12 @@ export interface DateCalendarProps {
   readonly max: string | undefined;
   readonly onSelect: (date: string) => void;
   readonly onClose: () => void;
-  /** The box that it opens under. */
+  /** The box that it opens below. */
   readonly box: RefObject<HTMLElement | null>;
   readonly label: string;
 }
 
-/** A month to choose a day of; the heaviest part of a date field, which is loaded when it is opened. */
+/** A calendar of one month to select a day in; the heaviest part of a date field, loaded when it is opened. */
 export function DateCalendar({ value, min, max, onSelect, onClose, box, label }: DateCalendarProps) {
   const t = useCoreMessages();
   return (
@@ -51,7 +51,7 @@ export function DateCalendar({ value, min, max, onSelect, onClose, box, label }:
             value={isDate(value) ? parseDate(value) : null}
             {...(isDate(min) ? { minValue: parseDate(min) } : {})}
             {...(isDate(max) ? { maxValue: parseDate(max) } : {})}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to choose in: the arrows work at once
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to select a day, so the arrows work at once
             autoFocus
             onChange={(date) => onSelect(date.toString())}
           >

@@ -8,8 +8,8 @@ import { useFramedField } from '../../form/use-framed-field.ts';
 interface DateFieldProps extends FieldProps, Pick<DateInputProps, 'min' | 'max'> {}
 
 /**
- * The form's value is 'YYYY-MM-DD'; a text that is no day is refused in words. Say the window in `help`: `Any day from
- * today to December 4`.
+ * A field of the form for a day; its value is 'YYYY-MM-DD', and a text that is not a day shows an error. Name the
+ * allowed days in `help`: `Any day from today to December 4`.
  */
 export function DateField({ name, label, help, optional, ...rest }: DateFieldProps) {
   const t = useCoreMessages();

@@ -10,7 +10,7 @@ import { useTypedText } from '../text-field/use-typed-text.ts';
 
 export interface DateInputProps extends InputProps<string> {
   readonly name?: string | undefined;
-  /** First and last day that may be chosen, 'YYYY-MM-DD'. */
+  /** First and last allowed day, 'YYYY-MM-DD'. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
@@ -22,9 +22,9 @@ type CalendarState =
 const loadCalendar = () => import('./date-calendar.tsx').then(({ DateCalendar }) => DateCalendar);
 
 /**
- * A day typed as MM/DD/YYYY or picked from a calendar. The value is 'YYYY-MM-DD', a date without a zone; while the text
- * is no day it is that text. Not the library's date field: that one turns 02/30 into 02/28 without a word, and brings
- * its calendar along before anybody has asked for it.
+ * A day, typed as MM/DD/YYYY or selected in a calendar. The value is 'YYYY-MM-DD', a date without a zone; while the
+ * text is not a day, the value is that text. The library's date field is not used because it silently turns 02/30 into
+ * 02/28 and loads its calendar before anybody opens it.
  */
 export function DateInput({
   value,

@@ -1,11 +1,11 @@
 import { latinDigits } from '../text-field/latin-digits.ts';
 
-/** What typed text says: a day, or why it is none. */
+/** A typed text as a day, or why it is not a day. */
 type TypedDate =
   | { readonly type: 'empty' }
   /** 'YYYY-MM-DD'. */
   | { readonly type: 'date'; readonly date: string }
-  /** A whole date of a day that no calendar has: 02/30. */
+  /** A complete date that does not exist: 02/30. */
   | { readonly type: 'no-day' }
   | { readonly type: 'incomplete' };
 
@@ -19,7 +19,7 @@ function dayOf(year: string, month: string, day: string): TypedDate {
     : { type: 'no-day' };
 }
 
-/** Reads MM/DD/YYYY and YYYY-MM-DD, also without their zeros; never moves to another day. */
+/** Parses MM/DD/YYYY and YYYY-MM-DD, also without leading zeros; never moves to another day. */
 export function readDate(text: string): TypedDate {
   const bare = text.trim();
   if (bare === '') return { type: 'empty' };
@@ -29,12 +29,12 @@ export function readDate(text: string): TypedDate {
   return iso ? dayOf(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '') : { type: 'incomplete' };
 }
 
-/** 'YYYY-MM-DD' as MM/DD/YYYY; anything else as it is. */
+/** Formats 'YYYY-MM-DD' as MM/DD/YYYY; returns anything else as it is. */
 export function shownDate(date: string): string {
   return isDate(date) ? `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}` : date;
 }
 
-/** Whether a text is a day as 'YYYY-MM-DD'. */
+/** Returns whether a text is an existing day as 'YYYY-MM-DD'. */
 export function isDate(text: string | undefined): text is string {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   return readDate(text).type === 'date';
@@ -44,8 +44,8 @@ const isoSoFar = /^\d{4}-\d{0,2}(?:-\d{0,2})?$/;
 const endsPart = /^(?:(?:0\d|1[0-2])|\d{1,2}\/\d{2})$/;
 
 /**
- * Adds the slashes after month and day while one types on, and what is pasted without any. Dashes stay where the text is
- * going to be YYYY-MM-DD, which is why no slash comes after a 20; elsewhere a dash is a slash.
+ * Adds the slashes after month and day while the customer types, and to a pasted text without any. Dashes stay where
+ * the text may become YYYY-MM-DD, so no slash is added after a 20; elsewhere a dash becomes a slash.
  */
 export function withSlashes(text: string, before: string): string {
   const signs = latinDigits(text).replace(/[^\d/-]/g, '');

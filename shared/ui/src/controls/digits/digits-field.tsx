@@ -5,13 +5,13 @@ interface DigitsFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'maxLength'
 > {
-  /** At most so many digits; as many as one likes unless told. */
+  /** At most this many digits; any number by default. */
   readonly length?: number | undefined;
-  /** A code that was sent: phones offer it from the message. */
+  /** The code comes in a message, from which phones offer it. */
   readonly oneTimeCode?: boolean;
 }
 
-/** Digits only (UI-33), in one box, so that a pasted "123 456" works. */
+/** A field for digits only (UI-33); one box, so that a pasted "123 456" works. */
 export function DigitsField({ length, oneTimeCode = false, ...rest }: DigitsFieldProps) {
   return (
     <TextField

@@ -17,7 +17,7 @@ interface FileDropProps {
   readonly accept: readonly string[];
   readonly multiple: boolean;
   readonly status: 'open' | 'full' | 'disabled';
-  /** What is taken, in words. */
+  /** Describes which files are accepted. */
   readonly limits: string;
   readonly limitsId: string;
   readonly invalid: boolean;
@@ -42,10 +42,19 @@ const wrong = css({ borderColor: 'var(--bad)' });
 const closedZone = css({ background: 'var(--sunken)', borderColor: 'var(--line)' });
 
 /**
- * A place to drop files on, with a button for those who choose; who is on the button can paste as well. The library's
- * `DropZone` would put a second, hidden button before it, which does nothing when it is pressed.
+ * A zone to drop files on, with a button to choose them; while the button has the focus, files can be pasted as well.
+ * The library's `DropZone` would add a second, hidden button that does nothing when it is pressed.
  */
-export function FileDrop({ id, accept, multiple, status, limits, limitsId, invalid, onFiles }: FileDropProps) {
+export function FileDrop({
+  id,
+  accept,
+  multiple,
+  status,
+  limits,
+  limitsId,
+  invalid,
+  onFiles,
+}: FileDropProps) {
   const t = useUiMessages();
   const buttonText = `${id}-choose`;
   const open = status === 'open';
@@ -67,7 +76,7 @@ export function FileDrop({ id, accept, multiple, status, limits, limitsId, inval
     <div
       ref={zoneRef}
       {...dropProps}
-      // A click beside the button brings the focus here, where a paste is heard; Tab goes on to the button.
+      // A click beside the button moves the focus here, where a paste event arrives; Tab goes on to the button.
       tabIndex={-1}
       {...(isDropTarget ? { 'data-drop-target': '' } : {})}
       css={[zone, invalid && wrong, !open && closedZone]}

@@ -1,7 +1,7 @@
 import type { UiMessages } from '../../messages/use-ui-messages.ts';
 import { megabytes, playtimeOf } from './file-figures.ts';
 
-/** `3 hours, 0 mins, 1 sec`: from the first part that counts on (UI-88). */
+/** Formats `3 hours, 0 mins, 1 sec`, beginning with the first part that is not zero (UI-88). */
 function playtimeText(seconds: number, t: UiMessages): string {
   const { hours, mins, secs } = playtimeOf(seconds);
   const parts = [
@@ -12,7 +12,7 @@ function playtimeText(seconds: number, t: UiMessages): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Size and playtime of a file, as far as they are known: `1.50 MB · 3 mins, 25 secs` (UI-87, UI-88). */
+/** Returns size and playtime of a file, as far as they are known: `1.50 MB · 3 mins, 25 secs` (UI-87, UI-88). */
 export function fileFacts(
   { size, playtime }: { readonly size: number | null; readonly playtime: number | null },
   t: UiMessages,
@@ -28,13 +28,13 @@ export function fileFacts(
 
 const longestInSentence = 60;
 
-/** A name of any length within a sentence: beginning and end. */
+/** Shortens a name for a sentence to its beginning and end. */
 export function shortName(name: string): string {
   if (name.length <= longestInSentence) return name;
   return `${name.slice(0, longestInSentence - 21)}…${name.slice(-20)}`;
 }
 
-/** The address when a browser may be sent there: a server's `javascript:` is none. */
+/** Returns the address if a link may lead there; null for any other, such as a server's `javascript:`. */
 export function safeAddress(url: string | null): string | null {
   if (url === null || !URL.canParse(url, document.baseURI)) return null;
   return /^https?:$/.test(new URL(url, document.baseURI).protocol) ? url : null;

@@ -10,7 +10,10 @@ import type { UploadedFile } from '../../upload/uploaded-file.ts';
 type FileFieldProps = FieldProps &
   Pick<FileUploadProps, 'port' | 'accept' | 'multiple' | 'maxFiles' | 'atOnce'>;
 
-/** Files in the form: a list of uploaded ones. The form waits for those on their way. */
+/**
+ * A field of the form for files; its value is the list of uploaded files. The form can't be sent while files are
+ * uploading.
+ */
 export function FileField({ name, label, help, optional = false, disabled, ...rest }: FileFieldProps) {
   const t = useUiMessages();
   const field = useFormField<readonly UploadedFile[]>({ name, label, choice: true });

@@ -13,7 +13,7 @@ interface FileNameBoxProps {
   readonly onCancel: () => void;
 }
 
-/** The name of a file while it is being changed. Enter saves, Escape leaves it; the form around hears of neither. */
+/** The box in which a file is renamed. Enter saves, Escape cancels; the form around it receives neither key. */
 export function FileNameBox({ name, saving, onSave, onCancel }: FileNameBoxProps) {
   const t = useUiMessages();
   const [text, setText] = useState(name);

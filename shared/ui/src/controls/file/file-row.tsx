@@ -6,7 +6,7 @@ import { keepFocusNear } from './keep-focus-near.ts';
 import type { UploadFailure } from '../../upload/upload-failure.ts';
 
 interface FileRowProps {
-  /** The name, or the box in which it is changed. */
+  /** The name, or the box in which it is edited. */
   readonly name: ReactNode;
   /** Under the name: figures, progress. */
   readonly note?: ReactNode;
@@ -26,7 +26,7 @@ const middle = css({
   alignContent: 'center',
 });
 
-/** How a file of the list looks: sign, name with what is known, buttons at the end. */
+/** The layout of a file in the list: icon, name and details, buttons at the end. */
 export function FileRow({ name, note, failure, actions }: FileRowProps) {
   return (
     <div ref={keepFocusNear} css={row}>
@@ -41,7 +41,7 @@ export function FileRow({ name, note, failure, actions }: FileRowProps) {
   );
 }
 
-/** A name of people: of any length, in any direction. */
+/** A name that people gave: of any length, in any direction. */
 export const fileNameStyles = css({
   fontWeight: 600,
   overflowWrap: 'anywhere',
@@ -60,7 +60,7 @@ function FailureText({ failure }: { readonly failure: UploadFailure | null }) {
           {failure.messages.length > 0 && (
             <ul dir="auto" css={{ margin: 0, paddingInlineStart: 20, color: 'var(--ink-2)' }}>
               {failure.messages.map((message, index) => (
-                // Messages have nothing else to be told apart by, and never change places.
+                // Messages have no key, and their order never changes.
                 <li key={index}>{message}</li>
               ))}
             </ul>

@@ -45,7 +45,7 @@ function openUpload(
     choose: (...files: File[]) => {
       fireEvent.change(input(), { target: { files } });
     },
-    /** Chosen, and the delay has passed. */
+    /** Chooses files and lets the delay pass. */
     send: async (...files: File[]) => {
       fireEvent.change(input(), { target: { files } });
       await wait(250);
@@ -57,7 +57,7 @@ function openUpload(
 const chooseButton = () => screen.getByRole('button', { name: /^Documents Choose/ });
 const zone = () => chooseButton().parentElement as HTMLElement;
 
-/** What a browser tells of files that are let go over an element. */
+/** What a browser passes when files are dropped on an element. */
 function dataTransfer(...files: File[]) {
   const items = files.map((file) => ({
     kind: 'file',
@@ -77,7 +77,7 @@ async function dropFiles(target: HTMLElement, ...files: File[]) {
 }
 
 function pasteFiles(...files: File[]) {
-  // Where there is no caret, a browser tells the page of it.
+  // Without a caret, a browser sends the event to the page.
   const event = createEvent.paste(document.body);
   Object.defineProperty(event, 'clipboardData', { value: { files } });
   fireEvent(document.body, event);
@@ -183,7 +183,7 @@ describe('an upload', () => {
     unmount();
     expect(uploadOf('a.pdf').signal.aborted).toBe(true);
     expect(jest.getTimerCount()).toBe(0);
-    // The place that the test itself draws in.
+    // The container that the test itself renders into.
     expect(document.body.querySelectorAll('*')).toHaveLength(1);
   });
 

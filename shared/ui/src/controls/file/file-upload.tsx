@@ -18,24 +18,27 @@ import { useUpload } from '../../upload/use-upload.ts';
 
 export interface FileUploadProps {
   readonly id: string;
-  /** Where files go. */
+  /** Where files are sent. */
   readonly port: UploadPort;
   readonly value: readonly UploadedFile[] | undefined;
-  /** Told of every file that has been uploaded, renamed or deleted; `undefined` when none is left. */
+  /** Called after every upload, rename and deletion; with `undefined` when no file is left. */
   readonly onChange: (files: readonly UploadedFile[] | undefined) => void;
-  /** Accepted formats: `.pdf`, `image/png`, `image/*`; all when there are none (UI-40). */
+  /** Accepted formats: `.pdf`, `image/png`, `image/*`; an empty list accepts all (UI-40). */
   readonly accept?: readonly string[] | undefined;
-  /** Several files; then names that are there already are skipped (UI-42). */
+  /** Allows several files; a name that is already in the list is then skipped (UI-42). */
   readonly multiple?: boolean | undefined;
-  /** The most files in all: 1, or any number in multiple mode, unless told (UI-41). */
+  /** The maximum number of files: 1 by default, unlimited in multiple mode (UI-41). */
   readonly maxFiles?: number | undefined;
-  /** The most files that are sent at the same time; the first value counts. */
+  /** The maximum number of files that are sent at the same time; only the first value counts. */
   readonly atOnce?: number | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
   readonly error?: string | undefined;
   readonly help?: ReactNode;
-  /** Files wait or are being sent: a submit would leave them behind. Leaving is asked about by itself. */
+  /**
+   * Called when files begin or stop waiting or being sent; a submit would leave them behind. The control itself asks
+   * before the customer leaves.
+   */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
@@ -52,7 +55,8 @@ const list = css({
 });
 
 /**
- * Files to choose or drop, each with what becomes of it. The bare control: its label has the id `labelId(id)`.
+ * Uploads files that are chosen, dropped or pasted, and lists each with its progress. The bare control: its label has
+ * the id `labelId(id)`.
  */
 export function FileUpload({
   id,
@@ -144,7 +148,7 @@ function acceptedFormatsText(accept: readonly string[], t: UiMessages): string {
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 }
 
-/** How far all of them have come. Changes when a file begins or ends, not with each percent. */
+/** Describes the progress of all files. Changes when a file begins or ends, not with each percent. */
 function progressText(transfers: Transfers, t: UiMessages): string {
   if (transfers.length === 0) return '';
   const count = (wanted: string) => transfers.filter(({ status }) => status === wanted).length;

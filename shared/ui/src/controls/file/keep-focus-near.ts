@@ -1,6 +1,6 @@
 /**
- * Ref of what stands in a group or in a row of its list. When it goes while the focus is in it, the focus goes to the
- * first button of what the row becomes, else of the row beside it, else to the last button of the group.
+ * Ref of an element in a group or in a row of its list. When the element is removed while it has the focus, the focus
+ * moves to the first button of the same row, else of a neighbouring row, else to the last button of the group.
  */
 export function keepFocusNear(node: HTMLElement | null) {
   return () => {

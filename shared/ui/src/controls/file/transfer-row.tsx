@@ -17,7 +17,7 @@ interface TransferRowProps {
   readonly onDrop: (key: string) => void;
 }
 
-/** A file that waits, is being sent, or has failed. */
+/** The row of a file that waits, is being sent, or has failed. */
 export function TransferRow({ entry, onRetry, onDrop }: TransferRowProps) {
   const t = useUiMessages();
   const { key, file, status } = entry;

@@ -18,7 +18,7 @@ interface UploadedFileRowProps {
   readonly onRemove: (file: UploadedFile, force: boolean) => Promise<void>;
 }
 
-/** An uploaded file: open, rename, delete. */
+/** The row of an uploaded file, with links and buttons to open, rename and delete it. */
 export function UploadedFileRow({ file, disabled, renamable, onRename, onRemove }: UploadedFileRowProps) {
   const t = useUiMessages();
   const { action, problem, ...kept } = useUploadedFile({ rename: onRename, remove: onRemove });

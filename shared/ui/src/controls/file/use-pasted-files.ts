@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Files that are pasted while the focus is in a place. Browsers tell of a paste where the caret is, or the page when
- * there is none, but not the button that has the focus.
+ * Receives files that are pasted while the focus is in an element. Browsers send a paste event to the caret, or to the
+ * page when there is none, but not to a focused button.
  */
 export function usePastedFiles(
   place: RefObject<HTMLElement | null>,

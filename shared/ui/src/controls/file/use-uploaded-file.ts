@@ -3,12 +3,12 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { codeOf, explanation, type UploadFailure } from '../../upload/upload-failure.ts';
 import type { UploadedFile } from '../../upload/uploaded-file.ts';
 
-/** What is being done with an uploaded file. */
+/** What the customer is doing with an uploaded file. */
 type FileAction =
   | { readonly status: 'nothing' }
   | { readonly status: 'renaming' }
   | { readonly status: 'saving'; readonly name: string }
-  /** With `force` for the second time, because something refers to the file. */
+  /** `force` when it is asked a second time, because something refers to the file. */
   | { readonly status: 'asking'; readonly force: boolean }
   | { readonly status: 'removing' };
 
@@ -22,7 +22,7 @@ interface UploadedFileState {
   readonly problem: UploadFailure | null;
   readonly startRenaming: () => void;
   readonly stopRenaming: () => void;
-  /** Resolves when the name is saved, or is not: then `problem` says why. */
+  /** Resolves when the name is saved or could not be saved; `problem` then says why. */
   readonly saveName: (file: UploadedFile, name: string) => Promise<void>;
   readonly askToRemove: () => void;
   readonly answer: (file: UploadedFile, yes: boolean) => Promise<void>;
@@ -33,7 +33,7 @@ const nothing: FileAction = { status: 'nothing' };
 /** Something else refers to the file. */
 const inUse = 409;
 
-/** Renaming and deleting one uploaded file (UI-54, UI-55, UI-67). */
+/** State and actions to rename and delete one uploaded file (UI-54, UI-55, UI-67). */
 export function useUploadedFile({ rename, remove }: UploadedFileCalls): UploadedFileState {
   const t = useUiMessages();
   const [action, setAction] = useState<FileAction>(nothing);

@@ -5,7 +5,7 @@ import { useCoreMessages } from '../../messages/use-core-messages.ts';
 import type { FieldProps } from '../../form/input-props.ts';
 import { LocalPhoneInput } from './local-phone-input.tsx';
 
-/** The form's value is `(123) 456-7890` (UI-19). */
+/** A field of the form for a local phone number; its value is `(123) 456-7890` (UI-19). */
 export function LocalPhoneField({ name, label, help, optional, disabled }: FieldProps) {
   const t = useCoreMessages();
   const { frame, input } = useFramedField<string>({

@@ -12,7 +12,7 @@ interface Typed {
   readonly caret: number;
 }
 
-/** A deleted sign would be written again at once: what is deleted is the digit before it. */
+/** Deletes the digit before a deleted sign, because the sign alone would be added again at once. */
 function withoutDigit({ text, caret }: Typed, before: string): Typed {
   const onlySign = text.length === before.length - 1 && localDigits(text) === localDigits(before);
   const digit = /\d\D*$/.exec(text.slice(0, caret));
@@ -20,10 +20,10 @@ function withoutDigit({ text, caret }: Typed, before: string): Typed {
   return { text: text.slice(0, digit.index) + text.slice(digit.index + 1), caret: digit.index };
 }
 
-/** Writes the signs of `(123) 456-7890` itself; the caret stays behind the digit it was behind. */
+/** Adds the signs of `(123) 456-7890` itself; the caret stays after the same digit. */
 export function LocalPhoneInput({ value, onChange, ...rest }: LocalPhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** A new one with each letter: the caret is set also where the text has stayed as it was. */
+  /** A new object with each key, so that the caret is set even when the text has not changed. */
   const [caret, setCaret] = useState<{ readonly at: number } | null>(null);
   useLayoutEffect(() => {
     if (caret) input.current?.setSelectionRange(caret.at, caret.at);
@@ -50,7 +50,7 @@ export function LocalPhoneInput({ value, onChange, ...rest }: LocalPhoneInputPro
         const box = event.currentTarget;
         const at = box.selectionStart ?? 0;
         if (event.key !== 'Delete' || at !== box.selectionEnd) return;
-        // A sign would be written again at once: what is deleted is the digit behind it.
+        // A sign alone would be added again at once, so the digit after it is deleted.
         const signs = /^\D*/.exec(box.value.slice(at))?.[0].length ?? 0;
         box.setSelectionRange(at + signs, at + signs);
       }}

@@ -1,12 +1,15 @@
 import { latinDigits } from '../text-field/latin-digits.ts';
 
-/** Digits of a local number; the country's 1 of a pasted one is left out. */
+/** Returns the digits of a local number, without the leading 1 of the country in a pasted one. */
 export function localDigits(text: string): string {
   const digits = latinDigits(text).replace(/\D/g, '');
   return (digits.length > 10 && digits.startsWith('1') ? digits.slice(1) : digits).slice(0, 10);
 }
 
-/** `(123) 456-7890`, as far as there are digits (UI-19). No sign stands after the last one: it could not be deleted. */
+/**
+ * Formats digits as `(123) 456-7890`, as far as there are any (UI-19). No sign follows the last digit, because it could
+ * not be deleted.
+ */
 export function localPhoneText(text: string): string {
   const digits = localDigits(text);
   if (digits === '') return '';
@@ -16,7 +19,7 @@ export function localPhoneText(text: string): string {
   return digits.length <= 6 ? office : `${office}-${digits.slice(6)}`;
 }
 
-/** Where the caret stands in `formatted` once `count` digits are before it. */
+/** Returns the caret's position in `formatted` after `count` digits. */
 export function caretAfter(formatted: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;

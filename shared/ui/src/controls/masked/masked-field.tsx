@@ -8,7 +8,7 @@ interface MaskedFieldProps extends FieldProps {
   readonly type: MaskedType;
 }
 
-/** SSN, routing or account number; the form's value is its digits and dashes (OP-64). */
+/** A field of the form for an SSN, routing or account number; its value is the digits and dashes (OP-64). */
 export function MaskedField({ name, label, help, optional, ...rest }: MaskedFieldProps) {
   const { frame, input } = useFramedField<string>({ name, label, help, optional });
   return (

@@ -41,7 +41,7 @@ it('is read by nobody while it is typed, nor offered or kept by the browser', as
   expect(box()).toHaveAttribute('autocomplete', 'off');
   expect(box()).not.toHaveAttribute('name');
   await user.click(box());
-  // jsdom can't draw dots over a text, as some browsers can't.
+  // jsdom, like some browsers, can't draw dots over a text.
   expect(box()).toHaveAttribute('type', 'password');
   await user.click(show());
   expect(box()).toHaveAttribute('type', 'text');

@@ -10,14 +10,14 @@ import { cleanMasked, maskText, type MaskedType } from './masked-text.ts';
 
 interface MaskedInputProps extends InputProps<string> {
   readonly type: MaskedType;
-  /** Of the field, for the button that shows what is in it. */
+  /** The label of the field, for the button that reveals its value. */
   readonly label: string;
 }
 
 const dots = css({ WebkitTextSecurity: 'disc' });
 const hasDots = () => typeof CSS !== 'undefined' && CSS.supports('-webkit-text-security', 'disc');
 
-/** What browsers and their password keepers understand as: neither offer nor keep it. */
+/** Tells browsers and password managers neither to offer nor to save it. */
 const notKept = {
   autoComplete: 'off',
   autoCorrect: 'off',
@@ -28,9 +28,10 @@ const notKept = {
 } as const;
 
 /**
- * A number that others should not read: dots while it is typed, its last four digits once it is left, all of it on
- * wish. Until then the page holds no more than that, and it can't be copied. It is never an attribute of the page, for
- * which React's own `value` would make it one, and no password: a browser would offer to keep it.
+ * A number that others should not read: dots while it is typed, its last four digits after the box is left, all of it
+ * on request. Until then the page holds no more than that, and it can't be copied. The value is set on the element,
+ * because React's `value` would write it into an attribute of the page. It is not a password box, because a browser
+ * would offer to save it.
  */
 export function MaskedInput({
   id,

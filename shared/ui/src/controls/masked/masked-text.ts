@@ -13,13 +13,13 @@ const forms: Record<MaskedType, MaskedForm> = {
   account: { signs: /[^\d-]/g, longest: 20 },
 };
 
-/** What of a text may be kept: digits and, but for a routing number, dashes. */
+/** Removes what can't be in such a number: all but digits and, except in a routing number, dashes. */
 export function cleanMasked(type: MaskedType, text: string): string {
   const { signs, longest } = forms[type];
   return latinDigits(text).replace(signs, '').slice(0, longest);
 }
 
-/** As long as the text, with only its last four digits to be read; of a short one none. */
+/** Masks all digits but the last four, or all digits of a number with four or fewer; keeps the length. */
 export function maskText(text: string): string {
   const digits = text.replace(/\D/g, '').length;
   let left = digits > 4 ? digits - 4 : digits;

@@ -14,12 +14,12 @@ interface MoneyFieldProps extends FieldProps, Pick<TextInputProps, 'autoFocus'> 
   readonly max?: number | undefined;
 }
 
-/** The form's value is integer cents; while the text cannot be read it is that text, which no struct of numbers takes. */
+/** Integer cents; while the text can't be parsed, the value is that text, which every struct of numbers rejects. */
 type MoneyValue = number | string;
 
 const plain = (cents: number) => moneyText(cents).replace('$', '');
 
-/** An amount in dollars, as people type it. Say the limits in `help`: `From $84.20 to $612.40`. */
+/** A field of the form for an amount in dollars. Name the limits in `help`: `From $84.20 to $612.40`. */
 export function MoneyField({ name, label, help, optional, min, max, ...rest }: MoneyFieldProps) {
   const t = useCoreMessages();
   const outside = useLimits({ min, max, text: moneyText });

@@ -1,6 +1,6 @@
 import { latinDigits } from '../text-field/latin-digits.ts';
 
-/** What typed text says: integer cents, or why it is no amount. */
+/** A typed text as integer cents, or why it is not an amount. */
 type TypedMoney =
   | { readonly type: 'empty' }
   | { readonly type: 'amount'; readonly cents: number }
@@ -10,7 +10,7 @@ type TypedMoney =
 
 const shape = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
-/** Reads what people type for dollars: `84.2`, `$1,200`, `84.20 `; never rounds. */
+/** Parses dollars as people type them: `84.2`, `$1,200`, `84.20 `; never rounds. */
 export function readMoney(text: string): TypedMoney {
   const bare = latinDigits(text).replace(/[\s$]/g, '');
   if (bare === '') return { type: 'empty' };

@@ -12,9 +12,9 @@ import { pickerListStyles } from '../options/option-picker.styles.ts';
 interface MultiListProps<Value extends string> {
   readonly id: string;
   readonly rows: readonly OptionRow<Value>[];
-  /** Of all rows, also of those that are not shown yet. */
+  /** Marks of all rows, including those that are not shown yet. */
   readonly marks: ReadonlyMap<string, RowMark>;
-  /** No more can be chosen: what is chosen can still be given up. */
+  /** No more can be selected; selected options can still be deselected. */
   readonly full: boolean;
   readonly takesFocus: boolean;
   readonly onSelectionChange: NonNullable<ListBoxProps<object>['onSelectionChange']>;
@@ -42,7 +42,10 @@ const box = css({
   '@media (forced-colors: active)': { '& > svg': { color: 'CanvasText' } },
 });
 
-/** Options of which several are chosen; the row of a group chooses all in it, and shows when only some are. */
+/**
+ * A list of options of which several can be selected. The row of a group selects all in it, and shows when only some
+ * are selected.
+ */
 export function MultiList<Value extends string>({
   id,
   rows,
@@ -62,7 +65,7 @@ export function MultiList<Value extends string>({
       selectedKeys={[...marks].flatMap(([key, mark]) => (mark === 'all' ? key : []))}
       onSelectionChange={onSelectionChange}
       escapeKeyBehavior="none"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to choose from it
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to select from it
       autoFocus={takesFocus && 'first'}
       css={pickerListStyles}
     >

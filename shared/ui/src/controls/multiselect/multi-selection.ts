@@ -7,7 +7,7 @@ import {
   type OptionRow,
 } from '../options/option.ts';
 
-/** What was chosen, as it was pressed, by value. */
+/** The pressed options by value. */
 export type PressedOptions<Value extends string> = ReadonlyMap<Value, PressedOption<Value>>;
 
 export interface Selected<Value extends string> {
@@ -15,7 +15,7 @@ export interface Selected<Value extends string> {
   readonly pressed: PressedOptions<Value>;
 }
 
-/** Whether all, some or none of what can be chosen in a group is chosen; an option itself is all or none. */
+/** Whether all, some or none of the enabled options in a group are selected; an option itself is all or none. */
 export type RowMark = 'all' | 'some' | 'none';
 
 const enabledLeaves = <Value extends string>(
@@ -33,7 +33,7 @@ const leavesByKey = <Value extends string>(
   rows: readonly OptionRow<Value>[],
 ): ReadonlyMap<string, LeafRow<Value>> => new Map(rows.filter(isLeaf).map((row) => [row.key, row]));
 
-/** Keys of the rows that stand for the values; of options of one value a single one does. */
+/** Returns the keys of the rows that represent the values, one row for each value. */
 export function selectedLeaves<Value extends string>(
   rows: readonly OptionRow<Value>[],
   { values, pressed }: Selected<Value>,
@@ -49,7 +49,7 @@ export function selectedLeaves<Value extends string>(
   );
 }
 
-/** The mark of each row by its key (tri-state of groups). */
+/** Returns the mark of each row by its key; groups have three states. */
 export function rowMarks<Value extends string>(
   rows: readonly OptionRow<Value>[],
   leaves: ReadonlySet<string>,
@@ -65,7 +65,7 @@ export function rowMarks<Value extends string>(
   );
 }
 
-/** Adds rows, in their order, as long as there is room. */
+/** Adds rows, in their order, up to the maximum. */
 export function addRows<Value extends string>(
   selected: Selected<Value>,
   rows: readonly LeafRow<Value>[],
@@ -92,12 +92,12 @@ interface SelectionChange<Value extends string> {
   readonly rows: readonly OptionRow<Value>[];
   /** Keys of the options that were selected before. */
   readonly leaves: ReadonlySet<string>;
-  /** What the list says is selected now; before it were the rows marked `all`. */
+  /** What the list reports as selected now; before the change, the rows marked `all` were. */
   readonly keys: ReadonlySet<unknown>;
   readonly max: number;
 }
 
-/** What is selected after a change in the list. A group stands for all that can be chosen in it. */
+/** Returns the selection after a change in the list. A group represents all enabled options in it. */
 export function selectKeys<Value extends string>(
   selected: Selected<Value>,
   { rows, leaves, keys, max }: SelectionChange<Value>,

@@ -5,7 +5,10 @@ import { Multiselect, type MultiselectLimits, type MultiselectOffer } from './mu
 
 type MultiselectFieldProps<Value extends string> = FieldProps & MultiselectOffer<Value> & MultiselectLimits;
 
-/** Some of many, in the form: a list of values, nothing when none is chosen. */
+/**
+ * A field of the form to select several of many options; its value is a list of values, `undefined` when none is
+ * selected.
+ */
 export function MultiselectField<Value extends string>({
   name,
   label,

@@ -137,7 +137,9 @@ describe('Multiselect', () => {
 
   it('selects all that was found and clears all', async () => {
     const onChange = jest.fn();
-    const { user } = renderUi(<Controlled offer={{ options: numbered(23) }} value={['v9']} onChange={onChange} />);
+    const { user } = renderUi(
+      <Controlled offer={{ options: numbered(23) }} value={['v9']} onChange={onChange} />,
+    );
     await user.click(trigger());
     await user.keyboard('store 2');
     await user.click(screen.getByRole('button', { name: 'Select all' }));

@@ -23,7 +23,7 @@ import { TagList } from '../tags/tag-list.tsx';
 import { useSelectedTexts } from '../options/use-selected-texts.ts';
 import { useOptionListState } from '../options/use-option-list-state.ts';
 
-/** Where the options come from: all of them are here, or a server is searched a second after the last letter. */
+/** Where the options come from: all of them are given, or a server is searched a second after the last key. */
 export type MultiselectOffer<Value extends string> =
   | { readonly options: readonly SelectOption<Value>[]; readonly search?: undefined }
   | {
@@ -36,9 +36,9 @@ export type MultiselectOffer<Value extends string> =
     };
 
 export interface MultiselectLimits {
-  /** At most so many are chosen (UI-39). */
+  /** The maximum number of selected options (UI-39). */
   readonly max?: number | undefined;
-  /** So many options are shown at first; 10 unless told (UI-79). */
+  /** How many options are shown at first; 10 by default (UI-79). */
   readonly pageSize?: number | undefined;
   readonly placeholder?: string | undefined;
 }
@@ -47,10 +47,10 @@ export type MultiselectProps<Value extends string> = InputProps<readonly Value[]
   MultiselectOffer<Value> &
   MultiselectLimits;
 
-/** Over so many chosen ones their number is shown instead of their names (UI-80). */
+/** With more selected options than these, their number is shown instead of their names (UI-80). */
 const tagCount = 5;
 
-/** Some of many: shown as tags, found by typing. An empty choice is `undefined`. */
+/** Selects several of many options, which are found by typing and shown as tags. An empty selection is `undefined`. */
 export function Multiselect<Value extends string>({
   id,
   value,
@@ -128,7 +128,7 @@ export function Multiselect<Value extends string>({
               onRemove={(keys) => {
                 const next = removeValues(selected, new Set(values.filter((each) => keys.has(each))));
                 take(next);
-                // The last tag takes its list along.
+                // Removing the last tag removes its list.
                 if (next.values.length === 0) trigger.current?.focus();
               }}
             />

@@ -10,11 +10,11 @@ export interface DecimalFieldProps
   extends
     FieldProps,
     Pick<DecimalInputProps, 'min' | 'max' | 'step' | 'places' | 'placeholder' | 'leading' | 'trailing'> {
-  /** After a limit in words: `%`. */
+  /** Shown after a limit: `%`. */
   readonly unit?: string;
 }
 
-/** A number in the form, with its limits in words. */
+/** A field of the form for a number, with messages about its limits. */
 export function DecimalField({ name, label, help, optional, unit = '', ...rest }: DecimalFieldProps) {
   const t = useCoreMessages();
   const { min, max, places } = rest;

@@ -5,16 +5,19 @@ import { useTypedText } from '../text-field/use-typed-text.ts';
 import { addDecimals, decimalText, readDecimal } from './decimal-text.ts';
 import type { InputProps } from '../../form/input-props.ts';
 
-/** While the text can't be read, or is more than a number holds, it is that text, which no struct of numbers takes. */
+/**
+ * A number; while the text can't be parsed, or has more digits than a number holds, the value is that text, which every
+ * struct of numbers rejects.
+ */
 export type DecimalValue = number | string;
 
 export interface DecimalInputProps extends InputProps<DecimalValue> {
   readonly name?: string | undefined;
-  /** So many places the point stands further right in the text than in the value: 2 for percent. */
+  /** By how many places the decimal point is further right in the text than in the value: 2 for percent. */
   readonly places?: number | undefined;
-  /** What the arrow keys add, as it is shown; 1 unless told. */
+  /** What the arrow keys add, as it is shown; 1 by default. */
   readonly step?: number | undefined;
-  /** In value, not in text. The arrow keys stop there. */
+  /** Limits of the value, not of the text. The arrow keys stop there. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly placeholder?: string | undefined;
@@ -25,8 +28,8 @@ export interface DecimalInputProps extends InputProps<DecimalValue> {
 const arabicPoint = '\u066b';
 
 /**
- * A number as people type it. Not the library's number field: that one gives its value only when it is left, so that a
- * submit would stay disabled while the last field is complete.
+ * A number as people type it. The library's number field is not used because it reports its value only when the box is
+ * left, so a submit would stay disabled although the last field is complete.
  */
 export function DecimalInput({
   value,
@@ -49,7 +52,7 @@ export function DecimalInput({
   };
   const stepBy = (event: KeyboardEvent, direction: 1 | -1) => {
     event.preventDefault();
-    // What can't be read is for the customer to correct, not to be written over.
+    // The customer corrects what can't be parsed; it is not overwritten.
     if (typeof value === 'string') return;
     const shown = (value === undefined ? '' : decimalText(value, places)) || '0';
     const read = readDecimal(addDecimals(shown, decimalText(direction * step)), places);
@@ -65,7 +68,7 @@ export function DecimalInput({
       dir="ltr"
       autoComplete="off"
       value={text}
-      // UI-34: what is neither digit, dot nor minus does not come in.
+      // UI-34: all but digits, dot and minus is ignored.
       onChange={(next) =>
         change(
           latinDigits(next)

@@ -1,20 +1,20 @@
-/** What typed text says: a number, or why it is none. */
+/** A typed text as a number, or why it is not a number. */
 type TypedDecimal =
   | { readonly type: 'empty' }
   | { readonly type: 'number'; readonly value: number }
-  /** More digits than a number holds: kept, it would be another. */
+  /** More digits than a number holds: it would become another number. */
   | { readonly type: 'too-long' }
   | { readonly type: 'unreadable' };
 
 const readable = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Every digit of a number, without an exponent: 1e-7 is `0.0000001`. */
+/** Writes every digit of a number, without an exponent: 1e-7 is `0.0000001`. */
 function plainText(value: number): string {
   const [digits = '', exponent] = String(value).split('e');
   return exponent === undefined ? digits : shiftPoint(digits, Number(exponent));
 }
 
-/** Moves the decimal point of a text to the right, or to the left; no digit is calculated, so none is invented. */
+/** Moves the decimal point of a text to the right, or to the left. It calculates no digit, so it invents none. */
 function shiftPoint(text: string, places: number): string {
   const sign = text.startsWith('-') ? '-' : '';
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
@@ -29,12 +29,12 @@ function shiftPoint(text: string, places: number): string {
   return shifted === '0' ? '0' : sign + shifted;
 }
 
-/** A number as it is shown: with `places` 2 a fraction as percent, 0.07 as `7` (UI-35). */
+/** Formats a number for the box: with `places` 2 a fraction as percent, 0.07 as `7` (UI-35). */
 export function decimalText(value: number, places = 0): string {
   return Number.isFinite(value) ? shiftPoint(plainText(value), places) : '';
 }
 
-/** What was typed, as it is kept: with `places` 2 percent as a fraction, `7` as 0.07 (UI-36). Never rounds. */
+/** Parses a typed text: with `places` 2 percent as a fraction, `7` as 0.07 (UI-36). Never rounds. */
 export function readDecimal(text: string, places = 0): TypedDecimal {
   const bare = text.trim();
   if (bare === '') return { type: 'empty' };
@@ -44,7 +44,7 @@ export function readDecimal(text: string, places = 0): TypedDecimal {
   return decimalText(value) === exact ? { type: 'number', value } : { type: 'too-long' };
 }
 
-/** The sum of two texts of numbers, with every digit: as numbers, 0.1 and 0.2 are not 0.3. */
+/** Adds two numbers given as texts, with every digit; as numbers, 0.1 and 0.2 are not 0.3. */
 export function addDecimals(one: string, other: string): string {
   const places = Math.max(...[one, other].map((text) => text.split('.')[1]?.length ?? 0));
   const scaled = (text: string) => BigInt(shiftPoint(text, places));

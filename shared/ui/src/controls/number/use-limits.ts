@@ -3,11 +3,11 @@ import { useCoreMessages } from '../../messages/use-core-messages.ts';
 interface Limits {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** A limit as it is shown. */
+  /** Formats a limit. */
   readonly text: (limit: number) => string;
 }
 
-/** Words for a number outside of its limits. */
+/** Returns a function that gives the error message for a number outside of its limits, and undefined for one within. */
 export function useLimits({ min, max, text }: Limits): (value: number) => string | undefined {
   const t = useCoreMessages();
   return (value) => {

@@ -1,7 +1,7 @@
 import { isLeaf, type OptionRow } from './option.ts';
 import { plainText } from './plain-text.ts';
 
-/** The options whose text, or the name of whose group, contains `text`, with their groups around them. */
+/** Returns the options whose text or group name contains `text`, with their groups. */
 export function filterRows<Value extends string>(
   rows: readonly OptionRow<Value>[],
   text: string,
@@ -18,7 +18,7 @@ export function filterRows<Value extends string>(
   return keepRows(rows, (key) => found.has(key));
 }
 
-/** The options that are kept, and the groups that still have one. */
+/** Returns the options that `keep` accepts, and the groups that still have one. */
 export function keepRows<Value extends string>(
   rows: readonly OptionRow<Value>[],
   keep: (key: string) => boolean,

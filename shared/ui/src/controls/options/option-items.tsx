@@ -4,16 +4,16 @@ import { CheckIcon } from '../../icons/icons.tsx';
 import { optionGroupStyles, optionRowStyles, optionTextStyles } from './option.styles.ts';
 import { optionSections, type LeafRow, type OptionRow } from './option.ts';
 
-/** Key of the row that takes the choice back. */
+/** Key of the row that clears the selection. */
 export const clearRowKey = 'select:none';
 
 interface OptionItemsProps {
   readonly rows: readonly OptionRow[];
-  /** Words of the row that takes the choice back; without it there is none. */
+  /** Text of the row that clears the selection; without it there is no such row. */
   readonly empty: string | undefined;
 }
 
-/** What stands in a list of which one is chosen: the options under the titles of their groups. */
+/** The rows of a single-selection list: the options under the titles of their groups. */
 export function OptionItems({ rows, empty }: OptionItemsProps) {
   return (
     <>

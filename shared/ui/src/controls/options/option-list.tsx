@@ -20,18 +20,21 @@ interface OptionListProps<Value extends string> {
   /** The text of the search box; without it there is no box. */
   readonly search?: { readonly text: string; readonly onChange: (text: string) => void } | undefined;
   readonly openedBy: OpenedBy;
-  /** So many options are shown at first. */
+  /** How many options are shown at first. */
   readonly pageSize: number;
-  /** Among the first ones, however far down they are: what was chosen when the list was opened. */
+  /**
+   * Keys of the options that are shown among the first, wherever they are in the list: those selected when it was
+   * opened.
+   */
   readonly pinned: ReadonlySet<string>;
   /** Between the search and the list. */
   readonly bar?: ReactNode;
-  /** Below the list: that no more can be chosen. */
+  /** Below the list: that no more can be selected. */
   readonly note?: string | undefined;
   readonly children: (rows: readonly OptionRow<Value>[]) => ReactNode;
 }
 
-/** Search, options, and how many of them are shown (UI-79). */
+/** The search box, the options, and how many of them are shown (UI-79). */
 export function OptionList<Value extends string>({
   state,
   search,
@@ -58,7 +61,7 @@ export function OptionList<Value extends string>({
 
   const showMore = () => {
     setShown({ text, pages: pages + 1 });
-    // The button is about to go with the last options; the focus must not go with it.
+    // The button disappears with the last options, so the focus moves to the list first.
     if ((pages + 1) * pageSize >= keys.length) {
       frame.current?.querySelector<HTMLElement>('input, [role=listbox]')?.focus();
     }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { optionPopoverStyles } from './option.styles.ts';
 
-/** px: the list of a picker is at most so high (UI-82). */
+/** px: maximum height of a picker's list (UI-82). */
 const listHeight = 300;
 
 export const pickerBoxStyles = css({
@@ -16,7 +16,7 @@ export const pickerBoxStyles = css({
   background: 'var(--surface)',
   transition: 'border-color 140ms, box-shadow 140ms',
   '&:hover': { borderColor: 'var(--ink-2)' },
-  // The button is a part of the box; the box as a whole is what is worked.
+  // The button is a part of the box, and the whole box shows the focus.
   '&:has(> button[data-focus-visible])': { outline: '2px solid var(--brand)', outlineOffset: 2 },
   '&[data-invalid]': { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' },
   '&[data-disabled]': {
@@ -27,7 +27,7 @@ export const pickerBoxStyles = css({
 });
 
 export const pickerButtonStyles = css({
-  // As much as its padding, the gap and the arrow take: next to many tags it keeps its place.
+  // The width of its padding, the gap and the arrow, so that it stays visible beside many tags.
   flex: '1 0 60px',
   minWidth: 0,
   maxWidth: '100%',
@@ -38,12 +38,12 @@ export const pickerButtonStyles = css({
   background: 'none',
   fontSize: 16,
   '&:focus-visible': { outline: 'none' },
-  // Also what lies beside the tags opens the list.
+  // The area beside the tags opens the list as well.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&[data-disabled]': { cursor: 'not-allowed' },
 });
 
-/** Tags in the box: above the area of its button, which stays open to presses between them. */
+/** Tags in the box, above the area of its button; presses between the tags still reach the button. */
 export const pickerTagsStyles = css({
   position: 'relative',
   zIndex: 1,
@@ -64,7 +64,7 @@ export const pickerPopoverStyles = css([
   },
 ]);
 
-/** The search stays in sight while the list below it scrolls. */
+/** The search box stays visible while the list below it scrolls. */
 export const pickerDialogStyles = css({
   display: 'flex',
   flexDirection: 'column',
@@ -78,7 +78,7 @@ export const pickerListStyles = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: 4,
-  // The option that has the focus shows it.
+  // The focused option shows the focus.
   '&:focus-visible': { outline: 'none' },
 });
 

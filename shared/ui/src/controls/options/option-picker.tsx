@@ -12,7 +12,10 @@ import {
   pickerPopoverStyles,
 } from './option-picker.styles.ts';
 
-/** How a picker was opened: a finger wants to see the list, not the keys that a focused search box brings up. */
+/**
+ * How a picker was opened. After a touch the search box is not focused, because the phone's keyboard would cover the
+ * list.
+ */
 export type OpenedBy = 'touch' | 'other';
 
 interface OptionPickerProps {
@@ -20,9 +23,9 @@ interface OptionPickerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** What the box shows; its words name the button together with the label. */
+  /** What the box shows; with the label it names the button. */
   readonly content: ReactNode;
-  /** Nothing is chosen: `face` is the invitation to choose. */
+  /** Nothing is selected: `content` is a placeholder. */
   readonly isPlaceholder?: boolean;
   /** In the box before the button: tags. */
   readonly before?: ReactNode;
@@ -34,7 +37,7 @@ interface OptionPickerProps {
   readonly children: (openedBy: OpenedBy) => ReactNode;
 }
 
-/** A box that opens a list with a search below itself. The library keeps the focus inside and gives it back. */
+/** A box that opens a list with a search below itself. The library traps the focus inside and restores it. */
 export function OptionPicker({
   id,
   open,
@@ -82,7 +85,11 @@ export function OptionPicker({
           }}
           css={[optionBoxStyles, pickerButtonStyles]}
         >
-          <span id={`${id}-content`} dir="auto" css={[selectedTextStyles, isPlaceholder && { color: 'var(--ink-2)' }]}>
+          <span
+            id={`${id}-content`}
+            dir="auto"
+            css={[selectedTextStyles, isPlaceholder && { color: 'var(--ink-2)' }]}
+          >
             {content}
           </span>
           <ChevronDownIcon />

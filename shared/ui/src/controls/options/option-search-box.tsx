@@ -7,13 +7,13 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { iconButtonStyles } from '../../button/icon-button.styles.ts';
 import { searchBoxStyles } from './option-picker.styles.ts';
 
-/** The box above a list of options. Its keys move through the list while the focus stays here. */
+/** The search box above a list of options. Its arrow keys move through the list while the focus stays here. */
 export function OptionSearchBox({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useUiMessages();
   return (
     <SearchField
       aria-label={t('optionsSearch')}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to look for something in it
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to search in it
       autoFocus={takesFocus}
       css={searchBoxStyles}
     >

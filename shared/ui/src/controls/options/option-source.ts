@@ -1,18 +1,18 @@
 import type { SelectOption } from './option.ts';
 
-/** ms between the last letter typed and the call for options (UI-81). */
+/** ms between the last key and the request for options (UI-81). */
 export const searchDelay = 1000;
 
 /**
- * Asks for the options that fit a text, the empty text for the first ones (UI-56). `signal` is aborted when the answer
- * is no longer wanted. May throw; the list then says so and offers Retry.
+ * Returns the options that match a text, and the first ones for the empty text (UI-56). `signal` is aborted when the
+ * answer is no longer needed. May throw; the list then says so and offers Retry.
  */
 export type OptionSearch<Value extends string = string> = (
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly SelectOption<Value>[]>;
 
-/** Asks for the texts of values that were chosen earlier. What it does not know it leaves out. */
+/** Returns the options of values that were selected earlier. It leaves out what it does not know. */
 export type OptionLookUp<Value extends string = string> = (
   values: readonly Value[],
   signal: AbortSignal,
@@ -31,7 +31,7 @@ function isOption(value: unknown): boolean {
   );
 }
 
-/** Whether an answer of a server is a list of options. */
+/** Returns whether a server's answer is a list of options. */
 export function isOptionList<Value extends string>(
   answer: unknown,
 ): answer is readonly SelectOption<Value>[] {

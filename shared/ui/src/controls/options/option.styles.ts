@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The box that shows what is chosen and opens the list. */
+/** The box that shows the selection and opens the list. */
 export const optionBoxStyles = css({
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const optionBoxStyles = css({
   '[data-invalid] > &': { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' },
 });
 
-/** One line in the box; the list shows a long text whole. */
+/** One line in the box; the list shows the whole of a long text. */
 export const selectedTextStyles = css({
   flex: 1,
   minWidth: 0,
@@ -61,5 +61,5 @@ export const optionGroupStyles = css({
   overflowWrap: 'anywhere',
 });
 
-/** In the place of options. */
+/** Shown instead of options. */
 export const optionNoteStyles = css({ padding: '10px', fontSize: 15, color: 'var(--ink-2)' });

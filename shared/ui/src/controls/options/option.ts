@@ -1,8 +1,8 @@
-/** What can be chosen (UI-03). With `children` it is a group: the children are chosen, not the group itself. */
+/** An option (UI-03). With `children` it is a group: its children can be selected, not the group itself. */
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly text: string;
-  /** Shown, but not to be chosen; of a group: none of it. */
+  /** Shown, but can't be selected; in a disabled group, no option can be. */
   readonly disabled?: boolean | undefined;
   readonly children?: readonly SelectOption<Value>[] | undefined;
 }
@@ -14,13 +14,13 @@ interface RowBase<Value extends string> {
   readonly text: string;
   /** 0 at the top. */
   readonly depth: number;
-  /** Messages of the groups around it, the outermost first. */
+  /** Texts of the groups around it, the outermost first. */
   readonly groups: readonly string[];
-  /** Itself or a group around it is disabled. */
+  /** It or a group around it is disabled. */
   readonly disabled: boolean;
 }
 
-/** An option at its place in the list. */
+/** An option in the list. */
 export interface LeafRow<Value extends string = string> extends RowBase<Value> {
   readonly leaves: null;
 }
@@ -36,12 +36,12 @@ export function isLeaf<Value extends string>(row: OptionRow<Value>): row is Leaf
   return row.leaves === null;
 }
 
-/** Keys that a list gives to rows itself. */
+/** Keys that this module makes. */
 const ours = /^(?:select|option|group|section):/;
 
 /**
- * The options with their groups as one list, from top to bottom. The key is the option's value, which lets a browser
- * fill in a form; a value that has come before, or none, gets the key of its place.
+ * Flattens options and groups into one list, from top to bottom. The key is the option's value, which lets a browser
+ * fill in a form; a repeated or missing value gets a key made from its position.
  */
 export function optionRows<Value extends string>(
   options: readonly SelectOption<Value>[],
@@ -58,13 +58,13 @@ export function optionRows<Value extends string>(
     return list.flatMap((option, index) => {
       const here = `${place}${index}`;
       const { value, children } = option;
-      // A row without a word would be a blank one to press.
+      // A row without a text would be blank.
       const text = option.text || value || '—';
       const disabled = groupDisabled || option.disabled === true;
       const shared = { option, text, depth: groups.length, groups, disabled };
       if (children && children.length > 0) {
         const leaves: string[] = [];
-        // Before its children in the list, though it is known only after them what can be chosen in it.
+        // It comes before its children in the list, although its leaves are known only after them.
         rows.push({ ...shared, key: `group:${here}`, leaves });
         leaves.push(...add(children, `${here}.`, [...groups, text], disabled));
         return leaves;
@@ -88,7 +88,7 @@ interface OptionSection<Value extends string = string> {
   readonly rows: readonly LeafRow<Value>[];
 }
 
-/** What stands together under one title, in the order of the list. */
+/** Groups the options under their titles, in the order of the list. */
 export function optionSections<Value extends string>(
   rows: readonly OptionRow<Value>[],
 ): readonly OptionSection<Value>[] {
@@ -102,7 +102,7 @@ export function optionSections<Value extends string>(
   return sections;
 }
 
-/** A choice as it was made: which of two options of one value is shown as chosen. */
+/** The option that was pressed: tells which of two options with one value is shown as selected. */
 export interface PressedOption<Value extends string = string> {
   readonly key: string;
   readonly value: Value;
@@ -113,7 +113,7 @@ export function pressedOption<Value extends string>(row: LeafRow<Value>): Presse
   return { key: row.key, value: row.option.value, text: row.text };
 }
 
-/** The row that stands for a value: the one that was pressed, else the one with its text, else the first. */
+/** Returns the row that represents a value: the pressed one, else the one with its text, else the first. */
 export function rowOfValue<Value extends string>(
   rows: readonly OptionRow<Value>[],
   value: Value | null | undefined,

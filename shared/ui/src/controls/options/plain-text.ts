@@ -1,2 +1,2 @@
-/** A text as one searches for it: without capitals and accents. */
+/** Normalizes a text for searching: lower case, without accents. */
 export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

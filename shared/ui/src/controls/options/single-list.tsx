@@ -9,14 +9,14 @@ interface SingleListProps<Value extends string> {
   readonly id: string;
   readonly rows: readonly OptionRow<Value>[];
   readonly selectedKey: string | undefined;
-  /** Words of the row that takes the choice back; without it there is none. */
+  /** Text of the row that clears the selection; without it there is no such row. */
   readonly empty?: string | undefined;
   readonly takesFocus: boolean;
-  /** Also when the row that is chosen already is pressed. */
+  /** Called even when the selected row is pressed again. */
   readonly onSelect: (row: LeafRow<Value> | undefined) => void;
 }
 
-/** Options of which one is chosen, in the popover of a picker. */
+/** The list of a single-selection picker. */
 export function SingleList<Value extends string>({
   id,
   rows,
@@ -39,12 +39,12 @@ export function SingleList<Value extends string>({
       selectionMode="single"
       selectedKeys={selected === undefined ? [] : [selected]}
       onSelectionChange={(keys) => {
-        // Pressing what is chosen empties the selection: nothing changes, and the list closes all the same.
+        // Pressing the selected row empties the selection: nothing changes, and the list still closes.
         const [key = selected] = keys;
         onSelect(rows.filter(isLeaf).find((row) => row.key === key));
       }}
       escapeKeyBehavior="none"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to choose from it
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the list was opened to select from it
       autoFocus={takesFocus && 'first'}
       css={pickerListStyles}
     >

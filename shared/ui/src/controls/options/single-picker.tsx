@@ -6,19 +6,19 @@ import { OptionPicker } from './option-picker.tsx';
 import { SingleList } from './single-list.tsx';
 import type { SinglePickerState } from './use-single-picker.ts';
 
-/** What a picker of one option takes, wherever its options come from. */
+/** The props of every single-selection picker, wherever its options come from. */
 export interface SinglePickerOptions<Value extends string> extends InputProps<Value> {
-  /** So many options are drawn at once, the others on request; 100 unless told. */
+  /** How many options are drawn at once, the others on request; 100 by default. */
   readonly pageSize?: number | undefined;
-  /** What the empty choice says; `Choose` unless told. */
+  /** Text of the empty selection; `Choose` by default. */
   readonly placeholder?: string | undefined;
 }
 
 interface SinglePickerProps<Value extends string> extends SinglePickerOptions<Value> {
   readonly picker: SinglePickerState<Value>;
-  /** The options that fit the search. */
+  /** The options that match the search. */
   readonly state: OptionListState<Value>;
-  /** The options among which the chosen one is. */
+  /** The options that contain the selected one. */
   readonly rows: readonly OptionRow<Value>[];
   /** Shows the search box. */
   readonly searches: boolean;
@@ -26,7 +26,7 @@ interface SinglePickerProps<Value extends string> extends SinglePickerOptions<Va
   readonly textOf: (value: Value) => string;
 }
 
-/** A box that shows the one chosen option, and opens the list of those to choose from. */
+/** A box that shows the selected option and opens the list of options. */
 export function SinglePicker<Value extends string>({
   id,
   value,

@@ -5,7 +5,9 @@ import type { OptionListState } from './option-list.tsx';
 import type { OptionSearch } from './option-source.ts';
 import { useOptionSearch } from './use-option-search.ts';
 
-/** What a server's search gives to draw; a call that fails and an answer that is no list are said in words. */
+/**
+ * Returns the state of a list that a server searches; a failed request and an unreadable answer each have a message.
+ */
 export function useOptionListState<Value extends string>(
   search: OptionSearch<Value> | undefined,
   text: string,

@@ -4,7 +4,7 @@ import { isOptionList, searchDelay, type OptionSearch } from './option-source.ts
 
 type Answer<Value extends string> =
   | { readonly status: 'ready'; readonly options: readonly SelectOption<Value>[] }
-  /** `unreadable`: something came back that is no list of options. */
+  /** `unreadable`: the answer is not a list of options. */
   | { readonly status: 'failed'; readonly reason: 'call' | 'unreadable' };
 
 type OptionSearchState<Value extends string> = { readonly status: 'searching' } | Answer<Value>;
@@ -21,8 +21,8 @@ interface SearchedOptions<Value extends string> {
 }
 
 /**
- * Options from a server while `active`: at once for the empty text, a second after the last letter for any other
- * (UI-81). A new text, or the end of the activity, cancels the call that runs.
+ * Requests options from a server while `active`: at once for the empty text, a second after the last key for any other
+ * (UI-81). A new text, or `active` becoming false, cancels the running request.
  */
 export function useOptionSearch<Value extends string>(
   search: OptionSearch<Value> | undefined,
@@ -56,7 +56,7 @@ export function useOptionSearch<Value extends string>(
     };
   }, [runs, text, attempt]);
 
-  // What answers another text, or an attempt given up, is no longer an answer: nobody chooses from a stale list.
+  // An answer to another text or to a cancelled attempt is ignored, because nobody may select from a stale list.
   const answered = asked?.text === text && asked.attempt === attempt ? asked.answer : undefined;
   return { state: answered ?? { status: 'searching' }, retry: () => setAttempt((before) => before + 1) };
 }

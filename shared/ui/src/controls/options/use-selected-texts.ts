@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SelectOption } from './option.ts';
 import { isOptionList, type OptionLookUp } from './option-source.ts';
 
-/** Of an answer only what one can recognise: options without groups. */
+/** Texts by value; options inside groups are ignored. */
 const byValue = <Value extends string>(options: readonly SelectOption<Value>[]) =>
   new Map(options.map((option) => [option.value, option.text || option.value]));
 
 /**
- * The texts of values that no list on the screen contains: as given, else as the look-up answers. Until then, and if it
- * fails, the value stands for itself.
+ * Returns a function that gives the text of a selected value: from the given options, else from the lookup. Until the
+ * lookup answers, and if it fails, the text is the value itself.
  */
 export function useSelectedTexts<Value extends string>(
   values: readonly Value[],
@@ -36,7 +36,7 @@ export function useSelectedTexts<Value extends string>(
       (found) => {
         if (!cancel.signal.aborted) learn(found);
       },
-      // The value is shown as it is; choosing works without its text.
+      // The value is shown as it is; selecting works without its text.
       () => {},
     );
     return () => cancel.abort();

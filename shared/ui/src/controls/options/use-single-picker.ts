@@ -5,15 +5,15 @@ export interface SinglePickerState<Value extends string> {
   readonly open: boolean;
   /** Opens or closes the list, with an empty search. */
   readonly changeOpen: (open: boolean) => void;
-  /** What is typed into the search. */
+  /** The text of the search box. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** What was chosen last. */
+  /** The option that was pressed last. */
   readonly pressed: PressedOption<Value> | undefined;
   readonly setPressed: (pressed: PressedOption<Value> | undefined) => void;
 }
 
-/** The state of a picker of one option, for the one who finds the options as well. */
+/** The state of a single-selection picker, shared with the component that finds its options. */
 export function useSinglePicker<Value extends string>(): SinglePickerState<Value> {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Pick<
   TextFieldProps,
   'name' | 'label' | 'help' | 'optional' | 'autoFocus' | 'disabled' | 'placeholder'
 > {
-  /** The one in force, or one being chosen: tells password managers which. */
+  /** Tells password managers whether it is the current password or a new one. */
   readonly purpose?: 'current' | 'new';
   /** Shows how strong it is; for a new password. */
   readonly meter?: boolean;

@@ -9,7 +9,7 @@ const appearances: Record<StrengthTone, { tone: 'ok' | 'info' | 'warn' | 'bad'; 
   danger: { tone: 'bad', word: 'passwordDanger' },
 };
 
-/** How strong a new password is, as a bar and in a word (UI-28 to 32). */
+/** Shows the strength of a new password as a bar and a word (UI-28 to 32). */
 export function PasswordMeter({ password }: { readonly password: string }) {
   const t = useCoreMessages();
   const score = passwordScore(password);

@@ -3,7 +3,9 @@ import { percentPlaces, percentSign } from './percentage-input.tsx';
 
 type PercentageFieldProps = Omit<DecimalFieldProps, 'places' | 'unit' | 'leading' | 'trailing'>;
 
-/** The form's value is a fraction, what is typed is percent: 7 is 0.07 (UI-34 to 36). Limits are fractions. */
+/**
+ * A field of the form for a percentage: the customer types 7, the value is 0.07 (UI-34 to 36). Limits are fractions.
+ */
 export function PercentageField(props: PercentageFieldProps) {
   return <DecimalField places={percentPlaces} unit="%" trailing={percentSign} {...props} />;
 }

@@ -3,7 +3,10 @@ import { isPhone } from '../../form/rules.ts';
 import { TextField, type TextKindFieldProps } from '../text-field/text-field.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
 
-/** A number with its country: a plus, then 6 to 14 digits (UI-18). The signs between the digits are dropped. */
+/**
+ * A field for a phone number with country code: a plus, then 6 to 14 digits (UI-18). Signs between the digits are
+ * dropped.
+ */
 export function PhoneField({ autoComplete = 'tel', placeholder = '+1…', ...rest }: TextKindFieldProps) {
   const t = useCoreMessages();
   return (

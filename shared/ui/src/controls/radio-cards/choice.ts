@@ -8,6 +8,6 @@ export interface Choice<Value extends string> {
   readonly leading?: ReactNode;
   /** At the right: an amount. */
   readonly trailing?: ReactNode;
-  /** Why it can't be chosen, shown with it; it is disabled while there is a reason. */
+  /** Why it can't be selected, shown with it; it is disabled while there is a reason. */
   readonly disabledReason?: string | undefined;
 }

@@ -8,7 +8,7 @@ interface RadioCardGroupProps<Value extends string> {
   /** Id of the group's error text, if there is one. */
   readonly describedBy?: string | undefined;
   readonly labelledBy?: string | undefined;
-  /** Names the group where no visible text does. */
+  /** Names the group when no visible text does. */
   readonly label?: string | undefined;
   readonly name: string;
   readonly value: Value | undefined;
@@ -41,7 +41,7 @@ const card = css({
   '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
 });
 
-/** Whole rows that can be tapped. */
+/** Radio buttons as cards that can be tapped anywhere. */
 export function RadioCardGroup<Value extends string>({
   name,
   value,

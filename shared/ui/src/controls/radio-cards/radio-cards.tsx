@@ -7,12 +7,12 @@ import { useFormField } from '../../form/use-form-field.ts';
 interface RadioCardsProps<Value extends string> {
   readonly name: string;
   readonly label: string;
-  /** The card's heading says it already. */
+  /** The card's heading already says it. */
   readonly hideLabel?: boolean;
   readonly choices: readonly Choice<Value>[];
 }
 
-/** One of a few, in the form. */
+/** A field of the form to select one of a few options, as cards. */
 export function RadioCards<Value extends string>({
   name,
   label,

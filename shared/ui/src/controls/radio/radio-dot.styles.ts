@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** What is filled when its row is chosen. */
+/** The dot of a radio button, filled when it is selected. */
 export const radioDot = css({
   width: 20,
   height: 20,

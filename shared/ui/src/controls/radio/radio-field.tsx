@@ -6,7 +6,7 @@ import { RadioOptions, type RadioOptionsProps } from './radio-options.tsx';
 interface RadioFieldProps<Value extends string>
   extends FieldProps, Pick<RadioOptionsProps<Value>, 'options' | 'direction'> {}
 
-/** The form's value is that of the chosen option. */
+/** A field of the form to select one of a few options; its value is the selected option's. */
 export function RadioField<Value extends string>({
   name,
   label,

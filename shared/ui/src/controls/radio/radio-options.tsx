@@ -9,7 +9,7 @@ import type { InputProps } from '../../form/input-props.ts';
 
 export interface RadioOptionsProps<Value extends string> extends InputProps<Value> {
   readonly options: readonly SelectOption<Value>[];
-  /** One under the other, or beside it where there is room. */
+  /** One below the other, or side by side where they fit. */
   readonly direction?: 'column' | 'row' | undefined;
 }
 
@@ -31,7 +31,7 @@ const focusRing = css({
   '[data-focus-visible] > &': { outline: '2px solid var(--brand)', outlineOffset: 2 },
 });
 
-/** One of a few, all in sight. RadioCards is for those that need a line of explanation. */
+/** Radio buttons for a few options, all visible. Use RadioCards for options that need a line of explanation. */
 export function RadioOptions<Value extends string>({
   id,
   value,

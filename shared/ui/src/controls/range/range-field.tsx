@@ -7,7 +7,7 @@ import type { RangeValue } from './range-value.ts';
 interface RangeFieldProps
   extends FieldProps, Pick<RangeSliderProps, 'min' | 'max' | 'minSpan' | 'maxSpan' | 'valueText'> {}
 
-/** The form's value is `[from, to]`; nothing until a thumb was moved. */
+/** A field of the form for a range; its value is `[from, to]`, and `undefined` until a thumb was moved. */
 export function RangeField({ name, label, help, optional, ...rest }: RangeFieldProps) {
   const { frame, input } = useFramedField<RangeValue>({ name, label, help, optional, choice: true });
   return (

@@ -7,25 +7,25 @@ import type { InputProps } from '../../form/input-props.ts';
 import { defaultMinSpan, fitRange, moveEnd, type RangeValue } from './range-value.ts';
 
 export interface RangeSliderProps extends Omit<InputProps<RangeValue>, 'onChange' | 'onFocus'> {
-  /** First and last place on the track, whole numbers. */
+  /** First and last position on the track, whole numbers. */
   readonly min: number;
   readonly max: number;
-  /** 3 unless told (UI-43). */
+  /** 3 by default (UI-43). */
   readonly minSpan?: number | undefined;
-  /** The whole track unless told; for a report of n columns n - 1 (UI-44). */
+  /** The whole track by default; for a report of n columns n - 1 (UI-44). */
   readonly maxSpan?: number | undefined;
-  /** A place in words: `Jan 2026`; the number unless told. */
-  readonly valueText?: ((place: number) => string) | undefined;
+  /** Formats a position: `Jan 2026`; the number by default. */
+  readonly valueText?: ((position: number) => string) | undefined;
   readonly onChange: (value: RangeValue) => void;
 }
 
 const track = css({
   position: 'relative',
   height: 28,
-  // The thumbs stand on the ends of the track, half of each outside.
+  // At the ends of the track, half of each thumb is outside.
   marginInline: 14,
   cursor: 'pointer',
-  // The library places its thumbs from the left, whatever the page reads.
+  // The library positions its thumbs from the left, whatever the page's direction.
   direction: 'ltr',
   '&::before': {
     content: '""',
@@ -74,8 +74,8 @@ interface EndThumbProps {
 
 function EndThumb({ index, label, text, labelledBy, onBlur }: EndThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The library words a place as a number only and names a thumb after all that is in the slider; it writes both again
-  // with each change.
+  // The library announces a position as a number only and names a thumb after everything in the slider. It writes both
+  // again with each change.
   useLayoutEffect(() => {
     const element = input.current;
     element?.setAttribute('aria-valuetext', text);
@@ -92,7 +92,7 @@ function EndThumb({ index, label, text, labelledBy, onBlur }: EndThumbProps) {
   );
 }
 
-/** A span on a line, by two thumbs; arrows, Page Up and Page Down, Home and End move one. */
+/** Selects a range with two thumbs; arrows, Page Up and Page Down, Home and End move one. */
 export function RangeSlider({
   id,
   value,
@@ -110,16 +110,16 @@ export function RangeSlider({
   const t = useUiMessages();
   const limits = { min, max, minSpan, maxSpan };
   const span = fitRange(value ?? [min, max], limits);
-  /** As the library last had it: while a thumb is dragged it knows nothing of the other being taken along. */
+  /** The library's last value: while a thumb is dragged, the library does not know that the other one moves along. */
   const last = useRef<readonly number[] | null>(null);
   return (
     <Slider
       id={id}
       value={[...span]}
-      onChange={(places: number[]) => {
-        const [from = min, to = max] = places;
+      onChange={(positions: number[]) => {
+        const [from = min, to = max] = positions;
         const before = last.current ?? span;
-        last.current = places;
+        last.current = positions;
         const end = from === before[0] ? 'to' : 'from';
         const next = moveEnd(end, end === 'to' ? to : from, span, limits);
         if (next[0] !== value?.[0] || next[1] !== value[1]) onChange(next);

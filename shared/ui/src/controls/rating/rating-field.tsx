@@ -5,7 +5,7 @@ import { Rating, type RatingProps } from './rating.tsx';
 
 interface RatingFieldProps extends FieldProps, Pick<RatingProps, 'stars'> {}
 
-/** The form's value is 1 to `stars`. */
+/** A field of the form for a rating; its value is 1 to `stars`. */
 export function RatingField({ name, label, help, optional, ...rest }: RatingFieldProps) {
   const { frame, input } = useFramedField<number>({ name, label, help, optional, choice: true });
   return (

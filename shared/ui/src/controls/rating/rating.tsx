@@ -8,7 +8,7 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import type { InputProps } from '../../form/input-props.ts';
 
 export interface RatingProps extends InputProps<number> {
-  /** 5 unless told (UI-74). */
+  /** 5 by default (UI-74). */
   readonly stars?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ const lit = css({
   '@media (forced-colors: active)': { color: 'Highlight' },
 });
 
-/** So many stars; arrows choose. One that is not required can be taken back. */
+/** Selects a number of stars; the arrow keys select. An optional rating can be cleared. */
 export function Rating({
   id,
   value,

@@ -6,7 +6,7 @@ import type { FieldProps, InputProps } from '../../form/input-props.ts';
 type SearchSelectFieldProps<Value extends string> = FieldProps &
   Omit<SearchSelectProps<Value>, keyof InputProps<Value>>;
 
-/** One of many found by typing, in the form. */
+/** A field of the form to select one of many options, found by typing. */
 export function SearchSelectField<Value extends string>({
   name,
   label,

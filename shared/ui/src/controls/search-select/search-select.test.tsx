@@ -37,7 +37,11 @@ describe('SearchSelect', () => {
   it('finds by a part of the text, whatever its case and accents, and keeps what was chosen', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
-      <Controlled options={[...numbered(20), { value: 'sp', text: 'São Paulo' }]} onChange={onChange} required />,
+      <Controlled
+        options={[...numbered(20), { value: 'sp', text: 'São Paulo' }]}
+        onChange={onChange}
+        required
+      />,
     );
     await user.click(trigger());
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
@@ -157,7 +161,9 @@ describe('SearchSelect', () => {
   });
 
   it('shows markup in a text as text, and a value without an option as it is', async () => {
-    const { user } = renderUi(<Controlled options={[{ value: 'x', text: '<b>bold</b>' }]} value="gone" required />);
+    const { user } = renderUi(
+      <Controlled options={[{ value: 'x', text: '<b>bold</b>' }]} value="gone" required />,
+    );
     expect(trigger()).toHaveAccessibleName('gone Place');
     await user.click(trigger());
     expect(screen.getByRole('option', { name: '<b>bold</b>' })).toBeVisible();

@@ -6,11 +6,14 @@ import { useSinglePicker } from '../options/use-single-picker.ts';
 
 export interface SearchSelectProps<Value extends string> extends SinglePickerOptions<Value> {
   readonly options: readonly SelectOption<Value>[];
-  /** The search box shows when there are more options than this; 10 unless told (UI-76). */
+  /** With more options than this, the search box is shown; 10 by default (UI-76). */
   readonly searchFrom?: number | undefined;
 }
 
-/** One of many, found by typing a part of its text. Of ten thousand options it draws only what is looked at. */
+/**
+ * Selects one of many options, found by typing a part of its text. Of ten thousand options it draws only the visible
+ * ones.
+ */
 export function SearchSelect<Value extends string>({
   options,
   searchFrom = 10,

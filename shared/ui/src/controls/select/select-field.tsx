@@ -6,7 +6,7 @@ import { useFramedField } from '../../form/use-framed-field.ts';
 interface SelectFieldProps<Value extends string>
   extends FieldProps, Pick<SelectProps<Value>, 'options' | 'placeholder'> {}
 
-/** One of many, in the form. */
+/** A field of the form to select one option. */
 export function SelectField<Value extends string>({
   name,
   label,

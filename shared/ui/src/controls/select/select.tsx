@@ -9,7 +9,12 @@ import type { InputProps } from '../../form/input-props.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { describedBy, labelId } from '../../form/field-frame.tsx';
 import { inputStyles } from '../text-field/text-input.styles.ts';
-import { selectedTextStyles, optionBoxStyles, optionNoteStyles, optionPopoverStyles } from '../options/option.styles.ts';
+import {
+  selectedTextStyles,
+  optionBoxStyles,
+  optionNoteStyles,
+  optionPopoverStyles,
+} from '../options/option.styles.ts';
 import { clearRowKey, OptionItems } from '../options/option-items.tsx';
 import {
   isLeaf,
@@ -23,12 +28,12 @@ import {
 export interface SelectProps<Value extends string> extends InputProps<Value> {
   readonly name?: string | undefined;
   readonly options: readonly SelectOption<Value>[];
-  /** What the empty choice says; `Choose` unless told. */
+  /** Text of the empty selection; `Choose` by default. */
   readonly placeholder?: string | undefined;
 }
 
 const list = css({
-  // At most so high that the list shows where it goes on.
+  // The height at which the list still shows that it continues.
   maxHeight: 'min(320px, var(--visual-viewport-height, 100vh))',
   overflowY: 'auto',
   padding: 4,
@@ -36,8 +41,8 @@ const list = css({
 });
 
 /**
- * One of many. Arrows and typed letters choose without opening, and a phone gets rows to tap. For more options than one
- * reads through there is `SearchSelect` of `@portal/ui/inputs`.
+ * Selects one option. Arrows and typed letters select without opening, and a phone gets rows to tap. For more options
+ * than people read through, use `SearchSelect`.
  */
 export function Select<Value extends string>({
   id,
@@ -81,7 +86,10 @@ export function Select<Value extends string>({
       {...describedBy(id, help, error)}
     >
       <Button css={[inputStyles, optionBoxStyles]}>
-        <SelectValue dir="auto" css={[selectedTextStyles, selected === undefined && { color: 'var(--ink-2)' }]}>
+        <SelectValue
+          dir="auto"
+          css={[selectedTextStyles, selected === undefined && { color: 'var(--ink-2)' }]}
+        >
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
         <ChevronDownIcon />

@@ -10,7 +10,7 @@ interface SwitchFieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** A switch whose value is sent with the form. */
+/** A field of the form for a switch; its value is sent with the form. */
 export function SwitchField({ name, label, disabled = false, ...rest }: SwitchFieldProps) {
   const field = useFormField<boolean>({ name, label, choice: true });
   return (

@@ -7,10 +7,10 @@ interface SwitchRowProps {
   readonly note?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The change is being saved: takes no other. */
+  /** A change is being saved; another one is ignored. */
   readonly pending?: boolean;
   readonly disabled?: boolean;
-  /** Id of a text beside the note: an error. */
+  /** Id of another description: an error. */
   readonly describedBy?: string;
 }
 
@@ -53,7 +53,7 @@ const track = css({
   },
 });
 
-/** A setting that takes effect at once; the whole row switches it. */
+/** A switch that takes effect at once; pressing anywhere in the row changes it. */
 export function SwitchRow({
   label,
   note,

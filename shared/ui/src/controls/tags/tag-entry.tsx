@@ -13,11 +13,11 @@ interface TagEntryProps {
   readonly id: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** What is offered for the text; without it nothing ever is. */
+  /** Suggestions for the text; without them it is a plain box. */
   readonly suggestions: readonly string[] | undefined;
   readonly onAdd: (texts: readonly string[]) => void;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
-  /** Backspace where there is nothing to delete. */
+  /** Called on Backspace in the empty box. */
   readonly onBack: () => void;
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
@@ -43,12 +43,12 @@ const input = css({
 
 const entry = css({ flex: '1 1 120px', minWidth: 0 });
 
-/** Nothing can be typed: it keeps the focus and takes Backspace, but has no line of its own. */
+/** A full list: it keeps the focus and takes Backspace, but has no line of its own. */
 const closedEntry = css({ position: 'absolute', insetInlineEnd: 14, bottom: 3, width: 2 });
 
 const suggestionList = css({ maxHeight: 240, overflowY: 'auto', padding: 4, outline: 'none' });
 
-/** Where a tag is typed; with suggestions it is a combo box, in which any other text can be typed as well. */
+/** The box in which a tag is typed. With suggestions it is a combo box that also accepts any other text. */
 export function TagEntry({
   id,
   text,
@@ -69,7 +69,7 @@ export function TagEntry({
   const t = useUiMessages();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    // The library takes the suggestion that the arrows have reached.
+    // The library adds the suggestion that the arrows have reached.
     const reached = event.currentTarget.getAttribute('aria-activedescendant');
     if (event.key === 'Enter' && !reached && text.trim() !== '') {
       event.preventDefault();

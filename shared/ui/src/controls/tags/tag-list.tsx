@@ -51,7 +51,7 @@ const cross = css([
   },
 ]);
 
-/** What was chosen or typed, each with a cross. Arrows go from one to the next, Delete and Backspace remove. */
+/** A list of tags, each with a button to remove it. Arrows go from one to the next, Delete and Backspace remove one. */
 export function TagList({ id, tags, disabled, onRemove }: TagListProps) {
   const t = useUiMessages();
   return (

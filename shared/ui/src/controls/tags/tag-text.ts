@@ -1,18 +1,18 @@
-/** What stands between two tags in a text that is typed or pasted. */
+/** Separates the tags in a typed or pasted text. */
 export const tagSeparator = /[,\n\r\t]+/;
 
 const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
 
 export const tagsOf = (text: string): readonly string[] => trimmed(text.split(tagSeparator));
 
-/** Whether two tags are the same to a reader. */
+/** Returns whether two tags are equal, ignoring case. */
 export const sameTag = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 interface AddedTags {
   readonly tags: readonly string[];
-  /** Refused, for they are in the list. */
+  /** Rejected because they are already in the list. */
   readonly twice: readonly string[];
-  /** Refused, for the list is full (UI-77). */
+  /** Rejected because the list is full (UI-77). */
   readonly beyond: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { Tags, type TagsProps } from './tags.tsx';
 
 type TagsFieldProps = FieldProps & Omit<TagsProps, keyof InputProps<readonly string[]>>;
 
-/** A list of short texts in the form; nothing when it is empty. */
+/** A field of the form for a list of short texts; its value is `undefined` when the list is empty. */
 export function TagsField({ name, label, help, optional, ...rest }: TagsFieldProps) {
   const { frame, input } = useFramedField<readonly string[]>({ name, label, help, optional });
   return (

@@ -8,19 +8,19 @@ import { TagList } from './tag-list.tsx';
 import { addTags, sameTag, tagSeparator, tagsOf } from './tag-text.ts';
 
 export interface TagsProps extends InputProps<readonly string[]> {
-  /** At most so many tags (UI-77). */
+  /** The maximum number of tags (UI-77). */
   readonly limit?: number | undefined;
-  /** Offered while one types; any other text is taken as well. */
+  /** Offered while the customer types; any other text is accepted as well. */
   readonly suggestions?: readonly string[] | undefined;
   readonly placeholder?: string | undefined;
 }
 
-/** So many suggestions are shown; who looks for another types on. */
+/** How many suggestions are shown; typing more narrows them. */
 const suggestionCount = 10;
 
 /**
- * A list of short texts. Enter and comma end one, a pasted list becomes several, Backspace takes the last away. No
- * text is in the list twice, capitals aside; an empty list is `undefined`.
+ * A list of short texts. Enter and comma add one, a pasted list adds several, Backspace removes the last. No text is in
+ * the list twice, ignoring case; an empty list is `undefined`.
  */
 export function Tags({
   id,
@@ -44,7 +44,7 @@ export function Tags({
 
   const change = (next: readonly string[]) => onChange(next.length > 0 ? next : undefined);
 
-  /** What was refused stays in the box if it was typed there, so that it can be corrected. */
+  /** A rejected text stays in the box if it was typed there, so that it can be corrected. */
   const add = (texts: readonly string[], rest = '') => {
     const { tags: next, twice, beyond } = addTags(tags, texts, limit);
     const [one] = twice;
@@ -70,7 +70,7 @@ export function Tags({
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
-    // A box of one line would join the lines of a list to one word.
+    // A single-line box would join the lines of a list to one word.
     if (!tagSeparator.test(pasted) || full) return;
     event.preventDefault();
     add(tagsOf(pasted), text);
@@ -80,7 +80,7 @@ export function Tags({
     setRejected([]);
     const next = tags.filter((tag) => !gone(tag));
     change(next);
-    // The last tag takes its list along.
+    // Removing the last tag removes its list.
     if (next.length === 0) input.current?.focus();
   };
 
@@ -88,7 +88,7 @@ export function Tags({
   const offered = suggestions
     ?.filter(
       (each, index) =>
-        // A server may list what is no text.
+        // A server may list values that are not texts.
         typeof each === 'string' &&
         plainText(each).includes(wanted) &&
         !tags.some((tag) => sameTag(tag, each)) &&
@@ -105,7 +105,7 @@ export function Tags({
           {
             flexWrap: 'wrap',
             paddingBlock: full ? 7 : 3,
-            // A text in the empty box begins where it does in any other.
+            // In the empty box, text begins where it does in other boxes.
             paddingInline: tags.length > 0 ? '8px 14px' : 14,
             '&:focus-within:has(input:focus)': { outline: '2px solid var(--brand)', outlineOffset: 2 },
           },
@@ -133,7 +133,7 @@ export function Tags({
             if (last !== undefined && !disabled) remove((tag) => tag === last);
           }}
           onBlur={() => {
-            // What was typed counts, also without a last Enter.
+            // The typed text counts even without Enter.
             if (text.trim() !== '') add([text]);
             onBlur?.();
           }}

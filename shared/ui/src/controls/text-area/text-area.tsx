@@ -7,19 +7,19 @@ import type { InputProps } from '../../form/input-props.ts';
 
 export interface TextAreaProps extends InputProps<string> {
   readonly name?: string | undefined;
-  /** 5 unless told (UI-75). */
+  /** 5 by default (UI-75). */
   readonly rows?: number | undefined;
-  /** Shows how many of them are used. */
+  /** Maximum number of characters; shows how many are used. */
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
 }
 
 const box = css({ display: 'block', padding: '11px 14px', lineHeight: 1.5, resize: 'vertical' });
 
-/** From here on each letter is worth hearing of. */
+/** From this many remaining characters on, the count is announced. */
 const nearTheEnd = 20;
 
-/** Many lines. Not the library's, which adds nothing to the browser's own. */
+/** A box for several lines: the browser's own, because the library's adds nothing to it. */
 export function TextArea({
   id,
   value,

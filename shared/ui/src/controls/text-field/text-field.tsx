@@ -17,13 +17,13 @@ type BoxProps = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, BoxProps {
-  /** Turns what is typed into what is kept, letter by letter: drops what cannot belong. */
+  /** Removes characters that can't belong, after each key. */
   readonly clean?: (text: string) => string;
-  /** Words for a text that can't be taken. */
+  /** Returns the error message for an invalid text. */
   readonly problem?: (text: string) => string | undefined;
 }
 
-/** What is left to say of a field for one kind of text: phone, address of a page, user name. */
+/** The props of a field for one kind of text: phone, web address, username. */
 export type TextKindFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'problem'

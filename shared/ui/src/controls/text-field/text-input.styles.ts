@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Every box one types or chooses in: 48 high, a border of at least 3 to 1. */
+/** Every box to type or select in: 48 px high, with a border contrast of at least 3 to 1. */
 export const inputStyles = css({
   width: '100%',
   minHeight: 48,
@@ -10,7 +10,7 @@ export const inputStyles = css({
   background: 'var(--surface)',
   color: 'var(--ink)',
   fontSize: 16,
-  // Whichever way its own text runs, a box begins where the page's lines do.
+  // Text is aligned as in the rest of the page, whatever its own direction.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   transition: 'border-color 140ms, box-shadow 140ms',
   '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },

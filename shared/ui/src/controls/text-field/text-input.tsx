@@ -19,12 +19,12 @@ export interface TextInputProps {
   readonly maxLength?: number | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
-  /** `auto`: by its first letter, for what people write. */
+  /** `auto`: the direction of the first letter, for texts that people write. */
   readonly dir?: 'auto' | 'ltr' | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly error?: string | undefined;
   readonly help?: ReactNode;
-  /** Inside the box, before the text: `$`. Such a box runs from left to right in any page, to keep them together. */
+  /** Inside the box, before the text: `$`. Such a box is always left to right, so that both stay together. */
   readonly leading?: ReactNode;
   /** Inside the box, at its end: a button. */
   readonly trailing?: ReactNode;
@@ -34,7 +34,7 @@ export interface TextInputProps {
 
 const inside = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;
 
-/** The bare box; a field of the form adds label, help and error, and the label names the box by its id. */
+/** The bare text box. A field of the form adds label, help and error; the label names the box by its id. */
 export function TextInput({
   id,
   type = 'text',
@@ -64,7 +64,7 @@ export function TextInput({
       isRequired={required}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- asked for only where the screen is that one question
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- used only where the screen is this one question
       autoFocus={autoFocus}
       aria-labelledby={labelId(id)}
       {...(name ? { name } : {})}
@@ -80,7 +80,11 @@ export function TextInput({
         </span>
       )}
       <Input
-        css={[inputStyles, Boolean(leading) && { paddingLeft: 32 }, Boolean(trailing) && { paddingRight: 52 }]}
+        css={[
+          inputStyles,
+          Boolean(leading) && { paddingLeft: 32 },
+          Boolean(trailing) && { paddingRight: 52 },
+        ]}
         {...(placeholder ? { placeholder } : {})}
         {...rest}
       />

@@ -7,15 +7,14 @@ interface FocusEvents {
 
 interface TypedText extends Required<FocusEvents> {
   readonly text: string;
-  /** Shows a text until the box is left; null shows the value at once. */
+  /** Shows this text until the box is left; null shows the value at once. */
   readonly setTyped: (text: string | null) => void;
 }
 
 /**
- * The text of a box whose value is not a text: as it was typed until the box is left, otherwise as the value is
- * written.
+ * Returns the text of a box whose value is not a text: as typed until the box is left, afterwards the formatted value.
  *
- * @param written the value as a text
+ * @param written the formatted value
  */
 export function useTypedText(written: string, { onFocus, onBlur }: FocusEvents): TypedText {
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { useLimits } from '../number/use-limits.ts';
 import { TimecodeInput, type TimecodeValue } from './timecode-input.tsx';
 import { timecodeText, type TimecodeLimits } from './timecode-text.ts';
 
-/** Limits as they are shown below the box; `undefined` where there are none. */
+/** Returns the limits as they are shown below the box; undefined when there are none. */
 function limitsText({ min, max }: TimecodeLimits, t: UiMessages): string | undefined {
   const from = min !== undefined && min > 0 ? timecodeText(min) : undefined;
   const to = max === undefined ? undefined : timecodeText(max);
@@ -15,7 +15,7 @@ function limitsText({ min, max }: TimecodeLimits, t: UiMessages): string | undef
   return to === undefined ? undefined : t('timecodeTo', { to });
 }
 
-/** The form's value is whole seconds; the limits of it are said below the box. */
+/** A field of the form for a duration; its value is whole seconds, and its limits are shown below the box. */
 export function TimecodeField({
   name,
   label,

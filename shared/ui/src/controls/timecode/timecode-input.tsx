@@ -5,7 +5,7 @@ import { useTypedText } from '../text-field/use-typed-text.ts';
 import type { InputProps } from '../../form/input-props.ts';
 import { clampSeconds, readTimecode, timecodeText, type TimecodeLimits } from './timecode-text.ts';
 
-/** Seconds; while the text can't be read it is that text. */
+/** Seconds; while the text can't be parsed, the value is that text. */
 export type TimecodeValue = number | string;
 
 interface TimecodeInputProps extends InputProps<TimecodeValue>, TimecodeLimits {
@@ -14,14 +14,17 @@ interface TimecodeInputProps extends InputProps<TimecodeValue>, TimecodeLimits {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 60, PageDown: -60 };
 
-/** A length as `hh:mm:ss`, never left outside of its limits (UI-37). Arrows add a second, Page Up and Page Down a minute. */
+/**
+ * A duration as `hh:mm:ss`, clamped to its limits (UI-37). Arrows add and subtract a second, Page Up and Page Down a
+ * minute.
+ */
 export function TimecodeInput({ value, onChange, onBlur, onFocus, min, max, ...rest }: TimecodeInputProps) {
   const clamped = (seconds: number) => clampSeconds(seconds, { min, max });
   const written = typeof value === 'number' ? timecodeText(value) : (value ?? '');
   const { text, setTyped, ...events } = useTypedText(written, {
     onFocus,
     onBlur: () => {
-      // What was given from outside of the limits, and never typed.
+      // A given value outside of the limits that was never typed.
       if (typeof value === 'number' && clamped(value) !== value) onChange(clamped(value));
       onBlur?.();
     },

@@ -6,19 +6,19 @@ export interface TimecodeLimits {
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Whole seconds between the limits (UI-37); none is before 0. */
+/** Returns whole seconds within the limits (UI-37), at least 0. */
 export function clampSeconds(seconds: number, { min = 0, max = Infinity }: TimecodeLimits): number {
   return Math.max(0, min, Math.min(Math.round(seconds), max));
 }
 
-/** Seconds as `hh:mm:ss`. */
+/** Formats seconds as `hh:mm:ss`. */
 export function timecodeText(seconds: number): string {
   if (!Number.isFinite(seconds)) return '';
   const whole = Math.max(0, Math.round(seconds));
   return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60].map(two).join(':');
 }
 
-/** Seconds of `1:02:03`, `2:03` or `123`; `null` when it is no time. */
+/** Parses `1:02:03`, `2:03` or `123` as seconds; returns null for anything else. */
 export function readTimecode(text: string): number | null {
   if (!/^\d{1,6}(?::\d{1,2}){0,2}$/.test(text)) return null;
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

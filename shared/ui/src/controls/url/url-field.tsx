@@ -2,7 +2,7 @@ import { isUrl } from '../../form/rules.ts';
 import { TextField, type TextKindFieldProps } from '../text-field/text-field.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
 
-/** An http or https address (UI-21). */
+/** A field for an http or https address (UI-21). */
 export function UrlField({ autoComplete = 'url', placeholder = 'https://', ...rest }: TextKindFieldProps) {
   const t = useCoreMessages();
   return (

@@ -2,7 +2,7 @@ import { isUsername } from '../../form/rules.ts';
 import { TextField, type TextKindFieldProps } from '../text-field/text-field.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
 
-/** Letters, digits and underscore (UI-20). */
+/** A field for a username: letters, digits and underscores (UI-20). */
 export function UsernameField({ autoComplete = 'username', ...rest }: TextKindFieldProps) {
   const t = useCoreMessages();
   return (

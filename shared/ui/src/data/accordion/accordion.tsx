@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '../../icons/icons.tsx';
 
 interface AccordionProps {
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
-  /** Id of the item that is open at first; the first one unless told, null for none. */
+  /** Id of the item that is open at first; the first one by default, null for none. */
   readonly open?: string | null;
 }
 
@@ -32,7 +32,10 @@ const row = css({
   '&[aria-expanded=true] svg': { transform: 'rotate(.5turn)' },
 });
 
-/** Questions that open below themselves; nothing where there are none. What is closed is still found by the browser's page search. */
+/**
+ * Questions whose answers open below them; draws nothing without questions. The browser's page search also finds closed
+ * answers.
+ */
 export function Accordion({ items, open = items[0]?.id ?? null }: AccordionProps) {
   if (items.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { Card } from '../../layout/card.tsx';
 import { Row } from '../../layout/row.tsx';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 
-/** An `ItemCard` with facts, progress and a last line, in its final size. */
+/** The skeleton of an `ItemCard` with facts, progress and a last line, in its final size. */
 export function ItemCardSkeleton() {
   return (
     <Card as="div" pad="s">

@@ -9,27 +9,29 @@ import { Text } from '../../typography/text.tsx';
 
 interface ItemCardProps {
   readonly icon: ReactNode;
-  /** Two lines at most; the whole of a longer one stays in the tooltip and for screen readers. */
+  /** Cut after two lines; the whole title is in the tooltip and for screen readers. */
   readonly title: string;
-  /** Tells the item from others of its title: its number, its place. */
+  /** Tells the item from others with the same title: its number, its city. */
   readonly note?: string;
-  /** A `Badge`, or what draws one or nothing. */
+  /** A `Badge`, or a component that draws one or nothing. */
   readonly badge?: ReactNode;
   readonly facts?: ComponentProps<typeof Facts>['items'];
   readonly progress?: Pick<ComponentProps<typeof ProgressBar>, 'percent' | 'label'>;
-  /** What this kind of item has beyond facts. */
+  /** What this type of item shows beyond facts. */
   readonly children?: ReactNode;
   /** Quiet remarks of the last line. */
   readonly remarks?: readonly string[];
-  /** Quiet buttons and links of the last line; names that tell them from those of the next card are theirs to give. */
+  /** Quiet buttons and links of the last line. Their names must tell them from those of the next card. */
   readonly actions?: ReactNode;
-  /** Of the title: one below the heading that the cards stand under. */
+  /** Level of the title: one below the heading above the cards. */
   readonly level?: 2 | 3;
   /** `li` in a `Grid as="ul"`. */
   readonly as?: 'li' | 'article';
 }
 
-/** One of several items in a grid; cards of a row are of one height, with their figures and last lines level. */
+/**
+ * One of several items in a grid. The cards of a row have the same height, with their figures and last lines aligned.
+ */
 export function ItemCard({
   icon,
   title,

@@ -8,13 +8,13 @@ export interface TableColumn<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** The cell that names its row for screen readers; the first column unless told. */
+  /** The cell that names its row for screen readers; the first column by default. */
   readonly heading?: boolean;
 }
 
 interface SimpleTableProps<Row> {
   readonly caption: string;
-  /** The heading above says it already. */
+  /** The heading above already says it. */
   readonly hideCaption?: boolean;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
@@ -29,7 +29,10 @@ const cell = css({
   borderTop: '1px solid var(--line)',
 });
 
-/** A few rows to read, without sorting or paging; says when there are none (UI-62). On a phone it scrolls in its own box. */
+/**
+ * A table of a few rows, without sorting or paging; says when there are none (UI-62). On a phone it scrolls in its own
+ * box.
+ */
 export function SimpleTable<Row>({
   caption,
   hideCaption = false,

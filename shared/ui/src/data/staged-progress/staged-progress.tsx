@@ -7,7 +7,7 @@ import { stageStates, type Stage, type StageState } from './stages.ts';
 interface StagedProgressProps {
   readonly label: string;
   readonly stages: readonly (Stage & {
-    /** What there is to do in it: a link or a button. */
+    /** What to do in this step: a link or a button. */
     readonly action?: ReactNode;
   })[];
 }
@@ -18,7 +18,10 @@ const statusText = {
   ahead: 'stageAhead',
 } as const satisfies Record<StageState, UiMessageKey>;
 
-/** Steps with what has to be done in each: complete only when there is something and all of it is done (UI-10). */
+/**
+ * Steps with the actions of each. Returns whether a step is complete: it has actions, and all of them are completed
+ * (UI-10).
+ */
 export function StagedProgress({ label, stages }: StagedProgressProps) {
   const t = useUiMessages();
   const states = stageStates(stages);

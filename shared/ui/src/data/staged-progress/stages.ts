@@ -8,14 +8,14 @@ export interface Stage {
   readonly actions: readonly StageAction[];
 }
 
-/** A step is complete only when it has actions and all of them are completed (UI-10). */
+/** Returns whether a step is complete: it has actions, and all of them are completed (UI-10). */
 export function isComplete({ actions }: Pick<Stage, 'actions'>): boolean {
   return actions.length > 0 && actions.every(({ completed }) => completed);
 }
 
 export type StageState = 'complete' | 'current' | 'ahead';
 
-/** The first step that is not complete is the current one; a complete one behind it stays complete. */
+/** Returns the status of each step. The first incomplete one is current; a complete one after it stays complete. */
 export function stageStates(stages: readonly Pick<Stage, 'actions'>[]): readonly StageState[] {
   const current = stages.findIndex((stage) => !isComplete(stage));
   return stages.map((stage, at) => {

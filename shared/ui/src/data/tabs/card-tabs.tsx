@@ -10,7 +10,7 @@ import { tabStyles } from './tab.styles.ts';
 export interface CardTab {
   readonly id: string;
   readonly text: string;
-  /** A count or a short word behind the text. */
+  /** A count or a short word after the text. */
   readonly badge?: string | number;
   readonly content: ReactNode;
 }
@@ -18,12 +18,12 @@ export interface CardTab {
 interface CardTabsProps {
   readonly label: string;
   readonly tabs: readonly CardTab[];
-  /** Open at first; the first one unless told. */
+  /** Open at first; the first one by default. */
   readonly initial?: string;
   readonly onChange?: (id: string) => void;
 }
 
-/** ms between two looks at the width of the card (UI-93). */
+/** ms between two measurements of the card's width (UI-93). */
 const tabsMeasureDelay = 1500;
 
 const gap = 24;
@@ -77,7 +77,7 @@ function TabLabel({ text, badge }: Pick<CardTab, 'text' | 'badge'>) {
   );
 }
 
-/** Tabs on a card. Those that do not fit go into a menu at the end of the row; the open one is always in the row. */
+/** Tabs on a card. Those that do not fit move into a menu at the end of the row; the open one is always in the row. */
 export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
   const t = useUiMessages();
   const [asked, setAsked] = useState(initial);
@@ -89,9 +89,9 @@ export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
   useLayoutEffect(() => {
     if (!ruler) return;
     const measured = [...ruler.children].map((tab) => Math.ceil(tab.getBoundingClientRect().width));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- how wide tabs are is known once they stand
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the widths of the tabs are known after they are drawn
     setWidths(measured);
-    // Web fonts change widths when they come, and so does the room.
+    // Measured again when the card's width changes.
   }, [ruler, names, width]);
 
   const selected = tabs.find(({ id }) => id === asked) ?? tabs[0];
@@ -134,7 +134,7 @@ export function CardTabs({ label, tabs, initial, onChange }: CardTabsProps) {
             </div>
           )}
         </div>
-        {/* All tabs as wide as they want to be, where nobody sees them. */}
+        {/* All tabs at their natural width, invisible. */}
         <div aria-hidden="true" inert css={{ position: 'absolute', height: 0, width: 0, overflow: 'hidden' }}>
           <div ref={setRuler} css={{ display: 'flex', width: 'max-content' }}>
             {tabs.map(({ id, text, badge }) => (

@@ -1,9 +1,9 @@
 interface TabWidths {
   /** px of each tab. */
   readonly widths: readonly number[];
-  /** px between two. */
+  /** px between two tabs. */
   readonly gap: number;
-  /** px for all of them. */
+  /** px for all tabs. */
   readonly width: number;
   /** px of the button that opens those that do not fit. */
   readonly more: number;
@@ -11,7 +11,7 @@ interface TabWidths {
   readonly open: number;
 }
 
-/** Indexes of the tabs that fit, the open one always among them: it takes the place of the last. */
+/** Returns the indexes of the tabs that fit. The open one is always among them, if necessary instead of the last. */
 export function fitTabs({ widths, gap, width, more, open }: TabWidths): readonly number[] {
   const sum = (tabs: readonly number[]) =>
     tabs.reduce((total, tab) => total + (widths[tab] ?? 0) + gap, -gap);

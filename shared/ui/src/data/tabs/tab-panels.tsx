@@ -8,7 +8,7 @@ import { tabStyles } from './tab.styles.ts';
 interface TabPanelsProps {
   readonly label: string;
   readonly tabs: readonly { readonly id: string; readonly text: string; readonly content: ReactNode }[];
-  /** Open at first; the first one unless told. */
+  /** Open at first; the first one by default. */
   readonly initial?: string;
   readonly onChange?: (id: string) => void;
 }
@@ -27,8 +27,8 @@ const row = css({
 });
 
 /**
- * Tabs inside a screen; those that are addresses are TabLinks. Arrows, Home and End move, one tab stop. A tab with a
- * changed form asks before it is left (UI-27).
+ * Tabs inside a screen; use TabLinks for tabs that are links. Arrows, Home and End move between them; the row is one
+ * tab stop. A tab with a changed form asks before it is left (UI-27).
  */
 export function TabPanels({ label, tabs, initial, onChange }: TabPanelsProps) {
   const [asked, setAsked] = useState(initial);
@@ -41,7 +41,7 @@ export function TabPanels({ label, tabs, initial, onChange }: TabPanelsProps) {
     setAsked(id);
     onChange?.(id);
   };
-  // Most tabs hold no form: the question comes when it is asked. Where it can't come, the tab and what is in it stay.
+  // Most tabs have no form, so the question is loaded when it is needed. If it can't be loaded, the tab stays open.
   const ask = (id: string) => {
     import('../../overlay/discard/discard-question.tsx').then(
       (loaded) => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** What tabs inside a screen have in common, in a card or not. */
+/** The common styles of card tabs and tab panels. */
 export const tabStyles = css({
   borderBottom: '2px solid transparent',
   color: 'var(--ink-2)',

@@ -13,7 +13,7 @@ interface DialogProps {
   readonly width?: number;
 }
 
-/** One thing to do or to read before going on. A changed form inside asks before it is closed (UI-27). */
+/** A dialog with one thing to do or to read. It asks before it closes over a changed form (UI-27). */
 export function Dialog({ open, onClose, ...rest }: DialogProps) {
   if (!open) return null;
   return <DiscardGuard onClose={onClose}>{(close) => <OpenDialog onClose={close} {...rest} />}</DiscardGuard>;

@@ -7,7 +7,7 @@ interface DiscardGuardProps {
   readonly children: (requestClose: () => void) => ReactNode;
 }
 
-/** Stands between a wish to close and closing: asks first when a form inside has changes (UI-27). */
+/** Asks before closing when a form inside has changes (UI-27). */
 export function DiscardGuard({ onClose, children }: DiscardGuardProps) {
   const forms = useDirtyForms();
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** At the top, before the cross: the mark. */
+  /** At the top, before the close button: the company's mark. */
   readonly head?: ReactNode;
   readonly label?: string;
 }
@@ -34,7 +34,7 @@ const inside = css({
   padding: '12px 16px 20px',
 });
 
-/** The menu on a phone: from the left, the page behind inert. */
+/** A panel that slides in from the left and makes the page behind it inert: the menu on a phone. */
 export function Drawer({ open, onClose, children, head, label }: DrawerProps) {
   const t = useCoreMessages();
   const id = useId();

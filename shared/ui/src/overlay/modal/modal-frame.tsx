@@ -8,17 +8,17 @@ interface ModalFrameProps {
   readonly labelledBy: string;
   readonly describedBy?: string;
   readonly role?: 'dialog' | 'alertdialog';
-  /** Escape, or a press on the page behind. */
+  /** Called on Escape and on a press on the page behind. */
   readonly onDismiss: () => void;
-  /** Leaving: no longer takes input, still seen. */
+  /** Closing: still visible, but takes no input. */
   readonly leaving?: boolean;
-  /** The whole screen: where the box stands on its scrim. */
+  /** Styles of the scrim, which covers the screen and positions the box. */
   readonly screenStyles: SerializedStyles;
-  /** The box. */
+  /** Styles of the box. */
   readonly boxStyles: SerializedStyles;
-  /** px, of the box. */
+  /** Width of the box, px. */
   readonly width?: number;
-  /** Inside the box. */
+  /** Class of the content. */
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -29,8 +29,8 @@ const dialogStyles = css({
 });
 
 /**
- * A modal dialog: the page behind inert and still, focus kept inside and given back. The dialog itself gets the focus,
- * so that its name is read, unless a part of it asks for it.
+ * A modal dialog. The page behind is inert and does not scroll; the focus is trapped and restored. The dialog itself is
+ * focused, so that its name is read, unless a part of it has `autoFocus`.
  */
 export function ModalFrame({
   labelledBy,
@@ -54,7 +54,7 @@ export function ModalFrame({
     return box.current ? keepTopmost(box.current) : undefined;
   }, [leaving]);
 
-  // The library gives the focus back when the dialog is gone; one that is leaving must not hold it for that long.
+  // The library restores the focus when the dialog is removed; a closing dialog must not keep it until then.
   useEffect(() => {
     if (leaving && opener.current instanceof HTMLElement) opener.current.focus();
   }, [leaving]);
@@ -65,7 +65,7 @@ export function ModalFrame({
       isOpen={!leaving}
       isExiting={leaving}
       isDismissable
-      // Only its own scrim: a dialog of another part of the page may lie above it.
+      // Only a press on its own scrim, because a dialog of another part of the page may be above it.
       shouldCloseOnInteractOutside={(pressed) => pressed === screen.current}
       onOpenChange={(open) => {
         if (!open) onDismiss();

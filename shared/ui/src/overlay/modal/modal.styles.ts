@@ -3,7 +3,7 @@ import { css, keyframes } from '@emotion/react';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** The whole screen; the box on it is what is seen. */
+/** Covers the whole screen behind the box. */
 const scrim = css({
   position: 'fixed',
   inset: 0,
@@ -16,7 +16,7 @@ const scrim = css({
   '&[data-exiting]': { opacity: 0, pointerEvents: 'none' },
 });
 
-/** For a box that comes from an edge. */
+/** The scrim of a box that slides in from an edge. */
 export const edge = css([scrim, { overflow: 'hidden' }]);
 
 export const centred = css([

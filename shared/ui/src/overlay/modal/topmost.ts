@@ -1,17 +1,18 @@
 /**
- * Shell and remotes each carry a copy of react-aria, and a copy knows only the dialogs that it opened itself: it would
- * make one of another copy inert and take the focus from it. This mark tells every copy to leave an element alone.
+ * Shell and remotes each have a copy of react-aria, and a copy knows only the dialogs that it opened itself: it would
+ * make another copy's dialog inert and take the focus from it. This attribute tells every copy to leave an element
+ * alone.
  */
 const mark = 'data-react-aria-top-layer';
 const ours = 'data-modal';
 
-/** Attributes of an element that stays in reach whatever dialog is open. */
+/** Attributes of an element that stays usable whichever dialog is open. */
 export const aboveDialogs = { [mark]: true } as const;
 
-/** Attributes of a dialog that has just opened; `keepTopmost` sees to it that no other has them. */
+/** Attributes of a dialog that has just opened; `keepTopmost` removes the first from all others. */
 export const topmost = { [mark]: true, [ours]: true } as const;
 
-/** Takes the mark from the dialogs below `dialog`, and gives it back when the returned function is called. */
+/** Removes the mark from the dialogs below `dialog`, and returns a function that restores it. */
 export function keepTopmost(dialog: Element): () => void {
   const below = [...document.querySelectorAll(`[${ours}][${mark}]`)].filter((each) => each !== dialog);
   for (const each of below) each.removeAttribute(mark);

@@ -16,7 +16,10 @@ export interface NotificationItem {
 interface NotificationRegionProps {
   readonly items: readonly NotificationItem[];
   readonly onDismiss: (id: NotificationItem['id']) => void;
-  /** Whether the pointer or the focus is on one: whoever counts their time waits meanwhile. */
+  /**
+   * Called when the pointer or the focus enters or leaves the notifications, so that their owner can pause their
+   * timers.
+   */
   readonly onHold: (held: boolean) => void;
 }
 
@@ -76,8 +79,9 @@ function Notification({
 }
 
 /**
- * Not the library's toasts: those keep a queue and a clock of their own, and here both are the owner's.
- * Messages at the top right (UI-70). It draws them; how long each stays is its owner's to count. */
+ * Draws notifications at the top right (UI-70); their owner decides how long each stays. The library's toasts are not
+ * used because they have a queue and timers of their own.
+ */
 export function NotificationRegion({ items, onDismiss, onHold }: NotificationRegionProps) {
   const t = useCoreMessages();
   const [hovered, setHovered] = useState(false);
@@ -86,7 +90,7 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
   const tell = useEffectEvent(onHold);
   useEffect(() => tell(held), [held]);
   const dismiss = (id: NotificationItem['id']) => {
-    // A removed button takes the focus with it and sends no blur.
+    // A removed button loses the focus without a blur event.
     setFocused(false);
     onDismiss(id);
   };
@@ -103,7 +107,7 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
     <section
       aria-label={t('notifications')}
       {...aboveDialogs}
-      // A finger leaves no hover behind that would end.
+      // Touch has no hover that would end.
       onPointerEnter={(event) => setHovered(event.pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -113,7 +117,7 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
       css={{
         position: 'fixed',
         zIndex: 30,
-        // Over the header, never over the heading of the screen, which may hold the focus.
+        // Above the header, never above the screen's heading, which may have the focus.
         top: 8,
         right: 20,
         width: 'min(380px, calc(100% - 32px))',

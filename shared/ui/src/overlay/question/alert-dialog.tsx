@@ -7,19 +7,19 @@ interface AlertDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: ReactNode;
-  /** `Close` unless told (UI-72). */
+  /** `Close` by default (UI-72). */
   readonly close?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Says something that must be read. */
+/** A dialog with a message that must be read. */
 export function AlertDialog({ open, title, text, close, onClose }: AlertDialogProps) {
   const t = useCoreMessages();
   if (!open) return null;
   return (
     <QuestionFrame title={title} text={text} onDismiss={onClose}>
       <Button
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only thing to press in a dialog
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the only button of the dialog
         autoFocus
         onClick={onClose}
       >

@@ -7,16 +7,16 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly text?: ReactNode;
-  /** `Yes` unless told (UI-71). */
+  /** `Yes` by default (UI-71). */
   readonly confirm?: string | undefined;
-  /** `No` unless told (UI-71). */
+  /** `No` by default (UI-71). */
   readonly cancel?: string | undefined;
   readonly tone?: 'normal' | 'danger' | undefined;
-  /** Escape and a press beside it are a no. */
+  /** Called with the answer; Escape and a press outside are a no. */
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** Asks before what can't be taken back. The safe answer comes first and has the focus. */
+/** Asks before an action that can't be undone. The safe answer comes first and has the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -32,7 +32,7 @@ export function ConfirmDialog({
     <QuestionFrame title={title} text={text} onDismiss={() => onAnswer(false)}>
       <Button
         variant="secondary"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer, where a hasty key does no harm
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the safe answer, so that a hasty key does no harm
         autoFocus
         onClick={() => onAnswer(false)}
       >

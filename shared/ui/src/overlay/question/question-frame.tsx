@@ -9,7 +9,7 @@ interface QuestionFrameProps {
   readonly children: ReactNode;
 }
 
-/** A short question or message with its answers. */
+/** The layout of a short question or message with its buttons. */
 export function QuestionFrame({ title, text, onDismiss, children }: QuestionFrameProps) {
   const id = useId();
   return (

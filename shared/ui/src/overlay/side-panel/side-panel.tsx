@@ -11,7 +11,7 @@ interface SidePanelProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Stays in view at the bottom: the panel's buttons. */
+  /** Stays visible at the bottom: the panel's buttons. */
   readonly footer?: ReactNode;
 }
 
@@ -28,19 +28,20 @@ const panel = css({
   '&[data-exiting]': { transform: 'translateX(32px)' },
 });
 
-// Scrolls as a whole under its head and foot: so there is always a button in it to scroll from by keys.
+// Scrolls as a whole below its header and footer, so that there is always a focusable button to scroll from by
+// keyboard.
 const inside = css({
   height: '100%',
   overflowY: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // As high as what stands in them: `auto` would stop at the least height of a head that a long title needs more than.
+  // As high as their content: `auto` would use the minimum height of a header, which is too low for a long title.
   gridTemplateRows: 'max-content 1fr max-content',
 });
 
 const kept = css({ position: 'sticky', zIndex: 1, background: 'var(--surface)' });
 
-/** A panel at the right: open, hidden on closing, removed 500 ms later (UI-07, UI-08). */
+/** A panel at the right: open, then hidden on closing, and removed 500 ms later (UI-07, UI-08). */
 export function SidePanel({ open, onClose, title, children, footer }: SidePanelProps) {
   const state = usePanelState(open);
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** UI-07. A hidden panel is on its way out: seen no more, but its content still there. */
+/** UI-07. A hidden panel is closing: no longer visible, but its content still exists. */
 type PanelState = 'open' | 'hidden' | 'removed';
 
 /** ms (UI-08). */

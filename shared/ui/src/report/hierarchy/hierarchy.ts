@@ -1,6 +1,6 @@
 /**
- * Which tiers of a report are open, and of what: the first always, the second of an item of the first, the third of an
- * item of the second.
+ * Which tiers of a report are open: always the first, the second for an item of the first, the third for an item of the
+ * second.
  */
 export type OpenTiers =
   | { readonly deepest: 1 }
@@ -14,8 +14,8 @@ export type TierAction =
 export const firstTier: OpenTiers = { deepest: 1 };
 
 /**
- * The tiers after an action. Tier 2 opens from tier 1 (UI-14) and takes the place of what was open below; tier 3 opens
- * from tier 2 (UI-15) and without it not at all; closing a tier closes the deeper ones (UI-16).
+ * Returns the open tiers after an action. Tier 2 opens from tier 1 (UI-14) and replaces what was open below; tier 3
+ * opens only from tier 2 (UI-15); closing a tier closes the deeper ones (UI-16).
  */
 export function nextTiers(tiers: OpenTiers, action: TierAction): OpenTiers {
   if (action.type === 'open') {

@@ -2,7 +2,7 @@ import { useEffect, useId, useReducer, useRef, type ReactNode } from 'react';
 import { CloseButton } from '../../button/close-button.tsx';
 import { firstTier, nextTiers } from './hierarchy.ts';
 
-/** How a tier opens the next one: `item` is what is open there. */
+/** How a tier opens the next one; `item` is the one that is open there. */
 export interface NextTier {
   readonly item: string | null;
   readonly open: (item: string) => void;
@@ -22,7 +22,7 @@ interface ReportHierarchyProps {
 
 /**
  * A report in three tiers, one below the other: an item of the first opens the second (UI-14), an item of the second
- * the third (UI-15); closing a tier closes the deeper ones (UI-16) and gives the focus back to where it was opened.
+ * the third (UI-15); closing a tier closes the deeper ones (UI-16) and restores the focus.
  */
 export function ReportHierarchy({ first, second, third }: ReportHierarchyProps) {
   const [tiers, act] = useReducer(nextTiers, firstTier);
@@ -54,13 +54,10 @@ interface TierProps {
   readonly children: ReactNode;
 }
 
-/** px that a tier stands further in than the one it opened from. */
+/** px by which a tier is indented from the one above. */
 const indent = 20;
 
-/**
- * A deeper tier takes the focus when it opens, for it may stand below the edge of the screen, and gives it back when it
- * is closed.
- */
+/** Takes the focus when it opens, because it may be below the edge of the screen, and restores it when it is closed. */
 function Tier({ title, depth, onClose, children }: TierProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { parseDate, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
 
-/** What a column of a report stands for (UI-91). */
+/** What a column of a report covers (UI-91). */
 export type RangeType = 'month' | 'week';
 
 /** One column of a report: a month, or a week from Sunday to Saturday. Dates are `YYYY-MM-DD`, both included. */
 export interface ReportPeriod {
-  /** The first day, which tells the period from the others. */
+  /** The first day, which identifies the period. */
   readonly key: string;
   readonly from: string;
   readonly to: string;
@@ -40,7 +40,8 @@ function periodFrom(first: CalendarDate, type: RangeType): ReportPeriod {
 }
 
 /**
- * Consecutive periods, the last of which holds a day. All of it is calendar arithmetic: no time of day, no zone.
+ * Returns consecutive periods, of which the last contains a day. It is pure calendar arithmetic, without times and
+ * zones.
  *
  * @param until `YYYY-MM-DD`
  * @param count how many

@@ -8,23 +8,26 @@ import { defaultColumns, rangeOf, type ReportRange } from './report-range.ts';
 import { Segments } from './segments.tsx';
 
 interface ReportRangeSelectorProps {
-  /** The last day there is something to report of, `YYYY-MM-DD`: today. */
+  /** The last day of the report, `YYYY-MM-DD`: today. */
   readonly until: string;
-  /** Columns of the report at most; 12 unless told (UI-89). */
+  /** Maximum number of columns; 12 by default (UI-89). */
   readonly columns?: number;
-  /** How many periods back the reader can go; twice the columns unless told. */
+  /** How many periods can be selected from; twice the columns by default. */
   readonly reach?: number;
   readonly initialType?: RangeType;
-  /** Told when the reader has stood still for 500 ms (UI-90). A report begins with `firstRange`. */
+  /** Called when the range has not changed for 500 ms (UI-90). A report begins with `firstRange`. */
   readonly onChange: (range: ReportRange) => void;
 }
 
 /** ms (UI-90). */
 const rangeDelay = 500;
-/** Between the first and the last period (UI-43). */
+/** Minimum distance between the first and the last period (UI-43). */
 const minSpan = 3;
 
-/** Which months or weeks a report shows (UI-91): at least a span of 3, at most as many as it has columns (UI-44). */
+/**
+ * Selects which months or weeks a report shows (UI-91): a span of at least 3, and at most as many as it has columns
+ * (UI-44).
+ */
 export function ReportRangeSelector({
   until,
   columns = defaultColumns,
@@ -34,17 +37,17 @@ export function ReportRangeSelector({
 }: ReportRangeSelectorProps) {
   const t = useUiMessages();
   const id = useId();
-  const places = Math.max(columns, reach);
-  const last: RangeValue = [places - columns, places - 1];
+  const positions = Math.max(columns, reach);
+  const last: RangeValue = [positions - columns, positions - 1];
   const [type, setType] = useState<RangeType>(initialType);
   const [span, setSpan] = useState<RangeValue>(last);
-  const track = useMemo(() => reportPeriods(type, until, places), [type, until, places]);
+  const track = useMemo(() => reportPeriods(type, until, positions), [type, until, positions]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function tellLater(nextType: RangeType, next: RangeValue) {
     clearTimeout(timer.current);
-    const periods = nextType === type ? track : reportPeriods(nextType, until, places);
+    const periods = nextType === type ? track : reportPeriods(nextType, until, positions);
     timer.current = setTimeout(() => onChange(rangeOf(nextType, periods, next)), rangeDelay);
   }
 
@@ -70,11 +73,11 @@ export function ReportRangeSelector({
         <RangeSlider
           id={id}
           min={0}
-          max={places - 1}
+          max={positions - 1}
           minSpan={minSpan}
           maxSpan={columns - 1}
           value={span}
-          valueText={(place) => track[place]?.name ?? ''}
+          valueText={(position) => track[position]?.name ?? ''}
           onChange={(next) => {
             setSpan(next);
             tellLater(type, next);

@@ -1,6 +1,6 @@
 import { reportPeriods, type RangeType, type ReportPeriod } from './report-periods.ts';
 
-/** What a report shows: consecutive months or weeks. Dates are `YYYY-MM-DD`, both included. */
+/** The range of a report: consecutive months or weeks. Dates are `YYYY-MM-DD`, both included. */
 export interface ReportRange {
   readonly type: RangeType;
   readonly from: string;
@@ -8,10 +8,10 @@ export interface ReportRange {
   readonly periods: readonly ReportPeriod[];
 }
 
-/** Periods of a report unless told (UI-89). */
+/** Periods of a report by default (UI-89). */
 export const defaultColumns = 12;
 
-/** Some of the periods on a track, by the places of the first and the last. */
+/** Returns the range of a track's periods from the first to the last position. */
 export function rangeOf(
   type: RangeType,
   track: readonly ReportPeriod[],
@@ -22,9 +22,9 @@ export function rangeOf(
 }
 
 /**
- * What a report shows before anybody chooses: the last 12 months (UI-89).
+ * Returns the range that a report shows at first: the last 12 months (UI-89).
  *
- * @param until the day that the last period holds, `YYYY-MM-DD`
+ * @param until a day of the last period, `YYYY-MM-DD`
  */
 export function firstRange(until: string, columns = defaultColumns, type: RangeType = 'month'): ReportRange {
   return rangeOf(type, reportPeriods(type, until, columns), [0, columns - 1]);

@@ -39,7 +39,7 @@ const segment = css({
   '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
 });
 
-/** One of two or three, side by side. */
+/** Selects one of two or three options, side by side. */
 export function Segments<Value extends string>({ label, value, onChange, choices }: SegmentsProps<Value>) {
   return (
     <RadioGroup

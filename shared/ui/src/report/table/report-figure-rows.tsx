@@ -4,7 +4,7 @@ import { columnTotals, type ReportRow } from './report-figures.ts';
 import { cell, first, footCell, name } from './report-table.styles.ts';
 import { RowOpener } from './row-opener.tsx';
 
-/** Letters that a row shows of its name before it asks. */
+/** Maximum characters of a row's name before it is shortened. */
 const nameLetters = 80;
 
 interface ReportFigureRowsProps {
@@ -16,7 +16,7 @@ interface ReportFigureRowsProps {
   readonly openRow: string | null;
 }
 
-/** The rows of a report with their figures, and below them the sums. */
+/** The rows of a report with their figures, and the totals below. */
 export function ReportFigureRows({ rows, from, count, format, onOpen, openRow }: ReportFigureRowsProps) {
   const t = useUiMessages();
   const places = Array.from({ length: count }, (_, at) => from + at);

@@ -1,4 +1,4 @@
-/** A row of a report: a figure for each period, null where there is none. */
+/** A row of a report: a figure for each period, null for a missing one. */
 export interface ReportRow {
   /** Unique in the report. */
   readonly key: string;
@@ -6,7 +6,7 @@ export interface ReportRow {
   readonly values: readonly (number | null | undefined)[];
 }
 
-/** The periods that a report with so many columns shows beside its first one: the last of them. */
+/** Returns the range of periods that a report with this many columns shows beside its first column: the last ones. */
 export function shownColumns(
   periods: number,
   columns: number,
@@ -15,7 +15,7 @@ export function shownColumns(
   return { from: periods - count, count };
 }
 
-/** Sum of each column; what is no number counts as nothing. */
+/** Returns the total of each column; missing figures are ignored. */
 export function columnTotals(rows: readonly ReportRow[], from: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) =>
     rows.reduce((sum, { values }) => {

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { alignEnd, cell, first, name } from './report-table.styles.ts';
 
-/** Rows that a report shows while it comes. */
+/** How many rows the skeleton has. */
 const skeletonRows = 6;
 
-/** Where the figures of a report will stand. */
+/** The skeleton of a report's rows. */
 export function ReportTableSkeleton({ columns }: { readonly columns: number }) {
   return (
     <tbody aria-hidden="true">

@@ -23,7 +23,7 @@ export const first = css({
   whiteSpace: 'normal',
 });
 
-/** As wide as its text up to a width that leaves room for figures; only a longer word than that is broken. */
+/** As wide as its text, up to a width that leaves space for the figures; only a longer word is broken. */
 export const name = css({
   width: 'max-content',
   minWidth: 112,

@@ -74,7 +74,7 @@ it('says why it failed, tries again, and says when there is nothing (UI-62)', as
   );
   const { user, rerender } = renderUi(table({ status: 'failed', message: 'Closed.', onRetry }));
   expect(screen.getByRole('alert')).toHaveTextContent('Closed.');
-  // In the box that scrolls, a phone would show neither the words nor the button.
+  // In the scrolling box, a phone would show neither the text nor the button.
   const scroller = screen.getByRole('region', { name: 'Sales' });
   expect(scroller).not.toContainElement(screen.getByRole('alert'));
   await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -16,16 +16,16 @@ export type ReportData =
 
 interface ReportTableProps {
   readonly caption: string;
-  /** What a row is: `Retailer`. */
+  /** Names the first column: `Retailer`. */
   readonly rowLabel: string;
   /** A row has a figure for each, in this order. */
   readonly periods: readonly Pick<ReportPeriod, 'key' | 'label' | 'name'>[];
   readonly data: ReportData;
-  /** The first one and the periods together; 13 unless told (UI-92). Of more periods the last ones are shown. */
+  /** Maximum number of columns, including the first; 13 by default (UI-92). Of more periods the last ones are shown. */
   readonly columns?: number;
-  /** `1,234` unless told. */
+  /** `1,234` by default. */
   readonly format?: (figure: number) => string;
-  /** Opens what is below a row; `openRow` is the key of the one that is open. */
+  /** Opens the tier below a row; `openRow` is the key of the open row. */
   readonly onOpen?: (key: string) => void;
   readonly openRow?: string | null;
 }
@@ -44,7 +44,9 @@ const scroller = css({
   '&:focus-visible': { outlineOffset: -2, borderRadius: 'var(--r3)' },
 });
 
-/** Figures by month or week: the first column stays in view while the others scroll, also by the arrow keys. */
+/**
+ * A table of figures by month or week. The first column stays visible while the others scroll, also by the arrow keys.
+ */
 export function ReportTable({
   caption,
   rowLabel,
@@ -111,7 +113,7 @@ export function ReportTable({
           )}
         </table>
       </div>
-      {/* Beside the box that scrolls: in it, they would stand in the middle of columns that a phone does not show. */}
+      {/* Outside of the scrolling box, where they would be centred over columns that a phone does not show. */}
       {data.status === 'failed' && (
         <FailedState level={3} title={t('tableFailed')} text={data.message} onRetry={data.onRetry} />
       )}

@@ -6,7 +6,7 @@ interface RowOpenerProps {
   readonly children: string;
 }
 
-/** A row's name that opens what is below it. The tier that it opens says the whole of a name that is cut here. */
+/** A row's name as a button that opens the tier below. That tier shows the whole of a name that is cut here. */
 export function RowOpener({ open, onOpen, children }: RowOpenerProps) {
   return (
     <button

@@ -8,11 +8,11 @@ export interface SchemaFieldProps<Type extends InputType = InputType> {
   readonly name: string;
   readonly input: SchemaInputOf<Type>;
   readonly ports: SchemaPorts;
-  /** Draws the inputs of an item, whose names in the form begin with `within`. */
+  /** Draws the inputs of an item; their names in the form begin with `within`. */
   readonly draw: (inputs: readonly ParsedInput[], within: string) => ReactNode;
 }
 
-/** What every field of the kit takes, of an input of any type. */
+/** Returns the common props of every field of the kit for an input. */
 export function fieldProps({ name, input }: Pick<SchemaFieldProps, 'name' | 'input'>) {
   return {
     name,

@@ -17,14 +17,14 @@ import type { InputType } from '../schema/schema-input.ts';
 
 type Field<Type extends InputType> = ComponentType<SchemaFieldProps<Type>>;
 
-/** A network that fails for a moment is no reason to lose an input: the second try is the last. */
+/** Loads a field lazily, with one retry, so that a short network failure does not lose an input. */
 function later<Type extends InputType>(load: () => Promise<Field<Type>>): Field<Type> {
   return lazy(async () => ({ default: await load().catch(load) }));
 }
 
 /**
- * What draws an input, by its type. Messages are there with the form; whatever is heavier comes when the first form has it,
- * so that two text inputs don't pay for calendars, lists and uploads.
+ * The component that draws an input, by its type. Text fields come with the form; heavier ones are loaded when a form
+ * has one, so that two text inputs don't pay for calendars, lists and uploads.
  */
 export const schemaFields: { readonly [Type in InputType]: Field<Type> } = {
   text: TextInput,

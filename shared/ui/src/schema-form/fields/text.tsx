@@ -19,7 +19,7 @@ interface PlainTextProps {
 
 function textProps({ name, input }: PlainTextProps) {
   const { placeholder, maxLength } = input;
-  // Of a person that nobody knows: the browser would put in the one who fills the form.
+  // The data may be another person's, but the browser would fill in that of its user.
   return {
     ...fieldProps({ name, input }),
     autoComplete: 'off',

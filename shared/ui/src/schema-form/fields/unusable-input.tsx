@@ -1,7 +1,7 @@
 import { Notice } from '../../feedback/notice.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
-/** In the place of an input that can't be shown: its definition is wrong, or something that it needs is missing. */
+/** Shown instead of an input with a wrong definition or a missing port. */
 export function UnusableInput({ label }: { readonly label: string | null }) {
   const t = useUiMessages();
   return (

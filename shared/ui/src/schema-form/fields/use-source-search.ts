@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { OptionSearch } from '../../controls/options/option-source.ts';
 import type { SchemaPorts } from '../schema/schema-ports.ts';
 
-/** The search of one source; nothing without a source or a port. */
+/** Returns the search of one source; undefined without a source or a port. */
 export function useSourceSearch(
   { searchOptions }: SchemaPorts,
   source: string | undefined,

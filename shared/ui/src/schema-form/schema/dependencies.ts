@@ -1,8 +1,8 @@
 import type { SchemaInput } from './schema-input.ts';
 
 /**
- * The inputs that a change of `changed` makes stale: those that depend on them, directly or through others, each once.
- * A circle ends at the input where it began: nobody is asked for anew what has just been entered.
+ * Returns the inputs that a change of `changed` makes stale: those that depend on them, directly or through others,
+ * each once. A cycle ends at the input where it began, because a value that was just entered is not stale.
  */
 export function dependentsOf(
   inputs: readonly Pick<SchemaInput, 'name' | 'dependsOn'>[],
@@ -22,7 +22,7 @@ function reachedFrom(
   inputs: readonly Pick<SchemaInput, 'name' | 'dependsOn'>[],
 ): ReadonlySet<string> {
   const reached = new Set([start]);
-  // A set hands on what is added while it is walked.
+  // Iterating over a set includes what is added meanwhile.
   for (const name of reached) {
     for (const input of inputs) {
       if (input.dependsOn?.includes(name)) reached.add(input.name);

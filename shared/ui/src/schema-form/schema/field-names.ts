@@ -3,16 +3,16 @@ import { drawn, type ParsedInput } from './schema-input.ts';
 const special = /[%.[\]]/g;
 
 /**
- * The form's name of an input. A backend may call an input as it likes: dots, brackets and digits mean places in lists
- * and objects to the form, and `constructor` is in every object.
+ * Returns the form's name of an input. It is encoded because a backend may use any name: to the form, dots, brackets
+ * and digits are positions in lists and objects, and every object has a `constructor`.
  */
 export function fieldKey(name: string): string {
   return `in:${name.replace(special, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 }
 
 /**
- * The form's name for a name that the backend uses in an error: `items.0.price`, `items[0].price`, `tags.1`. Undefined
- * when none of the inputs is meant.
+ * Returns the form's field name for a name in a backend's error: `items.0.price`, `items[0].price`, `tags.1`. Undefined
+ * when it belongs to none of the inputs.
  */
 export function fieldNameOf(inputs: readonly ParsedInput[], errorName: string): string | undefined {
   for (const input of drawn(inputs)) {

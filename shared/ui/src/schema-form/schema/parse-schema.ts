@@ -6,10 +6,10 @@ import { inputStructs, type WireOption } from './schema-structs.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a schema: strictly input by input, tolerantly as a form. An input of an unknown type is named in the console and
- * left out (UI-65); a malformed one keeps its place, to say so there.
+ * Parses a schema: each input strictly, the form as a whole tolerantly. An input of an unknown type is left out with a
+ * warning (UI-65); a malformed one stays in the list and is shown as unusable.
  *
- * @returns null when it is no schema at all
+ * @returns null when it is not a schema at all
  */
 export function parseSchema(data: unknown): ParsedSchema | null {
   if (!isFields(data) || !Array.isArray(data['inputs'])) return null;
@@ -27,7 +27,7 @@ export interface ParsedReload {
   readonly values: Fields;
 }
 
-/** Reads the answer to a reload; null when it is none. */
+/** Parses the answer to a reload; returns null for anything else. */
 export function parseReload(data: unknown): ParsedReload | null {
   if (!isFields(data) || !Array.isArray(data['inputs']) || !isFields(data['values'])) return null;
   return { inputs: parseInputs(data['inputs']), values: data['values'] };
@@ -48,7 +48,7 @@ function parseInputs(list: readonly unknown[]): readonly ParsedInput[] {
   });
 }
 
-/** Null for an input that is left out. */
+/** Parses one input; returns null for one that is left out. */
 function parseInput(raw: unknown, key: string): ParsedInput | null {
   const type = isFields(raw) ? raw['type'] : undefined;
   if (!isFields(raw) || typeof type !== 'string') {
@@ -76,7 +76,7 @@ function readInput(type: InputType, wire: Fields): SchemaInput {
     read[camelCase(name)] = name === 'options' ? (value as WireOption[]).map(readOption) : value;
   }
   if (type === 'collection') read['inputs'] = parseInputs(wire['inputs'] as readonly unknown[]);
-  // The struct has proved the fields; that their names are turned is beyond what a type can follow.
+  // The struct has validated the fields; TypeScript can't follow their renaming.
   return read as unknown as SchemaInput;
 }
 
@@ -90,7 +90,7 @@ function readOption({ value, text, disabled, children }: WireOption): SelectOpti
 }
 
 const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-/** A mistake of the backend: for its makers to see, in words without a value, which may be somebody's data. */
+/** Warns the backend's developers. Warnings contain no values, which may be personal data. */
 function warn(text: string): void {
   // eslint-disable-next-line no-console -- UI-65: the specification sends it to the console
   console.warn(text);

@@ -14,7 +14,7 @@ type ReadValue<Value> = Value extends WireOption[]
     ? readonly Item[]
     : Exclude<Value, null>;
 
-/** The wire's names in ours; what may be null there may be left out here. */
+/** Turns the wire's names into ours; fields that may be null there are optional here. */
 type Read<Wire> = {
   readonly [Name in keyof Wire as Camel<Name & string>]: ReadValue<Wire[Name]>;
 };
@@ -23,15 +23,15 @@ type InputOf<Type extends InputType> = Omit<Read<Infer<(typeof inputStructs)[Typ
   readonly type: Type;
 } & (Type extends 'collection' ? { readonly inputs: readonly ParsedInput[] } : unknown);
 
-/** An input of the schema in our names, by its `type`. */
+/** An input of the schema with our names, by its `type`. */
 export type SchemaInput = { readonly [Type in InputType]: InputOf<Type> }[InputType];
 
 export type SchemaInputOf<Type extends InputType> = Extract<SchemaInput, { readonly type: Type }>;
 
-/** An input that can be drawn, or a place where one can't be. */
+/** An input that can be drawn, or one that can't. */
 export type ParsedInput =
   | { readonly type: 'input'; readonly input: SchemaInput }
-  /** Of a known type, but not what was agreed: it says so in its place. `label` is null when even that is unknown. */
+  /** An input of a known type with a wrong definition, shown as unusable. `label` is null when it is unknown. */
   | { readonly type: 'malformed'; readonly key: string; readonly label: string | null };
 
 export interface ParsedSchema {
@@ -39,11 +39,11 @@ export interface ParsedSchema {
   readonly description: string | null;
   readonly submitText: string | null;
   readonly inputs: readonly ParsedInput[];
-  /** By the names of inputs, in the wire's shapes; also of inputs that are not drawn. */
+  /** Values by input name, in the wire's shapes, including those of inputs that are not drawn. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The inputs among them that can be drawn. */
+/** Returns the inputs that can be drawn. */
 export function drawn(inputs: readonly ParsedInput[]): readonly SchemaInput[] {
   return inputs.flatMap((parsed) => (parsed.type === 'input' ? [parsed.input] : []));
 }

@@ -2,13 +2,13 @@ import type { OptionSearch } from '../../controls/options/option-source.ts';
 import type { LocateCountry } from '../../controls/country/use-located-country.ts';
 import type { UploadPort } from '../../upload/upload-port.ts';
 
-/** What single inputs need beside the form's own source; an input whose port is missing says that it can't be shown. */
+/** What some inputs need besides the form's source; an input whose port is missing is shown as unusable. */
 export interface SchemaPorts {
   /** For inputs with a `source`: `useOptionSearch` of `@portal/platform/widgets`. */
   readonly searchOptions?:
     ((source: string, ...search: Parameters<OptionSearch>) => ReturnType<OptionSearch>) | undefined;
   /** For files: `useUploads` of `@portal/platform/widgets`. */
   readonly uploads?: UploadPort | undefined;
-  /** Lets a country be found by the browser's position. */
+  /** Finds a country by the browser's position. */
   readonly locateCountry?: LocateCountry | undefined;
 }

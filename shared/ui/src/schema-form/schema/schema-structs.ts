@@ -19,12 +19,12 @@ import {
   type Struct,
 } from 'superstruct';
 
-/** What may be left out, or be null, which is the same. */
+/** Makes a struct optional and nullable, which mean the same. */
 function maybe<T, S>(struct: Struct<T, S>) {
   return optional(nullable(struct));
 }
 
-/** What a page can draw at all; more is a mistake of the other side. */
+/** The limits of what a page can draw; more is a mistake of the backend. */
 const longestName = 255;
 const mostRows = 100;
 const mostStars = 20;
@@ -66,7 +66,7 @@ const plainText = type({ ...base, ...textRules });
 const choice = type({ ...base, options });
 const bounded = ordered(type({ ...base, ...numbers }));
 
-/** A least that is above the most would refuse everything. */
+/** Rejects a minimum above the maximum, which would reject every value. */
 function ordered<T extends { min?: unknown; max?: unknown }, S>(struct: Struct<T, S>): Struct<T, S> {
   return refine(struct, 'order', ({ min: least, max: most }) =>
     typeof least === 'number' && typeof most === 'number' ? least <= most : true,
@@ -74,8 +74,8 @@ function ordered<T extends { min?: unknown; max?: unknown }, S>(struct: Struct<T
 }
 
 /**
- * The types of docs/schema-forms.md and what each must be: strict in what is known, open to further fields. `inputs` of a
- * collection are read one by one, as those of the form are.
+ * The struct of each type in docs/schema-forms.md: strict for known fields, open to others. `inputs` of a collection
+ * are parsed one by one, like those of the form.
  */
 export const inputStructs = {
   text: plainText,

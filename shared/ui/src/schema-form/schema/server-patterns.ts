@@ -1,10 +1,10 @@
 import type { Matcher } from '../../form/rules.ts';
 import { drawn, type ParsedInput } from './schema-input.ts';
 
-/** Reads a pattern that a server gave; null for one that it can't judge, which is left to the server. */
+/** Compiles a server's pattern; returns null for one that it can't compile, which only the server checks. */
 export type PatternReader = (source: string) => Matcher | null;
 
-/** The patterns of a form, those of a collection's items included. */
+/** Returns the patterns of a form, including those of a collection's items. */
 export function patternsOf(inputs: readonly ParsedInput[]): readonly string[] {
   return drawn(inputs).flatMap((input) => {
     if (input.type === 'collection') return patternsOf(input.inputs);
@@ -13,9 +13,9 @@ export function patternsOf(inputs: readonly ParsedInput[]): readonly string[] {
 }
 
 /**
- * Patterns of a server run on RE2, whose time grows with the text and no faster: a short pattern can keep the browser's
- * own engine busy for minutes. What RE2 has not (back references, looking around) and what is no pattern is left to the
- * server, and said on the console: a form that nobody can send would help no one.
+ * Loads RE2, which runs a server's patterns in linear time; in the browser's own engine a short pattern can take
+ * minutes. Patterns that RE2 does not support (back references, lookaround) and invalid ones are left to the server,
+ * with a warning, because a form that nobody can send would help no one.
  */
 export async function loadPatternReader(): Promise<PatternReader> {
   const { RE2JS } = await import('re2js');
@@ -24,7 +24,7 @@ export async function loadPatternReader(): Promise<PatternReader> {
       const whole = RE2JS.compile(RE2JS.translateRegExp(source));
       return { test: (text) => whole.testExact(text) };
     } catch {
-      // eslint-disable-next-line no-console -- a mistake of the backend, which no customer can do anything about
+      // eslint-disable-next-line no-console -- a mistake of the backend, which no customer can correct
       console.warn(`A pattern is left to the server: ${source.slice(0, 200)}`);
       return null;
     }

@@ -6,21 +6,21 @@ import { Table } from '../grid/table.tsx';
 import { useColumnVisibility, type SavedColumns } from '../columns/use-column-visibility.ts';
 
 type TableCardProps<Row> = TableProps<Row> & {
-  /** The heading, which also names the table unless `caption` says more. */
+  /** The heading, which also names the table if there is no `caption`. */
   readonly title: string;
-  /** A sentence below it. */
+  /** A sentence below the heading. */
   readonly note?: ReactNode;
   /** Buttons of the whole table, beside the heading. */
   readonly cardActions?: ReactNode;
-  /** Inputs that narrow the rows, and `SavedFilters`: a line of their own above the table. */
+  /** Filter inputs and `SavedFilters`, in a row above the table. */
   readonly filters?: ReactNode;
-  /** Where chosen columns are kept; without it they are forgotten with the table. */
+  /** Where the visible columns are saved; without it they are forgotten with the table. */
   readonly savedColumns?: SavedColumns;
   /** Fetches the rows as a file and resolves to its name, as for `DownloadButton`. */
   readonly download?: () => Promise<string>;
 };
 
-/** A table with all that belongs to it: heading, buttons, filters, choice of columns, pages and download. */
+/** A table with heading, buttons, filters, column menu, pages and download. */
 export function TableCard<Row>(props: TableCardProps<Row>) {
   const { title, note, cardActions, filters, savedColumns, download, ...table } = props;
   const id = useId();

@@ -12,7 +12,7 @@ interface CellContentProps<Row> {
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
-/** What the field draws, or its value as text. */
+/** Draws a cell: with the field's own `cell`, or the value as text. */
 export function CellContent<Row>({ field, row }: CellContentProps<Row>): ReactNode {
   if (field.cell) return field.cell(row);
   const value = cellValue(field, row);

@@ -4,7 +4,7 @@ const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base'
 
 const absent = (value: CellValue) => value === null || value === undefined || value === '';
 
-/** What the row has under the field; what can't be sorted or shown as text counts as absent. */
+/** Returns the row's value of a field; undefined for a value that can't be sorted or shown as text. */
 export function cellValue<Row>(field: TableField<Row>, row: Row): Exclude<CellValue, null> {
   const value = field.value ? field.value(row) : ownValue(row, field.key);
   return absent(value) || Number.isNaN(value) ? undefined : (value ?? undefined);
@@ -18,7 +18,7 @@ function ownValue(row: unknown, key: string): CellValue {
     : undefined;
 }
 
-/** Numbers by size, texts by the alphabet with their digits as numbers: `Unit 9` before `Unit 10`. */
+/** Compares numbers by size and texts alphabetically with their digits as numbers: `Unit 9` before `Unit 10`. */
 export function compareValues(a: CellValue, b: CellValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return collator.compare(String(a), String(b));

@@ -3,11 +3,13 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
 interface LongTextProps {
   readonly children: string;
-  /** That are shown of a very long text before the reader asks for more. */
+  /** How many characters of a very long text are shown at first. */
   readonly letters?: number;
 }
 
-/** A text of people: in its own direction, and only the beginning of a very long one until the reader asks for more. */
+/**
+ * A text that people wrote, in its own direction; of a very long one only the beginning, with a button for the rest.
+ */
 export function LongText({ children, letters = 240 }: LongTextProps) {
   if (children.length <= letters * 1.25) return <span dir="auto">{children}</span>;
   return <Shortened letters={letters}>{children}</Shortened>;

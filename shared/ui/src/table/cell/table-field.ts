@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
-/** What a cell holds before it is drawn: it is sorted by this, and shown as text unless the field draws itself. */
+/** The value of a cell, used for sorting, and shown as text by default. */
 export type CellValue = string | number | boolean | null | undefined;
 
 /** A column of a table (UI-04). */
 export interface TableField<Row> {
-  /** Unique in the table; names the column in a query and in the kept choice of columns. */
+  /** Unique in the table; identifies the column in a query and in the saved visibility. */
   readonly key: string;
   readonly label: string;
   readonly sortable?: boolean;
-  /** The reader may choose whether to see the column. */
+  /** The user can show and hide the column. */
   readonly selectable?: boolean;
-  /** Seen until the reader chooses otherwise; true unless told. */
+  /** Visible at first; true by default. */
   readonly selected?: boolean;
   /** Class of the head cell. */
   readonly thClass?: string;
-  /** The row's own property `key` unless told. */
+  /** The row's own property `key` by default. */
   readonly value?: (row: Row) => CellValue;
-  /** The value as text unless told. */
+  /** The value as text by default. */
   readonly cell?: (row: Row) => ReactNode;
-  /** `end` for figures. */
+  /** `end` for numbers. */
   readonly align?: 'start' | 'end';
 }

@@ -7,14 +7,14 @@ import { menuBox, menuList, menuRow } from '../../menu/menu.styles.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
 interface ColumnMenuProps {
-  /** Columns that may be chosen. */
+  /** Columns that can be shown and hidden. */
   readonly columns: readonly { readonly key: string; readonly label: string }[];
-  /** Keys of those that are seen. */
+  /** Keys of the visible columns. */
   readonly visible: readonly string[];
   readonly onChange: (key: string, visible: boolean) => void;
 }
 
-/** Which columns are seen: the menu stays open while the reader chooses. */
+/** A menu to show and hide columns; it stays open while the user selects. */
 export function ColumnMenu({ columns, visible, onChange }: ColumnMenuProps) {
   const t = useUiMessages();
   return (

@@ -1,5 +1,5 @@
 /**
- * Where chosen columns are kept: what `useColumnStore` of the platform gives, for only platform and shell reach the
- * page's storage. Either call may throw, as a full or forbidden storage does.
+ * Where column visibility is saved: `useColumnStore` of the platform, because only platform and shell may use the
+ * page's storage. Either method may throw when storage is full or forbidden.
  */
 export type ColumnStore = Pick<Storage, 'getItem' | 'setItem'>;

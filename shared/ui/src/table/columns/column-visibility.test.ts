@@ -1,4 +1,9 @@
-import { visibleFields, columnVisibilityKey, saveColumnVisibility, readColumnVisibility } from './column-visibility.ts';
+import {
+  visibleFields,
+  columnVisibilityKey,
+  saveColumnVisibility,
+  readColumnVisibility,
+} from './column-visibility.ts';
 
 const storing = (text: string | null) => ({ getItem: () => text, setItem: jest.fn() });
 

@@ -1,14 +1,14 @@
 import type { ColumnStore } from './column-store.ts';
 
-/** Whether each column that the reader chose about is seen, by its key. */
+/** Whether each column that the user has shown or hidden is visible, by its key. */
 export type ColumnVisibility = Readonly<Record<string, boolean>>;
 
-/** Where a table's choice is kept: the caller's prefix and the encoded path of the route (UI-86). */
+/** Returns the storage key of a table: the caller's prefix and the encoded path of the route (UI-86). */
 export function columnVisibilityKey(prefix: string, path: string): string {
   return prefix + encodeURIComponent(path);
 }
 
-/** The kept choice; none when there is none, it is not a choice, or the storage is forbidden. */
+/** Returns the saved visibility; an empty one when there is none, it is invalid, or storage is forbidden. */
 export function readColumnVisibility(store: ColumnStore, key: string): ColumnVisibility {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? '{}');
@@ -21,12 +21,12 @@ export function readColumnVisibility(store: ColumnStore, key: string): ColumnVis
   }
 }
 
-/** Keeps the choice. Where the storage is full or forbidden, it holds until the table is gone. */
+/** Saves the visibility. When storage is full or forbidden, it lasts as long as the table. */
 export function saveColumnVisibility(store: ColumnStore, key: string, choice: ColumnVisibility): void {
   try {
     store.setItem(key, JSON.stringify(choice));
   } catch {
-    // The columns are as chosen; that they come back another time is a comfort that this browser does not give.
+    // The columns are as selected; this browser just does not remember them.
   }
 }
 
@@ -36,7 +36,9 @@ interface Choosable {
   readonly selected?: boolean;
 }
 
-/** The fields that are seen. A column that can't be chosen keeps to `selected`, and one column is always left. */
+/**
+ * Returns the visible fields. A column that can't be hidden follows `selected`, and at least one column stays visible.
+ */
 export function visibleFields<Field extends Choosable>(
   fields: readonly Field[],
   choice: ColumnVisibility,

@@ -9,10 +9,10 @@ import {
 import type { ColumnStore } from './column-store.ts';
 import type { TableField } from '../cell/table-field.ts';
 
-/** Where a table card keeps which columns its reader chose (UI-85, UI-86). */
+/** Where a table card saves which columns are visible (UI-85, UI-86). */
 export interface SavedColumns {
   readonly store: ColumnStore;
-  /** Tells this table from others of the same route: `columns.retailers.` */
+  /** Distinguishes this table from others on the same route: `columns.retailers.` */
   readonly prefix: string;
   /** Path of the route: `/reports/retailers` */
   readonly path: string;
@@ -23,7 +23,10 @@ interface Choice<Row> {
   readonly choose: (key: string, visible: boolean) => void;
 }
 
-/** The fields that the reader wants to see; kept where `kept` says, else as long as the table stands. */
+/**
+ * Returns the visible fields and a function to show or hide one; saved when `kept` is given, else kept as long as the
+ * table exists.
+ */
 export function useColumnVisibility<Row>(
   fields: readonly TableField<Row>[],
   kept: SavedColumns | undefined,
@@ -36,7 +39,7 @@ export function useColumnVisibility<Row>(
       choice: read(),
     }),
   );
-  // Another route has a choice of its own.
+  // Another route has its own visibility.
   const current = held.place === place ? held : { place, choice: read() };
   if (current !== held) setHeld(current);
   const { choice } = current;

@@ -5,14 +5,14 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
 interface DownloadButtonProps {
   /**
-   * Fetches the file and hands it to the browser (UI-57): `useDownload` of the platform's widgets. Resolves to the name
-   * that it was saved under; rejects with an Error whose message the reader sees.
+   * Fetches the file and passes it to the browser (UI-57): `useDownload` of the platform's widgets. Resolves to the
+   * saved file's name; rejects with an Error whose message the user sees.
    */
   readonly download: () => Promise<string>;
-  /** `Download` unless told. */
+  /** `Download` by default. */
   readonly text?: string;
   readonly disabled?: boolean;
-  /** 40 high in a bar, 48 in a form; `s` unless told. */
+  /** `s` is 40 px high, for bars; `m` is 48 px, for forms; `s` by default. */
   readonly size?: 'm' | 's';
 }
 
@@ -21,7 +21,7 @@ type State =
   | { readonly status: 'saved'; readonly name: string }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Fetches a file; says that it works, what was saved, or why not. */
+/** A button that fetches a file, and says that it is working, what was saved, or why it failed. */
 export function DownloadButton({ download, text, disabled = false, size = 's' }: DownloadButtonProps) {
   const t = useUiMessages();
   const [state, setState] = useState<State>({ status: 'idle' });

@@ -1,13 +1,13 @@
 export interface ColumnNeed {
   readonly key: string;
-  /** px that its widest cell takes. */
+  /** px of its widest cell. */
   readonly width: number;
 }
 
 interface FittedColumns {
   /** Keys of the columns in the table. */
   readonly shown: readonly string[];
-  /** Keys of those that go into the row's details. */
+  /** Keys of the columns that move into the row's details. */
   readonly overflow: readonly string[];
 }
 

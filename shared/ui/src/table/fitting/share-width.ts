@@ -1,6 +1,6 @@
 import type { ColumnNeed } from './fit-columns.ts';
 
-/** Divides what is left of a table's width among its columns, by what each of them needs. */
+/** Distributes a table's width over its columns, in proportion to what each of them needs. */
 export function shareWidth(needs: readonly ColumnNeed[], available: number): ReadonlyMap<string, number> {
   const total = needs.reduce((sum, { width }) => sum + width, 0);
   if (total <= 0) return new Map();

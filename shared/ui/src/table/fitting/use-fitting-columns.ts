@@ -9,22 +9,22 @@ type Needs = ReadonlyMap<string, number>;
 interface FittingOptions {
   /** Keys of the fields, in their order. */
   readonly keys: readonly string[];
-  /** What the widths are measured of: the array of rows; null for a skeleton, which only lends its head. */
+  /** The array of rows whose widths are measured; null for a skeleton, of which only the head is measured. */
   readonly content: object | null;
-  /** Boxes to select by stand before the fields. */
+  /** A column of checkboxes is before the fields. */
   readonly selects: boolean;
-  /** Buttons of the row stand behind them. */
+  /** A column of buttons is after the fields. */
   readonly actions: boolean;
 }
 
 interface Fitting {
   readonly frame: (element: Element | null) => (() => void) | undefined;
   readonly table: (element: HTMLTableElement | null) => void;
-  /** All columns stand in the table as wide as they want to be, for one layout that is never painted. */
+  /** All columns are in the table at their natural width, for one layout that is never painted. */
   readonly measuring: boolean;
   readonly shown: readonly string[];
   readonly overflow: readonly string[];
-  /** px of each column that is shown, which together fill the table; empty where nothing can be measured. */
+  /** px of each shown column, which together fill the table; empty when nothing can be measured. */
   readonly widths: Needs;
 }
 
@@ -36,10 +36,12 @@ interface Measured {
 
 const nothing: Measured = { names: '', content: null, needs: new Map() };
 
-/** ms between two looks at the width of a table that is being resized. */
+/** ms between two measurements of a table that is being resized. */
 const measureDelay = 100;
 
-/** What each column wants in the middle of a row: which ones stand at its edges is not known yet. */
+/**
+ * Measures what each column needs in the middle of a row, because it is not known yet which ones will be at the edges.
+ */
 function widthsIn(table: HTMLTableElement, empty: boolean): Needs {
   const heads = [...table.querySelectorAll<HTMLElement>('thead th[data-column]')];
   return new Map(
@@ -53,7 +55,7 @@ function widthsIn(table: HTMLTableElement, empty: boolean): Needs {
   );
 }
 
-/** Which columns fit into the table (UI-12), by what their cells want and the width that there is. */
+/** Decides which columns fit into the table (UI-12), by what their cells need and the width that there is. */
 export function useFittingColumns({ keys, content, selects, actions }: FittingOptions): Fitting {
   const [width, frame] = useWidth(measureDelay);
   const [element, table] = useState<HTMLTableElement | null>(null);
@@ -64,9 +66,9 @@ export function useFittingColumns({ keys, content, selects, actions }: FittingOp
   useLayoutEffect(() => {
     if (!measuring || !element) return;
     const found = widthsIn(element, content === null);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the columns want is known once they stand
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the widths of the columns are known after they are drawn
     setMeasured((before) => {
-      // From page to page a column only grows, so that the reader's eye finds it where it was.
+      // From page to page a column only grows, so that it stays where the user's eye expects it.
       const grows = before.names === names && before.content !== null && content !== null;
       const needs = grows
         ? new Map([...found].map(([key, need]) => [key, Math.max(need, before.needs.get(key) ?? 0)]))
@@ -75,7 +77,7 @@ export function useFittingColumns({ keys, content, selects, actions }: FittingOp
     });
   }, [measuring, element, names, content]);
 
-  // A letter of the brand's font is not as wide as one of the font that stood in for it.
+  // Measured again when the brand's font replaces its fallback, whose letters have another width.
   useEffect(() => {
     if (!('fonts' in document)) return undefined;
     const { fonts } = document;
@@ -87,12 +89,12 @@ export function useFittingColumns({ keys, content, selects, actions }: FittingOp
   const { needs } = measured;
   const fitted = useMemo(() => {
     const wanted = keys.map((key) => ({ key, width: needs.get(key) ?? 0 }));
-    // Without a layout, as in a hidden panel, nothing is known to be too wide.
+    // Without a layout, as in a hidden panel, every column is assumed to fit.
     if (width === undefined) return { shown: keys, overflow: [], widths: new Map<string, number>() };
     const taken = (selects ? columnWidths.select : 0) + (actions ? columnWidths.actions : 0);
     const before = selects ? 0 : edgePad;
     const behind = actions ? 0 : edgePad;
-    // The button that opens the details takes the place at the edge from the first column.
+    // The details button takes the first column's place at the edge, with its padding.
     const toggle = columnWidths.toggle - before;
     const available = width - taken - before - behind;
     const { shown, overflow } = fitColumns(wanted, available, toggle);

@@ -5,12 +5,12 @@ interface RowDetailsProps<Row> {
   readonly id: string;
   readonly fields: readonly TableField<Row>[];
   readonly row: Row;
-  /** How many columns it reaches over. */
+  /** How many columns it spans. */
   readonly columns: number;
   readonly labelledBy: string;
 }
 
-/** The fields that do not fit into the table, below their row (UI-12). */
+/** A row with the fields that do not fit into the table, below their own row (UI-12). */
 export function RowDetails<Row>({ id, fields, row, columns, labelledBy }: RowDetailsProps<Row>) {
   return (
     <tr id={id} data-details="">

@@ -1,4 +1,4 @@
-/** An id for each row: its key, and behind a key that came before, its number, for two rows may not be one. */
+/** Returns a unique id for each row: its key, with a number after a repeated key. */
 export function rowIds<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly string[] {
   const visible = new Map<string, number>();
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-/** Rows on their way to a table. `refreshing` shows the old rows while new ones come. */
+/** The rows of a table as they load. `refreshing` shows the old rows while new ones load. */
 export type TableData<Row> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message?: string; readonly onRetry?: () => void }

@@ -16,7 +16,7 @@ interface TableFrameProps<Row> {
   readonly children: ReactNode;
   /** Below the table. */
   readonly foot?: ReactNode;
-  /** px that the rows scroll in; absent where they stand in the page. */
+  /** Height of the box that the rows scroll in, px; without it they scroll with the page. */
   readonly height?: number;
   readonly scroller?: (element: HTMLDivElement | null) => void;
 }
@@ -33,7 +33,7 @@ const footStyles = {
   zIndex: 2,
 } as const;
 
-/** Box, head and foot of a table, and what stands in it as long as there are no rows. */
+/** Draws box, head and foot of a table, and its loading, failed and empty states. */
 export function TableFrame<Row>({ props, model, children, foot, height, scroller }: TableFrameProps<Row>) {
   const t = useUiMessages();
   const { caption, data, selection, actions, empty, headerTop = 0 } = props;
@@ -131,7 +131,9 @@ export function TableFrame<Row>({ props, model, children, foot, height, scroller
         table
       )}
       {(selection !== undefined || foot) && hasRows && (
-        <div css={[footStyles, selection && selection.selected.size > 0 && { position: 'sticky', bottom: 0 }]}>
+        <div
+          css={[footStyles, selection && selection.selected.size > 0 && { position: 'sticky', bottom: 0 }]}
+        >
           {selection && (
             <SelectionBar selection={selection} shown={lines.map(({ id }) => id)} all={model.all} />
           )}

@@ -10,12 +10,12 @@ interface TableHeadProps<Row> {
   readonly fields: readonly TableField<Row>[];
   readonly query: TableQuery;
   readonly onSort: (key: string) => void;
-  /** Absent where rows can't be chosen. */
+  /** Undefined when rows can't be selected. */
   readonly selected: boolean | 'mixed' | undefined;
   readonly onSelectAll: (all: boolean) => void;
   readonly toggles: boolean;
   readonly actions: boolean;
-  /** Nothing to choose or to sort yet. */
+  /** There is nothing to select or sort yet. */
   readonly idle: boolean;
 }
 
@@ -23,7 +23,7 @@ const sortButton = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  // It reaches out of the cell, so that its text stands above the texts below.
+  // It is wider than the cell's content, so that its text is aligned with the cells below.
   maxWidth: 'calc(100% + 16px)',
   minHeight: 32,
   marginInline: -8,
@@ -51,7 +51,7 @@ const clamp = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** Names of the columns; those that sort are buttons with three states: upwards, downwards, as the rows come. */
+/** The head of the table. Sortable columns have buttons with three states: ascending, descending, unsorted. */
 export function TableHead<Row>({
   fields,
   query,

@@ -4,7 +4,7 @@ import { FailedState } from '../../feedback/failed-state.tsx';
 import { Skeleton } from '../../feedback/skeleton.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 
-/** Rows of a table that is still to come; a longer page would only be more of the same. */
+/** Maximum rows of a loading table; more would only be more of the same. */
 const mostRows = 10;
 
 const skeletonAtEnd = css({ '& > span': { marginInlineStart: 'auto' } });
@@ -17,7 +17,7 @@ interface LoadingRowsProps {
   readonly actions: boolean;
 }
 
-/** Blocks where the rows will be, column by column what will stand there. */
+/** The skeleton of the rows, with a block for each column. */
 export function LoadingRows({ rows, fields, selects, toggles, actions }: LoadingRowsProps) {
   const square = (key: string) => (
     <td key={key}>
@@ -42,7 +42,7 @@ export function LoadingRows({ rows, fields, selects, toggles, actions }: Loading
   );
 }
 
-/** One cell over the whole table. */
+/** One cell that spans the whole table. */
 function WholeRow({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
   return (
     <tbody data-last="">
@@ -55,7 +55,7 @@ function WholeRow({ columns, children }: { readonly columns: number; readonly ch
   );
 }
 
-/** No row fits what was asked for (UI-62). */
+/** Says that no row matches (UI-62). */
 export function EmptyRows({
   columns,
   children,

@@ -19,29 +19,30 @@ export interface RowHandlers {
 
 interface TableRowProps<Row> extends RowHandlers {
   readonly line: TableLine<Row>;
-  /** Of the head cells, unique in the page. */
+  /** Prefix of the row's ids, unique in the page. */
   readonly tableId: string;
   readonly fields: readonly TableField<Row>[];
-  /** Fields that do not fit: they stand in the details. */
+  /** Fields that do not fit and move into the details. */
   readonly overflow: readonly TableField<Row>[];
   readonly toggles: boolean;
   readonly open: boolean;
-  /** Absent where rows can't be chosen. */
+  /** Undefined when rows can't be selected. */
   readonly selected: boolean | undefined;
   readonly actions: ((row: Row, nameId: string) => ReactNode) | undefined;
   readonly rowName: (row: Row) => string;
-  /** In a tree one row at a time is in the order of Tab. */
+  /** In a tree, one row at a time can be reached by Tab. */
   readonly tabStop: boolean;
-  /** Of all rows, from 1 on, where not all stand in the page. */
+  /** Number among all rows, from 1 on, when not all of them are in the page. */
   readonly place: number | undefined;
 }
 
 function Row<Row>(props: TableRowProps<Row>) {
-  const { line, tableId, fields, overflow, toggles, open, selected, actions, rowName, tabStop, place } = props;
+  const { line, tableId, fields, overflow, toggles, open, selected, actions, rowName, tabStop, place } =
+    props;
   const { onSelect, onToggleDetails, onToggleBranch, onBranchKey, onBranchFocus } = props;
   const t = useUiMessages();
   const { id, row, branch } = line;
-  // A key may hold a space, which would be two ids.
+  // Encoded because a key may contain a space, which would separate two ids.
   const nameId = `${tableId}-name-${encodeURIComponent(id)}`;
   const detailsId = `${tableId}-details-${encodeURIComponent(id)}`;
   const columns =
@@ -122,5 +123,5 @@ function Row<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** A row, and below it the fields that did not fit when it is open. Drawn again only when something of it changes. */
+/** A row, followed by its overflow fields when it is open. It is rendered again only when its props change. */
 export const TableRow = memo(Row) as typeof Row;

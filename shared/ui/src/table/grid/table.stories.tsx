@@ -74,7 +74,7 @@ export const Refreshing: StoryObj = {
   render: () => <Choosing data={{ status: 'refreshing', rows: shops.slice(0, 6) }} />,
 };
 
-/** The server sorts and pages: here a second of waiting stands for it. */
+/** A server sorts and pages, simulated by a second of waiting. */
 function Served() {
   const [query, setQuery] = useState<TableQuery>(firstQuery);
   const from = (query.page - 1) * query.limit;

@@ -4,7 +4,7 @@ import { edgePad } from '../fitting/column-widths.ts';
 /** px inside a cell before and after its content. */
 const cellPad = 12;
 
-/** px that a cell may ask for at most; what is longer wraps. */
+/** Maximum px that a cell may need; longer content wraps. */
 const widestNeed = 280;
 
 export const frameStyles = css({
@@ -62,7 +62,9 @@ const row = css({
   '&:focus-visible': { boxShadow: 'inset 0 0 0 2px var(--brand)' },
 });
 
-/** Rows and cells have their look from the table: one of their own each would cost more than the rest of a cell. */
+/**
+ * The table has the styles of its rows and cells, because styles of their own would cost more than the rest of a cell.
+ */
 export const tableStyles = css({
   width: '100%',
   borderCollapse: 'separate',
@@ -104,7 +106,7 @@ export const squareButton = css({
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
-/** A line that passes below the head while new rows come. */
+/** A line that moves below the head while new rows load. */
 export const refreshingLine = css({
   position: 'absolute',
   insetInline: 0,

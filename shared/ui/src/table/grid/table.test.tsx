@@ -295,7 +295,7 @@ describe('columns that do not fit', () => {
     expect(screen.getAllByRole('term')).toHaveLength(2);
   });
 
-  /** Drawn px of each field's column, by its key. */
+  /** The drawn px of each field's column, by its key. */
   const widths = () => {
     const all = [...document.querySelectorAll('col')].map((col) => Number.parseInt(col.style.width, 10));
     return Object.fromEntries(

@@ -6,9 +6,9 @@ import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { useTable } from './use-table.ts';
 
 /**
- * A table to read all day: sorts in three states, pages by 25 (UI-95), keeps chosen rows across pages (UI-13), and moves
- * columns that do not fit into a row that opens (UI-12). With `tree`, rows open (UI-11). Sorts and pages what it has, or
- * asks a server by `onQuery`.
+ * A table that sorts in three states, shows 25 rows a page (UI-95), keeps the selection across pages (UI-13), and moves
+ * overflow columns into a row of details (UI-12). With `tree`, rows contain rows (UI-11). It sorts and pages the given
+ * rows, or requests them from a server by `onQuery`.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const t = useUiMessages();

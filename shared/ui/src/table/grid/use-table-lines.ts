@@ -15,10 +15,10 @@ import type { TableField } from '../cell/table-field.ts';
 import type { TableLine } from '../tree/table-line.ts';
 import type { TableQuery } from './table-query.ts';
 
-/** Rows that hold rows (UI-11). */
+/** Rows that contain rows (UI-11). */
 export interface TableTree<Row> {
   readonly children: (row: Row) => readonly Row[] | undefined;
-  /** Whether the branches are open at first; `none` unless told. */
+  /** Whether the branches are open at first; `none` by default. */
   readonly open?: 'none' | 'all';
 }
 
@@ -27,14 +27,14 @@ interface LinesOptions<Row> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly query: TableQuery;
-  /** Whether the rows are sorted and cut into pages here, only sorted, or come as they are shown. */
+  /** Whether the rows are sorted and paged here, only sorted, or shown as they are. */
   readonly arrange: 'pages' | 'order' | 'nothing';
   readonly tree: TableTree<Row> | undefined;
 }
 
 interface Lines<Row> {
   readonly lines: readonly TableLine<Row>[];
-  /** Ids of all rows that were given, also those of other pages and in closed branches. */
+  /** Ids of all given rows, including those on other pages and in closed branches. */
   readonly all: readonly string[];
   readonly toggleBranch: (id: string) => void;
 }
@@ -44,7 +44,7 @@ function columnsOf<Row>(fields: readonly TableField<Row>[]): ColumnDef<Row>[] {
     id: field.key,
     accessorFn: (row) => cellValue(field, row),
     sortingFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
-    // Rows without a value come last in either direction.
+    // Rows without a value are last in either direction.
     sortUndefined: 'last',
     enableMultiSort: false,
   }));
@@ -66,7 +66,7 @@ function lineOf<Row>(row: ModelRow<Row>, tree: boolean): TableLine<Row> {
   };
 }
 
-/** The rows in the order and on the page that a query asks for, by TanStack Table. */
+/** Sorts and pages the rows by a query, with TanStack Table. */
 export function useTableLines<Row>({
   fields,
   rows,
@@ -85,7 +85,7 @@ export function useTableLines<Row>({
     [fields, sortBy, sortDesc],
   );
   const pagination = useMemo(() => ({ pageIndex: page - 1, pageSize: limit }), [page, limit]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- for the compiler of React, which does not run here
+  // eslint-disable-next-line react-hooks/incompatible-library -- only matters to the React compiler, which is not used here
   const model = useReactTable<Row>({
     data,
     columns,

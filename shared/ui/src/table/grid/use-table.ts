@@ -11,7 +11,7 @@ import { useTableLines } from './use-table-lines.ts';
 
 const noRows: readonly never[] = [];
 
-/** The newest of something, for handlers that stay the same so that rows need not be drawn again. */
+/** Returns a ref to the newest value, for handlers that stay the same so that rows are not rendered again. */
 function useNewest<Value>(value: Value) {
   const newest = useRef(value);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useQuery<Row>(props: TableProps<Row>): readonly [TableQuery, (query: Ta
   return [limit === undefined ? own : { ...own, limit }, setOwn];
 }
 
-/** What a table knows between two drawings: page and order, open rows, chosen rows, columns that fit. */
+/** The state of a table: page and order, open rows, selected rows, fitting columns. */
 export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order') {
   const { data, fields, rowKey, rowName, selection, actions } = props;
   const [asked, onQuery] = useQuery(props);
@@ -36,7 +36,7 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
   const here = data.status === 'ready' || data.status === 'refreshing';
   const rows: readonly Row[] = here ? data.rows : noRows;
   const total = here && 'total' in data ? data.total : rows.length;
-  // Rows may have gone since the page was asked for.
+  // There may be fewer rows since the page was requested.
   const query = useMemo(
     () =>
       here && arrange === 'pages'
@@ -66,7 +66,10 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
     () => (measuring ? fields : fields.filter(({ key }) => shown.includes(key))),
     [fields, measuring, shown],
   );
-  const overflowFields = useMemo(() => fields.filter(({ key }) => overflow.includes(key)), [fields, overflow]);
+  const overflowFields = useMemo(
+    () => fields.filter(({ key }) => overflow.includes(key)),
+    [fields, overflow],
+  );
 
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [stop, setStop] = useState<string | null>(null);
@@ -118,7 +121,7 @@ export function useTable<Row>(props: TableProps<Row>, arrange: 'pages' | 'order'
     onSort: (key: string) => onQuery(sortedBy(query, key)),
     total,
     lines,
-    /** Ids of all rows; unknown where a server has them. */
+    /** Ids of all rows; undefined when a server has them. */
     all: served ? undefined : all,
     tree: tree !== undefined,
     fitting,

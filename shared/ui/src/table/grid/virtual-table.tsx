@@ -6,17 +6,17 @@ import { TableRow } from './table-row.tsx';
 import { useTable, type TableModel } from './use-table.ts';
 
 interface VirtualTableProps<Row> extends Omit<LocalTableProps<Row>, 'limit' | 'tree' | 'headerTop'> {
-  /** px that the rows scroll in; 560 unless told. */
+  /** Height of the box that the rows scroll in, px; 560 by default. */
   readonly height?: number;
 }
 
 /** px of a row with one line of text. */
 const rowHeight = 52;
-/** px of head and of the rows beyond the edge that are ready for the next step of scrolling. */
+/** px of the head, and how many rows beyond the edges are rendered in advance. */
 const headHeight = 44;
 const overscan = 8;
 
-/** A table that scrolls through all its rows instead of paging them: only those in view stand in the page. */
+/** A table that scrolls through all its rows instead of paging them; only the visible ones are in the page. */
 export function VirtualTable<Row>({ height = 560, ...props }: VirtualTableProps<Row>) {
   const model = useTable(props, 'order');
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -34,11 +34,11 @@ interface VirtualRowsProps<Row> {
   readonly height: number;
 }
 
-/** Drawn again with each step of scrolling, in which most rows stay as they are. */
+/** Rendered again with each step of scrolling; most rows stay as they are. */
 function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<Row>) {
   const { lines } = model;
   const [focused, setFocused] = useState<number | null>(null);
-  // eslint-disable-next-line react-hooks/incompatible-library -- for the compiler of React, which does not run here
+  // eslint-disable-next-line react-hooks/incompatible-library -- only matters to the React compiler, which is not used here
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
     count: lines.length,
     getScrollElement: () => scroller,
@@ -47,7 +47,7 @@ function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<R
     scrollMargin: headHeight,
     overscan,
     getItemKey: (at) => lines[at]?.id ?? at,
-    // The row that has the focus stays in the page, wherever the reader scrolls.
+    // The focused row stays in the page wherever the user scrolls.
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
       if (focused === null || focused >= lines.length || near.includes(focused)) return near;
@@ -59,14 +59,14 @@ function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<R
   const rest = virtual.getTotalSize() + headHeight - end;
   return (
     <>
-      {/* One flat list: in lists of lists a row would be another as soon as it has another place. */}
+      {/* One flat list, because in nested lists React would mount a row again at each new position. */}
       {items.flatMap((item, at) => {
         const line = lines[item.index];
         if (!line) return [];
         const before = item.start - (items[at - 1]?.end ?? headHeight);
         return [
           before > 0 && <Gap key={`gap-${line.id}`} height={before} />,
-          // A body of its own for each row, so that it is measured together with its details.
+          // Each row has its own body, so that it is measured together with its details.
           <tbody
             key={line.id}
             ref={virtual.measureElement}
@@ -97,7 +97,7 @@ function VirtualRows<Row>({ props, model, scroller, height }: VirtualRowsProps<R
   );
 }
 
-/** The room of rows that are not in the page. */
+/** Fills the height of rows that are not in the page. */
 function Gap({ height }: { readonly height: number }) {
   return (
     <tbody aria-hidden="true">

@@ -49,7 +49,10 @@ const pageButton = css({
 
 const narrow = '@container (max-width: 620px)';
 
-/** Pages of a list. Only for more rows than a page holds (UI-84); for none at all, a word about it (UI-64). */
+/**
+ * The page numbers of a list. Draws nothing when all rows are on one page (UI-84), and a message when there are none
+ * (UI-64).
+ */
 export function Pagination({ label, page, perPage, total, onPage }: PaginationProps) {
   const t = useUiMessages();
   if (total <= 0) return <p css={{ color: 'var(--ink-2)', fontSize: 14 }}>{t('paginationEmpty')}</p>;
@@ -62,7 +65,7 @@ export function Pagination({ label, page, perPage, total, onPage }: PaginationPr
     <button
       type="button"
       aria-label={text}
-      // It stays in the order of Tab at the end of the list: the focus of who pressed it must not vanish.
+      // Not `disabled`, because the button at the end of the list must not lose the focus when it was just pressed.
       aria-disabled={off}
       onClick={() => {
         if (!off) onPage(target);

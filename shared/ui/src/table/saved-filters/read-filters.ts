@@ -3,7 +3,9 @@ import type { SavedFilter } from './saved-filter.ts';
 
 const list = array(type({ name: string(), inputValues: record(string(), unknown()) }));
 
-/** The list as it came, or null when it is none: a source may hand on what a server said. */
+/**
+ * Validates a list of saved filters; returns null for anything else, because a source may pass on a server's answer.
+ */
 export function readFilters(answer: unknown): readonly SavedFilter[] | null {
   return is(answer, list) ? answer : null;
 }

@@ -15,7 +15,7 @@ interface SaveFilterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Letters of a name at most: it stands in a menu. */
+/** Maximum characters of a name, which is shown in a menu. */
 const longestName = 80;
 
 const saved = object({
@@ -23,7 +23,7 @@ const saved = object({
   forWhom: enums(['personal', 'global']),
 });
 
-/** Asks what to call a filter and, where the reader may choose, whom it is for. */
+/** Asks for the name of a filter and, if the user may save both, whether it is personal or global. */
 export function SaveFilterDialog({ open, source, values, onSaved, onClose }: SaveFilterDialogProps) {
   const t = useUiMessages();
   const { may, addPersonal, addGlobal } = source;
@@ -55,7 +55,7 @@ export function SaveFilterDialog({ open, source, values, onSaved, onClose }: Sav
   );
 }
 
-/** The api's own words, where it has some. */
+/** Returns the api's own message, if it has one. */
 function said(error: unknown): string {
   return error instanceof Error ? error.message : '';
 }

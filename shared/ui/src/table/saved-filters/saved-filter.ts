@@ -9,13 +9,13 @@ export type SavedFiltersState =
   | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void }
   | { readonly status: 'ready'; readonly filters: readonly SavedFilter[] };
 
-/** Where saved filters live: what `useSavedFilters` of the platform's widgets answers. */
+/** Loads and saves filters: `useSavedFilters` of the platform's widgets. */
 export interface FilterSource {
   readonly state: SavedFiltersState;
-  /** What the reader's abilities allow (UI-45, UI-46). */
+  /** What the user's abilities allow (UI-45, UI-46). */
   readonly may: { readonly addPersonal: boolean; readonly addGlobal: boolean };
-  /** Saves for oneself (UI-48). Rejects with an Error whose message the reader sees. */
+  /** Saves a personal filter (UI-48). Rejects with an Error whose message the user sees. */
   readonly addPersonal: (filter: SavedFilter) => Promise<void>;
-  /** Saves for everybody (UI-49), likewise. */
+  /** Saves a filter for everybody (UI-49). Rejects in the same way. */
   readonly addGlobal: (filter: SavedFilter) => Promise<void>;
 }

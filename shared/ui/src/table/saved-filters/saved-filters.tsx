@@ -10,15 +10,15 @@ import type { FilterSource, SavedFilter } from './saved-filter.ts';
 
 interface SavedFiltersProps {
   readonly source: FilterSource;
-  /** Values of the filter's inputs as they stand: what is saved. */
+  /** The current values of the filter's inputs, which are saved. */
   readonly values: SavedFilter['inputValues'];
   readonly onApply: (filter: SavedFilter) => void;
 }
 
-/** More filters than these are found by typing. */
+/** With more filters than these, the menu has a search box. */
 const mostToRead = 10;
 
-/** Filters under a name (UI-47): chosen from a menu, saved for oneself or for everybody by what the reader may do. */
+/** A menu of saved filters (UI-47), and a button to save one, if the user may. */
 export function SavedFilters({ source, values, onApply }: SavedFiltersProps) {
   const t = useUiMessages();
   const { state, may } = source;

@@ -6,11 +6,11 @@ interface SelectionBarProps {
   readonly selection: TableSelection;
   /** Ids of the rows that are shown. */
   readonly shown: readonly string[];
-  /** Ids of all rows where they are known; absent where a server has them. */
+  /** Ids of all rows; undefined when a server has them. */
   readonly all: readonly string[] | undefined;
 }
 
-/** How many rows are chosen, on all pages, and what can be done with them. */
+/** Shows how many rows are selected, on all pages, and the actions for them. */
 export function SelectionBar({ selection, shown, all }: SelectionBarProps) {
   const t = useUiMessages();
   const { selected, onChange, actions } = selection;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** Which rows are chosen, by their keys; rows of other pages stay chosen. */
+/** Which rows are selected, by their keys; rows of other pages stay selected. */
 export interface TableSelection {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** What to do with the chosen rows: buttons beside their count. */
+  /** Actions for the selected rows: buttons beside their count. */
   readonly actions?: ReactNode;
 }
 
-/** Whether all, none or only some of these rows are chosen (UI-13). */
+/** Returns whether all, none or only some of these rows are selected (UI-13). */
 export function selectionOf(ids: readonly string[], selected: ReadonlySet<string>): boolean | 'mixed' {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return false;
   return count === ids.length ? true : 'mixed';
 }
 
-/** The chosen rows after these were chosen or given up. */
+/** Returns the selection after these rows were selected or deselected. */
 export function withRows(
   selected: ReadonlySet<string>,
   ids: readonly string[],

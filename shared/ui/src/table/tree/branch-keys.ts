@@ -1,17 +1,17 @@
 import type { TableLine } from './table-line.ts';
 
-/** What a key does in a tree of rows: go to another row, open or close this one, or nothing. */
+/** What a key does in a tree of rows: move to another row, open or close this one, or nothing. */
 type BranchMove =
   { readonly type: 'go'; readonly to: string } | { readonly type: 'toggle' } | { readonly type: 'stay' };
 
-/** Towards what is inside and what is around, which change sides with the direction of writing. */
+/** The arrow that points to child rows, which depends on the direction of writing. */
 type Inward = 'ArrowRight' | 'ArrowLeft';
 
 const stay: BranchMove = { type: 'stay' };
 
 /**
- * Keys of a tree grid (UI-11): up and down by row, Home and End to the first and the last; inwards opens a row and then
- * goes to the first one in it, outwards closes it and then goes to the one that holds it.
+ * Returns what a key does in a tree grid (UI-11): up and down by row, Home and End to the first and the last; inwards
+ * opens a row and then moves to its first child, outwards closes it and then moves to its parent.
  */
 export function branchMove<Row>(
   key: string,

@@ -8,10 +8,12 @@ interface BranchToggleProps {
   readonly children: ReactNode;
 }
 
-/** px that a level stands further in. */
+/** px by which each level is indented. */
 const indent = 24;
 
-/** The first cell of a row in a tree. By keyboard the row itself opens and closes, so the sign is for the pointer. */
+/**
+ * The first cell of a row in a tree. By keyboard the row itself opens and closes, so the icon is only for the pointer.
+ */
 export function BranchToggle({ branch, onToggle, children }: BranchToggleProps) {
   return (
     <div

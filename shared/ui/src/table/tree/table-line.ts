@@ -2,7 +2,7 @@
 export interface TableLine<Row> {
   readonly id: string;
   readonly row: Row;
-  /** Its place in a tree of rows; absent in a flat table. */
+  /** Its position in a tree of rows; undefined in a flat table. */
   readonly branch?: Branch;
 }
 
