@@ -44,7 +44,7 @@ export function isUrl(text: string): boolean {
   }
 }
 
-/** Accepts numbers and texts of digits (UI-17). */
+/** Accepts numbers, and texts of digits, dots and minus signs (UI-17). */
 export function numeric<Value, Schema>(struct: Struct<Value, Schema>): Struct<Value, Schema> {
   return rule(struct, 'numeric', (value) =>
     typeof value === 'string' ? isNumeric(value) : Number.isFinite(value),
