@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { clockFrom, machineClock, type Clock } from './clock/clock.ts';
+import { createClock, machineClock, type Clock } from './clock/clock.ts';
 import { sendDueMails } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
@@ -13,7 +13,7 @@ import { closeGracefully, listen } from './server/listen.ts';
 import type { Settings } from './settings/settings.ts';
 import { openDatabase } from './store/database.ts';
 import { testClockPlugin } from './test-clock/test-clock.plugin.ts';
-import { repeat, type Repeated } from './worker/repeat.ts';
+import { repeat, type RepeatedWork } from './worker/repeat.ts';
 
 const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -39,7 +39,8 @@ export interface RunningApi {
  * @throws UserError when the data folder or a port is in use, or can't be used
  */
 export async function start(settings: Settings, workspace: string): Promise<RunningApi> {
-  const testClock = settings.clock.type === 'settable' ? clockFrom(settings.clock.start ?? new Date()) : null;
+  const testClock =
+    settings.clock.type === 'settable' ? createClock(settings.clock.start ?? new Date()) : null;
   const clock = testClock ?? machineClock;
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   const { demo, mail, portalUrl, slides } = settings;
@@ -53,7 +54,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const cardProvider = provider && remoteProvider(provider, noteProvider);
   const services = { db: database.db, clock, processor, cardProvider, demo, portalUrl, slides };
   const app = createApp(services, settings);
-  const repeated: Repeated[] = [];
+  const repeated: RepeatedWork[] = [];
   const close = async () => {
     await Promise.all([closeGracefully(app), sandbox?.close()]);
     await Promise.all(repeated.map((work) => work.stop()));

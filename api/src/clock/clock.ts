@@ -10,7 +10,7 @@ export interface SettableClock extends Clock {
   set(now: Date): void;
 }
 
-export function clockFrom(start: Date): SettableClock {
+export function createClock(start: Date): SettableClock {
   let ahead = start.getTime() - Date.now();
   return {
     now: () => new Date(Date.now() + ahead),

@@ -7,7 +7,7 @@ export const utcDay = (now: Date): CalendarDate => dayIn('UTC', now);
  * The customer's today: the calendar day in the time zone that the request names (`X-Timezone`), else in the one that
  * they registered with, else in UTC.
  */
-export function customerDay(
+export function customerToday(
   now: Date,
   request: { readonly timezone: string | null },
   account: { readonly timezone: string | null },

@@ -1,12 +1,12 @@
 import { listSlides } from '@portal/api-contract';
 import { asc } from 'drizzle-orm';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { Failure } from '../server/failure.ts';
-import { slides } from '../store/schema.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
 import type { SlidesShown } from '../settings/settings.ts';
 import type { Db } from '../store/database.ts';
+import { slides } from '../store/schema.ts';
 
-/** What the content's handlers work with. */
+/** What the handlers of content need. */
 export interface ContentServices {
   readonly db: Db;
   /** What the welcome page's slides show. */

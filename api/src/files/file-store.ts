@@ -19,11 +19,15 @@ export interface NewFile {
 
 export interface StoredFile {
   readonly id: string;
-  /** Deletes the file; kept nowhere but here. */
+  /** Allows deleting the file; it is not stored. */
   readonly token: string;
 }
 
-/** @throws Failure 422 when the account has no room left */
+/**
+ * Stores a file and returns its id and token.
+ *
+ * @throws Failure 422 when the files of the account would be too large
+ */
 export async function storeFile(db: Db, userId: number, file: NewFile, now: Date): Promise<StoredFile> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, `files:${userId}`);
@@ -36,7 +40,7 @@ export async function storeFile(db: Db, userId: number, file: NewFile, now: Date
       throw invalid({ file: `Your files would take more than ${accountLimit / megabyte} MB.` });
     }
     const token = newToken();
-    const [kept] = await tx
+    const [row] = await tx
       .insert(files)
       .values({
         userId,
@@ -48,12 +52,12 @@ export async function storeFile(db: Db, userId: number, file: NewFile, now: Date
         createdAt: now,
       })
       .returning({ id: files.id });
-    if (!kept) throw new Error('A file was inserted and not given back.');
-    return { id: kept.id, token };
+    if (!row) throw new Error('The file was not stored.');
+    return { id: row.id, token };
   });
 }
 
-/** An owner's file; undefined for unknown ids and those of others alike. */
+/** Returns an owner's file; undefined when it does not exist or is another user's. */
 export async function findFile(db: Db, userId: number, id: string) {
   if (!isUuid(id)) return undefined;
   const [file] = await db
@@ -63,7 +67,11 @@ export async function findFile(db: Db, userId: number, id: string) {
   return file;
 }
 
-/** @throws Failure 404 */
+/**
+ * Renames an owner's file.
+ *
+ * @throws Failure 404 when it does not exist or is another user's
+ */
 export async function updateFileName(db: Db, userId: number, id: string, name: string): Promise<void> {
   const renamed = isUuid(id)
     ? await db
@@ -76,10 +84,10 @@ export async function updateFileName(db: Db, userId: number, id: string, name: s
 }
 
 /**
- * Deletes a file by the token that its upload gave.
+ * Deletes a file by the token of its upload.
  *
- * @param force also when a form that was sent refers to it
- * @throws Failure 404, 422 for another token, 409 for a file that is referred to
+ * @param force deletes it even if a submitted form refers to it
+ * @throws Failure 404 when it does not exist or is another user's, 422 for a wrong token, 409 when a form refers to it
  */
 export async function removeFile(
   db: Db,
@@ -88,7 +96,7 @@ export async function removeFile(
 ): Promise<void> {
   if (!isUuid(id)) throw notFound('The file');
   await db.transaction(async (tx) => {
-    // Held, so that no form is sent with it in between.
+    // Locked, so that no form is submitted with it in between.
     const [file] = await tx
       .select({ tokenHash: files.tokenHash })
       .from(files)

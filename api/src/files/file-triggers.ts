@@ -1,10 +1,11 @@
 import { Failure } from '../server/failure.ts';
 
 /**
- * The demo's uploads that fail: by a name with 422 in it with messages of the validation, by one with 504 as a server
- * does that took too long.
+ * Rejects the demo's uploads that trigger a failure: a name with 422 in it fails validation, one with 504 times out.
+ *
+ * @throws Failure 422 or 504
  */
-export function failByName(name: string): void {
+export function failOnTrigger(name: string): void {
   if (name.includes('422')) {
     throw new Failure(422, { file: ['This file was refused.', 'Choose a file without 422 in its name.'] });
   }

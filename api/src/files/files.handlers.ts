@@ -1,15 +1,15 @@
 import { deleteFile, download, renameFile, uploadFile } from '@portal/api-contract';
+import type { Clock } from '../clock/clock.ts';
 import { FileAnswer } from '../server/answers.ts';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { notFound } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import type { Db } from '../store/database.ts';
 import { sanitizeFileName } from './file-names.ts';
 import { findFile, removeFile, storeFile, updateFileName } from './file-store.ts';
-import { failByName } from './file-triggers.ts';
+import { failOnTrigger } from './file-triggers.ts';
 import { sampleFile, sampleId } from './sample-file.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../store/database.ts';
 
-/** What the handlers of files work with. */
+/** What the handlers of files need. */
 export interface FileServices {
   readonly db: Db;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ export interface FileServices {
 export const fileHandlers = ({ db, clock, demo }: FileServices): readonly EndpointHandler[] => [
   handler(uploadFile, async ({ body: { file }, caller: { account } }) => {
     const name = sanitizeFileName(file.name, 'file');
-    if (demo) failByName(name);
+    if (demo) failOnTrigger(name);
     const content = Buffer.from(await file.arrayBuffer());
     const given = { name, contentType: contentType(file.type), content };
     const { id, token } = await storeFile(db, account.id, given, clock.now());
@@ -53,7 +53,7 @@ export const fileHandlers = ({ db, clock, demo }: FileServices): readonly Endpoi
   }),
 ];
 
-/** What a browser says a file is, if it is a type at all; it is answered with `nosniff`, as a download. */
+/** Returns the type that the browser sent, if it is a MIME type; files are downloaded with `nosniff`. */
 function contentType(said: string): string {
   return /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/.test(said) ? said : 'application/octet-stream';
 }

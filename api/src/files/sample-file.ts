@@ -1,6 +1,6 @@
 import { FileAnswer } from '../server/answers.ts';
 
-/** The one download that is everybody's. */
+/** The only download that everybody may have. */
 export const sampleId = 'sample';
 
 const rows = [

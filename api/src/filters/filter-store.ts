@@ -4,19 +4,19 @@ import type { Db } from '../store/database.ts';
 import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { savedFilters } from '../store/schema.ts';
 
-/** Filters of one kind of report that one owner may keep. */
+/** Filters of one type of report that one owner may save. */
 export const mostFilters = 100;
 
 export interface NewFilter {
-  /** Null keeps it for everybody. */
+  /** Null saves it for everybody. */
   readonly userId: number | null;
   readonly inputClass: string;
-  /** Null gives it a number for a name. */
+  /** Null names it by a number. */
   readonly name: string | null;
   readonly inputValues: Readonly<Record<string, unknown>>;
 }
 
-/** A user's own filters of a kind of report by name, then everybody's. */
+/** Returns a user's own filters of a type of report by name, then everybody's. */
 export async function findFilters(db: Db, userId: number, inputClass: string) {
   return db
     .select({ name: savedFilters.name, input_values: savedFilters.inputValues })
@@ -31,9 +31,9 @@ export async function findFilters(db: Db, userId: number, inputClass: string) {
 }
 
 /**
- * Keeps a filter; one of the same owner, kind and name is replaced, which is how a filter is changed.
+ * Saves a filter; one of the same owner, report and name is replaced, which is how a filter is changed.
  *
- * @throws Failure 422 when the owner has as many as can be kept
+ * @throws Failure 422 when the owner has the most filters already
  */
 export async function saveFilter(db: Db, filter: NewFilter, now: Date): Promise<void> {
   const { userId, inputClass, inputValues } = filter;

@@ -1,14 +1,14 @@
 import { abilities, hasAbility } from '@portal/domain';
 import { addFilter, addGlobalFilter, listFilters } from '@portal/api-contract';
 import type { WireNewFilter } from '@portal/api-contract';
-import { handler, type EndpointHandler } from '../server/handler.ts';
+import type { Clock } from '../clock/clock.ts';
 import { Failure } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import type { Db } from '../store/database.ts';
 import type { Account } from '../store/schema.ts';
 import { findFilters, saveFilter, type NewFilter } from './filter-store.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../store/database.ts';
 
-/** What the handlers of saved filters work with. */
+/** What the handlers of saved filters need. */
 export interface FilterServices {
   readonly db: Db;
   readonly clock: Clock;

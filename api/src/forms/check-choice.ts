@@ -12,14 +12,14 @@ import { isList } from './filled-inputs.ts';
 
 const notAllowed = 'This is not in the allowed values.';
 
-/** Characters of one value, and values of one input where it says nothing else. */
+/** Characters of one value, and values of one input that sets no limit. */
 const longestValue = 255;
 const mostValues = 100;
 
 const isValue = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestValue;
 
-/** What can be chosen: neither groups nor what is disabled. */
+/** Returns the values that can be chosen: those of options that are neither groups nor disabled. */
 export function choices(options: readonly FormOption[]): readonly string[] {
   return options
     .filter(({ disabled }) => disabled !== true)
@@ -30,7 +30,7 @@ export function checkChoice({ options }: ChoiceInput, value: unknown): string | 
   return isValue(value) && choices(options).includes(value) ? null : notAllowed;
 }
 
-/** Whether its source has the value is for whoever can ask the store. */
+/** Checks the shape only; `checkReferences` checks that the source has the value. */
 export function checkAsyncSelect(_input: AsyncSelectInput, value: unknown): string | null {
   return isValue(value) ? null : notAllowed;
 }
@@ -46,7 +46,7 @@ export function checkMultiselect(
   return value.every((one) => allowed.includes(one)) ? null : notAllowed;
 }
 
-/** The options of tags are suggestions: any text is taken. */
+/** Any text is accepted, because the options of tags are suggestions. */
 export function checkTags({ limit = mostValues }: TagsInput, value: unknown): string | null {
   if (!isDistinct(value)) return 'This must be a list of different texts.';
   return value.length > limit ? `Enter at most ${limit}.` : null;

@@ -1,14 +1,14 @@
 import type { FileInput } from '@portal/api-contract';
 import { isItem, isList } from './filled-inputs.ts';
 
-/** The ids of a list of uploaded files; null for anything else. */
+/** Returns the ids of a list of uploaded files; null for any other value. */
 export function fileIds(value: unknown): readonly string[] | null {
   if (!isList(value)) return null;
   const ids = value.map((file) => (isItem(file) ? file['id'] : null));
   return ids.every((id) => typeof id === 'string') ? ids : null;
 }
 
-/** The shape alone: whose files they are and of what kind is for whoever can ask the store. */
+/** Checks the shape only; `checkReferences` checks whose files they are and of what type. */
 export function checkFiles({ max_files: most = 1 }: FileInput, value: unknown): string | null {
   const ids = fileIds(value);
   if (ids === null) return 'This must be a list of uploaded files.';

@@ -22,7 +22,7 @@ import { filledInputs, isItem, isList, type FilledInput } from './filled-inputs.
 /** Messages by the path of an input: `email`, `items.0.name`. At most one each. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** What each input of a form, those in collections too, says against its value; nothing for a good model. */
+/** Returns what is wrong with the value of each input, also of those in collections; empty for a valid model. */
 export function checkModel(inputs: readonly FormInput[], model: FormValues): Messages {
   return Object.fromEntries(
     filledInputs(inputs, model).flatMap((filled) => {
@@ -41,7 +41,7 @@ function checkFilled({ input, value }: FilledInput): string | null {
   return input.required === true ? 'This is required.' : null;
 }
 
-/** Nothing given; zero and false are something. */
+/** Whether no value is given; zero and false are values. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === null || (isList(value) && value.length === 0);
@@ -86,10 +86,10 @@ function checkValue(input: FormInput, value: unknown): string | null {
   }
 }
 
-/** Items of a collection that says nothing else. */
+/** Items of a collection that sets no limit. */
 const mostItems = 100;
 
-/** The items' own inputs are checked beside it. */
+/** Checks the number of items; their inputs are checked on their own. */
 function checkCollection(input: CollectionInput, value: unknown): string | null {
   const { min_items: least = 0, max_items: most = mostItems } = input;
   if (!isList(value) || !value.every(isItem)) return 'This must be a list of items.';

@@ -28,14 +28,14 @@ export function checkPercentage(input: PercentageInput, value: unknown): string 
   return isNumber(value) ? checkBounds(value, input, percent) : 'This must be a valid number.';
 }
 
-/** Whole cents: a fraction of one is no money. */
+/** Accepts whole cents only. */
 export function checkMoney(input: MoneyInput, value: unknown): string | null {
   return Number.isSafeInteger(value)
     ? checkBounds(Number(value), input, dollars)
     : 'Enter an amount in whole cents.';
 }
 
-/** Whole seconds from nothing on. */
+/** Accepts whole seconds, zero or more. */
 export function checkTimecode({ min = 0, max }: TimecodeInput, value: unknown): string | null {
   return Number.isSafeInteger(value)
     ? checkBounds(Number(value), { min: Math.max(0, min), max }, seconds)

@@ -10,7 +10,7 @@ import { filledInputs, isList, type FilledInput } from './filled-inputs.ts';
 
 export interface CheckedReferences {
   readonly messages: Messages;
-  /** The files that a good model refers to. */
+  /** The files that a valid model refers to. */
   readonly fileIds: readonly string[];
 }
 

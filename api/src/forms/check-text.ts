@@ -13,7 +13,7 @@ import { isRoutingNumber } from '../methods/bank-numbers.ts';
 
 type TextInput = PlainTextInput | PasswordInput | TextareaInput | DigitsInput | MaskedInput | CodeInput;
 
-/** Characters, where the input says nothing else. */
+/** Characters, when the input sets no limit. */
 const longestLine = 255;
 const longestText = 5_000;
 
@@ -27,7 +27,7 @@ const formats: Readonly<Record<PlainTextType, readonly [fits: (text: string) => 
     local_phone: [isLocalPhone, 'This must be a phone number like (123) 456-7890.'],
   };
 
-/** The message about a text that is not empty; null for a good one. */
+/** Returns what is wrong with a text that is not empty; null for a valid one. */
 export function checkText(input: TextInput, value: unknown): string | null {
   if (typeof value !== 'string') return 'This must be text.';
   const longest = input.max_length ?? (input.type === 'textarea' ? longestText : longestLine);

@@ -1,16 +1,16 @@
 import type { FormInput, FormValues } from '@portal/api-contract';
 
-/** An input with its value, and the path that messages about it are filed under. */
+/** An input with its value and its path, which messages about it are keyed by. */
 export interface FilledInput {
   readonly path: string;
   readonly input: FormInput;
-  /** Null where nothing was given. */
+  /** Null when no value was given. */
   readonly value: unknown;
 }
 
 /**
- * Every input of a form with its value, those in the items of collections too: `items.0.name`. A disabled input is left
- * out, for its value is not the customer's to give.
+ * Returns every input of a form with its value, also those in items of collections: `items.0.name`. Disabled inputs are
+ * left out, because the customer can't change their values.
  */
 export function filledInputs(
   inputs: readonly FormInput[],

@@ -1,14 +1,15 @@
 import type { FormInput, FormSchema, FormValues } from '@portal/api-contract';
 
-/** A form that the backend describes (docs/schema-forms.md). A model comes as it was sent, of any types. */
+/** A form that the backend describes (docs/schema-forms.md). The values of a model have any type, as they were sent. */
 export interface Form {
+  /** Title, description and label of the submit button. */
   readonly texts: Pick<FormSchema, 'title' | 'description' | 'submit_text'>;
-  /** The inputs, with the options that they have for what is filled in. */
+  /** Returns the inputs, with the options that follow from the model. */
   inputs(model: FormValues): readonly FormInput[];
   /** The values of the form when it is opened. */
   readonly opening: FormValues;
-  /** The values that follow from others, by input. */
+  /** Returns the values that follow from others, by input. */
   computed(model: FormValues): FormValues;
-  /** Shown with the inputs, and no input by the contract: what a portal does about it is seen in the demo. */
+  /** Sent with the inputs though they break the contract, so that the demo shows what a portal does about it. */
   readonly unreadable?: readonly unknown[];
 }

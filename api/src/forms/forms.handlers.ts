@@ -1,52 +1,45 @@
-import type { CalendarDate } from '@portal/domain';
 import { reloadForm, submitForm, viewForm, type FormValues } from '@portal/api-contract';
-import { customerDay } from '../clock/customer-day.ts';
-import { handler, type EndpointHandler } from '../server/handler.ts';
+import type { Clock } from '../clock/clock.ts';
+import { customerToday } from '../clock/customer-day.ts';
 import { invalid, notFound } from '../server/failure.ts';
-import type { Caller } from '../server/caller.ts';
+import { handler, type EndpointHandler, type EndpointRequest } from '../server/handler.ts';
+import type { Db } from '../store/database.ts';
 import { brokenForm } from './broken.form.ts';
 import { everythingForm } from './everything/everything.form.ts';
 import type { Form } from './form.ts';
 import { saveSubmission } from './submissions.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../store/database.ts';
 
-/** What the handlers of forms work with. */
+/** What the handlers of forms need. */
 export interface FormServices {
   readonly db: Db;
   readonly clock: Clock;
-  /** Whether the demo's broken form is there. */
+  /** Whether the demo's broken form is served. */
   readonly demo: boolean;
 }
 
 export const formHandlers = (services: FormServices): readonly EndpointHandler[] => [
-  handler(viewForm, async (request) =>
-    viewed(formNamed(request.path.form, services, customerToday(request, services))),
-  ),
+  handler(viewForm, async (request) => viewed(findForm(request, services))),
 
   handler(reloadForm, async (request) => {
-    const form = formNamed(request.path.form, services, customerToday(request, services));
-    return reloaded(form, request.body._inputs, request.body.model);
+    const { _inputs: names, model } = request.body;
+    return reloaded(findForm(request, services), names, model);
   }),
 
   handler(submitForm, async (request) => {
     const { path, body, caller } = request;
-    const form = formNamed(path.form, services, customerToday(request, services));
     const submission = { userId: caller.account.id, name: path.form, model: body.model };
-    await saveSubmission(services.db, form, submission, services.clock.now());
+    await saveSubmission(services.db, findForm(request, services), submission, services.clock.now());
     return null;
   }),
 ];
 
-function customerToday(
-  request: { readonly timezone: string | null; readonly caller: Caller },
-  { clock }: FormServices,
-): CalendarDate {
-  return customerDay(clock.now(), request, request.caller.account);
-}
+type FormRequest = Pick<EndpointRequest<typeof viewForm>, 'path' | 'caller' | 'timezone'>;
 
-function formNamed(name: string, { demo }: FormServices, today: CalendarDate): Form {
-  if (name === 'everything') return everythingForm(today);
+/** @throws Failure 404 when there is no form of this name */
+function findForm(request: FormRequest, { clock, demo }: FormServices): Form {
+  const name = request.path.form;
+  if (name === 'everything')
+    return everythingForm(customerToday(clock.now(), request, request.caller.account));
   if (name === 'broken' && demo) return brokenForm;
   throw notFound('The form');
 }
@@ -61,7 +54,7 @@ function viewed({ texts, inputs, opening, computed, unreadable = [] }: Form) {
   };
 }
 
-/** The named inputs anew, and no others, with the values they have now. */
+/** Returns the named inputs again, with their present values. */
 function reloaded(form: Form, names: readonly string[], model: FormValues) {
   const wanted = form.inputs(model).filter(({ name }) => names.includes(name));
   if (wanted.length < new Set(names).size) throw invalid({ _inputs: 'There is no input of such a name.' });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveEndpoints } from '../server/serve-endpoints.ts';
 import { formHandlers, type FormServices } from './forms.handlers.ts';
 
-/** Forms that the backend describes. */
+/** Serves the forms that the backend describes. */
 export async function formsPlugin(server: FastifyInstance, services: FormServices): Promise<void> {
   serveEndpoints(server, formHandlers(services));
 }

@@ -16,7 +16,7 @@ interface Submission {
 }
 
 /**
- * Keeps what was sent by a form, once every input has passed its own definition.
+ * Saves a submission, once every value has passed the definition of its input.
  *
  * @throws Failure 422 with messages by the paths of inputs
  */
@@ -31,7 +31,7 @@ export async function saveSubmission(
   await db.transaction(async (tx) => {
     const references = await checkReferences(tx, userId, inputs, model);
     rejectIfAny(references.messages);
-    const [kept] = await tx
+    const [row] = await tx
       .insert(formSubmissions)
       .values({
         userId,
@@ -40,8 +40,8 @@ export async function saveSubmission(
         submittedAt: now,
       })
       .returning({ id: formSubmissions.id });
-    if (!kept) throw new Error('A submission was inserted and not given back.');
-    const referred = references.fileIds.map((fileId) => ({ submissionId: kept.id, fileId }));
+    if (!row) throw new Error('The submission was not stored.');
+    const referred = references.fileIds.map((fileId) => ({ submissionId: row.id, fileId }));
     if (referred.length > 0) await tx.insert(formSubmissionFiles).values(referred);
   });
 }
@@ -51,8 +51,8 @@ function rejectIfAny(messages: Messages): void {
 }
 
 /**
- * What is stored of a model: the form's own inputs and no other names, nothing secret, and for a disabled input what
- * the backend says instead of what was sent.
+ * Returns what is stored of a model: the values of the form's inputs and no others, no secrets, and the backend's own
+ * value of a disabled input instead of the one that was sent.
  */
 export function storedValues(
   inputs: readonly FormInput[],

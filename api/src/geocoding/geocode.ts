@@ -3,21 +3,21 @@ import type { Position } from '@portal/domain';
 import type { WirePlace } from '@portal/api-contract/geocoding';
 import type { UsPlace, UsPlaces } from './us-places.ts';
 
-/** The parts of an address as they were sent, blank ones left out. */
+/** The parts of an address as they were sent, without blank ones. */
 export interface AddressParts {
   readonly street?: string;
   readonly state?: string;
   readonly postalcode?: string;
 }
 
-/** How far a street lies from the middle of its ZIP code at most, degrees: about a kilometre. */
+/** Degrees, about a kilometre: the largest distance of a street from the middle of its ZIP code. */
 const streetReach = 0.009;
 
 /**
- * The best place for an address; null for one that is nowhere. A street is put near the middle of its ZIP code, always
- * at the same point; without a ZIP code the answer is no more exact than the state.
+ * Returns the best place for an address; null when there is none. A street is near the middle of its ZIP code, always at
+ * the same point; without a ZIP code the answer is only as exact as the state.
  */
-export function placeOf({ street, state, postalcode }: AddressParts, places: UsPlaces): WirePlace | null {
+export function findPlace({ street, state, postalcode }: AddressParts, places: UsPlaces): WirePlace | null {
   const stateCode = state === undefined ? null : places.stateCode(state);
   if (state !== undefined && stateCode === null) return null;
   if (postalcode === undefined) return stateCode === null ? null : middleOf(stateCode, places);
@@ -26,8 +26,8 @@ export function placeOf({ street, state, postalcode }: AddressParts, places: UsP
   return street === undefined ? written(zip, zip, places) : streetIn(zip, street, places);
 }
 
-/** The nearest ZIP code's town; null where there is none near. */
-export function addressOf(position: Position, places: UsPlaces): WirePlace | null {
+/** Returns the town of the nearest ZIP code; null when none is near. */
+export function findAddress(position: Position, places: UsPlaces): WirePlace | null {
   const zip = places.nearest(position);
   return zip === null ? null : written(zip, position, places);
 }

@@ -1,7 +1,7 @@
 import type { WirePlace, WireReverse } from '@portal/api-contract/geocoding';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { create, enums, optional, size, string, StructError, type, type Struct } from 'superstruct';
-import { addressOf, placeOf } from './geocode.ts';
+import { findAddress, findPlace } from './geocode.ts';
 import { usPlaces } from './us-places.ts';
 
 const text = optional(size(string(), 0, 200));
@@ -10,8 +10,8 @@ const forward = type({ street: text, state: text, postalcode: text, country: tex
 const reverse = type({ lat: string(), lon: string(), format });
 
 /**
- * Geocoding for the US in the published shape of Nominatim's answers, so that configuration can point at a public
- * service in its place: no envelope, and open to everybody. Answers never change.
+ * Serves geocoding for the US as Nominatim does, so that configuration can name a public service instead: without an
+ * envelope, and for everybody. Answers never change.
  */
 export async function geocodingPlugin(server: FastifyInstance): Promise<void> {
   server.get('/api/geocoding/search', async (request, reply) => {
@@ -24,7 +24,7 @@ export async function geocodingPlugin(server: FastifyInstance): Promise<void> {
       ...(state?.trim() ? { state } : {}),
       ...(postalcode?.trim() ? { postalcode } : {}),
     };
-    const found = placeOf(parts, await usPlaces());
+    const found = findPlace(parts, await usPlaces());
     return answer(reply, found === null ? [] : [found]);
   });
 
@@ -33,7 +33,7 @@ export async function geocodingPlugin(server: FastifyInstance): Promise<void> {
     const position = query && { latitude: degrees(query.lat, 90), longitude: degrees(query.lon, 180) };
     if (!position || Number.isNaN(position.latitude + position.longitude))
       return refused(reply, 'The point is not on the earth.');
-    return answer(reply, addressOf(position, await usPlaces()) ?? { error: 'Unable to geocode' });
+    return answer(reply, findAddress(position, await usPlaces()) ?? { error: 'Unable to geocode' });
   });
 }
 
@@ -55,7 +55,7 @@ function degrees(given: string, most: number): number {
 }
 
 function answer(reply: FastifyReply, found: readonly WirePlace[] | WireReverse): FastifyReply {
-  // Nothing of it is anybody's: any page may read it, and every cache keep it.
+  // The answers are public: any page may read them, and every cache may store them.
   reply.header('access-control-allow-origin', '*');
   reply.header('cache-control', 'public, max-age=86400');
   return reply.send(found);

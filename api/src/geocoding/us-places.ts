@@ -1,7 +1,7 @@
 import type { Position } from '@portal/domain';
 import type { ZipCode } from 'zipcodes';
 
-/** A ZIP code's area by its centroid. */
+/** The centroid of a ZIP code's area. */
 export interface UsPlace extends Position {
   readonly zip: string;
   readonly city: string;
@@ -9,21 +9,21 @@ export interface UsPlace extends Position {
   readonly state: string;
 }
 
-/** The United States and their territories, as far as packaged data knows them. */
+/** The United States and their territories, as far as the packaged data has them. */
 export interface UsPlaces {
-  /** Of ZIP+4 the first five digits count. */
+  /** Uses the first five digits of ZIP+4. */
   byZip(zip: string): UsPlace | null;
-  /** The two letters of a state by them or by its name; null for none. */
+  /** The two letters of a state, found by its letters or name; null when there is no such state. */
   stateCode(text: string): string | null;
   /** `Georgia` for `GA`. */
   stateName(code: string): string;
-  /** Where the middle of a state's ZIP codes is. */
+  /** The middle of a state's ZIP codes. */
   centreOf(state: string): Position;
-  /** The nearest centroid; null where there is none within `furthestKilometres`. */
+  /** The nearest centroid; null when there is none within `furthestKilometres`. */
   nearest(position: Position): UsPlace | null;
 }
 
-/** Between two centroids in the emptiest parts of Alaska there is more, but nobody to ask. */
+/** Some centroids in Alaska are further apart, but nobody lives between them. */
 const furthestKilometres = 100;
 
 /** Mail to forces abroad: the data has their codes with places on other continents. */
@@ -31,7 +31,7 @@ const military = new Set(['AA', 'AE', 'AP']);
 
 let loaded: Promise<UsPlaces> | null = null;
 
-/** The data is five megabytes: it loads with the first question, once. */
+/** Loads the data with the first request, once, because it is five megabytes. */
 export function usPlaces(): Promise<UsPlaces> {
   loaded ??= import('zipcodes').then(({ default: zipcodes }) =>
     gather(Object.values(zipcodes.codes), zipcodes.states.abbr),
@@ -86,13 +86,13 @@ function listIn(lists: Map<string, UsPlace[]>, key: string): UsPlace[] {
 /** Cells are a degree wide. */
 const cellOf = ({ latitude, longitude }: Position) => `${Math.floor(latitude)}:${Math.floor(longitude)}`;
 
-/** The cells that hold everything within a hundred kilometres: degrees of longitude shrink towards the poles. */
+/** The cells that cover a hundred kilometres around a point: degrees of longitude shrink towards the poles. */
 function around({ latitude, longitude }: Position): string[] {
   const reach = Math.min(180, Math.ceil(1 / Math.max(0.01, Math.cos(radians(Math.abs(latitude) + 1)))));
   const cells: string[] = [];
   for (let north = -1; north <= 1; north++) {
     for (let east = -reach; east <= reach; east++) {
-      // The Aleutians go on beyond the 180th meridian.
+      // The Aleutians continue beyond the 180th meridian.
       const turned = ((((longitude + east + 180) % 360) + 360) % 360) - 180;
       cells.push(cellOf({ latitude: latitude + north, longitude: turned }));
     }

@@ -9,7 +9,7 @@ import {
   verifyLeases,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { customerDay, utcDay } from '../clock/customer-day.ts';
+import { customerToday, utcDay } from '../clock/customer-day.ts';
 import { listScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
@@ -27,7 +27,7 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
   return [
     handler(listLeases, async (request) => {
       const { account } = request.caller;
-      const entries = await findLeases(db, account.id, customerDay(clock.now(), request, account));
+      const entries = await findLeases(db, account.id, customerToday(clock.now(), request, account));
       return {
         all: entries.map(writeLease),
         current: entries.filter(isCurrent).map(writeExtra),

@@ -1,7 +1,7 @@
 import { formatDate, type PaymentMethod } from '@portal/domain';
 import { readBank, readCard } from '@portal/api-contract';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { isToCome } from '../scheduled-payments/scheduled-payments.ts';
+import { isUpcoming } from '../scheduled-payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
@@ -65,7 +65,7 @@ export async function deleteMethod(db: Db, userId: number, kind: MethodKind, id:
     const [next] = await tx
       .select({ payOn: payments.payOn })
       .from(payments)
-      .where(and(eq(payments.methodKind, kind), eq(payments.methodId, found.id), isToCome))
+      .where(and(eq(payments.methodKind, kind), eq(payments.methodId, found.id), isUpcoming))
       .orderBy(desc(payments.payOn))
       .limit(1);
     if (next) {

@@ -10,14 +10,14 @@ import {
   setDefaultMethod,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { invalid, notFound } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
 import { banks, users } from '../store/schema.ts';
 import { formOf, saveCard } from './add-card.ts';
 import { checkBankNumbers } from './bank-numbers.ts';
+import type { MethodServices } from './method-services.ts';
 import { findBanks, findCards, lockMethod, deleteMethod } from './method-store.ts';
 import { writeBank, writeCard, writeCustomer } from './method-wire.ts';
-import type { MethodServices } from './method-services.ts';
 
 export const methodHandlers = (services: MethodServices): readonly EndpointHandler[] => {
   const { db, clock, processor, cardProvider } = services;

@@ -45,7 +45,7 @@ const named: Readonly<Record<string, Shape>> = {
   User: shapeOf(wireUser),
 };
 
-/** What is referred to by name instead of being told again in every call. */
+/** Schemas that operations refer to by name instead of repeating them. */
 export const schemaNames: SchemaNames = new Map(
   Object.entries(named).flatMap(([name, shape]) =>
     shape.type === 'object' ? [[shape.origin, name] as const] : [],

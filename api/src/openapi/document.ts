@@ -11,8 +11,8 @@ for the customer or messages by field, \`code\` is the HTTP status or, where a c
 Money is dollars, exact to the cent; days are YYYY-MM-DD and have no zone. Ids that nobody has and ids of other
 people are answered alike. Calls refuse what their limits refuse, whatever a page has checked before.`;
 
-/** The OpenAPI 3.1 document of the calls. */
-export function documentOf(calls: readonly AnyEndpoint[]) {
+/** Returns the OpenAPI 3.1 document of the endpoints. */
+export function createDocument(calls: readonly AnyEndpoint[]) {
   return {
     openapi: '3.1.0',
     info: { title: 'Portal API', version: '1.0.0', description },

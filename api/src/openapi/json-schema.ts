@@ -5,7 +5,11 @@ import type { JsonSchema } from './schema.ts';
 /** Names of shapes that the document has once, by their origin. */
 export type SchemaNames = ReadonlyMap<object, string>;
 
-/** @throws TypeError for a rule of a name that is not described */
+/**
+ * Returns the JSON Schema of a shape.
+ *
+ * @throws TypeError for a scalar that is not described
+ */
 export function schemaOf(shape: Shape, names: SchemaNames): JsonSchema {
   const schema = plainSchemaOf(shape, names);
   return shape.mayBeNull && shape.type !== 'unknown' ? orNull(schema) : schema;

@@ -2,9 +2,9 @@ import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { endpointTable } from '@portal/api-contract';
 import type { FastifyInstance } from 'fastify';
-import { documentOf } from './document.ts';
+import { createDocument } from './document.ts';
 
-/** Everything from here; styles that the page puts on its elements are its own. */
+/** Everything comes from this origin; the page itself sets inline styles. */
 const policy = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -16,9 +16,9 @@ const policy = {
   'frame-ancestors': ["'none'"],
 };
 
-/** The document at `/api/openapi.json`, and a page that shows it at `/api/docs`. */
+/** Serves the document at `/api/openapi.json`, and a page that shows it at `/api/docs`. */
 export async function openapiPlugin(server: FastifyInstance): Promise<void> {
-  const document = documentOf(endpointTable);
+  const document = createDocument(endpointTable);
   server.get('/api/openapi.json', () => document);
   server.register(swagger, {
     mode: 'static',

@@ -11,7 +11,7 @@ interface Content {
 }
 
 export interface Operation {
-  /** Ids of the calls, joined: a form is reloaded and submitted at one address. */
+  /** Ids of the endpoints, joined: reloading and submitting a form share an address. */
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
@@ -24,7 +24,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Content>>;
 }
 
-/** One operation of the calls at one address, which are told apart by what is sent. */
+/** Returns one operation for the endpoints that share an address and differ in what is sent. */
 export function operationOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]): Operation {
   const [first] = calls;
   const body = bodyOf(calls);

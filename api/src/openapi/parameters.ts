@@ -12,7 +12,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** Headers that calls take, by the name they are referred to with. */
+/** Headers of requests, by the name that operations refer to them by. */
 export const headers = {
   Brand: {
     name: 'X-Brand',
@@ -45,7 +45,7 @@ export const headers = {
   },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-/** Path, query and headers of a call; headers by reference. */
+/** Returns path, query and headers of an endpoint; headers are references. */
 export function parametersOf(endpoint: AnyEndpoint): readonly (Parameter | { readonly $ref: string })[] {
   const { path, query } = endpoint.request;
   return [

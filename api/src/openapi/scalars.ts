@@ -3,7 +3,7 @@ import type { JsonSchema } from './schema.ts';
 const text = { type: 'string', minLength: 1, maxLength: 255 };
 const decimal = '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)\\s*$';
 
-/** Values with a rule of their own, by the name that the rule has in the endpoint table. */
+/** Schemas of scalar values, by the name of their struct in the endpoint table. */
 export const scalars: Readonly<Record<string, JsonSchema>> = {
   string: { type: 'string' },
   boolean: { type: 'boolean' },

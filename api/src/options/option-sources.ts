@@ -5,14 +5,14 @@ import { rowId } from '../store/ids.ts';
 import { retailers } from '../store/schema.ts';
 import { containsText } from '../store/search.ts';
 
-/** Options of one answer: whoever doesn't find theirs types more. */
+/** Options of one answer; typing more narrows them. */
 export const mostOptions = 20;
 
-/** Where a select finds what it offers. */
+/** A source of a select's options. */
 export interface OptionSource {
-  /** At most `mostOptions`, by their texts. */
+  /** Returns at most `mostOptions`, sorted by text. */
   search(db: Db, text: string): Promise<WireSelectOption[]>;
-  /** Those of the values that there are. */
+  /** Returns those of the values that exist. */
   known(db: Db, values: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

@@ -1,10 +1,10 @@
 import { searchOptions } from '@portal/api-contract';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { notFound } from '../server/failure.ts';
-import { findSource } from './option-sources.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
 import type { Db } from '../store/database.ts';
+import { findSource } from './option-sources.ts';
 
-/** What the handler of options works with. */
+/** What the handler of options needs. */
 export interface OptionServices {
   readonly db: Db;
 }

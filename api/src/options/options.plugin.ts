@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveEndpoints } from '../server/serve-endpoints.ts';
 import { optionHandlers, type OptionServices } from './options.handlers.ts';
 
-/** The options that selects search. */
+/** Serves the options that selects search. */
 export async function optionsPlugin(server: FastifyInstance, services: OptionServices): Promise<void> {
   serveEndpoints(server, optionHandlers(services));
 }

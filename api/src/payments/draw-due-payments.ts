@@ -1,6 +1,6 @@
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
 import { and, asc, eq, lte, or } from 'drizzle-orm';
-import { customerDay, utcDay } from '../clock/customer-day.ts';
+import { customerToday, utcDay } from '../clock/customer-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
 import { paymentDeclinedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -52,7 +52,7 @@ async function findDue({ db, clock }: PaymentServices): Promise<readonly DuePaym
     .orderBy(asc(payments.payOn), asc(payments.id));
   return rows
     .filter(({ payment, owner }) => {
-      const today = customerDay(now, { timezone: null }, owner);
+      const today = customerToday(now, { timezone: null }, owner);
       return compareDates(payment.payOn, today) <= 0;
     })
     .map(({ payment: { id, leaseId }, uuid, owner }) => ({ id, leaseId, uuid, owner }));

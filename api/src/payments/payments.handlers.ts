@@ -7,12 +7,12 @@ import {
   type WirePaymentOrder,
   type WirePaymentReceipt,
 } from '@portal/api-contract';
-import { customerDay } from '../clock/customer-day.ts';
+import { customerToday } from '../clock/customer-day.ts';
 import { findLeases } from '../leases/lease-store.ts';
 import { isCurrent, writePending } from '../leases/lease-wire.ts';
 import { DroppedConnection } from '../server/answers.ts';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { invalid } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import { makePayment } from './make-payment.ts';
 import { checkIdempotencyKey, findAttempt, storedEnvelope, type AttemptRow } from './payment-attempts.ts';
@@ -29,7 +29,7 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
     const entries = await findLeases(
       services.db,
       account.id,
-      customerDay(services.clock.now(), request, account),
+      customerToday(services.clock.now(), request, account),
     );
     return entries.filter(isCurrent).map(writePending);
   }),
@@ -42,7 +42,7 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
       ...order,
       email: caller.account.email,
       attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
-      today: customerDay(services.clock.now(), request, caller.account),
+      today: customerToday(services.clock.now(), request, caller.account),
     });
     // The demo's trigger of an answer that is lost after the payment was made.
     if (services.demo && !isReplay && answer.status === 200 && order.amount % 100 === 13) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Processor } from './processor.ts';
 
-/** There is no processor behind either: nothing has to be undone, and the reference stands for the account's row alone. */
+/** Neither asks a real processor: there is nothing to void, and the reference is random. */
 const withoutProcessor = {
   voidAuthorisation: async () => undefined,
   storeBankAccount: async () => randomUUID(),
@@ -19,7 +19,7 @@ const declineReasons: Readonly<Record<string, string>> = {
 const isSlow = (last4: string) => last4 === '0077';
 
 /**
- * The demo's processor: approves everything but the last four digits that are its triggers.
+ * The demo's processor: approves every payment, except for the last four digits that are triggers.
  *
  * @param pause waits for that many milliseconds
  */
@@ -33,7 +33,7 @@ export const demoProcessor = (pause: (milliseconds: number) => Promise<void>): P
   },
 });
 
-/** Approves everything, at once. */
+/** Approves every payment at once. */
 export const plainProcessor: Processor = {
   ...withoutProcessor,
   isSlow: () => false,

@@ -1,16 +1,16 @@
-/** What the processor answers to a payment. */
+/** The processor's decision about a payment. */
 export type Authorisation =
   { readonly status: 'approved' } | { readonly status: 'declined'; readonly reason: string };
 
 /** A payment processor: it asks the card network or the bank for the money. */
 export interface Processor {
-  /** Whether the answer takes a while; otherwise it is there at once, so that it may be asked for in a transaction. */
+  /** Whether the answer takes a while; a processor that answers at once may be asked inside a transaction. */
   isSlow(last4: string): boolean;
-  /** @param key sent along, so that asking twice moves the money once */
+  /** @param key sent with the request, so that asking twice moves the money once */
   authorise(last4: string, key: string): Promise<Authorisation>;
-  /** Undoes the approval of a payment that can't be made after all. */
+  /** Voids the approval of a payment that can't be made after all. */
   voidAuthorisation(key: string): Promise<void>;
-  /** Hands the numbers of an account over for good, and returns the reference that the processor keeps them under. */
+  /** Stores the numbers of an account at the processor and returns its reference. */
   storeBankAccount(numbers: BankAccountNumbers): Promise<string>;
 }
 

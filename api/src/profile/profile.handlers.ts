@@ -1,20 +1,20 @@
 import { changeEmail, changePassword, saveSettings } from '@portal/api-contract';
 import { and, eq, ne } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
 import { addressChangedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { Failure, invalid } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import { forgetAttempts } from '../sign-in/attempts.ts';
 import { emailTaken, normalizeEmail } from '../sign-in/emails.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
 import { hashPassword, isPassword } from '../sign-in/passwords.ts';
-import type { Account } from '../store/schema.ts';
-import { forgetAttempts } from '../sign-in/attempts.ts';
 import { countAttempt, signInSubject } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
+import type { Db } from '../store/database.ts';
+import type { Account } from '../store/schema.ts';
 import { sessions, users } from '../store/schema.ts';
 import { violatesUnique } from '../store/violation.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Db } from '../store/database.ts';
 
 /** What the handlers of the profile need. */
 export interface ProfileServices {

@@ -1,7 +1,7 @@
 import { defaultPaging, type WirePageMeta } from '@portal/api-contract';
 import { invalid } from '../server/failure.ts';
 
-/** How a page is asked for in an address, checked by its shape. */
+/** Paging in the query of a request, validated by its shape. */
 export interface WirePaging {
   readonly limit?: number | string | undefined;
   readonly page?: number | string | undefined;
@@ -19,9 +19,9 @@ export interface WantedPage<Column extends string> {
 }
 
 /**
- * The page that is asked for, with the defaults of API-19.
+ * Returns the requested page, with the defaults of API-19.
  *
- * @param columns what can be sorted by; the first one unless something is asked for
+ * @param columns that can be sorted by; the first is the default
  * @throws Failure 422 for any other column
  */
 export function wantedPage<Column extends string>(

@@ -5,11 +5,11 @@ import type { WantedPage } from './paging.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;
 
-/** A table of the staff. */
+/** A report for the staff: a table. */
 export interface Report<Column extends string = string> {
-  /** Each can be sorted by; the first is the order when none is asked for. */
+  /** Columns that can be sorted by; the first is the default. */
   readonly columns: readonly [Column, ...Column[]];
-  /** Rows of one page and of all, narrowed by the filters. Refuses with 422 a filter that it doesn't have. */
+  /** Returns the filtered rows of one page, and the number of all. Throws a 422 for a filter that it does not have. */
   list(db: Db, filters: Filters, page: WantedPage<Column>): Promise<ReportRows>;
 }
 
@@ -18,8 +18,8 @@ export interface ReportRows {
   readonly total: number;
 }
 
-/** The texts that a filter lets through, given as one or as a list; none given is null, which lets all through. */
-export function textsOf(filters: Filters, name: string): readonly string[] | null {
+/** Returns the texts of a filter, sent as one text or as a list; null when the filter is not set. */
+export function filterTexts(filters: Filters, name: string): readonly string[] | null {
   const given = filters[name];
   if (given === undefined || given === null || given === '') return null;
   const texts = Array.isArray(given) ? (given as readonly unknown[]) : [given];
@@ -29,7 +29,7 @@ export function textsOf(filters: Filters, name: string): readonly string[] | nul
   });
 }
 
-/** @throws Failure 422 naming the filters that a report doesn't have */
+/** @throws Failure 422 for a filter that the report does not have */
 export function rejectOthers(filters: Filters, names: readonly string[]): void {
   const other = Object.keys(filters).find((name) => !names.includes(name));
   if (other !== undefined) throw invalidFilter(other, `A filter must be one of ${names.join(', ')}.`);

@@ -1,19 +1,19 @@
 import { listReport, parseValues } from '@portal/api-contract';
 import { PagedAnswer } from '../server/answers.ts';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { notFound } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import type { Db } from '../store/database.ts';
 import { pageMeta, wantedPage } from './paging.ts';
-import { statesReport } from './states.report.ts';
 import type { Report } from './report.ts';
 import { retailersReport } from './retailers.report.ts';
-import type { Db } from '../store/database.ts';
+import { statesReport } from './states.report.ts';
 
 const reports: ReadonlyMap<string, Report> = new Map<string, Report>([
   ['retailers', retailersReport],
   ['states', statesReport],
 ]);
 
-/** What the handler of reports works with. */
+/** What the handler of reports needs. */
 export interface ReportServices {
   readonly db: Db;
 }

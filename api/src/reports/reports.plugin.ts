@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveEndpoints } from '../server/serve-endpoints.ts';
 import { reportHandlers, type ReportServices } from './reports.handlers.ts';
 
-/** The tables of the staff. */
+/** Serves the reports of the staff. */
 export async function reportsPlugin(server: FastifyInstance, services: ReportServices): Promise<void> {
   serveEndpoints(server, reportHandlers(services));
 }

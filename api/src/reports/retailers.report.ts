@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { retailers, retailerTypes } from '../store/schema.ts';
 import { containsText } from '../store/search.ts';
-import { invalidFilter, rejectOthers, textsOf, type Filters, type Report } from './report.ts';
+import { invalidFilter, rejectOthers, filterTexts, type Filters, type Report } from './report.ts';
 
 const columns = {
   name: retailers.name,
@@ -55,7 +55,7 @@ function among(
   filters: Filters,
   name: string,
 ): SQL | undefined {
-  const texts = textsOf(filters, name);
+  const texts = filterTexts(filters, name);
   return texts === null ? undefined : inArray(column, [...texts]);
 }
 

@@ -1,13 +1,13 @@
 import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
 import { and, asc, between, inArray, sql } from 'drizzle-orm';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { Failure, invalid } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
+import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
 import { retailers, retailerTypes } from '../store/schema.ts';
 import { findZip } from './zip-codes.ts';
-import type { Db } from '../store/database.ts';
 
-/** What the handlers of retailers work with. */
+/** What the handlers of retailers need. */
 export interface RetailerServices {
   readonly db: Db;
 }
@@ -44,7 +44,7 @@ export const retailerHandlers = ({ db }: RetailerServices): readonly EndpointHan
   }),
 ];
 
-/** A little less than a degree of latitude is long anywhere, so that the index never leaves out a store. */
+/** A little less than the shortest degree of latitude, so that the range of the index misses no store. */
 const kilometresPerDegree = 110.5;
 
 /** Great-circle distance, on the mean radius of the earth. */
@@ -55,7 +55,7 @@ const kilometresFrom = ({ latitude, longitude }: { latitude: number; longitude: 
     * power(sin(radians(${retailers.longitude} - ${longitude}::float8) / 2), 2)
   )))`;
 
-/** Ids with commas between (OP-88); an id that no category has finds nothing. */
+/** Parses ids with commas between (OP-88); an id that does not exist finds nothing. */
 function parseTypes(text: string | undefined): number[] {
   if (text === undefined || text.trim() === '') return [];
   const ids = text.split(',').map((one) => rowId(one.trim()));

@@ -4,33 +4,33 @@ import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { payments } from '../store/schema.ts';
 
-/** Payments whose money has not moved yet, and may still. */
-export const isToCome = inArray(payments.state, ['scheduled', 'drawing']);
+/** Payments whose money may still move. */
+export const isUpcoming = inArray(payments.state, ['scheduled', 'drawing']);
 
-type PaymentToCome = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isBeingDrawn: boolean };
+type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isBeingDrawn: boolean };
 
-const paymentsToCome = prepared((db) =>
+const upcomingPayments = prepared((db) =>
   db
     .select({ amountCents: payments.amountCents, payAt: payments.payOn, state: payments.state })
     .from(payments)
     .where(
       and(
         eq(payments.leaseId, sql.placeholder('leaseId')),
-        isToCome,
+        isUpcoming,
         or(eq(payments.state, 'drawing'), gte(payments.payOn, sql.placeholder('from'))),
       ),
     )
     .orderBy(asc(payments.payOn))
-    .prepare('payments_to_come'),
+    .prepare('upcoming_payments'),
 );
 
-/** What is scheduled on a lease for `from` or later, and what is being drawn whatever its day. */
+/** Returns a lease's payments that are scheduled for `from` or later, and those being drawn whatever their day. */
 export async function findScheduled(
   db: Db,
   leaseId: number,
   from: CalendarDate,
-): Promise<readonly PaymentToCome[]> {
-  const rows = await paymentsToCome(db).execute({ leaseId, from });
+): Promise<readonly UpcomingPayment[]> {
+  const rows = await upcomingPayments(db).execute({ leaseId, from });
   return rows.map(({ amountCents, payAt, state }) => ({
     amount: cents(amountCents),
     payAt,
@@ -38,15 +38,15 @@ export async function findScheduled(
   }));
 }
 
-/** Every payment of a lease whose money has not moved yet, the next one first. */
+/** Returns every payment of a lease whose money may still move, the next one first. */
 export const listScheduled = (db: Db, leaseId: number) =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.leaseId, leaseId), isToCome))
+    .where(and(eq(payments.leaseId, leaseId), isUpcoming))
     .orderBy(asc(payments.payOn), asc(payments.id));
 
-/** Withdraws everything that is scheduled on a lease that has been paid off. */
+/** Withdraws the scheduled payments of a lease that has been paid off. */
 export async function withdrawScheduled(tx: Db, leaseId: number): Promise<void> {
   await tx
     .update(payments)

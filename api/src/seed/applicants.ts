@@ -1,8 +1,8 @@
 import { calendarDate, type CalendarDate } from '@portal/domain';
 
-/** Somebody who applied in a store; the numbers are of the range that is given to nobody. */
+/** Somebody who applied in a store; the numbers are of a range that is not assigned. */
 interface PastApplicant {
-  /** The person whose account it is, or is to become. */
+  /** The person who has the account, or may connect it. */
   readonly name: string;
   readonly lastName: string;
   readonly bornOn: CalendarDate;

@@ -1,7 +1,7 @@
 interface SeededFilter {
-  /** Null is everybody's. */
+  /** Null when it is everybody's. */
   readonly owner: string | null;
-  /** The report that it narrows. */
+  /** The report that it is for. */
   readonly inputClass: string;
   readonly name: string;
   readonly inputValues: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const forRetailers = (owner: string | null, name: string, inputValues: SeededFil
   inputValues,
 });
 
-/** Everybody on the staff sees the first three; gus and noah, who may save none for themselves, see no others. */
+/** All staff see the first three; gus and noah, who may save none, see no others. */
 export const seededFilters: readonly SeededFilter[] = [
   forRetailers(null, 'Active retailers', { status: ['Active'] }),
   forRetailers(null, 'To be reviewed', { status: ['Pending', 'Suspended'] }),

@@ -3,7 +3,7 @@ import type { leases, leaseTerms, movements, StoredItem } from '../store/schema.
 
 type Without<Row, Key extends keyof Row> = Omit<Row, Key>;
 
-/** A lease or application as the seed writes it down: a row and the rows that hang on it. */
+/** The rows of one lease or application that are seeded. */
 export interface LeasePlan {
   /** Name of the person. */
   readonly owner: string;
@@ -30,7 +30,7 @@ export interface RunningLease {
   readonly itemsIn?: 'computation' | 'lease_params';
   readonly term: number;
   readonly monthlyCents: number;
-  /** The whole term; `term` times the monthly payment unless the last payment is smaller. */
+  /** Cost of the term; `term` times the monthly payment unless the last payment is smaller. */
   readonly totalCents?: number;
   readonly made: number;
   /** Due day of the first payment that has not been made. */
@@ -40,13 +40,13 @@ export interface RunningLease {
   readonly paymentType?: string;
   /** How many months the first payment covered. */
   readonly monthsInFirstPayment?: number;
-  /** A month, `YYYY-MM`, that nothing was paid in: its payment came a month later. */
+  /** A month, `YYYY-MM`, without a payment: it came a month later. */
   readonly emptyMonth?: string;
   readonly lateFee?: { readonly amountCents: number; readonly chargedOn: CalendarDate };
   readonly scheduled?: LeasePlan['scheduled'];
 }
 
-/** A lease that has begun, with the payments that bring it to where it is. */
+/** Plans a lease that has begun, with its payments so far. */
 export function runningLease(plan: RunningLease, today: CalendarDate): LeasePlan {
   const { owner, loanNumber, store, items, made, monthlyCents, nextDueOn } = plan;
   const firstDueOn = addMonths(nextDueOn, -made);
@@ -118,7 +118,7 @@ export interface Application {
   readonly offerAmounts: string | null;
 }
 
-/** An application: nothing has begun, nothing is owed. */
+/** Plans an application: no lease has begun, and nothing is owed. */
 export function application(plan: Application): LeasePlan {
   const { owner, store, appliedOn, ...columns } = plan;
   return {

@@ -4,7 +4,7 @@ import type { banks, cards } from '../store/schema.ts';
 type NewCard = Omit<typeof cards.$inferInsert, 'userId' | 'createdAt'>;
 type NewBank = Omit<typeof banks.$inferInsert, 'userId' | 'createdAt'>;
 
-/** What one person pays with. `defaultMethod` counts from 0 in one of the lists. */
+/** The payment methods of one person. `defaultMethod` counts from 0 in one of the lists. */
 export interface Wallet {
   readonly name: string;
   readonly cards: readonly NewCard[];
@@ -14,7 +14,7 @@ export interface Wallet {
 
 type CardRest = Partial<NewCard>;
 
-/** Cards are published test numbers; everybody who is not listed has no method at all. */
+/** Cards are published test numbers; people who are not listed have no method. */
 export function wallets(today: CalendarDate): readonly Wallet[] {
   const year = Number(today.slice(0, 4));
   const card = (holder: string, network: string, last4: string, rest: CardRest = {}): NewCard => {

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed gives the same data on every machine. */
+/** Repeatable random values: the same seed gives the same data on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -9,7 +9,7 @@ export interface Random {
   uuid(): string;
 }
 
-/** Mulberry32: 32 bits of state are plenty for demo data. */
+/** Mulberry32, because 32 bits of state are enough for demo data. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

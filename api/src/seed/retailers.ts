@@ -94,10 +94,10 @@ export function makeRetailers(wanted: number, zips: readonly ZipArea[]): readonl
   return drawn.map((retailer, index) => ({ ...retailer, status: statusOf(index) }));
 }
 
-/** So many in every state, before chance spreads the rest as the ZIP codes are spread. */
+/** This many in every state; the rest is distributed at random like the ZIP codes. */
 const retailersOfEveryState = 4;
 
-/** The items over and over, up to a length. */
+/** Repeats the items up to a length. */
 const repeated = <Item>(length: number, items: readonly Item[]): Item[] =>
   Array.from({ length }, (_, index) => items[index % items.length]).filter((item) => item !== undefined);
 
@@ -111,7 +111,7 @@ function statusOf(index: number): NewRetailer['status'] {
 function ringRetailers(areas: readonly ZipArea[], random: Random): NewRetailer[] {
   return ringMiles.flatMap((miles, index) =>
     [miles - ringMargin, miles + ringMargin].map((distance) => {
-      // North of Macon by turns west and east, so that no two of them share a place.
+      // North of Macon, alternating west and east, so that no two are at one point.
       const point = pointAt(ringCentre, distance, index % 2 === 0 ? -0.6 : 0.6);
       return retailerIn(nearest(areas, point), random, point);
     }),
@@ -145,7 +145,7 @@ interface Place {
   readonly longitude: number;
 }
 
-/** Around the middle of the area, for an area's middle may be a lake. */
+/** Near the middle of the area, because the middle itself may be a lake. */
 const scatter = ({ latitude, longitude }: Place, random: Random): Place => ({
   latitude: round(latitude + (random.next() - 0.5) * 0.04),
   longitude: round(longitude + (random.next() - 0.5) * 0.04),

@@ -46,10 +46,10 @@ export async function seedLeases(
   await seedPayments(tx, placed, methods, now);
 }
 
-/** Owners of past leases that no account is connected to yet. */
+/** Owners of past leases that are not connected to an account yet. */
 const unconnected: ReadonlySet<string> = new Set(['rita', 'paul']);
 
-/** Whom retrieving finds, and paul's PIN whose tries are used up for good. */
+/** Seeds the applicants that retrieving finds, and paul's PIN that has no try left for good. */
 async function seedApplicants(tx: Db, ids: Ids, now: Date): Promise<ReadonlyMap<string, number>> {
   const applied = new Map<string, number>();
   for (const { name, lastName, bornOn, ssn } of pastApplicants) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UserError } from '../errors/user-error.ts';
 import { fewestRetailers, mostRetailers } from '../settings/settings-table.ts';
 
-/** What the seed command is asked for. */
+/** The arguments of the seed command. */
 export type SeedOrder = { readonly type: 'help' } | StoreOrder;
 
 export type StoreOrder =
@@ -10,7 +10,7 @@ export type StoreOrder =
   | {
       readonly type: 'demo';
       readonly isFresh: boolean;
-      /** Retailers; null takes the setting's. */
+      /** How many retailers; null for the setting's. */
       readonly stores: number | null;
     };
 
@@ -51,7 +51,7 @@ function read(args: readonly string[]) {
     return values;
   } catch (error) {
     if (!isOfArguments(error)) throw error;
-    // Node's own words go on with advice on quoting that helps nobody here.
+    // The rest of Node's message is advice on quoting, which does not help here.
     const [flaw] = error.message.split(/\.\s|\n/);
     throw new UserError(`${flaw}. --help shows what there is.`);
   }

@@ -6,7 +6,7 @@ import type { SeededMethod } from './seed-wallets.ts';
 
 type PlacedPlan = LeasePlan & { readonly leaseId: number };
 
-/** Oldest first, so that the numbers of payments grow with their dates; fees before payments of the same day. */
+/** Seeds the oldest first, so that the numbers of payments grow with their dates; fees before payments of the same day. */
 export async function seedPayments(
   tx: Db,
   plans: readonly PlacedPlan[],
@@ -14,7 +14,7 @@ export async function seedPayments(
   now: Date,
 ): Promise<void> {
   const orderOf = (owner: string) => {
-    // Whoever has no method paid in the store.
+    // People without a method paid in the store.
     const { kind, id, last4 } = methods.get(owner) ?? { kind: 'card', id: 0, last4: '0000' };
     return { methodKind: kind, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
   };

@@ -3,7 +3,7 @@ import type { Db } from '../store/database.ts';
 import { users } from '../store/schema.ts';
 import { demoPassword, people } from './people.ts';
 
-/** The accounts' ids by the people's names. */
+/** Ids of accounts by the person's name. */
 export type Ids = ReadonlyMap<string, number>;
 
 export async function seedPeople(tx: Db, now: Date): Promise<Ids> {

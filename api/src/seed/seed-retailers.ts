@@ -2,7 +2,7 @@ import type { Db } from '../store/database.ts';
 import { retailers, retailerTypes } from '../store/schema.ts';
 import { makeRetailers, seededTypes } from './retailers.ts';
 
-/** In portions: a statement has at most 65,535 parameters. */
+/** Rows of one statement, which has at most 65,535 parameters. */
 const portion = 1000;
 
 export async function seedRetailers(tx: Db, wanted: number): Promise<void> {

@@ -8,12 +8,12 @@ import { people } from './people.ts';
 import { seededTypes } from './retailers.ts';
 import { seededSlides } from './slides.ts';
 
-/** What the data is compared by is dated from one day, whatever day it is seeded on. */
+/** The data is hashed as of this day, whatever day it is seeded on. */
 const anyDay = calendarDate('2026-01-05') as CalendarDate;
 
 /**
- * Names the data that this release seeds. A store that another release has filled bears another name: the demo may
- * lack people there, or what they show.
+ * Identifies the data that this release seeds. A store that another release has seeded has another version: people of the
+ * demo, or their data, may be missing there.
  */
 export const seedVersion = hashOf(
   JSON.stringify([
@@ -27,5 +27,5 @@ export const seedVersion = hashOf(
   ]),
 ).slice(0, 16);
 
-/** The edition of a store that was left empty on purpose. */
+/** The version of a store that is empty on purpose. */
 export const emptySeedVersion = 'empty';

@@ -12,8 +12,8 @@ export interface SeededMethod {
   readonly last4: string;
 }
 
-/** @returns each person's first bank account, else their first card: what scheduled payments are drawn from */
-export async function seedWallets(tx: Db, ids: Ids, today: CalendarDate, now: Date) {
+/** Seeds payment methods and returns each person's first bank account, else card, for their scheduled payments. */
+export async function seedPaymentMethods(tx: Db, ids: Ids, today: CalendarDate, now: Date) {
   const drafts = new Map<string, SeededMethod>();
   for (const wallet of wallets(today)) {
     const userId = assertDefined(ids.get(wallet.name));

@@ -12,7 +12,7 @@ import { seedLeases } from './seed-leases.ts';
 import { seedLinks } from './seed-links.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedRetailers } from './seed-retailers.ts';
-import { seedWallets } from './seed-wallets.ts';
+import { seedPaymentMethods } from './seed-wallets.ts';
 import { seededSlides } from './slides.ts';
 
 export interface SeedOptions {
@@ -20,25 +20,25 @@ export interface SeedOptions {
   readonly retailerCount: number;
   /** Where the links of seeded mails lead. */
   readonly portalUrl: string;
-  /** Throws away all that a seeded store holds, and what was done since. */
+  /** Deletes everything in a store that was seeded before. */
   readonly isFresh?: boolean;
 }
 
 export type SeedOutcome =
   | { readonly status: 'seeded' }
-  /** Seeded before: left as it is. */
+  /** Nothing was changed. */
   | { readonly status: 'already-seeded'; readonly seededOn: CalendarDate; readonly isOfThisRelease: boolean }
-  /** It has accounts that no seed has made: left as it is, for the demo's have a password that everybody knows. */
+  /** It has accounts that were not seeded. Nothing was changed, because everybody knows the demo's password. */
   | { readonly status: 'occupied' };
 
 /**
- * Fills an empty store with the demo's data, dated from today, all or nothing. A store that holds anything is left
- * as it is, unless one that was seeded is to be seeded afresh.
+ * Seeds an empty store with the demo's data as of today, completely or not at all. A store with data is left as it is,
+ * unless it was seeded before and `isFresh` is set.
  */
 export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
   return begin(db, { ...options, version: seedVersion }, async (tx, today) => {
     const ids = await seedPeople(tx, options.now);
-    const methods = await seedWallets(tx, ids, today, options.now);
+    const methods = await seedPaymentMethods(tx, ids, today, options.now);
     await seedLeases(tx, ids, methods, today, options.now);
     await seedLinks(tx, ids, options);
     await seedRetailers(tx, options.retailerCount);
@@ -47,7 +47,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
   });
 }
 
-/** Leaves a store with its tables and nothing in them, which a later start in the demo does not fill. */
+/** Leaves a store with empty tables, which a later start in the demo does not seed. */
 export const seedNothing = (db: Db, options: Pick<SeedOptions, 'now' | 'isFresh'>): Promise<SeedOutcome> =>
   begin(db, { ...options, version: emptySeedVersion }, async () => undefined);
 

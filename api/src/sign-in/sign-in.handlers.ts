@@ -12,10 +12,10 @@ import { normalizeEmail } from './emails.ts';
 import { openAccount } from './registration.ts';
 import { endSession } from './sessions.ts';
 import { limitGuesses } from './sign-in-limits.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { checkedSession, signedIn, signIn } from './sign-in.ts';
 import { writeUser } from './user-wire.ts';
 import { signInByLink } from './verification.ts';
-import type { SignInServices } from './sign-in-services.ts';
 
 export const signInHandlers = (services: SignInServices): readonly EndpointHandler[] => [
   handler(loginCustomer, ({ body, address }) =>

@@ -1,12 +1,12 @@
 import { registerPortal, resendPin, setPassword, verifyAccount } from '@portal/api-contract';
-import { handler, type EndpointHandler } from '../server/handler.ts';
 import { Failure, invalid } from '../server/failure.ts';
+import { handler, type EndpointHandler } from '../server/handler.ts';
 import { openAccount } from './registration.ts';
 import { findCaller } from './sessions.ts';
 import { limitGuesses } from './sign-in-limits.ts';
+import type { SignInServices } from './sign-in-services.ts';
 import { demandPin, signedIn } from './sign-in.ts';
 import { acceptInvitation, mailPinAgain, renewPassword, verify } from './verification.ts';
-import type { SignInServices } from './sign-in-services.ts';
 
 export const verificationHandlers = (services: SignInServices): readonly EndpointHandler[] => [
   handler(registerPortal, async ({ body, address }) => {

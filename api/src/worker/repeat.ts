@@ -1,5 +1,5 @@
 /** Work that is repeated while the api runs. */
-export interface Repeated {
+export interface RepeatedWork {
   /** Waits for the running work to end, and starts no more. */
   stop(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export function repeat(
   work: () => Promise<unknown>,
   pause: number,
   failed: (error: unknown) => void,
-): Repeated {
+): RepeatedWork {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const once = async () => {

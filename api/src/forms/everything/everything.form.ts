@@ -6,7 +6,7 @@ import { listInputs } from './lists.ts';
 import { numberInputs } from './numbers.ts';
 import { textInputs } from './texts.ts';
 
-/** One form with every input type, and inputs that depend on others. */
+/** A form with every type of input, and inputs that depend on others. */
 export const everythingForm = (today: CalendarDate): Form => ({
   texts: {
     title: 'Delivery order',

@@ -1,6 +1,6 @@
 import type { FormInput, FormOption, FormValues } from '@portal/api-contract';
 
-/** Made up: what a model and its trims are depends on what was chosen before. */
+/** Invented makes; models depend on the make, trims on the model. */
 const goods: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map([
   [
     'Alder',
@@ -26,7 +26,7 @@ function byValue<Inner>(map: ReadonlyMap<string, Inner>, value: unknown): Inner 
   return [...map].find(([text]) => text.toLowerCase() === value)?.[1];
 }
 
-/** Make, then its models, then the trims of one: a change of the first makes both others stale. */
+/** Make, its models, and the trims of a model: changing the make makes the other two stale. */
 export function goodsInputs(model: FormValues): readonly FormInput[] {
   const models = byValue(goods, model['make']) ?? new Map<string, readonly string[]>();
   const trims = byValue(models, model['model']) ?? [];
@@ -62,7 +62,7 @@ export function goodsInputs(model: FormValues): readonly FormInput[] {
   ];
 }
 
-/** What follows from the rest: the total, and a model and a trim that are no longer offered are given up. */
+/** Computes the total, and clears a model and a trim that are no longer offered. */
 export function goodsValues(model: FormValues): FormValues {
   const models = byValue(goods, model['make']);
   const trims = models && byValue(models, model['model']);

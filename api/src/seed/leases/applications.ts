@@ -8,7 +8,7 @@ const options = [
   { offer: '24 months', value: 3_000, due_at_signing: 79.5 },
 ];
 
-/** The seven approved states and two others, over ages on both sides of the 181 days. */
+/** The seven approved states and two others, with ages on both sides of 181 days. */
 export function applicationsOfAbe(today: CalendarDate): readonly LeasePlan[] {
   const ages = { V: 0, S: 30, G: 179, C: 180, I: 181, Z: 182, Y: 0, D: 0, P: 30 } as const;
   return Object.entries(ages).map(([stateCode, age], index) =>
@@ -24,7 +24,7 @@ export function applicationsOfAbe(today: CalendarDate): readonly LeasePlan[] {
   );
 }
 
-/** Offers in either place, none, and one decision that was cut off on its way. */
+/** Offers in each of the two fields, none, and a decision that is cut off. */
 export function decisionOf(stateCode: string): {
   applicationResult: string | null;
   offerAmounts: string | null;

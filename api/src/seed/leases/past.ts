@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@portal/domain';
 import { runningLease, type LeasePlan } from '../lease-plan.ts';
 import { mattress, sofa, stores, television, washer } from './goods.ts';
 
-/** Made in a store: rita's two and paul's wait to be connected, carl's are. */
+/** Leases made in a store: carl's are connected, rita's two and paul's are not yet. */
 export function pastLeases(today: CalendarDate): readonly LeasePlan[] {
   const past = [
     { owner: 'rita', loanNumber: 'FW-090114', store: stores.lantern, items: mattress, made: 5 },

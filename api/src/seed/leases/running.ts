@@ -72,7 +72,7 @@ export function leasesOfMaria(today: CalendarDate): readonly LeasePlan[] {
 /** The one lease of the demo whose contract is missing, evan's second. */
 export const withoutContract = 'FW-310022';
 
-/** The early payoff date today, yesterday and in nine days. */
+/** Early payoff dates today, yesterday and in nine days. */
 export function leasesOfEvan(today: CalendarDate): readonly LeasePlan[] {
   const places = [stores.lantern, stores.copper, stores.signal] as const;
   const goods = [mattress, washer, television] as const;
@@ -114,7 +114,7 @@ export function leasesOfPaige(today: CalendarDate): readonly LeasePlan[] {
   );
 }
 
-/** Every payment of hers is declined: what she owes never changes. */
+/** Every payment of hers is declined, so her balance never changes. */
 export const leaseOfDana = (today: CalendarDate): LeasePlan =>
   runningLease(
     {
@@ -133,7 +133,7 @@ export const leaseOfDana = (today: CalendarDate): LeasePlan =>
     today,
   );
 
-/** The last three payments are overdue, so more is due than paying off would take. */
+/** The last three payments are overdue, so more is due than a payoff would cost. */
 export const leaseOfOtis = (today: CalendarDate): LeasePlan =>
   runningLease(
     {
