@@ -260,7 +260,7 @@ describe('the form', () => {
       expect(screen.getByText('Still needed: choose an amount')).toBeVisible();
     });
 
-    it('PAY-26: takes the payoff today only, and says that it stands in place of what is scheduled', async () => {
+    it('PAY-26: takes the payoff today only, and says that it replaces what is scheduled', async () => {
       const { user } = open(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }), scheduled(84.2));
       expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
         'Today only, in place of what is scheduled',
@@ -297,7 +297,7 @@ describe('the form', () => {
 
   it.each([
     ['no lease', '/payment-early'],
-    ['a lease that there is not', '/payment-early?lease=unknown'],
+    ['a lease that does not exist', '/payment-early?lease=unknown'],
   ] as const)('OP-15: with %s leads to the dashboard', async (_, path) => {
     const { platform } = open(path);
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));

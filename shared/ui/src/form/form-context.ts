@@ -33,7 +33,7 @@ FormContext.displayName = 'Form';
 
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
-  if (context === null) throw new Error('A field stands outside a <Form>.');
+  if (context === null) throw new Error('A field must be inside a <Form>.');
   return context;
 }
 

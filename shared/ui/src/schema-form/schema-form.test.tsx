@@ -200,7 +200,7 @@ describe('what is sent', () => {
     expect(submitButton()).toHaveAccessibleDescription('To correct: Code, Colour');
   });
 
-  it('UI-25: what is refused stands at its input, in items too, and takes the customer there', async () => {
+  it('UI-25: shows a rejected value’s message at its input, in items too, and takes the customer there', async () => {
     const { user, submit } = await open({
       inputs: [
         text('a.b', { label: 'City' }),

@@ -55,7 +55,7 @@ describe('countries', () => {
     expect(countryOptions(countryCodes, 'en').filter(({ value, text }) => value === text)).toEqual([]);
   });
 
-  it('are named and sorted in the language asked for, and a code that is none stands for itself', () => {
+  it('are named and sorted in the language asked for, and an unknown code is shown as it is', () => {
     expect(countryOptions(['US', 'DE', 'AT', '?'], 'de').map(({ text }) => text)).toEqual([
       '?',
       'Deutschland',

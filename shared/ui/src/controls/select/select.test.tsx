@@ -93,7 +93,7 @@ describe('Select', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('takes options of a server without texts, values and children, and a value that is none of them', async () => {
+  it('takes options of a server without texts, values and children, and a value that no option has', async () => {
     const loose = JSON.parse(
       '[{"value":null,"text":null},{"value":null,"text":"None"},{"value":"a","text":null,"children":null,"disabled":null}]',
     ) as readonly SelectOption[];

@@ -59,7 +59,7 @@ it('announces errors at once and the rest when there is time', () => {
   expect(screen.getByText('Paid.').closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-it('UI-70: stands at the top right', () => {
+it('UI-70: is at the top right', () => {
   renderUi(<Screen first={[paid]} />);
   const styles = getComputedStyle(region());
   expect(styles.position).toBe('fixed');

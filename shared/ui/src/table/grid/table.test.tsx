@@ -333,7 +333,7 @@ describe('columns that do not fit', () => {
     Reflect.deleteProperty(document, 'fonts');
   });
 
-  it('UI-12: are not promised by the bones of rows still to come', () => {
+  it('UI-12: are not promised by the skeletons of rows still to come', () => {
     fakeLayout({ width: 360, widthOf: () => 60 });
     const { container } = renderUi(
       <ShopTable
