@@ -22,8 +22,7 @@ export {
   type Messages,
 } from './i18n/message-catalogue.ts';
 export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
-export { addMessages as registerCatalogue } from './i18n/create-i18n.ts';
-export { internalRoute as internalPath } from '@portal/domain';
+export { addMessages } from './i18n/create-i18n.ts';
 export type { NavigateOptions, Navigation, PortalLocation } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
 export type { BackLink, Page, StoreHeader } from './page/page.ts';

@@ -1,5 +1,5 @@
 import type { SessionState } from '@portal/platform';
-import { allow, authCheckPath, portalPath, trimPathname } from '@portal/platform/contract';
+import { authCheckPath, checkAccess, portalPath, trimPathname } from '@portal/platform/contract';
 import { authCheckAliases, fixedPaths } from './fixed-paths.ts';
 import { homePathOf } from './home-path.ts';
 import type { RouteResolution } from './route-resolution.ts';
@@ -69,7 +69,7 @@ function resolveRemoteRoute(
   }
   const { access } = match.route;
   if (session.status === 'unknown' && access !== 'public') return { type: 'checking', match };
-  switch (allow(access, session)) {
+  switch (checkAccess(access, session)) {
     case 'allow':
       return { type: 'remote', match };
     case 'check':

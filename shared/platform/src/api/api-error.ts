@@ -1,4 +1,4 @@
-/** The words of section 8 that belong to no single call. */
+/** The message of section 8 that belongs to no single call. */
 export const defaultErrorMessage = 'An unknown error occurred';
 
 /** Messages of the api by wire field: `{ email: ['must be valid'] }`. */

@@ -127,7 +127,7 @@ describe('a call', () => {
   });
 
   it.each(['', '.', '..'])(
-    'SHARED-54: refuses the path parameter %j, which would be another path',
+    'SHARED-54: rejects the path parameter %j, which would be another path',
     async (id) => {
       const failure = await failureOf(makeClient().api.call(readThing, { id }));
       expect(failure).not.toBeInstanceOf(NetworkError);
@@ -356,7 +356,7 @@ describe('a failed call', () => {
   it.each([
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['malformed', () => Promise.resolve(Response.json({ status: true, data: { ssn: '123-45-6789' } }))],
-    ['refused', () => Promise.resolve(Response.json({ status: false, error: 'No' }, { status: 400 }))],
+    ['rejected', () => Promise.resolve(Response.json({ status: false, error: 'No' }, { status: 400 }))],
   ])('shows neither the token nor what was sent: %s', async (_name, answer) => {
     respond = answer;
     const failure = await failureOf(makeClient().api.call(changeThing, { secret: '123-45-6789' }));

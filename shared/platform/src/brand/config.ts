@@ -24,7 +24,7 @@ export interface BrandConfig {
 export interface PortalConfig {
   /** Origin of the api, '' for the page's own. */
   readonly apiBase: string;
-  /** Where the content files of the brands stand, one folder per brand key (OP-89): `/content`. */
+  /** Where the content files of the brands are, one folder per brand key (OP-89): `/content`. */
   readonly contentBase: string;
   /** First is the main brand. */
   readonly brands: readonly [main: BrandConfig, second: BrandConfig];

@@ -41,7 +41,7 @@ describe('readConfig', () => {
     ['config.headers.brand', changed((c) => (c['headers'] = { brand: 'X Brand', portal: 'X' }))],
     ['config.mapKey is not known here', changed((c) => (c['mapKey'] = 'x'))],
     ['config is wrong', 'text'],
-  ])('refuses a wrong value and names %s', (place, value) => {
+  ])('rejects a wrong value and names %s', (place, value) => {
     expect(() => readConfig(value)).toThrow(place);
   });
 });

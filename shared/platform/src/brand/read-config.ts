@@ -78,7 +78,7 @@ const configStruct = object({
 });
 
 /**
- * The configuration of a deployment in a value from outside (SHARED-03, 72, 73). Strict: unknown keys are refused.
+ * Returns the configuration of a deployment from an outside value (SHARED-03, 72, 73). Strict: rejects unknown keys.
  *
  * @throws ConfigError that names the key and what it must be
  */

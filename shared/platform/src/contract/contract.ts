@@ -53,7 +53,7 @@ export interface MenuItemContract {
   readonly activeOn?: readonly `/${string}`[];
 }
 
-/** A piece of screen that another remote may borrow. */
+/** A part of a screen that another remote may draw. */
 export interface ParcelContract {
   readonly name: string;
   readonly props: Shape;
@@ -87,7 +87,7 @@ export interface RemoteContract {
   readonly emits?: Readonly<Record<string, Shape>>;
   readonly listens?: Readonly<Record<string, Shape>>;
   readonly origins?: OriginsContract;
-  /** Most that its entry and first screen may weigh, kB gzip; the release refuses more. */
+  /** Most that its entry and first screen may weigh, kB gzip; the release tool rejects more. */
   readonly budget: number;
   /** Messages that the shell draws before the remote's code has arrived; `en` is complete (OP-95). */
   readonly messages: { readonly en: Readonly<Record<MessageKey, string>> } & Readonly<

@@ -1,7 +1,7 @@
 export { readConfig } from '../brand/read-config.ts';
 export type { BrandConfig, PortalConfig } from '../brand/config.ts';
 export { portalEventShapes } from '../events/portal-events.ts';
-export { allow, type Admission } from './allow.ts';
+export { checkAccess, type AccessDecision } from './check-access.ts';
 export { findConflicts, shellPaths } from './conflicts.ts';
 export type {
   Access,
@@ -18,7 +18,7 @@ export type { RouteMatch } from './route-match.ts';
 export { menuFor } from './menu.ts';
 export { ContractError, parseContract } from './parse-contract.ts';
 export { parseRelease, ReleaseError } from './parse-release.ts';
-export { fits } from './platform-range.ts';
+export { isCompatible } from './platform-range.ts';
 export { PORTAL_PLATFORM_VERSION } from './platform-version.ts';
 export type { Integrity, ParsedRelease, Release, ReleasedRemote, UnusableRemote } from './release.ts';
 export { authCheckPath } from '../routes/auth-check-path.ts';

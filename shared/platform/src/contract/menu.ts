@@ -1,5 +1,5 @@
 import type { SessionState } from '../session/session.ts';
-import { allow } from './allow.ts';
+import { checkAccess } from './check-access.ts';
 import type { MenuItemContract, RemoteContract } from './contract.ts';
 
 export interface MenuEntry extends MenuItemContract {
@@ -11,6 +11,6 @@ export interface MenuEntry extends MenuItemContract {
 export function menuFor(contracts: readonly RemoteContract[], session: SessionState): readonly MenuEntry[] {
   return contracts
     .flatMap(({ name, menu = [] }) => menu.map((item) => ({ ...item, remote: name })))
-    .filter((item) => allow(item.access, session) === 'allow')
+    .filter((item) => checkAccess(item.access, session) === 'allow')
     .sort((a, b) => a.order - b.order);
 }

@@ -83,7 +83,7 @@ describe('parseContract', () => {
       'contract.parcels.0.props',
     ],
     ['no English messages', changed((c) => ((c as Loose)['messages'] = {})), 'contract.messages'],
-  ])('refuses %s and says where', (_name, value, place) => {
+  ])('rejects %s and says where', (_name, value, place) => {
     expect(faultOf(value)).toContain(place);
   });
 
@@ -109,9 +109,9 @@ describe('parseContract', () => {
     ],
     ['a menu item with a parameter', changed((c) => (at(c['menu'], 0)['to'] = '/samples/:id')), 'menu item'],
     [
-      'a title without words',
+      'a title without a message',
       changed((c) => delete c.messages.en['one']),
-      'messages.en has no words for one',
+      'messages.en has no message for one',
     ],
     [
       'a text that only Spanish has',
@@ -144,8 +144,8 @@ describe('parseContract', () => {
       ),
       'two parcels are named x',
     ],
-  ])('refuses %s, and names the remote', (_name, value, words) => {
+  ])('rejects %s, and names the remote', (_name, value, fault) => {
     expect(faultOf(value)).toContain('mfe-sample: ');
-    expect(faultOf(value)).toContain(words);
+    expect(faultOf(value)).toContain(fault);
   });
 });

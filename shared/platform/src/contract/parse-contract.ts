@@ -12,8 +12,8 @@ export class ContractError extends Error {
 }
 
 /**
- * The contract in a value from outside. Strict: unknown keys, messages without words, tabs that point nowhere and
- * events that the portal does not have are refused.
+ * Returns the contract in a value from outside. Strict: rejects unknown keys, titles without a message, tabs that point
+ * to no route and events that the portal does not have.
  *
  * @throws ContractError
  */
@@ -35,18 +35,18 @@ function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
   yield* messageFaults(contract);
   yield* eventFaults('emits', contract.emits);
   yield* eventFaults('listens', contract.listens);
-  const parcel = firstDouble((contract.parcels ?? []).map(({ name }) => name));
+  const parcel = firstDuplicate((contract.parcels ?? []).map(({ name }) => name));
   if (parcel !== null) yield `two parcels are named ${parcel}.`;
   return undefined;
 }
 
 function* routeFaults({ routes, menu = [] }: RemoteContract): Generator<string> {
-  const id = firstDouble(routes.map((route) => route.id));
+  const id = firstDuplicate(routes.map((route) => route.id));
   if (id !== null) yield `two routes have the id ${id}.`;
-  const path = firstDouble(routes.map((route) => patternKey(route.path)));
+  const path = firstDuplicate(routes.map((route) => patternKey(route.path)));
   if (path !== null) yield `two routes have the path ${path}.`;
   for (const route of routes) {
-    const name = firstDouble(parametersOf(route.path));
+    const name = firstDuplicate(parametersOf(route.path));
     if (name !== null) yield `the path of route ${route.id} has two parameters :${name}.`;
     const twice = parametersOf(route.path).find((parameter) => parameter in (route.query ?? {}));
     if (twice !== undefined) yield `route ${route.id} has :${twice} in its path and its query.`;
@@ -60,19 +60,19 @@ function* routeFaults({ routes, menu = [] }: RemoteContract): Generator<string> 
 }
 
 function* tabFaults({ routes, tabGroups = [] }: RemoteContract): Generator<string> {
-  const double = firstDouble(tabGroups.map(({ id }) => id));
+  const double = firstDuplicate(tabGroups.map(({ id }) => id));
   if (double !== null) yield `two tab groups have the id ${double}.`;
   const ids = new Set(routes.map(({ id }) => id));
   for (const group of tabGroups) {
     for (const { route } of group.tabs) {
-      if (!ids.has(route)) yield `tab group ${group.id} points to route ${route}, which there is not.`;
+      if (!ids.has(route)) yield `tab group ${group.id} points to route ${route}, which does not exist.`;
     }
   }
   for (const { id, tabs } of routes) {
     if (!tabs) continue;
     const group = tabGroups.find((candidate) => candidate.id === tabs.group);
     const current = tabs.tab ?? id;
-    if (!group) yield `route ${id} is in tab group ${tabs.group}, which there is not.`;
+    if (!group) yield `route ${id} is in tab group ${tabs.group}, which does not exist.`;
     else if (!group.tabs.some((tab) => tab.route === current)) {
       yield `tab group ${group.id} has no tab ${current}, which route ${id} wants to light up.`;
     }
@@ -86,11 +86,11 @@ function* messageFaults({ routes, tabGroups = [], menu = [], messages }: RemoteC
     ...menu.map(({ text }) => text),
   ];
   for (const key of used) {
-    if (!messages.en[key]) yield `messages.en has no words for ${key}.`;
+    if (!messages.en[key]) yield `messages.en has no message for ${key}.`;
   }
-  for (const [language, words] of Object.entries(messages)) {
-    for (const key of Object.keys(words)) {
-      if (!(key in messages.en)) yield `messages.${language} has ${key}, which messages.en has not.`;
+  for (const [language, translations] of Object.entries(messages)) {
+    for (const key of Object.keys(translations)) {
+      if (!(key in messages.en)) yield `messages.${language} has ${key}, which messages.en does not have.`;
     }
   }
 }
@@ -99,13 +99,13 @@ function* eventFaults(what: 'emits' | 'listens', events: RemoteContract['emits']
   const known: Readonly<Record<string, Shape>> = portalEventShapes;
   for (const [name, shape] of Object.entries(events)) {
     const agreed = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (agreed === undefined) yield `${what} ${name}, which is no event of the portal.`;
+    if (agreed === undefined) yield `${what} ${name}, which is not an event of the portal.`;
     else if (sortedJson(agreed) !== sortedJson(shape))
       yield `${what} ${name} in another shape than the portal's.`;
   }
 }
 
-function firstDouble(names: readonly string[]): string | null {
+function firstDuplicate(names: readonly string[]): string | null {
   return names.find((name, index) => names.indexOf(name) !== index) ?? null;
 }
 

@@ -64,12 +64,12 @@ describe('parseRelease', () => {
     ['release is missing', undefined],
     ['release.shell', { ...release, shell: {} }],
     ['release.integrity./x.js', { ...release, integrity: { '/x.js': 'md5-1' } }],
-  ])('refuses a broken frame: %s', (place, value) => {
+  ])('rejects a malformed release: %s', (place, value) => {
     expect(() => parseRelease(value)).toThrow(ReleaseError);
     expect(() => parseRelease(value)).toThrow(place);
   });
 
-  it('refuses a broken configuration and names the key', () => {
+  it('rejects a malformed configuration and names the key', () => {
     expect(() => parseRelease(copy({ ...release, config: { ...sampleConfig, mapsKey: 1 } }))).toThrow(
       'config.mapsKey',
     );

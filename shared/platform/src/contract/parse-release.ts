@@ -3,7 +3,7 @@ import { readConfig } from '../brand/read-config.ts';
 import type { RemoteContract } from './contract.ts';
 import { explain } from '../validation/explain.ts';
 import { parseContract } from './parse-contract.ts';
-import { fits } from './platform-range.ts';
+import { isCompatible } from './platform-range.ts';
 import { PORTAL_PLATFORM_VERSION } from './platform-version.ts';
 import type { Integrity, ParsedRelease, ReleasedRemote, UnusableRemote } from './release.ts';
 
@@ -33,7 +33,7 @@ const remoteStruct = object({
 });
 
 /**
- * The release in index.html, or given to the release tool. A remote that is malformed, or asks for another platform,
+ * Returns the release that index.html or the release tool gives. A remote that is malformed, or asks for another platform,
  * is set apart with the reason: it fails alone.
  *
  * @throws ReleaseError when the frame of the release itself is malformed
@@ -72,7 +72,7 @@ function usable(
   contract: RemoteContract,
   platform: string,
 ): ReleasedRemote | UnusableRemote {
-  if (!fits(platform, contract.platform)) {
+  if (!isCompatible(platform, contract.platform)) {
     return unusable(
       remote,
       `${contract.name} needs platform ${contract.platform}; this page has ${platform}.`,

@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import { fits, isPlatformRange } from './platform-range.ts';
+import { isCompatible, isPlatformRange } from './platform-range.ts';
 
 const versions = [
   '0.0.3',
@@ -19,14 +19,14 @@ const ranges = versions.flatMap((version) => [version, `^${version}`, `~${versio
 describe('the range of a contract', () => {
   it.each(ranges)('%s lets the same versions through as semver does', (range) => {
     for (const version of versions)
-      expect([version, fits(version, range)]).toEqual([version, satisfies(version, range)]);
+      expect([version, isCompatible(version, range)]).toEqual([version, satisfies(version, range)]);
   });
 
   it.each(['', '*', 'latest', '1', '^1.0', '>=1.0.0', '1.0.0 || 2.0.0', '^1.0.0-beta', '^01.0.0'])(
-    '%j is refused, and fits nothing',
+    '%j is rejected, and compatible with nothing',
     (range) => {
       expect(isPlatformRange(range)).toBe(false);
-      expect(fits('1.0.0', range)).toBe(false);
+      expect(isCompatible('1.0.0', range)).toBe(false);
     },
   );
 });

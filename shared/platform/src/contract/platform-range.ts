@@ -11,7 +11,7 @@ export function isPlatformRange(text: string): boolean {
 }
 
 /** Whether a platform of version `present` (`1.4.2`) may run a remote that asks for `wanted` (`^1.2.0`). */
-export function fits(present: string, wanted: string): boolean {
+export function isCompatible(present: string, wanted: string): boolean {
   const [, sign = '', least = ''] = range.exec(wanted) ?? [];
   const has = numbersOf(present);
   const needs = numbersOf(least);

@@ -3,7 +3,7 @@ import type { RemoteContract } from './contract.ts';
 
 export type Integrity = `sha384-${string}`;
 
-/** One remote as it is released: where its immutable folder stands and what a page must fetch. */
+/** One remote as it is released: where its immutable folder is and what a page must fetch. */
 export interface ReleasedRemote {
   readonly contract: RemoteContract;
   /** Hash that names the immutable folder. */

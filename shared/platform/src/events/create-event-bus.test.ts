@@ -28,7 +28,7 @@ describe('the event bus', () => {
     ['a missing part', { leaseUuid: 'a' }, 'payment.made.loanNumber is missing.'],
     ['a wrong part', { ...payment, amountCents: '84.20' }, 'payment.made.amountCents'],
     ['a part too many', { ...payment, ssn: 'x' }, 'payment.made.ssn is not known here.'],
-  ])('refuses %s at the emitter, and nobody hears it', (_name, detail, message) => {
+  ])('rejects %s at the emitter, and nobody hears it', (_name, detail, message) => {
     const bus = createEventBus();
     const listener = jest.fn();
     bus.on('payment.made', listener);
@@ -36,9 +36,9 @@ describe('the event bus', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('refuses an event that the portal does not have', () => {
+  it('rejects an event that the portal does not have', () => {
     expect(() => createEventBus().emit('lease.lost' as 'lease.retrieved', {})).toThrow(
-      'lease.lost is no event',
+      'lease.lost is not an event',
     );
   });
 

@@ -17,7 +17,7 @@ export function createEventBus(report: (error: unknown) => void = reportUncaught
   return {
     emit(name, detail) {
       const struct = structs.get(name);
-      if (!struct) throw new TypeError(`${name} is no event of the portal`);
+      if (!struct) throw new TypeError(`${name} is not an event of the portal`);
       const [fault] = struct.validate(detail);
       if (fault) throw new TypeError(explain(fault, name));
       for (const listener of [...(listeners.get(name) ?? [])]) {

@@ -31,7 +31,7 @@ const geocodingAt = (forwardUrl: string | null, more: { apiBase?: string; timeou
     ...(more.timeoutMs === undefined ? {} : { timeoutMs: more.timeoutMs }),
   });
 
-/** Answers every search so, and keeps what was asked. */
+/** Answers every search with this, and records what was asked. */
 function answering(answer: () => Response, address = service): Request[] {
   const asked: Request[] = [];
   server.use(
@@ -109,16 +109,16 @@ describe('geocoding', () => {
     ['a latitude beyond the pole', () => HttpResponse.json([{ ...place, lat: '90.5' }])],
     ['a longitude that is no number', () => HttpResponse.json([{ ...place, lon: 'west' }])],
     ['an address of numbers', () => HttpResponse.json([{ ...place, address: { road: 5 } }])],
-  ])('refuses an answer with %s, without repeating it', async (_name, answer) => {
+  ])('rejects an answer with %s, without repeating it', async (_name, answer) => {
     answering(answer);
-    const refused = geocodingAt(service).forward({ zip: '31201' });
-    await expect(refused).rejects.toBeInstanceOf(MalformedAnswerError);
-    await refused.catch((error: Error) => {
+    const rejected = geocodingAt(service).forward({ zip: '31201' });
+    await expect(rejected).rejects.toBeInstanceOf(MalformedAnswerError);
+    await rejected.catch((error: Error) => {
       expect(`${error.message} ${String(error.cause)}`).not.toMatch(/html|Macon|west/);
     });
   });
 
-  it('tells a refusal, a broken line and an endless wait apart', async () => {
+  it('tells an error status, a broken connection and an endless wait apart', async () => {
     answering(() => new HttpResponse(null, { status: 429 }));
     await expect(geocodingAt(service).forward({ zip: '1' })).rejects.toMatchObject({ status: 429 });
     answering(() => HttpResponse.error());

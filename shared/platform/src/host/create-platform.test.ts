@@ -179,7 +179,7 @@ describe('the page', () => {
     expect({ ...pageStore.state }).toEqual({ title: null, back: null, store: null });
   });
 
-  it('lets a screen take back its own words only', () => {
+  it('lets a screen take back its own values only', () => {
     const { page, pageStore } = openPage();
     const takeBack = page.setStore({ name: 'Former', phone: null, address: null });
     page.setStore({ name: 'Present', phone: null, address: null });

@@ -33,7 +33,7 @@ export interface PlatformOptions {
   /** `brandForHost(config, location.host)`. */
   readonly brand: Brand;
   readonly renderFailure: (failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode;
-  /** Contracts of the active release; none for a remote that stands alone. */
+  /** Contracts of the active release; none for a remote that runs alone. */
   readonly contracts?: readonly RemoteContract[];
   /** Language of the messages, `en` (SHARED-69). */
   readonly language?: string;

@@ -13,7 +13,7 @@ function spanish() {
   return defineMessages('leases', en, { es: () => Promise.resolve({ default: es }) });
 }
 
-describe('a catalogue', () => {
+describe('a message catalogue', () => {
   it('has its English at once', () => {
     const i18n = createI18n();
     addMessages(i18n, defineMessages('leases', en));

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { BackLink, Page, StoreHeader } from './page.ts';
 
-/** What the screen has added to its frame; null where the contract's own stands. */
+/** What the screen has added to its frame; null where the contract's own is shown. */
 export interface PageState {
   store: StoreHeader | null;
   back: BackLink | null;

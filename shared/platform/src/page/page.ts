@@ -16,7 +16,7 @@ export interface BackLink {
 
 /**
  * What the screen in the outlet adds to the frame drawn from its contract. Reset on every change of route.
- * Each setter answers how to take the value back, which does nothing once another value stands there.
+ * Each setter returns a function that takes the value back, and does nothing once another value has replaced it.
  */
 export interface Page {
   setStore(store: StoreHeader | null): () => void;

@@ -32,7 +32,7 @@ const within =
   );
 
 describe('a failed mutation', () => {
-  const refused = (body: object, status: number) => () =>
+  const rejected = (body: object, status: number) => () =>
     Response.json({ status: false, ...body }, { status });
 
   async function notifiedAfter(
@@ -48,37 +48,37 @@ describe('a failed mutation', () => {
     return platform.notifications.state.shown.map(({ tone, text }) => `${tone} ${text}`);
   }
 
-  it('SHARED-58, UI-96: with `status` false is an error notification in the api’s words', async () => {
-    expect(await notifiedAfter(refused({ error: 'Card is gone' }, 409))).toEqual(['error Card is gone']);
+  it('SHARED-58, UI-96: with `status` false is an error notification with the api’s message', async () => {
+    expect(await notifiedAfter(rejected({ error: 'Card is gone' }, 409))).toEqual(['error Card is gone']);
   });
 
   it('SHARED-58, SHARED-62: says the default when the api says nothing', async () => {
-    expect(await notifiedAfter(refused({}, 400))).toEqual(['error An unknown error occurred']);
+    expect(await notifiedAfter(rejected({}, 400))).toEqual(['error An unknown error occurred']);
   });
 
   it('SHARED-63: with errors for fields is left to the form', async () => {
-    expect(await notifiedAfter(refused({ code: 422, error: { email: ['taken'] } }, 422))).toEqual([]);
+    expect(await notifiedAfter(rejected({ code: 422, error: { email: ['taken'] } }, 422))).toEqual([]);
   });
 
   it('of 422 without fields is notified', async () => {
-    expect(await notifiedAfter(refused({ code: 422, error: 'Odd' }, 422))).toEqual(['error Odd']);
+    expect(await notifiedAfter(rejected({ code: 422, error: 'Odd' }, 422))).toEqual(['error Odd']);
   });
 
   it('is the screen’s own where it says so', async () => {
     const onError = jest.fn();
-    expect(await notifiedAfter(refused({ error: 'No' }, 409), { onError })).toEqual([]);
+    expect(await notifiedAfter(rejected({ error: 'No' }, 409), { onError })).toEqual([]);
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'No' }), { to: 'x' });
   });
 
   it('speaks of a 401 that is the call’s own answer', async () => {
     const login = { ...changeThing, keepsSessionOn401: true };
-    expect(await notifiedAfter(refused({ code: 401, error: 'Wrong password' }, 401), {}, login)).toEqual([
+    expect(await notifiedAfter(rejected({ code: 401, error: 'Wrong password' }, 401), {}, login)).toEqual([
       'error Wrong password',
     ]);
   });
 
   it('is silent when it has ended the session', async () => {
-    expect(await notifiedAfter(refused({ code: 401 }, 401))).toEqual([]);
+    expect(await notifiedAfter(rejected({ code: 401 }, 401))).toEqual([]);
   });
 });
 

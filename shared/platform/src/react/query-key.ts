@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@portal/api-contract';
 
-/** Where the answers of an endpoint are cached: `[area, id, input]`, so that an area can be made stale as a whole. */
+/** Key under which the answers of an endpoint are cached: `[area, id, input]`, so that a whole area can be invalidated. */
 export type ApiQueryKey = readonly [area: string, id: string, input?: unknown];
 
 /** Without an input: of every answer of that endpoint. */

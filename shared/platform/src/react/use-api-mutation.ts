@@ -6,7 +6,7 @@ import { queryKeyOf } from './query-key.ts';
 
 export interface ApiMutationOptions<Input, Answer> {
   readonly onSuccess?: (answer: Answer, input: Input) => void | Promise<void>;
-  /** The screen words the failure itself: nothing is notified. */
+  /** The screen shows the failure itself: nothing is notified. */
   readonly onError?: (error: ApiError, input: Input) => void;
   /** Endpoints whose answers are stale afterwards. */
   readonly refreshes?: readonly Pick<AnyEndpoint, 'id'>[];
@@ -17,7 +17,7 @@ export interface ApiMutationOptions<Input, Answer> {
 /**
  * A call that changes something. It is never repeated by itself.
  *
- * A failure is shown as an error notification in the api's words (SHARED-58), except
+ * A failure is shown as an error notification with the api's message (SHARED-58), except
  * when the screen gives `onError`, when it carries errors for the fields of a form (`ValidationError`, SHARED-63),
  * and when it has ended the session (`UnauthorizedError`). Without a form, give `onError`.
  */

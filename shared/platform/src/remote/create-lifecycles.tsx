@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteContract } from '../contract/contract.ts';
-import { addCatalogues, RemoteFrame } from './remote-frame.tsx';
+import { addMessageCatalogues, RemoteFrame } from './remote-frame.tsx';
 
 export interface RemoteRoot {
   readonly contract: RemoteContract;
@@ -45,7 +45,7 @@ export function createLifecycles({ catalogues, root }: RemoteRoot): RemoteLifecy
   return {
     bootstrap: call(lifecycles.bootstrap),
     mount: (props) => {
-      addCatalogues(props.platform, catalogues);
+      addMessageCatalogues(props.platform, catalogues);
       return mount(props);
     },
     unmount: call(lifecycles.unmount),

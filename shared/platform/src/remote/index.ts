@@ -4,4 +4,4 @@ export {
   type RemoteProps,
   type RemoteRoot,
 } from './create-lifecycles.tsx';
-export { addCatalogues, RemoteFrame, type RemoteFrameProps } from './remote-frame.tsx';
+export { addMessageCatalogues, RemoteFrame, type RemoteFrameProps } from './remote-frame.tsx';

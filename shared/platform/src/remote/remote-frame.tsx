@@ -1,4 +1,4 @@
-import { PlatformProvider, registerCatalogue, type MessageCatalogue, type Platform } from '@portal/platform';
+import { addMessages, PlatformProvider, type MessageCatalogue, type Platform } from '@portal/platform';
 import type { ComponentType } from 'react';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
@@ -19,6 +19,6 @@ export function RemoteFrame({ platform, root: Root }: RemoteFrameProps) {
 }
 
 /** Adds the messages of a remote to the page; adding them again does nothing. */
-export function addCatalogues(platform: Platform, catalogues: readonly MessageCatalogue[]): void {
-  for (const catalogue of catalogues) registerCatalogue(platform.i18n, catalogue);
+export function addMessageCatalogues(platform: Platform, catalogues: readonly MessageCatalogue[]): void {
+  for (const catalogue of catalogues) addMessages(platform.i18n, catalogue);
 }

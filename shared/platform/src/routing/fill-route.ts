@@ -6,7 +6,7 @@ import { withQuery } from './with-query.ts';
 /** Parameters of the path and of the query, by name. */
 export type RouteInputs = Readonly<Record<string, string | undefined>>;
 
-/** The address of a route, or null when a parameter that it needs is missing. */
+/** Returns the address of a route, or null when a parameter that it needs is missing. */
 export function fillRoute(
   { path, query = {} }: { readonly path: string; readonly query?: QueryContract },
   inputs: RouteInputs,

@@ -3,12 +3,12 @@ import type { PortalPath } from './portal-path.ts';
 /** Values of a pattern's `:names`, decoded. */
 export type PathParams = Readonly<Record<string, string>>;
 
-/** The pathname without slashes at its end; `/` for one that has nothing else. */
+/** Returns the pathname without slashes at its end, and `/` for one that has nothing else. */
 export function trimPathname(pathname: string): PortalPath {
   return `/${segmentsOf(pathname).join('/')}`;
 }
 
-/** Segments of a path or pattern: `/lease/:id/` is `['lease', ':id']`, `/` is `[]`. */
+/** Splits a path or pattern into its segments: `/lease/:id/` is `['lease', ':id']`, `/` is `[]`. */
 function segmentsOf(path: string): readonly string[] {
   const trimmed = path.replace(/^\/|\/+$/g, '');
   return trimmed === '' ? [] : trimmed.split('/');
@@ -18,28 +18,28 @@ function isParameter(segment: string): boolean {
   return segment.startsWith(':');
 }
 
-/** Names of a pattern's parameters, in order. */
+/** Returns the names of a pattern's parameters, in order. */
 export function parametersOf(pattern: string): readonly string[] {
   return segmentsOf(pattern)
     .filter(isParameter)
     .map((segment) => segment.slice(1));
 }
 
-/** The same for two patterns that match the same addresses: `/lease/:id` and `/lease/:lease`. */
+/** Returns the same key for two patterns that match the same addresses: `/lease/:id` and `/lease/:lease`. */
 export function patternKey(pattern: string): string {
   return `/${segmentsOf(pattern)
     .map((segment) => (isParameter(segment) ? ':' : segment))
     .join('/')}`;
 }
 
-/** How specific a pattern is; the greater text wins: a fixed segment before a parameter, decided from the left. */
+/** Returns how specific a pattern is; the greater text wins: a fixed segment before a parameter, from the left. */
 export function rankOf(pattern: string): string {
   return segmentsOf(pattern)
     .map((segment) => (isParameter(segment) ? '0' : '1'))
     .join('');
 }
 
-/** The parameters of a pathname that matches the pattern, null for any other. Slashes at its end mean nothing. */
+/** Returns the parameters of a pathname that matches the pattern, null for any other. Slashes at its end mean nothing. */
 export function matchPath(pattern: string, pathname: string): PathParams | null {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(pathname);
@@ -53,7 +53,7 @@ export function matchPath(pattern: string, pathname: string): PathParams | null 
   return params;
 }
 
-/** The pattern with its parameters filled in, encoded; null when one of them is missing or empty. */
+/** Returns the pattern with its parameters filled in, encoded; null when one of them is missing or empty. */
 export function fillPath(
   pattern: string,
   params: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import type { PortalPath } from './portal-path.ts';
 
-/** The path with a query of those values that are there. */
+/** Returns the path with the values that are given as its query. */
 export function withQuery(
   path: PortalPath,
   query: Readonly<Record<string, string | null | undefined>>,

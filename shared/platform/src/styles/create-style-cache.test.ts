@@ -33,7 +33,7 @@ describe('the page’s styles', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
-  it('do without a rule that the browser refuses', () => {
+  it('leave out a rule that the browser rejects', () => {
     const cache = createStyleCache(document);
     cache.sheet.insert('::-moz-focus-inner{}');
     cache.sheet.insert('.b{}');

@@ -28,5 +28,5 @@ export const succeeds = (data: unknown, more: object = {}) =>
   HttpResponse.json({ status: true, code: 200, data, error: null, ...more });
 
 /** The api's envelope of a failure; its HTTP status is the code. */
-export const refuses = (code: number, error: unknown) =>
+export const failsWith = (code: number, error: unknown) =>
   HttpResponse.json({ status: false, code, data: null, error }, { status: code });

@@ -11,7 +11,7 @@ export type Shape =
   | { readonly list: Shape }
   | { readonly object: { readonly [key: string]: Shape } };
 
-/** The superstruct that accepts just the values of a shape; an object's unknown keys are refused. */
+/** Returns the superstruct that accepts just the values of a shape; it rejects an object's unknown keys. */
 export function structOf(shape: Shape): Struct<unknown> {
   return build(shape) as Struct<unknown>;
 }

@@ -25,7 +25,7 @@ it('UI-85: throws nothing where touching the storage throws', () => {
   expect(forbidden.getItem(key)).toBeNull();
 });
 
-it('UI-85: throws nothing where the storage is full or refuses to be read', () => {
+it('UI-85: throws nothing when the storage is full or cannot be read', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

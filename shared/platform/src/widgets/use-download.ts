@@ -1,7 +1,7 @@
 import { download } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useCallback } from 'react';
-import { at } from './at.ts';
+import { endpointAt } from './endpoint-at.ts';
 import { saveFile } from './save-file.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useDownload(): Download {
   const { api } = usePlatform();
   return useCallback(
     async (file, name) => {
-      const content = await api.call(at(file, download), { file });
+      const content = await api.call(endpointAt(file, download), { file });
       const keptAs = nameOf(content) || name || file.slice(file.lastIndexOf('/') + 1);
       saveFile(content, keptAs);
       return keptAs;

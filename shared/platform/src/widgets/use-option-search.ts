@@ -2,7 +2,7 @@ import type { SelectOption } from '@portal/domain';
 import { searchOptions } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useCallback } from 'react';
-import { at } from './at.ts';
+import { endpointAt } from './endpoint-at.ts';
 
 /** Rejects with an `ApiError`, and with the reason of its own signal. */
 export type OptionSearch = (
@@ -15,7 +15,7 @@ export type OptionSearch = (
 export function useOptionSearch(): OptionSearch {
   const { api } = usePlatform();
   return useCallback(
-    (source, search, signal) => api.call(at(source, searchOptions), { source, search }, { signal }),
+    (source, search, signal) => api.call(endpointAt(source, searchOptions), { source, search }, { signal }),
     [api],
   );
 }

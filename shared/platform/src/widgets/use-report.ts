@@ -1,6 +1,6 @@
 import { listReport, type Page, type ReportQuery, type ReportRow } from '@portal/api-contract';
 import { useApiQuery, type ApiError } from '@portal/platform';
-import { at } from './at.ts';
+import { endpointAt } from './endpoint-at.ts';
 
 interface ReportSource {
   /** Another page is on its way while `page` is still the last one. */
@@ -20,9 +20,13 @@ export type Report = ReportSource &
  * until the next has come, so that a table does not jump.
  */
 export function useReport(question: ReportQuery): Report {
-  const { data, error, isFetching, refetch } = useApiQuery(at(question.report, listReport), question, {
-    keepPrevious: true,
-  });
+  const { data, error, isFetching, refetch } = useApiQuery(
+    endpointAt(question.report, listReport),
+    question,
+    {
+      keepPrevious: true,
+    },
+  );
   const source = { refreshing: isFetching, reload: () => void refetch() };
   if (error) return { ...source, status: 'failed', error };
   return data ? { ...source, status: 'ready', page: data } : { ...source, status: 'loading' };

@@ -17,7 +17,7 @@ export interface SavedFilters {
   readonly addGlobal: (filter: SavedFilter) => Promise<void>;
 }
 
-/** Whoever saves a filter words a failure beside the form that saves it. */
+/** Who saves a filter shows the failure beside the form. */
 const quietly = { refreshes: [listFilters], onError: () => {} };
 
 /**

@@ -1,7 +1,7 @@
 import { reloadForm, submitForm, viewForm } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
-import { at } from './at.ts';
+import { endpointAt } from './endpoint-at.ts';
 
 type Model = Readonly<Record<string, unknown>>;
 
@@ -21,9 +21,10 @@ export function useSchemaForm(form: string): SchemaFormCalls {
   const { api } = usePlatform();
   return useMemo(
     () => ({
-      view: (signal) => api.call(at(form, viewForm), { form }, { signal }),
-      reload: (inputs, model, signal) => api.call(at(form, reloadForm), { form, inputs, model }, { signal }),
-      submit: async (model) => void (await api.call(at(form, submitForm), { form, model })),
+      view: (signal) => api.call(endpointAt(form, viewForm), { form }, { signal }),
+      reload: (inputs, model, signal) =>
+        api.call(endpointAt(form, reloadForm), { form, inputs, model }, { signal }),
+      submit: async (model) => void (await api.call(endpointAt(form, submitForm), { form, model })),
     }),
     [api, form],
   );

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@portal/domain';
 import { deleteFile, renameFile, uploadFile } from '@portal/api-contract';
 import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
-import { at } from './at.ts';
+import { endpointAt } from './endpoint-at.ts';
 
 /** Where files go, as paths of the api; the reference api's own when left out (OP-92). */
 export interface UploadUris {
@@ -27,11 +27,11 @@ export function useUploads({ upload, rename, remove }: UploadUris = {}): Uploads
   const { api } = usePlatform();
   return useMemo(
     () => ({
-      upload: (file, options) => api.call(at(upload, uploadFile), { file }, options),
+      upload: (file, options) => api.call(endpointAt(upload, uploadFile), { file }, options),
       rename: async ({ id }, originalName) =>
-        void (await api.call(at(rename, renameFile), { file: id, originalName })),
+        void (await api.call(endpointAt(rename, renameFile), { file: id, originalName })),
       remove: async ({ id, token }, { force }) =>
-        void (await api.call(at(remove, deleteFile), { file: id, force, token })),
+        void (await api.call(endpointAt(remove, deleteFile), { file: id, force, token })),
     }),
     [api, upload, rename, remove],
   );

@@ -8,7 +8,7 @@ import { PlatformProvider } from '../react/platform-provider.tsx';
 import { openPage } from '../test-support/open-page.ts';
 import { sampleConfig } from '../test-support/sample-config.ts';
 import { sampleUser } from '../test-support/sample-user.ts';
-import { refuses, succeeds, strictApi } from '../test-support/strict-api.ts';
+import { failsWith, succeeds, strictApi } from '../test-support/strict-api.ts';
 import { useCountryLookup } from './use-country-lookup.ts';
 import { useDownload } from './use-download.ts';
 import { useOptionSearch } from './use-option-search.ts';
@@ -81,21 +81,21 @@ describe('saved filters', () => {
     await waitFor(() => expect(result.current.state).toMatchObject({ filters: [{ name: 'Georgia' }] }));
   });
 
-  it('leave the words of a refusal to who saves, and fail with a way to retry', async () => {
+  it('leave the message of a rejected save to who saves, and fail with a way to retry', async () => {
     answer(
       list(),
-      http.post('*/api/v2/system/filters/add', () => refuses(403, 'No')),
+      http.post('*/api/v2/system/filters/add', () => failsWith(403, 'No')),
     );
     const { result, platform } = drawn(() => useSavedFilters('leases'));
-    const refused = await act(() =>
+    const rejected = await act(() =>
       result.current.addPersonal({ name: 'x', inputValues: {} }).catch((error: unknown) => error),
     );
-    expect(refused).toMatchObject({ code: 403, message: 'No' });
+    expect(rejected).toMatchObject({ code: 403, message: 'No' });
     expect(platform.notifications.state.shown).toEqual([]);
   });
 
   it('fail, and come when they are asked for again', async () => {
-    answer(http.get('*/api/v2/system/filters', () => refuses(403, 'No')));
+    answer(http.get('*/api/v2/system/filters', () => failsWith(403, 'No')));
     const { result } = drawn(() => useSavedFilters('leases'));
     await waitFor(() => expect(result.current.state.status).toBe('failed'));
     answer(list('Georgia'));
@@ -151,7 +151,7 @@ describe('a schema form', () => {
   });
 
   it('UI-25: rejects with the messages of the inputs', async () => {
-    answer(http.post('*/api/v2/forms/order', () => refuses(422, { city: ['is unknown'] })));
+    answer(http.post('*/api/v2/forms/order', () => failsWith(422, { city: ['is unknown'] })));
     const { result } = drawn(() => useSchemaForm('order'));
     await expect(result.current.submit({})).rejects.toMatchObject({ fields: { city: ['is unknown'] } });
   });
@@ -184,9 +184,9 @@ describe('uploads', () => {
     expect(given.onProgress.mock.lastCall).toEqual([1]);
   });
 
-  it('UI-59: fail with the code of the envelope, or the status of what is none', async () => {
+  it('UI-59: fail with the code of the envelope, or the status of an answer without one', async () => {
     const { result } = drawn(() => useUploads());
-    answer(http.post('*/api/v2/files', () => refuses(422, { file: ['is too wide'] })));
+    answer(http.post('*/api/v2/files', () => failsWith(422, { file: ['is too wide'] })));
     await expect(result.current.upload(aFile(), options())).rejects.toBeInstanceOf(ValidationError);
     answer(http.post('*/api/v2/files', () => new HttpResponse('<html>', { status: 504 })));
     await expect(result.current.upload(aFile(), options())).rejects.toMatchObject({ code: 504 });
@@ -203,7 +203,7 @@ describe('uploads', () => {
 
   it('SHARED-36: end the session on 401', async () => {
     const { result, platform } = drawn(() => useUploads());
-    answer(http.post('*/api/v2/files', () => refuses(401, 'Unauthenticated')));
+    answer(http.post('*/api/v2/files', () => failsWith(401, 'Unauthenticated')));
     await act(async () => {
       await expect(result.current.upload(aFile(), options())).rejects.toBeInstanceOf(UnauthorizedError);
     });
@@ -324,8 +324,8 @@ describe('a download', () => {
     jest.useRealTimers();
   });
 
-  it('keeps nothing of a refusal', async () => {
-    answer(http.get('*/api/v2/downloads/leases.csv', () => refuses(404, 'There is no such file.')));
+  it('keeps nothing of a failed download', async () => {
+    answer(http.get('*/api/v2/downloads/leases.csv', () => failsWith(404, 'There is no such file.')));
     const { result } = drawn(() => useDownload());
     await expect(result.current('leases.csv')).rejects.toMatchObject({ code: 404 });
     expect(kept).toEqual([]);
@@ -367,8 +367,8 @@ describe('a report', () => {
     );
   });
 
-  it('fails in the api’s words, and can be read again', async () => {
-    answer(http.get('*/api/v2/reports/leases', () => refuses(403, 'No')));
+  it('fails with the api’s message, and can be read again', async () => {
+    answer(http.get('*/api/v2/reports/leases', () => failsWith(403, 'No')));
     const { result } = drawn(() => useReport({ report: 'leases', page: 1 }));
     await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', error: { message: 'No' } }));
     answer(page(1));

@@ -1,4 +1,4 @@
-import { addCatalogues, RemoteFrame } from '@portal/platform/remote';
+import { addMessageCatalogues, RemoteFrame } from '@portal/platform/remote';
 import type { MessageCatalogue } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import type { HostPlatform } from '@portal/platform/host';
@@ -34,7 +34,7 @@ export function renderRemote(options: RenderRemoteOptions): RenderedRemote {
   const { contract, root, catalogues = [], mocks = [], advanceTimers, ...page } = options;
   mock(...mocks);
   const platform = createTestPlatform({ ...page, contracts: [contract] });
-  addCatalogues(platform, [uiMessages, ...catalogues]);
+  addMessageCatalogues(platform, [uiMessages, ...catalogues]);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const result = render(
     <FakeShell platform={platform} contract={contract}>

@@ -111,7 +111,7 @@ describe('a build fails with the reason', () => {
     const { status, stderr } = build(folder);
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'mfe-sample/remote.contract.ts: mfe-sample: messages.en has no words for missing.',
+      'mfe-sample/remote.contract.ts: mfe-sample: messages.en has no message for missing.',
     );
     expect(existsSync(join(folder, 'dist/build.json'))).toBe(false);
   }, 120_000);

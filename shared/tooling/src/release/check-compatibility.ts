@@ -1,4 +1,4 @@
-import { findConflicts, fits } from '@portal/platform/contract';
+import { findConflicts, isCompatible } from '@portal/platform/contract';
 import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
@@ -23,7 +23,7 @@ export function checkCompatibility(
 ): void {
   for (const remote of remotes) {
     const { name, platform, budget } = remote.manifest.contract;
-    if (!fits(shell.manifest.platform, platform)) {
+    if (!isCompatible(shell.manifest.platform, platform)) {
       throw new CliError(`${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}.`);
     }
     const bytes = firstScreenBytes(remote);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import {
   findConflicts,
-  fits,
+  isCompatible,
   menuFor,
   parseContract,
   PORTAL_PLATFORM_VERSION,
@@ -23,7 +23,7 @@ describe('the contracts of this repository', () => {
 
   it('parse, match the platform, and have no conflicts', () => {
     expect(contracts.map(({ name }) => name)).toEqual(names);
-    expect(contracts.filter(({ platform }) => !fits(PORTAL_PLATFORM_VERSION, platform))).toEqual([]);
+    expect(contracts.filter(({ platform }) => !isCompatible(PORTAL_PLATFORM_VERSION, platform))).toEqual([]);
     expect(findConflicts(contracts)).toEqual([]);
   });
 

@@ -5,13 +5,13 @@ import type { Access } from './contract.ts';
 /**
  * `check`: to the auth check with the address as `redirect`; `welcome`: to `/welcome`; `forbidden`: to `/403`.
  */
-export type Admission = 'allow' | 'check' | 'welcome' | 'forbidden';
+export type AccessDecision = 'allow' | 'check' | 'welcome' | 'forbidden';
 
 /**
- * Whether a session may open a route (SHELL-23..32, 70, 71; OP-04..06). While the session is `unknown` every route but
+ * Decides whether a session may open a route (SHELL-23..32, 70, 71; OP-04..06). While the session is `unknown` every route but
  * a public one asks for the check first.
  */
-export function allow(access: Access, session: SessionState): Admission {
+export function checkAccess(access: Access, session: SessionState): AccessDecision {
   if (access === 'public') return 'allow';
   if (session.status === 'unknown') return 'check';
   if (access === 'guest') return session.status === 'signed-in' ? 'welcome' : 'allow';

@@ -1,6 +1,6 @@
 import type { User } from '@portal/domain';
 import type { SessionState } from '../session/session.ts';
-import { allow } from './allow.ts';
+import { checkAccess } from './check-access.ts';
 import type { Access } from './contract.ts';
 import { sampleUser } from '../test-support/sample-user.ts';
 import { menuFor } from './menu.ts';
@@ -20,7 +20,7 @@ describe('allow', () => {
     ['SHELL-25: somebody whose token is unchecked', unknown, 'check'],
     ['SHELL-23, SHELL-31: staff', as({ guard: 'web', isAdmin: true }), 'forbidden'],
   ] as const)('%s on a customer route', (_who, session, answer) => {
-    expect(allow('customer', session)).toBe(answer);
+    expect(checkAccess('customer', session)).toBe(answer);
   });
 
   it.each([
@@ -28,11 +28,11 @@ describe('allow', () => {
     ['SHELL-27: somebody', as(), 'welcome'],
     ['an unchecked token', unknown, 'check'],
   ] as const)('%s on a guest-only route', (_who, session, answer) => {
-    expect(allow('guest', session)).toBe(answer);
+    expect(checkAccess('guest', session)).toBe(answer);
   });
 
   it.each([signedOut, unknown, as(), as({ guard: 'store' })])('anybody on a public route', (session) => {
-    expect(allow('public', session)).toBe('allow');
+    expect(checkAccess('public', session)).toBe('allow');
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('allow', () => {
   ] as const satisfies readonly (readonly [string, Access, SessionState, string])[])(
     '%s: %j',
     (_rows, access, session, answer) => {
-      expect(allow(access, session)).toBe(answer);
+      expect(checkAccess(access, session)).toBe(answer);
     },
   );
 });
