@@ -6,7 +6,7 @@ export const formScenarios: Scenarios = {
     await show('rejected');
     const email = box(page, 'E-mail');
     const city = box(page, 'City');
-    // The first field that was refused has the focus.
+    // The first rejected field has the focus.
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await press('End');

@@ -15,7 +15,7 @@ function Screen() {
 }
 
 describe('a failure that Retry ends', () => {
-  it('hands the focus on to the heading of the page', async () => {
+  it('moves the focus to the heading of the page', async () => {
     render(<Screen />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Leases' })).toHaveFocus());

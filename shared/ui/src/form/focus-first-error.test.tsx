@@ -70,12 +70,12 @@ it.each<[string, ReactNode, unknown, () => HTMLElement]>([
     [0, 5],
     () => screen.getByRole('slider', { name: /From/ }),
   ],
-])('takes the customer to what is wrong in %s', async (_kind, field, value, target) => {
+])('a failed submit focuses the invalid %s field', async (_kind, field, value, target) => {
   const { user } = renderUi(
     <Form
       struct={record(string(), any())}
       initialValues={{ first: 'fine', x: value }}
-      onSubmit={() => Promise.reject(Object.assign(new Error(), { fields: { x: ['is refused'] } }))}
+      onSubmit={() => Promise.reject(Object.assign(new Error(), { fields: { x: ['is rejected'] } }))}
     >
       <TextField name="first" label="First" />
       {field}
@@ -84,5 +84,5 @@ it.each<[string, ReactNode, unknown, () => HTMLElement]>([
   );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(target()).toHaveFocus());
-  expect(screen.getByText('is refused')).toBeVisible();
+  expect(screen.getByText('is rejected')).toBeVisible();
 });

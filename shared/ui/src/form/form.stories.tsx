@@ -36,7 +36,7 @@ function Address({ onSubmit, filled = true }: AddressProps) {
   );
 }
 
-const reject = (fields: object) => () => Promise.reject(Object.assign(new Error('refused'), { fields }));
+const reject = (fields: object) => () => Promise.reject(Object.assign(new Error('rejected'), { fields }));
 const submits: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await Promise.resolve();
   canvasElement.querySelector<HTMLElement>('button[type=submit]')?.click();

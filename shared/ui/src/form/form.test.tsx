@@ -47,7 +47,7 @@ async function fill(user: ReturnType<typeof renderUi>['user']) {
 }
 
 describe('Form', () => {
-  it('UI-26: keeps the submit disabled until every value fits, and names what is missing beside it', async () => {
+  it('UI-26: keeps the submit disabled until every value is valid, and names what is missing beside it', async () => {
     const { user } = renderUi(<AccountForm onSubmit={done} />);
     expect(save()).toBeDisabled();
     expect(save()).toHaveAccessibleDescription('Still needed: Email, City');
@@ -62,7 +62,7 @@ describe('Form', () => {
     expect(screen.queryByText(/Still needed/)).not.toBeInTheDocument();
   });
 
-  it('words an error only after the field is left, and reads it with the field', async () => {
+  it('shows an error only after the field is left, and describes the field with it', async () => {
     const { user } = renderUi(<AccountForm onSubmit={done} />);
     const email = screen.getByLabelText('Email');
     await user.type(email, 'maria');
@@ -75,7 +75,7 @@ describe('Form', () => {
     expect(screen.getByText('Enter city')).toBeVisible();
   });
 
-  it('UI-25: puts what the server refuses onto its field and takes the customer there', async () => {
+  it('UI-25: shows a server’s error at its field and focuses it', async () => {
     const { user } = renderUi(
       <AccountForm
         onSubmit={() =>
@@ -117,7 +117,7 @@ describe('Form', () => {
     expect(state()).toBe('success');
   });
 
-  it('UI-09: fails in words above the submit and can be sent again', async () => {
+  it('UI-09: shows a failure above the submit and can be sent again', async () => {
     const onSubmit = jest.fn(() => Promise.reject(new Error('no connection')));
     const { user } = renderUi(<AccountForm onSubmit={onSubmit} />);
     await fill(user);
@@ -133,7 +133,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  describe('brings into view why it failed', () => {
+  describe('scrolls to the reason of a failure', () => {
     const brought: Element[] = [];
     beforeEach(() => {
       brought.length = 0;
@@ -145,7 +145,7 @@ describe('Form', () => {
       Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
     });
 
-    it('where no field is wrong, each time anew, and leaves the focus on the submit', async () => {
+    it('when no field is invalid, each time, and leaves the focus on the submit', async () => {
       const { user } = renderUi(<AccountForm onSubmit={() => Promise.reject(new Error('x'))} />);
       await fill(user);
       await user.click(save());
@@ -157,7 +157,7 @@ describe('Form', () => {
       await waitFor(() => expect(brought).toHaveLength(2));
     });
 
-    it('but not away from a field that is wrong', async () => {
+    it('but not away from an invalid field', async () => {
       const { user } = renderUi(
         <AccountForm onSubmit={reject({ city: ['is unknown'], zip: ['is wrong'] })} />,
       );
@@ -169,7 +169,7 @@ describe('Form', () => {
     });
   });
 
-  it('says a text of two fields that are not there once', async () => {
+  it('shows a message of two missing fields once', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderUi(<AccountForm onSubmit={reject({ zip: ['is wrong'], plan: ['is wrong'] })} />);
     await fill(user);
@@ -179,7 +179,7 @@ describe('Form', () => {
     said.mockRestore();
   });
 
-  it('fails in words at its end where it has no submit of ours', async () => {
+  it('shows a failure at its end when it has no SubmitButton', async () => {
     const { user } = renderUi(
       <Form struct={account} onSubmit={() => Promise.reject(new Error('x'))}>
         <EmailField name="email" label="Email" />
@@ -192,7 +192,7 @@ describe('Form', () => {
     expect(await screen.findAllByRole('alert')).toHaveLength(1);
   });
 
-  it('leaves the words of a failure to the screen when it asks', async () => {
+  it('leaves the message of a failure to the screen on request', async () => {
     const { user } = renderUi(
       <AccountForm onSubmit={() => Promise.reject(new Error('x'))} failText={() => null} />,
     );
@@ -237,7 +237,7 @@ describe('nested values', () => {
     );
   }
 
-  it('UI-26: names the item that is missing, and the field whose part is wrong', async () => {
+  it('UI-26: names a missing item, and the field with an invalid part', async () => {
     const { user } = renderUi(<OrderForm onSubmit={done} />);
     expect(save()).toBeEnabled();
     await user.clear(screen.getByLabelText('Second item'));
@@ -246,7 +246,7 @@ describe('nested values', () => {
     expect(await screen.findByText('Enter second item')).toBeVisible();
   });
 
-  it('sends them as they lie', async () => {
+  it('are sent nested', async () => {
     const onSubmit = jest.fn(done);
     const { user } = renderUi(<OrderForm onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText('Second item'), 's');
@@ -259,7 +259,7 @@ describe('nested values', () => {
     { 'items[1].name': ['is gone'] },
     { items: { 1: { name: ['is gone'] } } },
     { items: [null, { name: 'is gone' }] },
-  ])('UI-25: puts %j of the server onto the item', async (fields) => {
+  ])('UI-25: shows the server’s %j at the item', async (fields) => {
     const { user } = renderUi(<OrderForm onSubmit={reject(fields)} />);
     await user.click(save());
     await waitFor(() => expect(screen.getByLabelText('Second item')).toHaveFocus());
@@ -267,7 +267,7 @@ describe('nested values', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('UI-25: puts what is said of a part onto the field that blockers it', async () => {
+  it('UI-25: shows the error of a part at the field that contains it', async () => {
     const { user } = renderUi(<OrderForm onSubmit={reject({ 'tags.3': ['is taken'] })} />);
     await user.click(save());
     expect(await screen.findByText('is taken')).toBeVisible();
@@ -287,7 +287,7 @@ describe('nested values', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work. Please try again.');
   });
 
-  it('says beside the button what no field of the screen can correct', () => {
+  it('names a failure without a field beside the button', () => {
     renderUi(
       <Form
         struct={object({ city: string(), plan: string() })}
@@ -302,13 +302,13 @@ describe('nested values', () => {
   });
 });
 
-describe('the words of the generic rules', () => {
+describe('the messages of the generic rules', () => {
   it.each([
     ['UI-17', numeric(string()), 'x', 'must be a valid number'],
     ['UI-18', phone(string()), '555', 'must be a phone number'],
     ['UI-22', allowed(string(), ['a']), 'b', 'not in the allowed values'],
     ['UI-23', pattern(string(), /^a+$/), 'b', 'must be valid'],
-  ])('%s: are literally those of the specification', async (_row, struct, text, words) => {
+  ])('%s: are those of the specification', async (_row, struct, text, words) => {
     const { user } = renderUi(
       <Form struct={object({ value: struct })} onSubmit={() => {}}>
         <TextField name="value" label="Value" />
@@ -346,14 +346,14 @@ describe('leaving a changed form', () => {
     expect(closing()).toBe(true);
   });
 
-  it('lets go of what is nothing to keep', async () => {
+  it('does not ask when changes are not worth keeping', async () => {
     const { user } = renderUi(<City keepsChanges={false} />);
     await user.type(screen.getByLabelText('City'), 'M');
     expect(closing()).toBe(true);
   });
 });
 
-it('takes the customer to the first field that is wrong when Enter sends a form without a button', async () => {
+it('Enter in a form without a button focuses the first invalid field', async () => {
   const onSubmit = jest.fn();
   const { user } = renderUi(
     <Form struct={object({ city: nonempty(string()) })} onSubmit={onSubmit}>

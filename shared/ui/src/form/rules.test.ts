@@ -10,7 +10,7 @@ describe('the generic rules', () => {
   it.each(['0', '12.5', '-3', '1.2.3', '-', 0, -1e-7])('UI-17: takes %j for numeric', (value) => {
     expect(says(numeric(union([number(), string()])), value)).toBeUndefined();
   });
-  it.each(['', '1e3', '1,000', ' 1', '$5', '٣'])('UI-17: refuses %j: must be a valid number', (value) => {
+  it.each(['', '1e3', '1,000', ' 1', '$5', '٣'])('UI-17: rejects %j: must be a valid number', (value) => {
     expect(says(numeric(string()), value)).toBe('must be a valid number');
   });
 
@@ -18,7 +18,7 @@ describe('the generic rules', () => {
     expect(says(phone(string()), value)).toBeUndefined();
   });
   it.each(['+12345', '+123456789012345', '123456', '+1 234567', '++123456', '', '+1234567\n'])(
-    'UI-18, UI-73: refuses %j: must be a phone number',
+    'UI-18, UI-73: rejects %j: must be a phone number',
     (value) => {
       expect(says(phone(string()), value)).toBe('must be a phone number');
     },
@@ -53,7 +53,7 @@ describe('the generic rules', () => {
     'http://a b',
     'https://a.b ',
     '',
-  ])('UI-21: refuses %j', (value) => {
+  ])('UI-21: rejects %j', (value) => {
     expect(says(url(string()), value)).toMatch(/web address/);
   });
 
@@ -64,7 +64,7 @@ describe('the generic rules', () => {
     expect(says(allowed(array(string()), ['a', 'b']), ['a', 'c'])).toBe('not in the allowed values');
   });
 
-  it('UI-23: fits a pattern: must be valid', () => {
+  it('UI-23: rejects a text that does not match a pattern: must be valid', () => {
     expect(says(pattern(string(), /^[A-Z]{2}$/), 'GA')).toBeUndefined();
     expect(says(pattern(string(), /^[A-Z]{2}$/), 'GAs')).toBe('must be valid');
   });

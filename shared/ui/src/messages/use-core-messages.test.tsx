@@ -15,18 +15,18 @@ async function host() {
 }
 
 describe('useCoreMessages', () => {
-  it('speaks English where nobody has i18next', () => {
+  it('is English without i18next', () => {
     render(<Words />);
     expect(screen.getByText('Enter name')).toBeVisible();
   });
 
-  it('speaks English where the host has added no catalogue', async () => {
+  it('is English when the host has added no message catalogue', async () => {
     const i18n = await host();
     render(<I18nextProvider i18n={i18n} children={<Words />} />);
     expect(screen.getByText('Enter name')).toBeVisible();
   });
 
-  it('changes with the language, and when its catalogue arrives later', async () => {
+  it('changes with the language, and when its message catalogue arrives later', async () => {
     const i18n = await host();
     render(<I18nextProvider i18n={i18n} children={<Words />} />);
     await act(() => i18n.changeLanguage('es'));
@@ -37,7 +37,7 @@ describe('useCoreMessages', () => {
     expect(screen.getByText('Escriba name')).toBeVisible();
   });
 
-  it('lets go of the host when it is unmounted', async () => {
+  it('stops listening to the host when it is unmounted', async () => {
     const i18n = await host();
     const on = jest.spyOn(i18n, 'on');
     const off = jest.spyOn(i18n, 'off');

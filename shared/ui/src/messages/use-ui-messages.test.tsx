@@ -11,7 +11,7 @@ function Words() {
   return <p>{`${t('close')}, ${t('rangeValue', { from: 1, to: 5 })}`}</p>;
 }
 
-it('has the words of widgets also where the host has those of the core alone', async () => {
+it('useUiMessages has the messages of heavier controls when the host has only those of the core', async () => {
   const i18n = i18next.createInstance({
     lng: 'en',
     interpolation: { escapeValue: false },
@@ -22,6 +22,6 @@ it('has the words of widgets also where the host has those of the core alone', a
   expect(screen.getByText('Close, 1 to 5')).toBeVisible();
 });
 
-it('has each word once', () => {
+it('the two message catalogues have no key in common', () => {
   expect(Object.keys(widgets).filter((key) => Object.hasOwn(core, key))).toEqual([]);
 });

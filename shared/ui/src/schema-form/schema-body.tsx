@@ -80,7 +80,7 @@ function onFields(error: unknown, inputs: readonly ParsedInput[]): unknown {
     const field = fieldNameOf(inputs, name) ?? name;
     fields[field] = [...(fields[field] ?? []), ...texts];
   }
-  return Object.assign(new Error('The form was refused', { cause: error }), { fields });
+  return Object.assign(new Error('The form was rejected', { cause: error }), { fields });
 }
 
 /** Shown until something is changed again. */

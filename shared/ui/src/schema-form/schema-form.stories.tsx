@@ -38,7 +38,7 @@ async function until<Found>(find: () => Found | null): Promise<Found> {
   }
 }
 
-const refused = Object.assign(new Error('refused'), {
+const rejected = Object.assign(new Error('rejected'), {
   fields: { street: ['We don’t deliver there yet.'], day: ['That day is taken.'] },
 });
 const sound = { ...delivery, values: { ...delivery.values, make: 'oak' } };
@@ -53,7 +53,7 @@ export const NoSchema: Story = { render: shown(storySource({ rows: [] })) };
 export const PartlyWrong: Story = { render: shown(storySource(partly)) };
 export const Sent: Story = { render: shown(storySource(sound)), play: send };
 export const Rejected: Story = {
-  render: shown(storySource(sound, { submit: () => Promise.reject(refused) })),
+  render: shown(storySource(sound, { submit: () => Promise.reject(rejected) })),
   play: send,
 };
 export const NotSent: Story = {

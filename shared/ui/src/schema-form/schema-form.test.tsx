@@ -52,7 +52,7 @@ describe('loading', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
-  it('UI-50: fails in words and can be tried again', async () => {
+  it('UI-50: fails with a message and can be tried again', async () => {
     const fake = fakeSchema({ inputs: [text('city')] });
     fake.view.mockRejectedValueOnce(new Error('broken'));
     const { user } = renderUi(<SchemaForm source={fake.source} />);
@@ -100,7 +100,7 @@ describe('an input', () => {
     expect(submit).toHaveBeenCalledWith({ a: null, b: 'x', s: 'kept' });
   });
 
-  it('is drawn whatever its type, and shows nothing of a value that it can’t show', async () => {
+  it('of every type is drawn, and is empty when it can’t show its value', async () => {
     const further: Record<string, object> = {
       masked: { kind: 'ssn' },
       select: { options },
@@ -181,7 +181,7 @@ describe('what is sent', () => {
     expect(submit).toHaveBeenCalledWith({ files: [file], items: [{ part: 'leg!', hidden: 7 }] });
   });
 
-  it('UI-26: waits for what is required and right, in words', async () => {
+  it('UI-26: is blocked while values are missing or invalid, with a message', async () => {
     const { user } = await open({
       inputs: [
         text('city', { label: 'City', required: true, max_length: 5 }),
@@ -219,7 +219,7 @@ describe('what is sent', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('is closed');
   });
 
-  it('UI-09: fails in words and stays as it is', async () => {
+  it('UI-09: fails with a message and stays as it is', async () => {
     const { user, submit } = await open({ inputs: [text('a')], values: { a: 'x' } });
     submit.mockRejectedValueOnce(new Error('broken'));
     await user.click(submitButton());
@@ -227,7 +227,7 @@ describe('what is sent', () => {
     expect(screen.getByLabelText(/^a/)).toHaveValue('x');
   });
 
-  it('leaves the word of success to who asks for it', async () => {
+  it('leaves the success message to the screen on request', async () => {
     const onSubmitted = jest.fn();
     const { user } = await open({ inputs: [text('a')], values: { a: 'x' } }, { onSubmitted });
     await user.click(submitButton());
@@ -277,7 +277,7 @@ describe('inputs that depend on others', () => {
     expect(reloads).toHaveLength(1);
   });
 
-  it('lose nothing that is entered while the answer is on its way', async () => {
+  it('keep what is entered during the request', async () => {
     const { user, reloads } = await open(schema);
     await user.type(screen.getByLabelText(/^Make/), 'A');
     await wait(reloadDelayMs);

@@ -28,7 +28,7 @@ describe('the breakpoint of the window', () => {
       window.dispatchEvent(new Event('resize'));
     });
 
-  it('UI-94: follows when the window has stood still for 500 ms', () => {
+  it('UI-94: changes 500 ms after the last resize', () => {
     Object.assign(window, { innerWidth: 1280 });
     const { result } = renderHook(() => useBreakpoint());
     expect(result.current).toBe('xl');

@@ -25,7 +25,7 @@ export function StoryForm({ values = {}, errors, children }: StoryFormProps) {
         initialValues={values}
         keepsChanges={false}
         onSubmit={() => {
-          if (errors) throw Object.assign(new Error('refused'), { fields: errors });
+          if (errors) throw Object.assign(new Error('rejected'), { fields: errors });
         }}
       >
         {errors && <SubmitOnce />}

@@ -4,7 +4,7 @@ it('SHELL-72: the breakpoints are those of the specification', () => {
   expect(breakpoints).toEqual({ xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
 });
 
-it('SHELL-42: up to 768 the menu stands aside and what is for a phone is shown, above it never', () => {
+it('SHELL-42: up to 768 the menu is a drawer and phone elements are shown, above it never', () => {
   expect([phone, desk]).toEqual(['@media(max-width:768px)', '@media(min-width:769px)']);
   expect(frame.breakpoint).toBe(breakpoints.md);
   const [wide, narrow] = frameStyles.split(phone);

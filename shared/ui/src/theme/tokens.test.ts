@@ -60,7 +60,7 @@ describe.each(cases)('%s %s', (brand, scheme) => {
       .filter(({ ratio }) => ratio < least)
       .map(({ pair, ratio }) => `${pair} ${ratio.toFixed(2)}`);
 
-  it('sets every text at 4.5 to 1 or more on every surface it stands on', () => {
+  it('sets every text at 4.5 to 1 or more on every surface below it', () => {
     expect(tooLow(textPairs, 4.5)).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe.each(cases)('%s %s', (brand, scheme) => {
     expect(tooLow(shapePairs, 3)).toEqual([]);
   });
 
-  it('keeps the text of a chosen row readable on its tint', () => {
+  it('keeps the text of a selected row readable on its tint', () => {
     const tint = mix(rgb(colours['brand-soft']), rgb(colours.surface), 0.45);
     for (const text of ['ink', 'ink-2'] as const) {
       expect(contrast(rgb(colours[text]), tint)).toBeGreaterThanOrEqual(4.5);

@@ -40,7 +40,7 @@ it('UI-61: says a message once when the text of a 422 is one of them', () => {
   });
 });
 
-it('UI-61: another refusal explains itself', () => {
+it('UI-61: another rejection shows its own message', () => {
   expect(defaultFailureMessage(thrown({ code: 413, message: 'Files may have 10 MB.' }))).toEqual({
     text: 'Unable to upload file',
     messages: ['Files may have 10 MB.'],

@@ -75,7 +75,7 @@ it('never sends a file that was taken back within its delay', () => {
   expect(sent).toEqual([]);
 });
 
-it('cancels a file on its way, and removes one that arrived all the same', async () => {
+it('cancels a file being sent, and removes one that arrived all the same', async () => {
   const { queue, of, keyOf, removed, statuses, onUploaded } = openQueue();
   queue.add([file('a')]);
   jest.advanceTimersByTime(250);

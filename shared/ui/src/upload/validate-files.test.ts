@@ -20,7 +20,7 @@ it('UI-42: takes the same name where only one file is kept', () => {
   expect(validateFiles([file('a.pdf')], { ...free, multiple: false, taken: ['a.pdf'] }).rejected).toEqual([]);
 });
 
-it('UI-41: takes as many as there is room for, and refuses the rest', () => {
+it('UI-41: takes as many as there is room for, and rejects the rest', () => {
   const { accepted, rejected } = validateFiles([file('b'), file('c'), file('d')], {
     ...free,
     maxFiles: 2,

@@ -35,7 +35,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('AsyncSelect', () => {
-  it('UI-56: searches by text and keeps the text of what was chosen', async () => {
+  it('UI-56: searches by text and keeps the text of what was selected', async () => {
     const onChange = jest.fn();
     const search = jest.fn((text: string) => Promise.resolve(text === 'mac' ? [macon] : []));
     const { user } = setup({ search, onChange });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../../testing/render-ui.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-it('is ticked by a press on its words and by Space', async () => {
+it('Checkbox is ticked by a press on its text and by Space', async () => {
   const onChange = jest.fn();
   const { user } = renderUi(
     <Checkbox checked={false} onChange={onChange}>
@@ -15,7 +15,7 @@ it('is ticked by a press on its words and by Space', async () => {
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('says that a part is chosen, and a press then chooses all', async () => {
+it('a mixed Checkbox announces it, and a press selects all', async () => {
   const onChange = jest.fn();
   const { user } = renderUi(<Checkbox checked="mixed" onChange={onChange} label="Select all rows" />);
   const box = screen.getByRole('checkbox', { name: 'Select all rows' });
@@ -24,7 +24,7 @@ it('says that a part is chosen, and a press then chooses all', async () => {
   expect(onChange).toHaveBeenLastCalledWith(true);
 });
 
-it('takes no press while disabled', async () => {
+it('a disabled Checkbox ignores presses', async () => {
   const onChange = jest.fn();
   const { user } = renderUi(<Checkbox checked onChange={onChange} disabled label="All" />);
   await user.click(screen.getByRole('checkbox', { name: 'All' }));

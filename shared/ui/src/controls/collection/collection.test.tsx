@@ -105,7 +105,7 @@ describe('CollectionField', () => {
     expect(screen.getByText('Nothing here yet.')).toBeVisible();
   });
 
-  it('starts a new item empty where another went, and fills none again with what stood there at first', async () => {
+  it('starts a new item empty after another was removed, without the initial value of its index', async () => {
     const { user } = setup({ streets: ['Oak', 'Elm'] });
     await user.click(deleteOf('Address 2'));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
@@ -113,7 +113,7 @@ describe('CollectionField', () => {
     expect(streets()).toEqual(['Oak', '']);
   });
 
-  it('leaves what is half typed, and what is wrong, with its item when one above it goes', async () => {
+  it('leaves what is half typed, and what is wrong, with its item when one above it is removed', async () => {
     const { user } = setup({ streets: ['Oak', 'Elm'], withTags: true });
     const second = () => within(items().at(-1) ?? document.body);
     await user.clear(second().getByLabelText('Street'));

@@ -125,7 +125,7 @@ describe('Country', () => {
     ['a look-up that fails', () => Promise.reject(new Error('down')), /could not be looked up/],
     ['a country that is not offered', () => Promise.resolve('DE'), /no country of this list/],
     ['an answer that is no code', () => Promise.resolve({ code: 'FR' } as never), /no country of this list/],
-  ])('says so after %s, and chooses nothing', async (_, locate, words) => {
+  ])('says so after %s, and selects nothing', async (_, locate, words) => {
     getCurrentPosition.mockImplementation(found);
     const { user, onChange } = setup({ countries: ['FR', 'US'], locate });
     await user.click(locateButton());
@@ -133,7 +133,7 @@ describe('Country', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('shows that it looks, and what is chosen by hand meanwhile stays', async () => {
+  it('shows that it looks, and what is selected by hand meanwhile stays', async () => {
     let answer: ((code: string) => void) | undefined;
     getCurrentPosition.mockImplementation(found);
     const { user, onChange } = setup({

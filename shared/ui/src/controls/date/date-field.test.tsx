@@ -39,7 +39,7 @@ describe('DateField', () => {
   it.each([
     ['02302026', '02/30/2026', 'There is no such day. Enter a date as MM/DD/YYYY'],
     ['1204', '12/04/', 'Enter the whole date as MM/DD/YYYY'],
-  ])('refuses %s in words and leaves it to be corrected', async (typed, shown, words) => {
+  ])('rejects %s with a message and leaves it to be corrected', async (typed, shown, words) => {
     const { user, onSubmit } = setup();
     await user.type(box(), typed);
     await user.click(document.body);
@@ -50,7 +50,7 @@ describe('DateField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('opens a calendar by its button or Alt and the arrow, and gives the focus back', async () => {
+  it('opens a calendar by its button or Alt and the arrow, and restores the focus', async () => {
     const { user } = setup('2026-11-30');
     await user.click(screen.getByRole('button', { name: 'Open calendar' }));
     await screen.findByRole('dialog', { name: 'Open calendar' });
@@ -70,7 +70,7 @@ describe('DateField', () => {
   it.each([
     ['2026-11-19', 'Choose 11/20/2026 or later'],
     ['2026-12-05', 'Choose 12/04/2026 or earlier'],
-  ])('refuses %s, just outside its window, and names the limit', async (date, words) => {
+  ])('rejects %s, just outside its window, and names the limit', async (date, words) => {
     const { user } = setup(date);
     await user.click(box());
     await user.click(document.body);

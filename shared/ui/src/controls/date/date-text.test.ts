@@ -29,7 +29,7 @@ it.each(['1', '12/', '12/04', '12/04/26', '12-04-2026', 'x'])('waits for the res
   expect(readDate(text)).toEqual({ type: 'incomplete' });
 });
 
-it('shows MM/DD/YYYY, and what is no date as it is', () => {
+it('shows MM/DD/YYYY, and anything else as it is', () => {
   expect(shownDate('2026-12-04')).toBe('12/04/2026');
   expect(shownDate('02/3')).toBe('02/3');
   expect(shownDate('2026-2-3')).toBe('2026-2-3');

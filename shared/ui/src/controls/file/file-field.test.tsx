@@ -45,7 +45,7 @@ it('UI-26: the form waits for files on their way, and says so', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ papers: [expect.objectContaining({ originalName: 'a.pdf' })] });
 });
 
-it('UI-25: what the server refuses of the files stands with them', async () => {
+it('UI-25: a server’s error about the files is shown with them', async () => {
   const { choose, uploadOf, onSubmit, user } = openForm();
   await choose('a.pdf');
   await act(async () => uploadOf('a.pdf').succeed());

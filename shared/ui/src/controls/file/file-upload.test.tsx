@@ -133,7 +133,7 @@ describe('an upload', () => {
     expect(screen.queryByText(/fetch/)).not.toBeInTheDocument();
   });
 
-  it('UI-61: shows the error text and the validation messages of a refusal, as text', async () => {
+  it('UI-61: shows the error text and the validation messages of a rejection, as text', async () => {
     const { send, uploadOf } = openUpload();
     await send(aFile());
     await act(async () =>
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(uploads).toHaveLength(2);
   });
 
-  it('is cancelled, and the focus goes on to the button that chooses', async () => {
+  it('is cancelled, and the focus moves to the button that chooses files', async () => {
     const { send, user, uploadOf, onChange } = openUpload({ multiple: true });
     await send(aFile());
     await user.click(screen.getByRole('button', { name: 'Cancel lease.pdf' }));
@@ -187,7 +187,7 @@ describe('an upload', () => {
     expect(document.body.querySelectorAll('*')).toHaveLength(1);
   });
 
-  it('UI-27: asks before the browser leaves while a file is on its way', async () => {
+  it('UI-27: asks before the browser leaves while a file is being sent', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -202,8 +202,8 @@ describe('an upload', () => {
   });
 });
 
-describe('the choice', () => {
-  it('UI-40: offers the accepted formats, says them, and refuses others', async () => {
+describe('choosing files', () => {
+  it('UI-40: offers and names the accepted formats, and rejects others', async () => {
     const { send, uploads } = openUpload({ accept: ['.pdf', 'image/*'], multiple: true, maxFiles: 3 });
     expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.pdf,image/*');
     expect(screen.getByRole('group', { name: 'Documents' })).toHaveAccessibleDescription(
@@ -374,7 +374,7 @@ describe('an uploaded file', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('is no link to %s', (url) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('does not link to %s', (url) => {
     openUpload({}, [uploadedFile({ url })]);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 describe('LocalPhoneField', () => {
   const setup = () => renderForm(struct, <LocalPhoneField name="value" label="Value" />);
 
-  it('UI-19: writes the signs while one types', async () => {
+  it('UI-19: writes the signs while the customer types', async () => {
     const { user, sent } = setup();
     await user.type(box(), '1234567890');
     expect(box()).toHaveValue('(123) 456-7890');
@@ -24,7 +24,7 @@ describe('LocalPhoneField', () => {
     expect(box()).toHaveValue('(123) 456-7890');
   });
 
-  it('UI-19: refuses one that is too short', async () => {
+  it('UI-19: rejects one that is too short', async () => {
     const { user } = setup();
     await user.type(box(), '123456');
     await user.tab();
@@ -32,7 +32,7 @@ describe('LocalPhoneField', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('keeps the caret where one types in the middle', async () => {
+  it('keeps the caret when the customer types in the middle', async () => {
     const { user } = setup();
     await user.type(box(), '1234567');
     box().setSelectionRange(7, 7);

@@ -25,6 +25,6 @@ it.each([
   [7, 11],
   [10, 14],
   [99, 14],
-])('stands after the %ith digit at %i', (count, at) => {
+])('the caret after digit %i is at %i', (count, at) => {
   expect(caretAfter('(123) 456-7890', count)).toBe(at);
 });

@@ -11,7 +11,7 @@ const setup = (type: MaskedType, value?: string) =>
 const box = () => screen.getByLabelText<HTMLInputElement>('Number');
 const show = () => screen.getByRole('button', { name: 'Show Number' });
 
-it('OP-64: shows the last four digits once it is left, and all of it on wish', async () => {
+it('OP-64: MaskedInput shows the last four digits after it is left, and all of it on request', async () => {
   const { user, sent } = setup('ssn');
   await user.type(box(), '123-45-6789');
   expect(box()).toHaveValue('123-45-6789');
@@ -36,7 +36,7 @@ it('OP-64: is in no attribute of the page', async () => {
   expect(container.innerHTML).not.toContain('000123456');
 });
 
-it('is read by nobody while it is typed, nor offered or kept by the browser', async () => {
+it('MaskedInput hides its digits while they are typed, and the browser neither offers nor saves them', async () => {
   const { user } = setup('ssn');
   expect(box()).toHaveAttribute('autocomplete', 'off');
   expect(box()).not.toHaveAttribute('name');

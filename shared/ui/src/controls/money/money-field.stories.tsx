@@ -13,7 +13,7 @@ export const Filled = story({}, { value: 61240 });
 export const WithHelp = story({ help: 'What this is for, and where to find it.', optional: true });
 export const Wrong = story({}, { value: 61240, error: 'must be at least $84.20' });
 export const Disabled = story({ disabled: true }, { value: 61240 });
-export const Unreadable = story({}, { value: '84.205', error: 'is refused' });
+export const Unreadable = story({}, { value: '84.205', error: 'is rejected' });
 export const RightToLeft: Story = {
   ...story({}, { value: 61240 }),
   decorators: [

@@ -31,7 +31,7 @@ describe('MoneyField', () => {
     expect(onSubmit).toHaveBeenCalledWith({ amount: 10050 });
   });
 
-  it('refuses a third decimal with words, and sends nothing', async () => {
+  it('rejects a third decimal with a message, and sends nothing', async () => {
     const { user } = setup();
     const amount = screen.getByLabelText('Amount');
     await user.type(amount, '100.505');
@@ -40,7 +40,7 @@ describe('MoneyField', () => {
     expect(screen.getByRole('button', { name: 'Pay' })).toBeDisabled();
   });
 
-  it('leaves the words of its limits to the screen', async () => {
+  it('leaves the messages of its limits to the screen', async () => {
     const { user } = setup();
     await user.type(screen.getByLabelText('Amount'), '84.19');
     await user.tab();

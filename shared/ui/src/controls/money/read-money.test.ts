@@ -23,7 +23,7 @@ describe('reading typed dollars', () => {
   it.each([
     ['84.205', '84.20'],
     ['.999', '0.99'],
-  ])('refuses the third decimal of %j instead of rounding', (text, nearest) => {
+  ])('rejects the third decimal of %j instead of rounding', (text, nearest) => {
     expect(readMoney(text)).toEqual({ type: 'fraction', nearest });
   });
 

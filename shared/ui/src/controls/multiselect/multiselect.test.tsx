@@ -56,7 +56,7 @@ describe('Multiselect', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('UI-79: shows ten also where what is chosen is further down, and that among them', async () => {
+  it('UI-79: shows ten also where what is selected is further down, and that among them', async () => {
     const { user } = renderUi(<Controlled offer={{ options: numbered(23) }} value={['v15']} />);
     await user.click(trigger());
     expect(options()).toHaveLength(10);
@@ -67,7 +67,7 @@ describe('Multiselect', () => {
     expect(screen.getByText('Showing 20 of 23')).toBeVisible();
   });
 
-  it('UI-79: shows ten where more are chosen', async () => {
+  it('UI-79: shows ten where more are selected', async () => {
     const { user } = renderUi(
       <Controlled offer={{ options: numbered(23) }} value={numbered(23).map(({ value }) => value)} />,
     );
@@ -102,7 +102,7 @@ describe('Multiselect', () => {
     },
   );
 
-  it('UI-39: takes no more than its maximum and says so, and what is chosen can be given up', async () => {
+  it('UI-39: takes no more than its maximum and says so, and what is selected can be given up', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
       <Controlled offer={{ options: numbered(4) }} value={['v1']} onChange={onChange} rest={{ max: 2 }} />,
@@ -149,7 +149,7 @@ describe('Multiselect', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('is worked by keys alone, and Escape loses no choice', async () => {
+  it('works by keyboard alone, and Escape keeps the selection', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(<Controlled offer={{ options: numbered(12) }} onChange={onChange} />);
     await user.tab();
@@ -163,7 +163,7 @@ describe('Multiselect', () => {
     await waitFor(() => expect(trigger()).toHaveFocus());
   });
 
-  it('UI-03: a group chooses all its children that can be chosen, and shows when only some are', async () => {
+  it('UI-03: a group selects all its children that can be selected, and shows when only some are', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
       <Controlled
@@ -277,7 +277,7 @@ describe('Multiselect of a server', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('keeps the texts of what was chosen in an earlier search', async () => {
+  it('keeps the texts of what was selected in an earlier search', async () => {
     const search = (text: string) =>
       Promise.resolve(text === '' ? numbered(2) : [{ value: 'x', text: 'Another' }]);
     const { user } = renderUi(<Controlled offer={{ search }} />, { advanceTimers: jest.advanceTimersByTime });

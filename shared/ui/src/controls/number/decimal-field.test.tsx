@@ -40,7 +40,7 @@ describe('PercentageField', () => {
     expect(rate()).toHaveValue('-12.5');
   });
 
-  it('UI-17: keeps a text that is no number, refuses it in words and sends nothing', async () => {
+  it('UI-17: keeps a text that is not a number, rejects it with a message and sends nothing', async () => {
     const { user, sent } = setup();
     await user.type(rate(), '1.2.3');
     await user.tab();
@@ -87,7 +87,7 @@ describe('PercentageField', () => {
 });
 
 describe('NumberField', () => {
-  it('gives a number while one types, and nothing when it is emptied', async () => {
+  it('gives a number while the customer types, and nothing when it is emptied', async () => {
     const { user, sent } = renderForm(
       object({ count: optional(number()) }),
       <NumberField name="count" label="Count" optional />,
@@ -137,7 +137,7 @@ describe('NumberField', () => {
     expect(sent).toEqual([{ count: -12.5 }]);
   });
 
-  it.each([null, 'many', NaN])('draws %j of a server without falling over', (count) => {
+  it.each([null, 'many', NaN])('draws a server’s %j without an error', (count) => {
     renderForm(object({ count: number() }), <NumberField name="count" label="Count" />, {
       count: count as unknown as number,
     });

@@ -8,7 +8,7 @@ const box = () => screen.getByLabelText<HTMLInputElement>('Value');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('PhoneField', () => {
-  it('UI-18: keeps a plus and digits, and refuses too few of them', async () => {
+  it('UI-18: keeps a plus and digits, and rejects too few of them', async () => {
     const { user, sent } = renderForm(struct, <PhoneField name="value" label="Value" />);
     await user.type(box(), '+1 (5)');
     await user.tab();

@@ -5,7 +5,7 @@ import { Form } from '../../form/form.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 
-it('RadioCards takes a tap anywhere on a row, reads its amount and says why a row cannot be chosen', async () => {
+it('RadioCards takes a tap anywhere on a row, reads its amount and says why a row cannot be selected', async () => {
   const struct = object({ method: string() });
   const onSubmit = jest.fn<void, [Infer<typeof struct>]>();
   const { user } = renderUi(

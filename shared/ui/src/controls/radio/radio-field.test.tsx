@@ -18,7 +18,7 @@ afterEach(() => expect(errors).not.toHaveBeenCalled());
 describe('RadioField', () => {
   const struct = object({ who: string() });
 
-  it('shows markup as text, skips what is disabled, and chooses by arrows', async () => {
+  it('shows markup as text, skips what is disabled, and selects by arrows', async () => {
     const { user, sent } = renderForm(struct, <RadioField name="who" label="Who" options={options} />);
     expect(screen.getByRole('radiogroup', { name: 'Who' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: '<b>Ben</b>' }));
@@ -39,7 +39,7 @@ describe('RadioField', () => {
     expect(sent).toEqual([{ who: 'a' }]);
   });
 
-  it('UI-63: says that there is nothing to choose', () => {
+  it('UI-63: says that there is nothing to select', () => {
     renderForm(struct, <RadioField name="who" label="Who" options={[]} />);
     expect(screen.getByText('No options available.')).toBeVisible();
   });

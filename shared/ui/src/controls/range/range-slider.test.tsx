@@ -19,7 +19,7 @@ const to = () => screen.getByRole('slider', { name: 'To Months' });
 
 const focus = (thumb: HTMLElement) => act(() => thumb.focus());
 
-it('says its span in words, to screen readers as well', () => {
+it('RangeSlider shows its range as text, to screen readers as well', () => {
   setup([0, 11]);
   expect(screen.getByText('Jan 2025 to Dec 2025')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Months' })).toBeInTheDocument();

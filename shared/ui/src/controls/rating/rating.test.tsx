@@ -5,7 +5,7 @@ import { RatingField } from './rating-field.tsx';
 
 const struct = object({ stars: optional(number()) });
 
-it('UI-74: has five stars unless told', () => {
+it('UI-74: has five stars by default', () => {
   const { unmount } = renderForm(struct, <RatingField name="stars" label="Stars" />);
   expect(screen.getAllByRole('radio')).toHaveLength(5);
   expect(screen.getByRole('radiogroup', { name: 'Stars' })).toBeInTheDocument();
@@ -14,7 +14,7 @@ it('UI-74: has five stars unless told', () => {
   expect(screen.getAllByRole('radio')).toHaveLength(3);
 });
 
-it('is chosen by a press or by arrows, and taken back', async () => {
+it('Rating is selected by a press or by arrows, and can be cleared', async () => {
   const { user, sent } = renderForm(struct, <RatingField name="stars" label="Stars" optional />);
   await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
   await user.keyboard('{ArrowRight}');

@@ -34,7 +34,7 @@ const shown = () =>
     .map((option) => option.textContent);
 
 describe('SearchSelect', () => {
-  it('finds by a part of the text, whatever its case and accents, and keeps what was chosen', async () => {
+  it('finds by a part of the text, whatever its case and accents, and keeps what was selected', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(
       <Controlled
@@ -75,7 +75,7 @@ describe('SearchSelect', () => {
     await waitFor(() => expect(trigger()).toHaveFocus());
   });
 
-  it('UI-63: says that there is nothing to choose', async () => {
+  it('UI-63: says that there is nothing to select', async () => {
     const { user } = renderUi(<Controlled options={[]} />);
     await user.click(trigger());
     expect(screen.getByText('No options available.')).toBeVisible();
@@ -108,7 +108,7 @@ describe('SearchSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith('ga');
   });
 
-  it('shows two options of one value, and the chosen one is the one that was pressed', async () => {
+  it('shows two options of one value, and the selected one is the one that was pressed', async () => {
     const { user } = renderUi(
       <Controlled
         options={[
@@ -126,7 +126,7 @@ describe('SearchSelect', () => {
     expect(screen.getByRole('option', { name: 'First' })).toHaveAttribute('aria-selected', 'false');
   });
 
-  it('gives a choice back, and pressing what is chosen changes nothing', async () => {
+  it('gives a choice back, and pressing what is selected changes nothing', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(<Controlled options={numbered(3)} value="v2" onChange={onChange} />);
     await user.click(trigger());
@@ -137,7 +137,7 @@ describe('SearchSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('opens with an arrow and chooses by arrows and Enter where there is no search box', async () => {
+  it('opens with an arrow and selects by arrows and Enter where there is no search box', async () => {
     const onChange = jest.fn();
     const { user } = renderUi(<Controlled options={numbered(3)} onChange={onChange} required />);
     await user.tab();
@@ -147,7 +147,7 @@ describe('SearchSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith('v2');
   });
 
-  it('draws a hundred of ten thousand options, the others on request, and the chosen one in any case', async () => {
+  it('draws a hundred of ten thousand options, the others on request, and the selected one in any case', async () => {
     const { user } = renderUi(<Controlled options={numbered(10_000)} value="v9000" required />);
     await user.click(trigger());
     expect(shown()).toHaveLength(100);

@@ -69,13 +69,13 @@ describe('Select', () => {
     expect(trigger()).toHaveAccessibleName('Sofas Goods');
   });
 
-  it('UI-63: opens with the words that there is nothing to choose', async () => {
+  it('UI-63: opens with the message that there is nothing to select', async () => {
     const { user } = renderUi(<Controlled options={[]} />);
     await user.click(trigger());
     expect(screen.getByText('No options available.')).toBeVisible();
   });
 
-  it('shows two options of one value, and the chosen one is the one that was pressed', async () => {
+  it('shows two options of one value, and the selected one is the one that was pressed', async () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderUi(
       <Controlled

@@ -39,7 +39,7 @@ describe('tags in a text', () => {
     [' , ', []],
   ])('reads %j as %j', (text, tags) => expect(tagsOf(text)).toEqual(tags));
 
-  it('UI-77: fills the list to its limit, and tells what is refused and why', () => {
+  it('UI-77: fills the list to its limit, and tells what is rejected and why', () => {
     expect(addTags(['red'], ['Red', ' green ', 'blue', 'white'], 3)).toEqual({
       tags: ['red', 'green', 'blue'],
       twice: ['Red'],
@@ -78,7 +78,7 @@ describe('Tags', () => {
     expect(onChange).toHaveBeenLastCalledWith(['sofa', 'table', 'lamp', 'rug']);
   });
 
-  it('refuses a tag that is there, says so, and leaves it to be corrected', async () => {
+  it('rejects a tag that is there, says so, and leaves it to be corrected', async () => {
     const { user, onChange } = setup({ value: ['sofa'] });
     await user.type(box(), 'Sofa{Enter}');
     expect(onChange).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('Tags', () => {
     expect(onChange).toHaveBeenLastCalledWith(['sofa', 'table', 'lamp'].slice(0, limit - 1));
   });
 
-  it('offers what fits and is not chosen yet, and takes any other text as well', async () => {
+  it('offers what fits and is not selected yet, and takes any other text as well', async () => {
     const { user, onChange } = setup({
       value: ['sofa'],
       suggestions: ['sofa', 'sofa bed', null as never, 'table', 'table'],

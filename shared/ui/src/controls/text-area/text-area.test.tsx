@@ -6,7 +6,7 @@ import { TextAreaField } from './text-area-field.tsx';
 const struct = object({ note: string() });
 const note = () => screen.getByLabelText('Note');
 
-it('UI-75: has five rows unless told', () => {
+it('UI-75: has five rows by default', () => {
   const { unmount } = renderForm(struct, <TextAreaField name="note" label="Note" />);
   expect(note()).toHaveAttribute('rows', '5');
   unmount();

@@ -31,7 +31,7 @@ it('UI-37: steps by a second and by a minute, not past its limits', async () => 
   expect(sent).toEqual([{ at: 3600 }]);
 });
 
-it('refuses what is no time in words', async () => {
+it('TimecodeField rejects what is not a time with a message', async () => {
   const { user } = setup();
   await user.type(start(), '1:2:3:4');
   await user.tab();

@@ -8,7 +8,7 @@ const box = () => screen.getByLabelText<HTMLInputElement>('Value');
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('UsernameField', () => {
-  it('UI-20: refuses what is no letter, digit or underscore', async () => {
+  it('UI-20: rejects all but letters, digits and underscores', async () => {
     const { user } = renderForm(struct, <UsernameField name="value" label="Value" />);
     await user.type(box(), 'maria-b');
     await user.tab();

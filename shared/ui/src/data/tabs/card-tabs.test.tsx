@@ -26,7 +26,7 @@ it('shows all tabs where they fit', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('puts those that do not fit into a menu, from where one takes the last place', async () => {
+it('CardTabs moves the tabs that do not fit into a menu, and an opened one replaces the last', async () => {
   layout(320);
   const { user } = renderUi(card);
   expect(shown()).toEqual(['Summary', 'Items']);
@@ -43,7 +43,7 @@ it('puts those that do not fit into a menu, from where one takes the last place'
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Documents here');
 });
 
-it('UI-93: looks at the width of the card at most every 1500 ms', () => {
+it('UI-93: CardTabs measures the card at most every 1500 ms', () => {
   jest.useFakeTimers();
   const { resize } = layout(472);
   renderUi(card);

@@ -11,9 +11,9 @@ it.each([
   [280, [0, 1]],
   [279, [0]],
   [10, [0]],
-])('in %i px stand the tabs %j', (width, shown) => expect(fit(width)).toEqual(shown));
+])('%i px fit the tabs %j', (width, shown) => expect(fit(width)).toEqual(shown));
 
-it('the open tab is always seen, in place of the last one that would fit', () => {
+it('the open tab is always visible, instead of the last one that would fit', () => {
   expect(fit(400, 3)).toEqual([0, 1, 3]);
   expect(fit(279, 3)).toEqual([3]);
 });

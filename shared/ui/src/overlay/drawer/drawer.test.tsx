@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Drawer } from './drawer.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 
-it('Drawer is named, closes on Escape and gives the focus back', async () => {
+it('Drawer is named, closes on Escape and restores the focus', async () => {
   function Screen() {
     const [open, setOpen] = useState(false);
     return (

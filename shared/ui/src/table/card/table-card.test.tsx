@@ -72,10 +72,10 @@ it('UI-85: shows them again another time, and those of another route there', () 
 });
 
 it('UI-85: works without a storage that is full, forbidden or full of nonsense', async () => {
-  const refuse = () => {
+  const throwError = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const { user } = renderUi(card({ getItem: () => '{"city":', setItem: refuse }));
+  const { user } = renderUi(card({ getItem: () => '{"city":', setItem: throwError }));
   await choose(user, 'City');
   expect(columns()).toEqual(['Name']);
   await choose(user, 'Zip');

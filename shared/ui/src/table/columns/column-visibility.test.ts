@@ -29,10 +29,10 @@ it.each([null, '', '{', '[]', '7', 'null', '{"city":"no","state":1}'])(
 );
 
 it('UI-85: a storage that is forbidden or full throws nothing', () => {
-  const refuse = () => {
+  const throwError = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const store = { getItem: refuse, setItem: refuse };
+  const store = { getItem: throwError, setItem: throwError };
   expect(readColumnVisibility(store, 'k')).toEqual({});
   expect(() => saveColumnVisibility(store, 'k', { city: true })).not.toThrow();
 });
@@ -46,7 +46,7 @@ describe('the columns that are visible', () => {
   ];
   const visible = (choice: Record<string, boolean>) => visibleFields(fields, choice).map(({ key }) => key);
 
-  it('UI-04: follow `selected` until the reader chooses', () => {
+  it('UI-04: follow `selected` until the user selects', () => {
     expect(visible({})).toEqual(['name', 'city']);
   });
 

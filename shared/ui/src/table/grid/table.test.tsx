@@ -210,7 +210,7 @@ function Chooser({ rows, limit }: { readonly rows: readonly Shop[]; readonly lim
   );
 }
 
-describe('choosing rows', () => {
+describe('selecting rows', () => {
   const all = () => screen.getByRole('checkbox', { name: 'Select all rows shown' });
 
   it('UI-13: the box of the head is indeterminate when only some rows are selected', async () => {
@@ -360,7 +360,7 @@ describe('columns that do not fit', () => {
 });
 
 describe('without rows', () => {
-  it('is announced as loading, with nothing to choose yet', () => {
+  it('is announced as loading, with nothing to select yet', () => {
     renderUi(
       <ShopTable data={{ status: 'loading' }} selection={{ selected: new Set(), onChange: () => {} }} />,
     );

@@ -42,7 +42,7 @@ it('scrolls by keyboard in a box with a name', async () => {
   expect(screen.getByRole('region', { name: 'Shops' })).toHaveFocus();
 });
 
-it('keeps the rows that stay in view as they stand while others come and go', () => {
+it('does not render visible rows again while others come and go', () => {
   renderUi(<Shops />);
   const box = screen.getByRole('region', { name: 'Shops' });
   const row = (name: string) => screen.queryByRole('rowheader', { name })?.closest('tbody');

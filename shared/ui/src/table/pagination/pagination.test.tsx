@@ -10,7 +10,7 @@ function Pages({ total, first = 1 }: { readonly total: number; readonly first?: 
 const numbers = () => screen.getAllByRole('button', { name: /^Page / }).map(({ textContent }) => textContent);
 const current = () => screen.getByRole('button', { current: 'page' }).textContent;
 
-it('UI-84: is shown only when there are more rows than a page holds', () => {
+it('UI-84: is shown only when there are more rows than on one page', () => {
   const { rerender, container } = renderUi(<Pages total={10} />);
   expect(container).toBeEmptyDOMElement();
   rerender(<Pages total={11} />);

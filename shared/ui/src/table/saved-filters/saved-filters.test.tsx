@@ -45,7 +45,7 @@ it('UI-48: saves a personal filter under a name', async () => {
   expect(screen.getByText('Filter “Open ones” saved')).toBeInTheDocument();
 });
 
-it('UI-49: saves a global filter where the reader says so', async () => {
+it('UI-49: saves a global filter on request', async () => {
   const { user, source } = show();
   await nameIt(user, 'Open ones');
   await user.click(screen.getByRole('radio', { name: /Everybody/ }));
@@ -86,7 +86,7 @@ it('says why the list failed, and fetches it again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('has nothing to choose while the list comes', () => {
+it('has nothing to select while the list loads', () => {
   show({ state: { status: 'loading' } });
   expect(menu()).toBeDisabled();
 });

@@ -55,7 +55,7 @@ it('UI-11: rows expand and collapse by the arrows, which then go in and out', as
   expect(shown()).toEqual(['West', 'East']);
 });
 
-it('UI-11: announces level, place among its siblings, and whether a row is open', async () => {
+it('UI-11: announces a row’s level, its position among its siblings, and whether it is open', async () => {
   renderUi(<PlaceTree open="all" />);
   expect(screen.getByRole('treegrid', { name: 'Places' })).toBeInTheDocument();
   const told = (name: string) =>
@@ -84,7 +84,7 @@ it('sorts inside of each branch', async () => {
   expect(shown()).toEqual(['East', 'West', 'Arizona', 'Nevada', 'Reno']);
 });
 
-it('is one stop of Tab, and the space bar chooses the row', async () => {
+it('is one tab stop, and the space bar selects the row', async () => {
   const { user } = renderUi(<PlaceTree choose />);
   expect(screen.getAllByRole('row').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   act(() => row('Select East East').focus());
