@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** What a page of another origin loads, and what the sandbox's own pages do. */
+/** The browser's files, with who loads them: a page of another origin, or the sandbox's own frames. */
 const files = {
   '/cards/fields.js': { file: 'cards-fields.js', for: 'host' },
   '/cards/frame.js': { file: 'cards-frame.js', for: 'frame' },
@@ -13,7 +13,11 @@ const files = {
   '/sandbox.css': { file: 'index-page.css', for: 'frame' },
 } as const;
 
-/** @param folder what `build-sandbox.mjs` made; read with each request, so that a new build needs no new start */
+/**
+ * Serves the browser's files.
+ *
+ * @param folder written by `build-sandbox.mjs`; read with each request, so that a new build needs no restart
+ */
 export function routeFiles(server: FastifyInstance, folder: string): void {
   for (const [path, { file, for: reader }] of Object.entries(files)) {
     server.get(path, async (_request, reply) => {
@@ -21,7 +25,7 @@ export function routeFiles(server: FastifyInstance, folder: string): void {
       if (text === null) return reply.code(404).send({ message: 'Build it first: node build-sandbox.mjs' });
       reply.header('cache-control', 'no-cache');
       reply.header('cross-origin-resource-policy', reader === 'host' ? 'cross-origin' : 'same-origin');
-      // A host may ask with CORS, to be told of the script's errors.
+      // With CORS a host's page can see the script's errors.
       if (reader === 'host') reply.header('access-control-allow-origin', '*');
       return reply.type(file.endsWith('.css') ? 'text/css' : 'text/javascript').send(text);
     });

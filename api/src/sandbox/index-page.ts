@@ -6,7 +6,7 @@ const rows = testCards
   .map(({ number, shows }) => `<tr><td><code>${number}</code></td><td>${escaped(shows)}</td></tr>`)
   .join('\n');
 
-/** What a developer sees who opens the sandbox's origin: its scripts and its test numbers. */
+/** Serves a page for developers with the sandbox's scripts and test numbers. */
 export function routeIndex(server: FastifyInstance, { origin }: { readonly origin: () => string }): void {
   server.get('/', async (_request, reply) =>
     sendPage(reply, {

@@ -8,15 +8,15 @@ interface Surroundings extends Pick<SandboxOptions, 'files' | 'clock' | 'pause' 
 }
 
 export interface OpenSandbox {
-  /** Origin that browsers reach it at. */
+  /** Origin at which browsers reach it. */
   readonly origin: string;
-  /** How the api speaks to it, as to any provider of cards. */
+  /** How the api reaches it, like any card provider. */
   readonly provider: CardProviderSettings;
   close(): Promise<void>;
 }
 
 /**
- * Listens at a port of its own, so that what it shows has another origin than the portal and the api.
+ * Starts the sandbox at a port of its own, so that its pages have another origin than the portal and the api.
  *
  * @throws PortInUseError, UserError naming SANDBOX_PORT
  */

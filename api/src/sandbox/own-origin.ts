@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Lets in what the sandbox's own frames ask: a page of any other origin is turned away. */
+/** Accepts requests of the sandbox's own frames; those of other origins are rejected with 403. */
 export const ownOriginOnly =
   (origin: () => string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify';
 
-/** A page of the sandbox: what may be in it, and who may hold it. */
+/** A page of the sandbox: its content, and who may show it in a frame. */
 interface SandboxPage {
   readonly title: string;
   /** Paths of its style sheet and script, on the sandbox's own origin. */
   readonly style: string;
   readonly script?: string;
-  /** Origin of the page that it is a frame of, which the frame's script alone speaks to; null for no frame. */
+  /** Origin of the page that shows it in a frame, the only one its script sends messages to; null for no frame. */
   readonly parent: string | null;
   /** Addresses besides its own origin that its script connects to. */
   readonly connect?: readonly string[];
   readonly body: string;
 }
 
-/** Sends a page that no cache keeps, with no more allowed in it than it needs. */
+/** Sends a page that no cache stores, with a content security policy for what it needs. */
 export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
   const { title, style, script, parent, connect = [], body } = page;
   const policy = [

@@ -212,7 +212,7 @@ describe('the vendors’ sandbox', () => {
     /** Of a visit of its own. */
     const newHello = () => ({
       type: 'hello',
-      talk: randomUUID(),
+      conversation: randomUUID(),
       last: null as unknown,
       resumed: false,
       offered: false,
@@ -294,11 +294,11 @@ describe('the vendors’ sandbox', () => {
       const { say, next } = await connect();
       say({ ...newHello(), resumed: true });
       say({ type: 'say', id: 'long', text: 'x'.repeat(1001) });
-      expect(await next(ofType('refused'))).toMatchObject({ id: 'long', reason: 'too-long' });
+      expect(await next(ofType('rejected'))).toMatchObject({ id: 'long', reason: 'too-long' });
       say({ type: 'say', id: 'empty', text: ' ' });
-      expect(await next(ofType('refused'))).toMatchObject({ id: 'empty', reason: 'empty' });
+      expect(await next(ofType('rejected'))).toMatchObject({ id: 'empty', reason: 'empty' });
       for (let count = 0; count < 7; count++) say({ type: 'say', id: `fast-${count}`, text: 'hi' });
-      expect(await next(ofType('refused'))).toMatchObject({ id: 'fast-6', reason: 'too-fast' });
+      expect(await next(ofType('rejected'))).toMatchObject({ id: 'fast-6', reason: 'too-fast' });
     });
 
     it.each(['', '{', '[]', '{"type":"say","id":"<b>","text":"x"}', '{"type":"order"}'])(

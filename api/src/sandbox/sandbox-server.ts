@@ -11,17 +11,17 @@ import { routeIndex } from './index-page.ts';
 export interface SandboxOptions {
   /** Folder of the browser's files, made by `build-sandbox.mjs`. */
   readonly files: string;
-  /** Origin that browsers reach it at; known once it listens. */
+  /** Origin at which browsers reach it; known once it listens. */
   readonly origin: () => string;
-  /** Patterns of the origins that may hold its frames. */
+  /** Patterns of the origins that may show its frames. */
   readonly parents: readonly string[];
-  /** What tokens are signed with, and what the api shows to learn what one stands for. */
+  /** Signs tokens; the api sends it with its requests. */
   readonly secret: string;
   readonly clock: Clock;
-  /** Waits for so many milliseconds. */
+  /** Waits for that many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly logLevel: LogLevel;
-  /** Where the lines go; the standard output by default. */
+  /** Where the log goes; standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
 
@@ -30,14 +30,14 @@ const quiet: ReadonlyMap<LogLevel, LogLevel> = new Map([
   ['debug', 'warn'],
 ]);
 
-/** The demo's vendors, which are no part of the api: card fields and chat, with nothing stored. */
+/** Creates the demo's vendors, which are not part of the api: card fields and chat. Nothing is stored. */
 export async function createSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { files, secret, clock, pause, logLevel, logTo } = options;
   const server = Fastify({
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    // It has nothing to tell of what goes well: the api's log is the one to read.
+    // Only failures are logged: the api's log is the one to read.
     logger:
       logLevel === 'silent'
         ? false

@@ -13,7 +13,7 @@ interface NetworkRules {
 
 const groupsOfFour = [4, 4, 4, 4, 3];
 
-/** From the networks' published ranges; the first whose prefix fits counts. */
+/** From the card networks' published ranges; the first with a matching prefix counts. */
 const rules: readonly NetworkRules[] = [
   {
     network: 'amex',
@@ -66,7 +66,7 @@ const rules: readonly NetworkRules[] = [
   },
 ];
 
-/** What was typed in the four fields, as it stands there. */
+/** The texts of the four fields. */
 export interface TypedCard {
   readonly number: string;
   readonly expiry: string;
@@ -85,14 +85,14 @@ export interface Expiry {
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** The network of a number, from its first digits on; null while they fit none. */
+/** Returns the card network of a number, as soon as its first digits tell; null before, or when there is none. */
 export function networkOf(number: string): { readonly network: CardNetwork; readonly name: string } | null {
   return rulesOf(number);
 }
 
 const rulesOf = (number: string) => rules.find(({ prefix }) => prefix.test(digitsOf(number))) ?? null;
 
-/** A number as it stands on a card: `4242 4242 4242 4242`, `3782 822463 10005`. */
+/** Groups a number as on a card: `4242 4242 4242 4242`, `3782 822463 10005`. */
 export function groupedNumber(text: string): string {
   const { groups, lengths } = rulesOf(text) ?? { groups: groupsOfFour, lengths: [19] };
   const digits = digitsOf(text).slice(0, Math.max(...lengths));
@@ -106,7 +106,7 @@ export function groupedNumber(text: string): string {
   return parts.join(' ');
 }
 
-/** `12 / 29`; a first digit above 1 is a month of its own. */
+/** Formats an expiry as `12 / 29`; a first digit above 1 is the whole month. */
 export function writtenExpiry(text: string): string {
   const typed = digitsOf(text);
   const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 6);
@@ -114,17 +114,17 @@ export function writtenExpiry(text: string): string {
   return digits.length < 3 ? digits : `${digits.slice(0, 2)} / ${year}`;
 }
 
-/** The month that `12 / 29` or `12/2029` names; null for none. */
+/** Parses `12 / 29` or `12/2029`; null for any other text. */
 export function readExpiry(text: string): Expiry | null {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(text) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return null;
   return { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) };
 }
 
-/** Digits of the CVC of a number. */
+/** Number of digits of the security code of a card. */
 export const cvcLengthOf = (number: string): 3 | 4 => rulesOf(number)?.cvcLength ?? 3;
 
-/** Every second digit from the right doubled, its own digits added: the whole is a multiple of ten. */
+/** Luhn's check: with every second digit from the right doubled, the sum of all digits is a multiple of ten. */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
@@ -134,13 +134,13 @@ export function passesLuhn(number: string): boolean {
 }
 
 interface Checking {
-  /** Month that it is where the customer is. */
+  /** The customer's present month. */
   readonly now: Expiry;
-  /** Networks that the host takes. */
+  /** Card networks that the host accepts. */
   readonly networks: readonly CardNetwork[];
 }
 
-/** What is wrong with the fields, in sentences for the customer that hold no value; empty when nothing is. */
+/** Returns what is wrong with the fields, in sentences for the customer without any value; empty when all are valid. */
 export function problemsOf(typed: TypedCard, checking: Checking): Partial<Record<CardField, string>> {
   const found: readonly (readonly [CardField, string | null])[] = [
     ['number', numberProblem(typed.number, checking.networks)],
@@ -181,5 +181,5 @@ function nameProblem(text: string): string | null {
   return isHolder(text) ? null : 'Enter the name as it stands on the card, without digits.';
 }
 
-/** A name has no digits: a number that was typed into the wrong field goes no further. */
+/** Whether a text can be a name: without digits, so that a number in the wrong field is not sent. */
 export const isHolder = (text: string): boolean => /^(?=.*\p{L})[^\p{N}<>]{2,60}$/u.test(text.trim());

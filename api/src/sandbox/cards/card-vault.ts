@@ -6,7 +6,7 @@ import { isHolder, type Expiry } from './card-rules.ts';
 import type { Signer } from './signed.ts';
 import { testCards, type TestOutcome } from './test-cards.ts';
 
-/** How long a token may be verified and saved, seconds. */
+/** Seconds within which a token may be verified and saved. */
 export const tokenLife = 15 * 60;
 
 const cardOfToken = object({
@@ -30,7 +30,7 @@ const receiptShape = object({ kind: literal('receipt'), token: string(), once: s
 export type Decision =
   | { readonly status: 'verified'; readonly receipt: string; readonly network: CardNetwork }
   | { readonly status: 'refused'; readonly message: string }
-  /** Nobody knows yet, and nobody will: the demo of an answer that never comes. */
+  /** There will be no decision: the demo of an answer that never comes. */
   | { readonly status: 'undecided' };
 
 export type Tokenized =
@@ -38,22 +38,22 @@ export type Tokenized =
   | { readonly status: 'refused'; readonly message: string };
 
 interface CardOrder {
-  /** Which of the test cards it is: its number stays in the customer's browser. */
+  /** Id of a test card; its number stays in the customer's browser. */
   readonly id: string;
   readonly expiry: Expiry;
   readonly holder: string;
 }
 
 /**
- * The provider's memory, which has none: tokens and receipts are signed values, so that any of several processes reads
- * what another gave out. No number of a card is in them.
+ * The provider's vault, which stores nothing: tokens and receipts are signed values, so that any process reads what
+ * another has issued. They contain no card number.
  */
 export interface CardVault {
   tokenize(order: CardOrder): Tokenized;
   verify(token: string): Promise<Decision>;
-  /** The card of a token; null when it is not one of ours, or too old. */
+  /** Returns the card of a token; null when the token is not ours, or too old. */
   find(token: string): TokenCard | null;
-  /** Whether a receipt says that this very token was verified. */
+  /** Whether a receipt proves that this token was verified. */
   isVerified(token: string, receipt: unknown): boolean;
 }
 
@@ -66,7 +66,7 @@ const refusals: Readonly<Partial<Record<TestOutcome, string>>> = {
 /** Milliseconds that the slow test card takes. */
 const slowAnswer = 4_000;
 
-/** @param pause waits for so many milliseconds */
+/** @param pause waits for that many milliseconds */
 export function createVault(
   signer: Signer,
   clock: Clock,
@@ -120,7 +120,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 
 const couldBeNumber = /\d{11}/;
 
-/** Made anew while the text happens to hold as many digits in a row as a card number has. */
+/** Signs again while the text happens to have as many digits in a row as a card number. */
 function named(signer: Signer, value: object): string {
   const text = signer.sign({ ...value, once: randomBytes(12).toString('base64url') });
   return couldBeNumber.test(text) ? named(signer, value) : text;

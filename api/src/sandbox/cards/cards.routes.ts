@@ -24,7 +24,7 @@ const order = object({
 const verification = object({ token: text, reason: size(string(), 1, 100) });
 const lookup = object({ token: text, verificationData: record(string(), unknown()) });
 
-/** The provider's frame, what the frame asks, and what a merchant's server asks. */
+/** Adds the routes of the provider: its frame, the requests of the frame, and those of a merchant's server. */
 export function routeCards(server: FastifyInstance, { vault, origin, parents, secret }: CardRoutes): void {
   server.get('/cards/frame', async ({ query }, reply) => {
     const parent = typeof query === 'object' && query && 'parent' in query ? String(query.parent) : '';

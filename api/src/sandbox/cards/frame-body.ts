@@ -22,7 +22,7 @@ ${name === 'number' ? '<span id="network" class="network" aria-live="polite"></s
 <p id="${name}-error" class="error" aria-live="polite"></p>
 </div>`;
 
-/** The fields, labelled and empty; the frame's script brings them to life. */
+/** The empty fields with their labels; the frame's script handles them. */
 export const frameBody = `<main>
 <form id="card" novalidate aria-label="Card details">
 ${fields.map(field).join('\n')}

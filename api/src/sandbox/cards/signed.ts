@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs values as texts that any process with the secret can read, and no other can make or change. */
+/** Signs values as texts: only a process with the secret can read, create or change them. */
 export interface Signer {
   sign(value: object): string;
-  /** The value of a text that was signed; null for any other text. */
+  /** Returns the value of a signed text; null for any other text. */
   read(text: string): unknown;
 }
 

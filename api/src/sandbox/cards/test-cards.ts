@@ -1,20 +1,20 @@
 import type { CardNetwork } from '@portal/domain';
 
-/** What becomes of a card: most are refused by the verification, an expired one gets no token at all. */
+/** The outcome for a test card; an expired one gets no token. */
 export type TestOutcome =
   'approved' | 'declined' | 'insufficient-funds' | 'expired' | 'refused' | 'slow' | 'silent';
 
-/** A published test number: no card has it. */
+/** A published test number, which no real card has. */
 export interface TestCard {
   readonly id: string;
   readonly number: string;
   readonly network: CardNetwork;
   readonly outcome: TestOutcome;
-  /** What it is for, for the page that lists them. */
+  /** What it demonstrates, for the page that lists them. */
   readonly shows: string;
 }
 
-/** The sandbox takes these and no other, so that nobody tries it with a card of their own. */
+/** The sandbox accepts only these, so that nobody tries it with a card of their own. */
 export const testCards: readonly TestCard[] = [
   card('visa', '4242424242424242', 'visa', 'approved', 'Visa'),
   card('amex', '378282246310005', 'amex', 'approved', 'American Express: four digits of CVC'),

@@ -1,6 +1,6 @@
 import { answerTo, type ConversationStage } from './agent.ts';
 
-const talkAfter = (said: string, talk: ConversationStage = 'open') => answerTo(said, talk).stage;
+const stageAfter = (said: string, stage: ConversationStage = 'open') => answerTo(said, stage).stage;
 
 describe('the scripted agent of the chat', () => {
   it.each([
@@ -12,22 +12,22 @@ describe('the scripted agent of the chat', () => {
     ['Hello there', 'What can I do'],
     ['thanks!', 'welcome'],
   ])('SUP-07: answers %j by its words', (said, part) => {
-    const { text, stage: talk } = answerTo(said, 'open');
-    expect([text.includes(part), talk]).toEqual([true, 'open']);
+    const { text, stage } = answerTo(said, 'open');
+    expect([text.includes(part), stage]).toEqual([true, 'open']);
   });
 
   it('SUP-07: offers a person to whoever asks for one, or for what it does not know', () => {
-    expect(talkAfter('I want a human')).toBe('offered');
+    expect(stageAfter('I want a human')).toBe('offered');
     expect(answerTo('<b>why?</b>', 'open').text).toContain('“<b>why?</b>”');
-    expect(talkAfter('xyzzy')).toBe('offered');
+    expect(stageAfter('xyzzy')).toBe('offered');
   });
 
   it('SUP-07: hands over after a yes alone, and goes on after a no', () => {
-    expect(talkAfter('Yes, please', 'offered')).toBe('handed-over');
-    expect(talkAfter('no', 'offered')).toBe('open');
-    expect(talkAfter('how do I pay', 'offered')).toBe('open');
-    expect(talkAfter('yes', 'open')).toBe('offered');
-    expect(talkAfter('how do I pay', 'handed-over')).toBe('handed-over');
+    expect(stageAfter('Yes, please', 'offered')).toBe('handed-over');
+    expect(stageAfter('no', 'offered')).toBe('open');
+    expect(stageAfter('how do I pay', 'offered')).toBe('open');
+    expect(stageAfter('yes', 'open')).toBe('offered');
+    expect(stageAfter('how do I pay', 'handed-over')).toBe('handed-over');
   });
 
   it('repeats no more than a line of what was said', () => {

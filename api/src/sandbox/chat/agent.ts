@@ -1,4 +1,4 @@
-/** Where a talk stands: whether a person was offered, and whether one has been called. */
+/** How far a conversation is: whether a person was offered, and whether it was handed over. */
 export type ConversationStage = 'open' | 'offered' | 'handed-over';
 
 interface Answer {
@@ -31,21 +31,21 @@ const topics: readonly Topic[] = [
   },
 ];
 
-/** What the scripted agent answers, by key words; it asks before it hands over. */
-export function answerTo(said: string, talk: ConversationStage): Answer {
-  if (talk === 'handed-over') {
+/** Returns the scripted agent's answer, by key words; it asks before it hands over. */
+export function answerTo(said: string, stage: ConversationStage): Answer {
+  if (stage === 'handed-over') {
     return {
       text: 'Your message has been added for the person who takes over. In this demo nobody is there.',
-      stage: talk,
+      stage,
     };
   }
-  if (talk === 'offered' && /^\W*(yes|yeah|yep|please|ok(ay)?|sure)\b/i.test(said)) {
+  if (stage === 'offered' && /^\W*(yes|yeah|yep|please|ok(ay)?|sure)\b/i.test(said)) {
     return {
       text: 'I am handing you over. A person will go on from here, with what we have written. In this demo nobody is there.',
       stage: 'handed-over',
     };
   }
-  if (talk === 'offered' && /^\W*(no|nope|not)\b/i.test(said)) {
+  if (stage === 'offered' && /^\W*(no|nope|not)\b/i.test(said)) {
     return { text: 'Fine, we go on here. What else would you like to know?', stage: 'open' };
   }
   if (person.test(said)) return { text: offer, stage: 'offered' };

@@ -13,7 +13,7 @@ import {
   type RejectionReason,
 } from './chat-protocol.ts';
 import { frameBody } from './frame-body.ts';
-import { hear, createConversations, say, sayAgain, type Conversation } from './conversations.ts';
+import { markReceived, createConversations, say, resend, type Conversation } from './conversations.ts';
 
 type Hello = Extract<FromCustomer, { type: 'hello' }>;
 type Message = Extract<FromCustomer, { type: 'say' }>;
@@ -35,7 +35,7 @@ const window = 10_000;
 /** Milliseconds between two looks at whether the other end is still there. */
 const heartbeat = 20_000;
 
-/** The chat's frame and the agent behind it; a talk is written down nowhere. */
+/** The chat's frame and the agent behind it; a conversation is written down nowhere. */
 export async function routeChat(
   server: FastifyInstance,
   { origin, parents, pause }: ChatRoutes,
@@ -62,61 +62,61 @@ export async function routeChat(
 }
 
 function converse(socket: WebSocket, conversationOf: (id: string) => Conversation, pause: Pause): void {
-  let talk: Conversation | null = null;
+  let conversation: Conversation | null = null;
   socket.on('message', (data: Buffer) => {
     const message = readFromCustomer(data.toString());
     if (message?.type === 'hello') {
-      talk = conversationOf(message.talk);
-      talk.tell = (said) => {
+      conversation = conversationOf(message.conversation);
+      conversation.tell = (said) => {
         if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(said));
       };
-      welcome(talk, message, pause);
-    } else if (message && talk) acceptMessage(talk, message, pause);
+      welcome(conversation, message, pause);
+    } else if (message && conversation) acceptMessage(conversation, message, pause);
     else socket.close(1008);
   });
   keepAlive(socket);
 }
 
-/** Goes on with a talk where its connection broke, or begins it. */
-function welcome(talk: Conversation, { last, resumed, offered }: Hello, pause: Pause): void {
-  talk.tell({ type: 'welcome' });
-  sayAgain(talk, last);
-  if (talk.isBegun) return;
-  talk.isBegun = true;
-  // An agent that was started again has it from the frame where they are.
-  if (offered) talk.stage = 'offered';
-  if (!resumed) answer(talk, () => greeting, pause);
+/** Resumes a conversation whose connection broke, or begins it. */
+function welcome(conversation: Conversation, { last, resumed, offered }: Hello, pause: Pause): void {
+  conversation.tell({ type: 'welcome' });
+  resend(conversation, last);
+  if (conversation.isBegun) return;
+  conversation.isBegun = true;
+  // An agent that was restarted learns the stage from the frame.
+  if (offered) conversation.stage = 'offered';
+  if (!resumed) answer(conversation, () => greeting, pause);
 }
 
-/** A message that comes again, because its receipt was lost, is acknowledged again and no more. */
-function acceptMessage(talk: Conversation, { id, text }: Message, pause: Pause): void {
-  const isNew = !talk.heard.has(id);
-  const reason = isNew ? rejectionOf(text, talk.recent) : null;
+/** Accepts a message; one that is sent again, because its receipt was lost, is only acknowledged again. */
+function acceptMessage(conversation: Conversation, { id, text }: Message, pause: Pause): void {
+  const isNew = !conversation.heard.has(id);
+  const reason = isNew ? rejectionOf(text, conversation.recent) : null;
   if (reason !== null) {
-    talk.tell({ type: 'refused', id, reason });
+    conversation.tell({ type: 'rejected', id, reason });
     return;
   }
-  talk.tell({ type: 'received', id });
+  conversation.tell({ type: 'received', id });
   if (!isNew) return;
-  hear(talk, id);
+  markReceived(conversation, id);
   answer(
-    talk,
+    conversation,
     () => {
-      const { text: words, stage: stage } = answerTo(text.trim(), talk.stage);
-      talk.stage = stage;
+      const { text: words, stage } = answerTo(text.trim(), conversation.stage);
+      conversation.stage = stage;
       return words;
     },
     pause,
   );
 }
 
-function answer(talk: Conversation, wordsOf: () => string, pause: Pause): void {
-  talk.answering = talk.answering.then(async () => {
+function answer(conversation: Conversation, wordsOf: () => string, pause: Pause): void {
+  conversation.answering = conversation.answering.then(async () => {
     const text = wordsOf();
-    talk.tell({ type: 'typing', on: true });
+    conversation.tell({ type: 'typing', on: true });
     await pause(typingTime);
-    talk.tell({ type: 'typing', on: false });
-    say(talk, { type: 'say', id: randomUUID(), text, offers: talk.stage === 'offered' });
+    conversation.tell({ type: 'typing', on: false });
+    say(conversation, { type: 'say', id: randomUUID(), text, offers: conversation.stage === 'offered' });
   });
 }
 
@@ -134,7 +134,7 @@ function keepAlive(socket: WebSocket): void {
     isThere = true;
   });
   socket.on('close', () => clearInterval(beat));
-  // What breaks a connection is no news of ours: the frame comes back.
+  // A broken connection is not logged, because the frame reconnects.
   socket.on('error', () => socket.terminate());
 }
 

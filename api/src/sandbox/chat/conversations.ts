@@ -4,37 +4,37 @@ import type { FromAgent } from './chat-protocol.ts';
 type Said = Extract<FromAgent, { readonly type: 'say' }>;
 
 /**
- * A talk as the agent keeps it, in memory alone: it outlives a connection that breaks, so that a message which comes
- * again on the next one is not answered again, and an answer that was lost on the way is.
+ * The agent's side of a conversation, in memory only. It outlives a broken connection, so that a message that is sent
+ * again is not answered twice, and an answer that was lost is sent again.
  */
 export interface Conversation {
   isBegun: boolean;
   stage: ConversationStage;
-  /** Reaches the frame where it listens at the moment. What is told while it does not is lost, what is said is not. */
+  /** Sends to the frame if it is connected; answers that it misses are sent again later. */
   tell: (message: FromAgent) => void;
-  /** By the ids that the frame gave them. */
+  /** Ids of the messages that were received. */
   readonly heard: Set<string>;
   readonly said: Said[];
-  /** When messages came lately. */
+  /** Times of the latest messages. */
   readonly recent: number[];
-  /** One after the other: an answer never overtakes the one before it. */
+  /** The answer in progress; the next one waits for it. */
   answering: Promise<void>;
 }
 
-/** More than anybody writes while a connection is away; older ones are forgotten. */
+/** More than anybody writes while disconnected; older ones are forgotten. */
 const mostMessages = 100;
 const mostConversations = 1000;
 
-/** Finds the talk of an id, or begins one; the talk that was longest without a connection is forgotten first. */
+/** Returns a function that finds the conversation of an id or begins one; the least recently connected is forgotten. */
 export function createConversations(): (id: string) => Conversation {
-  const talks = new Map<string, Conversation>();
+  const conversations = new Map<string, Conversation>();
   return (id) => {
-    const talk = talks.get(id) ?? newConversation();
-    talks.delete(id);
-    talks.set(id, talk);
-    const [oldest] = talks.keys();
-    if (talks.size > mostConversations && oldest !== undefined) talks.delete(oldest);
-    return talk;
+    const conversation = conversations.get(id) ?? newConversation();
+    conversations.delete(id);
+    conversations.set(id, conversation);
+    const [oldest] = conversations.keys();
+    if (conversations.size > mostConversations && oldest !== undefined) conversations.delete(oldest);
+    return conversation;
   };
 }
 
@@ -48,22 +48,26 @@ const newConversation = (): Conversation => ({
   answering: Promise.resolve(),
 });
 
-/** Notes a message of the frame. */
-export function hear({ heard }: Conversation, id: string): void {
+/** Remembers that a message was received. */
+export function markReceived({ heard }: Conversation, id: string): void {
   heard.add(id);
   const [oldest] = heard;
   if (heard.size > mostMessages && oldest !== undefined) heard.delete(oldest);
 }
 
-/** Says something, now or when the frame is back. */
+/** Sends an answer, now or when the frame is connected again. */
 export function say({ said, tell }: Conversation, message: Said): void {
   said.push(message);
   if (said.length > mostMessages) said.shift();
   tell(message);
 }
 
-/** Says again what the frame has not heard. @param last id of the last that it has */
-export function sayAgain({ said, tell }: Conversation, last: string | null): void {
+/**
+ * Sends again what the frame has missed.
+ *
+ * @param last id of the last answer that it has received
+ */
+export function resend({ said, tell }: Conversation, last: string | null): void {
   const from = said.findIndex(({ id }) => id === last) + 1;
   for (const message of said.slice(from)) tell(message);
 }

@@ -1,6 +1,6 @@
 import { longestMessage } from './chat-protocol.ts';
 
-/** The launcher and the panel, both empty; the frame's script brings them to life. */
+/** The launcher and the empty panel; the frame's script handles them. */
 export const frameBody = `<button type="button" id="launcher" class="launcher" aria-expanded="false" aria-controls="panel">
 <svg viewBox="0 0 24 24" width="26" height="26" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 5.5h16v11H10l-4.5 3.5v-3.5H4z"/></svg>
 <span class="unseen">Open chat</span>

@@ -1,7 +1,7 @@
 import type { Appearance, Ask, Reply, Validation, Verification } from './frame-protocol.ts';
 import { channel, readFromFrame } from './frame-protocol.ts';
 
-// The provider's script: one global, `Payliance`, which puts its frame into the page that loads it. Neither this script
+// The provider's script: a global, `Payliance`, which adds its frame to the page that loads it. Neither this script
 // nor the page sees what is typed there.
 
 /** What a page mounts the fields with. Options of the provider's own that it does not know are passed over. */
@@ -9,27 +9,27 @@ export interface FieldsOptions {
   /** Where the frame goes; it is filled across and grows as high as the fields are. */
   readonly container: HTMLElement;
   readonly appearance?: Appearance;
-  /** Networks that are taken, `visa`; all without it. */
+  /** Card networks that are accepted, such as `visa`; all by default. */
   readonly networks?: readonly string[];
   /** Name of the frame for assistive technology. */
   readonly title?: string;
-  /** Milliseconds until an answer of the frame counts as missing. */
+  /** Milliseconds to wait for an answer of the frame. */
   readonly timeoutMs?: number;
-  /** Enter was pressed in a field. */
+  /** Called when Enter is pressed in a field. */
   readonly onEnter?: () => void;
   /** Whether the fields are filled in without fault, and what network the number belongs to. */
   readonly onChange?: (state: { readonly complete: boolean; readonly network: string | null }) => void;
 }
 
-/** Mounted fields. Messages of errors are sentences for the customer. */
+/** Mounted fields. Error messages are sentences for the customer. */
 export interface Fields {
   /** Settles when the fields can be used; rejects when they did not arrive. */
   readonly ready: Promise<void>;
-  /** Checks the fields, shows in the frame what is wrong and takes the customer there. */
+  /** Validates the fields, shows in the frame what is wrong and focuses the first wrong field. */
   validate(): Promise<Validation>;
-  /** Checks the fields and gives the card a token. Rejects with a `PaylianceError`. */
+  /** Validates the fields and returns a token of the card. Rejects with a `PaylianceError`. */
   submit(): Promise<string>;
-  /** Verifies the card of the last token. A provider that does not answer has not verified it. */
+  /** Verifies the card of the last token. Without an answer of the provider it is not verified. */
   verify(reason: string): Promise<Verification>;
   /** Another look, as when the page turns dark. */
   restyle(appearance: Appearance): Promise<void>;

@@ -62,7 +62,7 @@ function problems(): Partial<Record<CardField, string>> {
   });
 }
 
-/** Shows what is wrong with the fields that were left or asked for, and no sooner. */
+/** Shows what is wrong with the fields that the customer has left, or that were validated. */
 function show(found: Partial<Record<CardField, string>>): void {
   for (const field of cardFields) {
     const problem = touched.has(field) ? (found[field] ?? '') : '';
@@ -125,7 +125,7 @@ async function submit(): Promise<Reply> {
     : { type: 'failed', code: 'refused', message };
 }
 
-/** Null while nobody knows: the host's own limit ends the wait. */
+/** Null when there is no answer: the host's own time limit ends the wait. */
 async function verify(reason: string): Promise<Verification | null> {
   const refused = (message: string) => ({ verified: false, verificationData: {}, message });
   if (token === null) return refused('Enter the card first.');
@@ -169,7 +169,7 @@ async function replyTo(request: Request): Promise<Reply | null> {
 }
 
 addEventListener('message', ({ source, origin, data }) => {
-  // The page that this frame was made for, and nobody else in or around it.
+  // Only from the page that this frame was made for.
   if (source !== window.parent || origin !== parent) return;
   const request = readRequest(data);
   if (request === null) return;
@@ -200,7 +200,7 @@ for (const field of cardFields) {
     tellChange();
   });
   input.addEventListener('blur', () => {
-    // Passing by is no mistake yet.
+    // Leaving an empty field is no mistake yet.
     if (input.value.trim() === '' && !touched.has(field)) return;
     touched.add(field);
     show(problems());

@@ -35,7 +35,7 @@ export const appearanceNames = [
 /** What the frame is told once, before it is used. */
 export interface FrameSettings {
   readonly appearance: Appearance;
-  /** Names of the networks that are taken; null for all. */
+  /** Names of the card networks that are accepted; null for all. */
   readonly networks: readonly string[] | null;
 }
 
@@ -50,9 +50,9 @@ export type Request = Ask & { readonly channel: typeof channel; readonly id: str
 
 export interface Verification {
   readonly verified: boolean;
-  /** Goes to the merchant's server as it is; empty unless verified. */
+  /** Passed to the merchant's server unchanged; empty unless verified. */
   readonly verificationData: Readonly<Record<string, string>>;
-  /** For the customer; null when verified. */
+  /** A sentence for the customer; null when verified. */
   readonly message: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface Validation {
   readonly fields: readonly CardField[];
 }
 
-/** Why there is no token: `invalid` is shown at the fields, the others by the message. */
+/** Why there is no token: `invalid` is shown at the fields, the others as a message. */
 export type ProblemCode = 'invalid' | 'refused' | 'unreachable';
 
 export type Reply =
@@ -72,7 +72,7 @@ export type Reply =
   | { readonly type: 'verification'; readonly verification: Verification }
   | { readonly type: 'failed'; readonly code: ProblemCode; readonly message: string };
 
-/** From the frame to the host's script, asked for or by itself. */
+/** From the frame to the host's script: replies and events. */
 export type FromFrame = { readonly channel: typeof channel } & (
   | { readonly id: string; readonly reply: Reply }
   | { readonly event: 'ready' }
@@ -89,7 +89,7 @@ const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most;
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 
-/** Values of a style, without anything that could load or reach further. */
+/** Values of a style that can load nothing. */
 const isStyle = (value: unknown): boolean =>
   value === undefined ||
   (isText(value, 200) && /^[\w#%(),.'" /-]*$/.test(value) && !/url|image|expression/i.test(value));
@@ -107,7 +107,7 @@ const isSettings = (value: unknown): boolean =>
   (value.networks === null ||
     (Array.isArray(value.networks) && value.networks.every((name) => isText(name, 40))));
 
-/** A request of the host's script; null for anything else. */
+/** Reads a request of the host's script; null for any other value. */
 export function readRequest(value: unknown): Request | null {
   if (!isObject(value) || value.channel !== channel || !isId(value.id)) return null;
   const fits =
@@ -142,7 +142,7 @@ const isReply = (value: unknown): boolean => {
   );
 };
 
-/** A message of the frame; null for anything else. */
+/** Reads a message of the frame; null for any other value. */
 export function readFromFrame(value: unknown): FromFrame | null {
   if (!isObject(value) || value.channel !== channel) return null;
   const { id, reply, event, height, complete, network } = value;

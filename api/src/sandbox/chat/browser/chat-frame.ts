@@ -1,9 +1,9 @@
 import { longestMessage, type FromAgent, type RejectionReason } from '../chat-protocol.ts';
-import { openLine, type LineState } from './chat-line.ts';
+import { openConnection, type ConnectionState } from './chat-connection.ts';
 import { channel, readToFrame, type FromFrame } from './widget-protocol.ts';
 
-// The chat itself. The talk stays in this document for as long as the visit of the page; a broken connection takes
-// nothing of it away, nor of what is being typed.
+// The chat itself. The conversation stays in this document during the visit of the page; a broken connection loses
+// nothing of it, nor of what is being typed.
 
 const parent = document.querySelector<HTMLMetaElement>('meta[name=parent]')?.content ?? '';
 const launcher = element('launcher', HTMLButtonElement);
@@ -30,28 +30,28 @@ interface Unsent {
   readonly note: HTMLElement;
 }
 
-/** What the agent has not acknowledged, in the order in which it was written. */
+/** Messages that the agent has not acknowledged, in the order in which they were written. */
 const unsent = new Map<string, Unsent>();
-const talk = crypto.randomUUID();
+const conversation = crypto.randomUUID();
 let lastHeard: string | null = null;
 let hasTalked = false;
 let wasOffered = false;
 let unread = 0;
 
-const states: Readonly<Record<LineState, string>> = {
+const states: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting…',
   open: '',
   offline: 'You are offline. Trying to connect again…',
 };
-const refusals: Readonly<Record<RejectionReason, string>> = {
+const rejectionMessages: Readonly<Record<RejectionReason, string>> = {
   empty: 'Write a message first.',
   'too-long': `A message may have at most ${longestMessage} characters.`,
   'too-fast': 'That was a little fast. Wait a moment and send it again.',
 };
 
-const line = openLine({
+const line = openConnection({
   address: `${location.origin.replace(/^http/, 'ws')}/chat/socket`,
-  greet: () => ({ type: 'hello', talk, last: lastHeard, resumed: hasTalked, offered: wasOffered }),
+  greet: () => ({ type: 'hello', conversation, last: lastHeard, resumed: hasTalked, offered: wasOffered }),
   onMessage: hear,
   onState: (state) => {
     lineState.textContent = states[state];
@@ -79,13 +79,13 @@ function hear(said: FromAgent): void {
       unsent.get(said.id)?.note.remove();
       unsent.delete(said.id);
       break;
-    case 'refused':
+    case 'rejected':
       giveBack(said.id, said.reason);
       break;
   }
 }
 
-/** Text as text, whatever it looks like. */
+/** Adds a message as plain text, never as markup. */
 function add(from: 'agent' | 'customer', name: string, text: string): HTMLElement {
   const item = document.createElement('div');
   item.className = `message ${from}`;
@@ -112,16 +112,16 @@ function send(text: string): void {
   line.send({ type: 'say', id, text });
 }
 
-/** A refused message comes back to where it was written, unless something else stands there. */
+/** Puts a rejected message back into the text box, unless another text is there. */
 function giveBack(id: string, reason: RejectionReason): void {
-  const refused = unsent.get(id);
+  const rejected = unsent.get(id);
   unsent.delete(id);
-  problem.textContent = refusals[reason];
-  if (!refused) return;
+  problem.textContent = rejectionMessages[reason];
+  if (!rejected) return;
   if (message.value.trim() === '') {
-    message.value = refused.text;
-    refused.note.parentElement?.remove();
-  } else refused.note.textContent = 'Not sent';
+    message.value = rejected.text;
+    rejected.note.parentElement?.remove();
+  } else rejected.note.textContent = 'Not sent';
 }
 
 function countUnread(count: number): void {
@@ -159,7 +159,7 @@ panel.addEventListener('keydown', ({ key }) => {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const text = message.value.trim();
-  problem.textContent = text === '' ? refusals.empty : '';
+  problem.textContent = text === '' ? rejectionMessages.empty : '';
   if (text !== '') {
     message.value = '';
     grow();
@@ -168,7 +168,7 @@ form.addEventListener('submit', (event) => {
   message.focus();
 });
 message.addEventListener('keydown', (event) => {
-  // Enter sends, with Shift it starts a line; while a word is being composed it does neither.
+  // Enter sends; with Shift it starts a line, and while an input method composes a word it does neither.
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
   form.requestSubmit();

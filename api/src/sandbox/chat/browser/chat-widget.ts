@@ -1,19 +1,19 @@
 import { channel, readFromFrame, type ToFrame } from './widget-protocol.ts';
 
-// The vendor's script: one global, `HostedChat`. Nothing is shown, and nothing is loaded, before `show` or `open`.
+// The vendor's script: a global, `HostedChat`. Nothing is loaded or shown before `show` or `open`.
 
 export type ChatEvent = 'shown' | 'hidden' | 'opened' | 'closed' | 'unread';
 type Handler = (detail: { readonly unread: number }) => void;
 
 export interface HostedChatApi {
-  /** Shows the launcher, or the panel where it was open. */
+  /** Shows the launcher, or the panel if it was open. */
   show(): void;
-  /** Hides all of it; what was written stays for the next `show`. */
+  /** Hides everything; the conversation stays for the next `show`. */
   hide(): void;
   /** Shows and opens the panel, with the cursor in it. */
   open(): void;
   close(): void;
-  /** Calls back on an event until the answered function is called. */
+  /** Calls back on an event until the returned function is called. */
   on(event: ChatEvent, handler: Handler): () => void;
 }
 

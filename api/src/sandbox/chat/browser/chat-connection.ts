@@ -1,35 +1,35 @@
 import { readFromAgent, type FromAgent, type FromCustomer } from '../chat-protocol.ts';
 
 /** Whether the agent can be reached. */
-export type LineState = 'connecting' | 'open' | 'offline';
+export type ConnectionState = 'connecting' | 'open' | 'offline';
 
-interface LineOptions {
+interface ConnectionOptions {
   readonly address: string;
-  /** What is said first on each connection. */
+  /** Returns the first message of each connection. */
   readonly greet: () => FromCustomer;
   readonly onMessage: (message: FromAgent) => void;
-  readonly onState: (state: LineState) => void;
+  readonly onState: (state: ConnectionState) => void;
 }
 
-export interface ChatLine {
-  readonly state: LineState;
-  /** Sends at once or not at all. */
+export interface ChatConnection {
+  readonly state: ConnectionState;
+  /** Sends at once or not at all; returns whether it was sent. */
   send(message: FromCustomer): boolean;
 }
 
-/** Milliseconds to the next try: doubling from half a second to ten, a little apart so that frames don't come together. */
+/** Milliseconds to the next try: from half a second, doubling, to ten; a little random, so that frames don't retry at once. */
 export function backoff(tries: number, random: number): number {
   return Math.min(10_000, 500 * 2 ** tries) * (0.75 + random / 2);
 }
 
-/** A connection that comes back by itself, with a longer pause after each try that failed. */
-export function openLine({ address, greet, onMessage, onState }: LineOptions): ChatLine {
-  let state: LineState = 'connecting';
+/** Opens a connection that reconnects by itself, with a longer pause after each failed try. */
+export function openConnection({ address, greet, onMessage, onState }: ConnectionOptions): ChatConnection {
+  let state: ConnectionState = 'connecting';
   let socket: WebSocket | null = null;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  const become = (next: LineState) => {
+  const become = (next: ConnectionState) => {
     if (state === next) return;
     state = next;
     onState(next);
@@ -41,7 +41,7 @@ export function openLine({ address, greet, onMessage, onState }: LineOptions): C
     current.addEventListener('open', () => current.send(JSON.stringify(greet())));
     current.addEventListener('message', ({ data }) => {
       const message = readFromAgent(String(data));
-      // The agent has taken the greeting: now what is said reaches it.
+      // The agent has accepted the greeting: from now on messages reach it.
       if (message?.type === 'welcome') {
         tries = 0;
         become('open');

@@ -1,4 +1,4 @@
-import { backoff } from './chat-line.ts';
+import { backoff } from './chat-connection.ts';
 
 describe('coming back to the chat', () => {
   it('waits longer after each try, ten seconds and a half as much at most', () => {
