@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { FindRetailerPage } from './finder/find-retailer.page.tsx';
+import { FindRetailerPage } from './find-retailer/find-retailer.page.tsx';
 
 export function RetailersRoutes() {
   return (

@@ -1,4 +1,4 @@
-import { sampleStore } from '../test-support/sample-stores.ts';
+import { sampleStore } from '../fixtures/sample-stores.ts';
 import { addressLines } from './address.ts';
 import { nearestFirst } from './nearest.ts';
 

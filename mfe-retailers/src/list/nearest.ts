@@ -1,5 +1,5 @@
 import { isActiveRetailer, type Position, type Retailer } from '@portal/domain';
-import { distanceKm } from '../place/distance.ts';
+import { distanceKm } from '../location/distance.ts';
 
 export interface NearbyStore {
   readonly store: Retailer;

@@ -1,6 +1,6 @@
 import { useBrand, useMessages } from '@portal/platform';
 import { Button, ExternalLink, Text } from '@portal/ui';
-import { formatMiles } from '../place/distance.ts';
+import { formatMiles } from '../location/distance.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { addressLines } from './address.ts';
 import { FloatingCard } from './floating-card.tsx';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useMessages } from '@portal/platform';
 import { VisuallyHidden } from '@portal/ui';
-import { formatMiles } from '../place/distance.ts';
+import { formatMiles } from '../location/distance.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { addressLines } from './address.ts';
 import type { NearbyStore } from './nearest.ts';
 
-const look = css({
+const styles = css({
   display: 'flex',
   gap: 12,
   alignItems: 'start',
@@ -34,7 +34,7 @@ export function StoreRow({ store, distanceKm, chosen, onChoose }: StoreRowProps)
   const miles = formatMiles(distanceKm);
   return (
     <li css={{ listStyle: 'none', '& + &': { borderTop: '1px solid var(--line)' } }}>
-      <button type="button" data-store={store.id} aria-pressed={chosen} onClick={onChoose} css={look}>
+      <button type="button" data-store={store.id} aria-pressed={chosen} onClick={onChoose} css={styles}>
         <span css={{ flex: 1, minWidth: 0 }}>
           <span css={{ display: 'block', fontWeight: 600 }}>{store.name}</span>
           {addressLines(store).map((line) => (

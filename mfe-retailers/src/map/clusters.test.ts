@@ -1,4 +1,4 @@
-import { sampleStore } from '../test-support/sample-stores.ts';
+import { sampleStore } from '../fixtures/sample-stores.ts';
 import { clustersOf, type Bounds, type Marker } from './clusters.ts';
 
 const world: Bounds = [-180, -85, 180, 85];
@@ -8,8 +8,8 @@ const boston = sampleStore({ id: 'boston', latitude: 42.36, longitude: -71.06 })
 const atOneSpot = ['a', 'b', 'c'].map((id) => sampleStore({ id, latitude: 33.75, longitude: -84.39 }));
 
 const clusterOf = (markers: readonly Marker[]) => {
-  const found = markers.find((marker) => marker.kind === 'cluster');
-  if (found?.kind !== 'cluster') throw new Error('There is no cluster.');
+  const found = markers.find((marker) => marker.type === 'cluster');
+  if (found?.type !== 'cluster') throw new Error('There is no cluster.');
   return found;
 };
 
@@ -18,14 +18,14 @@ describe('the markers of the map', () => {
     const clusters = clustersOf([wichita, nextDoor, boston]);
     const far = clusters.markersIn(world, 4);
     expect(clusterOf(far).count).toBe(2);
-    expect(far.filter(({ kind }) => kind === 'store')).toMatchObject([{ id: 'boston' }]);
-    expect(clusters.markersIn(world, 16).map(({ kind }) => kind)).toEqual(['store', 'store', 'store']);
+    expect(far.filter(({ type }) => type === 'store')).toMatchObject([{ id: 'boston' }]);
+    expect(clusters.markersIn(world, 16).map(({ type }) => type)).toEqual(['store', 'store', 'store']);
   });
 
   it('lead a cluster to the zoom that parts it', () => {
     const clusters = clustersOf([wichita, nextDoor]);
     const opening = clusters.open(clusterOf(clusters.markersIn(world, 4)).cluster);
-    if (opening.kind !== 'zoom') throw new Error('It should have led closer.');
+    if (opening.type !== 'zoom') throw new Error('It should have led closer.');
     expect(clusters.markersIn(world, opening.zoom)).toHaveLength(2);
     expect(clusters.markersIn(world, opening.zoom - 1)).toHaveLength(1);
   });
@@ -34,26 +34,26 @@ describe('the markers of the map', () => {
     const clusters = clustersOf(atOneSpot);
     const { cluster } = clusterOf(clusters.markersIn(world, 17));
     const opening = clusters.open(cluster);
-    expect(opening.kind === 'spot' && [...opening.ids].sort()).toEqual(['a', 'b', 'c']);
+    expect(opening.type === 'co-located' && [...opening.ids].sort()).toEqual(['a', 'b', 'c']);
   });
 
   it('tell which cluster holds a store', () => {
     const clusters = clustersOf([...atOneSpot, boston]);
     const { cluster } = clusterOf(clusters.markersIn(world, 10));
-    expect(clusters.holds(cluster, ['b'])).toBe(true);
-    expect(clusters.holds(cluster, ['boston'])).toBe(false);
-    expect(clusters.holds(cluster, [])).toBe(false);
+    expect(clusters.contains(cluster, ['b'])).toBe(true);
+    expect(clusters.contains(cluster, ['boston'])).toBe(false);
+    expect(clusters.contains(cluster, [])).toBe(false);
   });
 
   it('tell from which zoom on a store stands alone', () => {
     const clusters = clustersOf([wichita, nextDoor, boston, ...atOneSpot]);
-    expect(clusters.zoomAlone(boston, 5)).toBe(5);
-    const alone = clusters.zoomAlone(wichita, 4);
+    expect(clusters.separationZoom(boston, 5)).toBe(5);
+    const alone = clusters.separationZoom(wichita, 4);
     expect(clusters.markersIn(world, alone)).toContainEqual(
-      expect.objectContaining({ kind: 'store', id: 'wichita' }),
+      expect.objectContaining({ type: 'store', id: 'wichita' }),
     );
     expect(alone).toBeGreaterThan(4);
-    expect(clusters.zoomAlone(atOneSpot[0] ?? boston, 4)).toBe(16);
+    expect(clusters.separationZoom(atOneSpot[0] ?? boston, 4)).toBe(16);
   });
 
   it('are only those in view', () => {

@@ -3,32 +3,32 @@ import Supercluster from 'supercluster';
 
 /** What stands on the map: one store, or several that would overlap. */
 export type Marker =
-  | { readonly kind: 'store'; readonly id: string; readonly position: Position }
+  | { readonly type: 'store'; readonly id: string; readonly position: Position }
   | {
-      readonly kind: 'cluster';
+      readonly type: 'cluster';
       readonly cluster: number;
       readonly count: number;
       readonly position: Position;
     };
 
 /** Where a cluster leads: closer, or, when no zoom parts its stores, to a list of them. */
-export type ClusterOpening =
-  | { readonly kind: 'zoom'; readonly zoom: number }
-  | { readonly kind: 'spot'; readonly ids: readonly string[] };
+type ClusterOpening =
+  | { readonly type: 'zoom'; readonly zoom: number }
+  | { readonly type: 'co-located'; readonly ids: readonly string[] };
 
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [number, number, number, number];
 
-export interface Clusters {
+interface Clusters {
   markersIn(bounds: Bounds, zoom: number): readonly Marker[];
   open(cluster: number): ClusterOpening;
-  holds(cluster: number, ids: readonly string[]): boolean;
+  contains(cluster: number, ids: readonly string[]): boolean;
   /** The first zoom, from that one on, at which the store stands alone; the deepest where it never does. */
-  zoomAlone(store: Retailer, from: number): number;
+  separationZoom(store: Retailer, from: number): number;
 }
 
 /** Deeper than this, stores still one mark apart are neighbours in one building. */
-const deepestClustering = 16;
+const maximumClusterZoom = 16;
 /** px between two marks. */
 const markSpacing = 48;
 const tileSize = 256;
@@ -38,7 +38,7 @@ export function clustersOf(stores: readonly Retailer[]): Clusters {
   const index = new Supercluster<{ id: string }>({
     radius: markSpacing,
     extent: tileSize,
-    maxZoom: deepestClustering,
+    maxZoom: maximumClusterZoom,
   });
   index.load(
     stores.map(({ id, position }) => ({
@@ -56,27 +56,27 @@ export function clustersOf(stores: readonly Retailer[]): Clusters {
   return {
     markersIn: ([west, south, east, north], zoom) =>
       index
-        .getClusters([west, south, east, north], Math.min(deepestClustering, Math.floor(zoom)))
+        .getClusters([west, south, east, north], Math.min(maximumClusterZoom, Math.floor(zoom)))
         .map(({ properties, geometry }): Marker => {
           const [longitude = 0, latitude = 0] = geometry.coordinates;
           const position = { latitude, longitude };
           return 'cluster' in properties
             ? {
-                kind: 'cluster',
+                type: 'cluster',
                 cluster: properties.cluster_id,
                 count: properties.point_count,
                 position,
               }
-            : { kind: 'store', id: properties.id, position };
+            : { type: 'store', id: properties.id, position };
         }),
     open(cluster) {
       const zoom = index.getClusterExpansionZoom(cluster);
-      return zoom > deepestClustering ? { kind: 'spot', ids: idsIn(cluster) } : { kind: 'zoom', zoom };
+      return zoom > maximumClusterZoom ? { type: 'co-located', ids: idsIn(cluster) } : { type: 'zoom', zoom };
     },
-    holds: (cluster, ids) => ids.length > 0 && idsIn(cluster).some((id) => ids.includes(id)),
-    zoomAlone(store, from) {
+    contains: (cluster, ids) => ids.length > 0 && idsIn(cluster).some((id) => ids.includes(id)),
+    separationZoom(store, from) {
       let zoom = Math.max(0, Math.floor(from));
-      while (zoom < deepestClustering && !standsAlone(store, zoom)) zoom += 1;
+      while (zoom < maximumClusterZoom && !standsAlone(store, zoom)) zoom += 1;
       return zoom;
     },
   };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-const look = css({
+const styles = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -38,7 +38,7 @@ export function MapButton({ onClick, icon, label, text = false, disabled = false
       type="button"
       onClick={onClick}
       disabled={disabled}
-      css={look}
+      css={styles}
       {...(text ? {} : { 'aria-label': label, title: label })}
     >
       {icon}

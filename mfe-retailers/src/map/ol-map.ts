@@ -4,7 +4,7 @@ import View from 'ol/View.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
 import { shared as iconImages } from 'ol/style/IconImageCache.js';
 import { isTouch, mapInteractions } from './ol-interactions.ts';
-import { deepestZoom, defaultZoom, shallowestZoom, zoomFor } from './opening-view.ts';
+import { maximumZoom, defaultZoom, minimumZoom, zoomFor } from './opening-view.ts';
 import { paletteAt, watchPalette, type Palette } from './palette.ts';
 import type { MapOptions, RetailerMap } from './retailer-map.ts';
 import { ripple } from './ripple.ts';
@@ -20,15 +20,15 @@ function positionOf(coordinate: readonly number[]): Position {
   return { latitude, longitude };
 }
 
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The map on OpenLayers. Its own controls are left out: they write markup, and the page draws better ones. */
 export function openOlMap({ target, marker: markerElement, tilesUrl, events }: MapOptions): RetailerMap {
   const view = new View({
     center: [0, 0],
     zoom: defaultZoom,
-    minZoom: shallowestZoom,
-    maxZoom: deepestZoom,
+    minZoom: minimumZoom,
+    maxZoom: maximumZoom,
     enableRotation: false,
   });
   const interactions = mapInteractions();
@@ -43,7 +43,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   let recolourBase: (next: Palette) => void = () => {};
   let locked = false;
   let disposed = false;
-  let looked = false;
+  let hasView = false;
   /** Where the page itself has moved the map; elsewhere the customer has. */
   let expected: readonly number[] | undefined;
 
@@ -58,14 +58,14 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     },
     locked: () => locked,
     onMoved: events.onMarker,
-    onTap: (event) => choose(map.getEventPixel(event)),
+    onTap: (event) => selectAt(map.getEventPixel(event)),
     draw: search.drawMark,
   });
 
   const go = (center: number[], zoom: number, arrived = () => {}) => {
     expected = center;
     view.cancelAnimations();
-    if (looked && !stillness())
+    if (hasView && !prefersReducedMotion())
       view.animate({ center, zoom, duration: 350 }, (whole) => {
         if (whole && !disposed) arrived();
       });
@@ -73,7 +73,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       view.setCenter(center);
       view.setZoom(zoom);
     }
-    looked = true;
+    hasView = true;
   };
 
   /** The page may show the map's place only after the map was made. */
@@ -107,7 +107,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     stores.draw();
     const [x = 0, y = 0] = view.getCenter() ?? [];
     const away = expected ? Math.hypot(x - (expected[0] ?? 0), y - (expected[1] ?? 0)) : 0;
-    if (away > 24 * (view.getResolution() ?? 1)) events.onLook();
+    if (away > 24 * (view.getResolution() ?? 1)) events.onMoved();
   });
   let drawnZoom = Number.NaN;
   view.on('change:resolution', () => {
@@ -122,18 +122,18 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   map.on('pointerdrag', (event) => {
     if (!locked && isTouch(event) && event.activePointers?.length === 1) events.onOneFinger();
   });
-  const choose = (pixel: readonly number[]) => {
+  const selectAt = (pixel: readonly number[]) => {
     const hit = locked ? undefined : stores.at(pixel);
     if (!hit) return;
-    if (hit.kind === 'store') {
+    if (hit.type === 'store') {
       events.onStore(hit.id);
       return;
     }
     const opening = stores.open(hit.cluster);
-    if (opening.kind === 'spot') events.onSpot(opening.ids);
-    else go(coordinateOf(hit.position), Math.min(deepestZoom, opening.zoom + 0.2));
+    if (opening.type === 'co-located') events.onCoLocated(opening.ids);
+    else go(coordinateOf(hit.position), Math.min(maximumZoom, opening.zoom + 0.2));
   };
-  map.on('click', ({ pixel }) => choose(pixel));
+  map.on('click', ({ pixel }) => selectAt(pixel));
 
   return {
     showStores(next) {
@@ -144,10 +144,10 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       search.show(next);
       marker.show(next.centre);
     },
-    lookAt(centre, reachKm) {
+    showArea(centre, reachKm) {
       whenSized((size) => go(coordinateOf(centre), zoomFor(centre, reachKm, size)));
     },
-    lookAtStore(store: Retailer) {
+    showStore(store: Retailer) {
       const zoom = Math.max(view.getZoom() ?? 0, stores.zoomAlone(store, 8));
       const place = coordinateOf(store.position);
       const [x = 0, y = 0] = place;
@@ -159,7 +159,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     zoom(step) {
       view.cancelAnimations();
       const zoom = (view.getZoom() ?? defaultZoom) + step;
-      if (stillness()) view.setZoom(zoom);
+      if (prefersReducedMotion()) view.setZoom(zoom);
       else view.animate({ zoom, duration: 200 });
     },
     lock(next) {

@@ -1,5 +1,5 @@
 import { allMiles, defaultCentre } from '@portal/domain';
-import { sampleStore } from '../test-support/sample-stores.ts';
+import { sampleStore } from '../fixtures/sample-stores.ts';
 import { reachOf, zoomFor } from './opening-view.ts';
 
 const at = (distanceKm: number) => ({

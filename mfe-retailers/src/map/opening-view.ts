@@ -3,8 +3,8 @@ import type { NearbyStore } from '../list/nearest.ts';
 
 /** RET-46. */
 export const defaultZoom = 10;
-export const shallowestZoom = 3;
-export const deepestZoom = 17;
+export const minimumZoom = 3;
+export const maximumZoom = 17;
 
 /** From the middle of the United States to its coasts, km. */
 const toTheCoasts = 2200;
@@ -26,7 +26,7 @@ export function reachOf(
 const metresPerPixelAtTheEquator = 156_543.034;
 
 /**
- * The default zoom, or as far out of it as it takes to show `reachKm` around the centre in a map of so many px.
+ * The default zoom, or as far out of it takes to show `reachKm` around the centre in a map of so many px.
  * At zoom 10 the map is 30 miles wide: in the country that is an empty sheet, though the search reaches everywhere (OP-86).
  */
 export function zoomFor(centre: Position, reachKm: number | null, size: readonly [number, number]): number {
@@ -36,5 +36,5 @@ export function zoomFor(centre: Position, reachKm: number | null, size: readonly
   const metresPerPixel = (reachKm * 1000) / half;
   const atTheCentre = metresPerPixelAtTheEquator * Math.cos((centre.latitude * Math.PI) / 180);
   const zoom = Math.log2(atTheCentre / metresPerPixel);
-  return Math.max(shallowestZoom, Math.min(defaultZoom, zoom));
+  return Math.max(minimumZoom, Math.min(defaultZoom, zoom));
 }

@@ -4,11 +4,11 @@ import type { Position, Retailer } from '@portal/domain';
 export interface MapEvents {
   readonly onStore: (id: string) => void;
   /** Stores at one spot, which no zoom parts. */
-  readonly onSpot: (ids: readonly string[]) => void;
+  readonly onCoLocated: (ids: readonly string[]) => void;
   /** The search marker was let go there (RET-10). */
   readonly onMarker: (position: Position) => void;
   /** The customer has moved the map itself. */
-  readonly onLook: () => void;
+  readonly onMoved: () => void;
   /** One finger tried to move the map, which takes two. */
   readonly onOneFinger: () => void;
 }
@@ -34,9 +34,9 @@ export interface RetailerMap {
   showStores(stores: readonly Retailer[]): void;
   showSearch(search: Search): void;
   /** Brings the centre into the middle, and so much around it into view, km. */
-  lookAt(centre: Position, reachKm: number | null): void;
+  showArea(centre: Position, reachKm: number | null): void;
   /** Brings a store into view, near enough to stand alone where that is possible. */
-  lookAtStore(store: Retailer): void;
+  showStore(store: Retailer): void;
   /** Marks the chosen stores. */
   mark(ids: readonly string[]): void;
   zoom(step: 1 | -1): void;

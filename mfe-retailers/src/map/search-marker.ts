@@ -4,7 +4,7 @@ import type { Position } from '@portal/domain';
 export type Pixel = readonly [x: number, y: number];
 
 /** What the marker needs of the map it stands on. */
-export interface MarkerGround {
+interface MapContext {
   readonly pixelOf: (position: Position) => Pixel | undefined;
   readonly positionAt: (pixel: Pixel) => Position | undefined;
   /** Whether the marker may be moved now (RET-08). */
@@ -19,7 +19,7 @@ export interface MarkerGround {
 
 const step = 16;
 /** px: a finger that taps trembles. */
-const tremble = 5;
+const tapTolerance = 5;
 const arrows: Readonly<Record<string, Pixel>> = {
   ArrowLeft: [-step, 0],
   ArrowRight: [step, 0],
@@ -28,83 +28,84 @@ const arrows: Readonly<Record<string, Pixel>> = {
 };
 
 /** Keeps the page's marker element, which takes the hand but draws nothing, in its place on the map; finger, mouse and arrow keys move it. */
-export function searchMarker(element: HTMLElement, ground: MarkerGround) {
+export function searchMarker(element: HTMLElement, map: MapContext) {
   let position: Position | undefined;
   /** Where it stands while it is being moved. */
   let held: Pixel | undefined;
   let grab: { readonly pointer: number; readonly from: Pixel; readonly at: Pixel } | undefined;
 
   const place = () => {
-    const pixel = held ?? (position && ground.pixelOf(position));
+    const pixel = held ?? (position && map.pixelOf(position));
     element.style.visibility = pixel ? 'visible' : 'hidden';
     if (pixel) element.style.transform = `translate(${pixel[0]}px, ${pixel[1]}px)`;
   };
-  const hold = (pixel: Pixel) => {
+  const moveTo = (pixel: Pixel) => {
     held = pixel;
     place();
-    const over = ground.positionAt(pixel);
-    if (over) ground.draw(over);
+    const over = map.positionAt(pixel);
+    if (over) map.draw(over);
   };
-  const letGo = (keep: boolean) => {
-    const to = held && ground.positionAt(held);
+  const release = (keep: boolean) => {
+    const to = held && map.positionAt(held);
     held = undefined;
     grab = undefined;
     delete element.dataset['held'];
     if (keep && to) {
       position = to;
-      ground.onMoved(to);
+      map.onMoved(to);
     }
-    if (position) ground.draw(position);
+    if (position) map.draw(position);
     place();
   };
-  const standing = () => held ?? (position && ground.pixelOf(position));
+  const currentPixel = () => held ?? (position && map.pixelOf(position));
 
-  const hears: { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } =
-    {
-      pointerdown(event) {
-        const pixel = standing();
-        if (ground.locked() || event.button !== 0 || !pixel) return;
-        element.setPointerCapture(event.pointerId);
-        grab = { pointer: event.pointerId, from: [event.clientX, event.clientY], at: pixel };
-      },
-      pointermove(event) {
-        if (!grab || grab.pointer !== event.pointerId) return;
-        const [dx, dy] = [event.clientX - grab.from[0], event.clientY - grab.from[1]];
-        if (!held && Math.hypot(dx, dy) < tremble) return;
-        element.dataset['held'] = '';
-        hold([grab.at[0] + dx, grab.at[1] + dy]);
-      },
-      pointerup(event) {
-        const tapped = grab && !held;
-        letGo(true);
-        if (tapped) ground.onTap(event);
-      },
-      pointercancel: () => letGo(false),
-      keydown(event) {
-        if (event.key === 'Escape' && held) letGo(false);
-        const arrow = arrows[event.key];
-        const pixel = standing();
-        if (!arrow || !pixel || ground.locked()) return;
-        event.preventDefault();
-        const faster = event.shiftKey ? 4 : 1;
-        hold([pixel[0] + arrow[0] * faster, pixel[1] + arrow[1] * faster]);
-      },
-      // Let go when the key is: a key held down asks for one search, not for fifty.
-      keyup(event) {
-        if (arrows[event.key]) letGo(true);
-      },
-      blur() {
-        if (held) letGo(true);
-      },
-    };
-  const types = Object.entries(hears) as readonly [string, EventListener][];
+  const listeners: {
+    readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void;
+  } = {
+    pointerdown(event) {
+      const pixel = currentPixel();
+      if (map.locked() || event.button !== 0 || !pixel) return;
+      element.setPointerCapture(event.pointerId);
+      grab = { pointer: event.pointerId, from: [event.clientX, event.clientY], at: pixel };
+    },
+    pointermove(event) {
+      if (!grab || grab.pointer !== event.pointerId) return;
+      const [dx, dy] = [event.clientX - grab.from[0], event.clientY - grab.from[1]];
+      if (!held && Math.hypot(dx, dy) < tapTolerance) return;
+      element.dataset['held'] = '';
+      moveTo([grab.at[0] + dx, grab.at[1] + dy]);
+    },
+    pointerup(event) {
+      const tapped = grab && !held;
+      release(true);
+      if (tapped) map.onTap(event);
+    },
+    pointercancel: () => release(false),
+    keydown(event) {
+      if (event.key === 'Escape' && held) release(false);
+      const arrow = arrows[event.key];
+      const pixel = currentPixel();
+      if (!arrow || !pixel || map.locked()) return;
+      event.preventDefault();
+      const faster = event.shiftKey ? 4 : 1;
+      moveTo([pixel[0] + arrow[0] * faster, pixel[1] + arrow[1] * faster]);
+    },
+    // Let go when the key is: a key held down asks for one search, not for fifty.
+    keyup(event) {
+      if (arrows[event.key]) release(true);
+    },
+    blur() {
+      if (held) release(true);
+    },
+  };
+  const types = Object.entries(listeners) as readonly [string, EventListener][];
   for (const [type, listener] of types) element.addEventListener(type, listener);
 
   return {
     place,
     show(next: Position) {
       position = next;
-      ground.draw(next);
+      map.draw(next);
       place();
     },
     dispose() {

@@ -41,12 +41,12 @@ export function storeLayer(map: OlMap, first: Palette) {
 
   const styleOf = (marker: Marker): Style => {
     const isMarked =
-      marker.kind === 'store' ? marked.includes(marker.id) : clusters.holds(marker.cluster, marked);
-    const key = `${marker.kind === 'store' ? 'pin' : marker.count}${isMarked ? '!' : ''}`;
+      marker.type === 'store' ? marked.includes(marker.id) : clusters.contains(marker.cluster, marked);
+    const key = `${marker.type === 'store' ? 'pin' : marker.count}${isMarked ? '!' : ''}`;
     const known = styles.get(key);
     if (known) return known;
     const made =
-      marker.kind === 'store' ? pinStyle(palette, isMarked) : discStyle(palette, marker.count, isMarked);
+      marker.type === 'store' ? pinStyle(palette, isMarked) : discStyle(palette, marker.count, isMarked);
     styles.set(key, made);
     return made;
   };
@@ -93,7 +93,7 @@ export function storeLayer(map: OlMap, first: Palette) {
       draw();
     },
     open: (cluster: number) => clusters.open(cluster),
-    zoomAlone: (store: Retailer, from: number) => clusters.zoomAlone(store, from),
+    zoomAlone: (store: Retailer, from: number) => clusters.separationZoom(store, from),
     /** The marker under a finger at that pixel: the nearest one. */
     at(pixel: readonly number[]): Marker | undefined {
       const [x = 0, y = 0] = pixel;
@@ -102,8 +102,8 @@ export function storeLayer(map: OlMap, first: Palette) {
       for (const { marker, coordinate } of drawn) {
         const [left = 0, tip = 0] = map.getPixelFromCoordinate(coordinate) ?? [];
         // A pin's head stands above its tip.
-        const top = marker.kind === 'store' ? tip - 20 : tip;
-        const reach = marker.kind === 'store' ? tapRadius : Math.max(tapRadius, discRadius(marker.count));
+        const top = marker.type === 'store' ? tip - 20 : tip;
+        const reach = marker.type === 'store' ? tapRadius : Math.max(tapRadius, discRadius(marker.count));
         const away = Math.hypot(left - x, top - y);
         if (away <= reach && away < best) {
           best = away;

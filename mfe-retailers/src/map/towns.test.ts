@@ -1,4 +1,4 @@
-import { sampleStore } from '../test-support/sample-stores.ts';
+import { sampleStore } from '../fixtures/sample-stores.ts';
 import { townsOf } from './towns.ts';
 
 const at = (city: string | null, state: string | null, latitude: number) => ({

@@ -1,6 +1,6 @@
 import type { Position, Retailer } from '@portal/domain';
 
-export interface Town {
+interface Town {
   readonly name: string;
   /** The middle of its stores. */
   readonly position: Position;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLoaded, type Loaded } from '../loading/use-loaded.ts';
+import { useDynamicImport, type DynamicImport } from '../lazy/use-dynamic-import.ts';
 import { loadMap } from './load-map.ts';
 import type { MapEvents, RetailerMap } from './retailer-map.ts';
 
@@ -11,8 +11,8 @@ interface MapPlace {
 }
 
 /** The map in its place: its script is fetched, again after a failure, and the map disposed of with the screen. */
-export function useRetailerMap({ target, marker, tilesUrl, events }: MapPlace): Loaded<RetailerMap> {
-  const loaded = useLoaded(loadMap);
+export function useRetailerMap({ target, marker, tilesUrl, events }: MapPlace): DynamicImport<RetailerMap> {
+  const loaded = useDynamicImport(loadMap);
   const [map, setMap] = useState<RetailerMap>();
   const current = useRef(events);
   useEffect(() => {
@@ -28,9 +28,9 @@ export function useRetailerMap({ target, marker, tilesUrl, events }: MapPlace): 
       tilesUrl,
       events: {
         onStore: (id) => current.current.onStore(id),
-        onSpot: (ids) => current.current.onSpot(ids),
+        onCoLocated: (ids) => current.current.onCoLocated(ids),
         onMarker: (position) => current.current.onMarker(position),
-        onLook: () => current.current.onLook(),
+        onMoved: () => current.current.onMoved(),
         onOneFinger: () => current.current.onOneFinger(),
       },
     });

@@ -8,17 +8,17 @@ import { PanelForm } from './panel-form.tsx';
 
 interface FilterPanelProps {
   /** In force. */
-  readonly type: string | null;
-  readonly onFilter: (type: string | null) => void;
+  readonly categoryId: string | null;
+  readonly onFilter: (categoryId: string | null) => void;
   readonly onCancel: () => void;
 }
 
 /** A category, or all of them (RET-11 to RET-13, RET-25, RET-32). */
-export function FilterPanel({ type, onFilter, onCancel }: FilterPanelProps) {
+export function FilterPanel({ categoryId, onFilter, onCancel }: FilterPanelProps) {
   const t = useMessages(retailersMessages);
   const id = useId();
   const types = useApiQuery(listRetailerTypes, undefined);
-  const [chosen, setChosen] = useState(type ?? undefined);
+  const [chosen, setChosen] = useState(categoryId ?? undefined);
   return (
     <PanelForm onSubmit={() => onFilter(chosen ?? null)}>
       <FieldFrame

@@ -3,7 +3,7 @@ import { useMessages } from '@portal/platform';
 import { Label, Text } from '@portal/ui';
 import { FieldFrame, Select } from '@portal/ui/form';
 import { useId, useState } from 'react';
-import { formatPosition } from '../place/coordinates.ts';
+import { formatPosition } from '../location/coordinates.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';

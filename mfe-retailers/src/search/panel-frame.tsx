@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Tab } from '../state/finder-state.ts';
+import type { Tab } from '../state/find-retailer-state.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 
 interface PanelFrameProps {

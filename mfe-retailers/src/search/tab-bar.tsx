@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useMessages } from '@portal/platform';
 import { FilterIcon, SearchIcon } from '@portal/ui/icons';
 import type { RefObject } from 'react';
-import type { Tab } from '../state/finder-state.ts';
+import type { Tab } from '../state/find-retailer-state.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 
 const tab = css({

@@ -2,37 +2,37 @@ import type { Position } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { TabPanels } from '@portal/ui/data';
 import type { Dispatch } from 'react';
-import type { FinderAction, FinderState } from '../state/finder-state.ts';
+import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { AddressSearch } from './address-search.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LocationSearch } from './location-search.tsx';
 import { ZipSearch } from './zip-search.tsx';
 
-interface TabFormsProps extends Pick<FinderState, 'tab' | 'type' | 'centre'> {
-  readonly dispatch: Dispatch<FinderAction>;
+interface TabFormsProps extends Pick<FindRetailerState, 'tab' | 'categoryId' | 'centre'> {
+  readonly dispatch: Dispatch<FindRetailerAction>;
   readonly close: () => void;
 }
 
 /** The form of the Filter tab, or the three of the Search tab. */
-export function TabForms({ tab, type, dispatch, close, centre }: TabFormsProps) {
-  if (tab === 'search') return <SearchKinds centre={centre} dispatch={dispatch} close={close} />;
+export function TabForms({ tab, categoryId, dispatch, close, centre }: TabFormsProps) {
+  if (tab === 'search') return <SearchForms centre={centre} dispatch={dispatch} close={close} />;
   return (
     <FilterPanel
-      type={type}
-      onFilter={(chosen) => dispatch({ do: 'filter', type: chosen })}
+      categoryId={categoryId}
+      onFilter={(chosen) => dispatch({ type: 'filter', categoryId: chosen })}
       onCancel={close}
     />
   );
 }
 
 /** RET-14. */
-function SearchKinds({ centre, dispatch, close }: Pick<TabFormsProps, 'centre' | 'dispatch' | 'close'>) {
+function SearchForms({ centre, dispatch, close }: Pick<TabFormsProps, 'centre' | 'dispatch' | 'close'>) {
   const t = useMessages(retailersMessages);
-  const searchZip = (zip: string, position: Position) => dispatch({ do: 'search zip', zip, position });
+  const searchZip = (zip: string, position: Position) => dispatch({ type: 'search-zip', zip, position });
   return (
     <TabPanels
-      label={t('search.kinds')}
+      label={t('search.forms')}
       tabs={[
         {
           id: 'location',
@@ -40,7 +40,7 @@ function SearchKinds({ centre, dispatch, close }: Pick<TabFormsProps, 'centre' |
           content: (
             <LocationSearch
               centre={centre}
-              onSearch={(radiusMiles) => dispatch({ do: 'search around', radiusMiles })}
+              onSearch={(radiusMiles) => dispatch({ type: 'search-around', radiusMiles })}
               onCancel={close}
             />
           ),

@@ -1,15 +1,15 @@
 import { useMessages } from '@portal/platform';
 import { Button, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
 import type { Dispatch } from 'react';
-import type { FinderAction, FinderState } from '../state/finder-state.ts';
-import { useLoaded } from '../loading/use-loaded.ts';
+import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
+import { useDynamicImport } from '../lazy/use-dynamic-import.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
 interface TabPanelProps {
   readonly id: string;
-  readonly state: FinderState;
-  readonly dispatch: Dispatch<FinderAction>;
+  readonly state: FindRetailerState;
+  readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
 /** The controls of forms come with the first tab that opens. */
@@ -19,9 +19,9 @@ const loadForms = () => import('./tab-forms.tsx');
 export function TabPanel({ id, state, dispatch }: TabPanelProps) {
   const t = useMessages(retailersMessages);
   const { tab } = state;
-  const forms = useLoaded(loadForms, tab !== 'none');
+  const forms = useDynamicImport(loadForms, tab !== 'none');
   if (tab === 'none') return null;
-  const close = () => dispatch({ do: 'close tab' });
+  const close = () => dispatch({ type: 'close-tab' });
   return (
     <PanelFrame id={id} tab={tab} onClose={close}>
       {forms.status === 'loading' && (

@@ -14,7 +14,7 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-export function milesOf(kilometres: number): number {
+function milesOf(kilometres: number): number {
   return kilometres / kilometresPerMile;
 }
 

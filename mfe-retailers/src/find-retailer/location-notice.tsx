@@ -1,14 +1,14 @@
 import { useMessages } from '@portal/platform';
 import { Notice } from '@portal/ui';
 import { retailersMessages } from '../messages/retailers.messages.ts';
-import type { Origin } from '../state/finder-state.ts';
+import type { Origin } from '../state/find-retailer-state.ts';
 
 /** Why the search is not around the customer, and the way on (RET-38 to RET-42). */
-export function PlaceNotice({ origin }: { readonly origin: Origin }) {
+export function LocationNotice({ origin }: { readonly origin: Origin }) {
   const t = useMessages(retailersMessages);
   return (
     <div role="status">
-      {origin.kind === 'default' && (
+      {origin.type === 'default' && (
         <Notice tone="info">
           <strong>{t(`place.${origin.problem}`)}</strong> {t('place.way')}
         </Notice>

@@ -1,23 +1,23 @@
 import { Card, Stack } from '@portal/ui';
 import { useEffect, useId, useMemo, useRef, type Dispatch } from 'react';
 import type { NearbyStore } from '../list/nearest.ts';
-import { SpotCard } from '../list/spot-card.tsx';
+import { CoLocatedCard } from '../list/co-located-card.tsx';
 import { StoreCard } from '../list/store-card.tsx';
 import { TabBar, type TabButtons } from '../search/tab-bar.tsx';
 import { TabPanel } from '../search/tab-panel.tsx';
-import { besideEachOther } from './finder-layout.ts';
-import type { FinderAction, FinderState, Selection } from '../state/finder-state.ts';
+import { layoutStyles } from './find-retailer.styles.ts';
+import type { FindRetailerAction, FindRetailerState, Selection } from '../state/find-retailer-state.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapPane } from './map-pane.tsx';
-import { PlaceNotice } from './place-notice.tsx';
-import { useFinder } from './use-finder.ts';
+import { LocationNotice } from './location-notice.tsx';
+import { useFindRetailer } from './use-find-retailer.ts';
 import { useStores } from './use-stores.ts';
 
 const none: readonly NearbyStore[] = [];
 
 /** `/find-a-retailer`: the active stores around a place, on the map and as a list (RET-01, RET-02). */
 export function FindRetailerPage() {
-  const [state, dispatch] = useFinder();
+  const [state, dispatch] = useFindRetailer();
   const stores = useStores(state);
   const panelId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -26,23 +26,23 @@ export function FindRetailerPage() {
   useFocusReturn(state, buttons, frame);
   return (
     <Stack gap={16}>
-      <PlaceNotice origin={state.origin} />
-      <Card as="div" pad="none" css={besideEachOther}>
+      <LocationNotice origin={state.origin} />
+      <Card as="div" pad="none" css={layoutStyles}>
         <div ref={frame} data-pane="map">
           <MapPane
             state={state}
             dispatch={dispatch}
             nearby={stores.status === 'ready' && stores.fresh ? stores.nearby : null}
           >
-            <Chosen selection={state.selection} nearby={nearby} dispatch={dispatch} />
+            <SelectionCard selection={state.selection} nearby={nearby} dispatch={dispatch} />
             <TabPanel id={panelId} state={state} dispatch={dispatch} />
           </MapPane>
           <TabBar
             open={state.tab}
             panelId={panelId}
             buttons={buttons}
-            filtered={state.type !== null}
-            onToggle={(tab) => dispatch({ do: 'toggle tab', tab })}
+            filtered={state.categoryId !== null}
+            onToggle={(tab) => dispatch({ type: 'toggle-tab', tab })}
           />
         </div>
         <div data-pane="list">
@@ -53,28 +53,30 @@ export function FindRetailerPage() {
   );
 }
 
-interface ChosenProps {
+interface SelectionCardProps {
   readonly selection: Selection;
   readonly nearby: readonly NearbyStore[];
-  readonly dispatch: Dispatch<FinderAction>;
+  readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
 /** The card of what was chosen on the map or in the list. */
-function Chosen({ selection, nearby, dispatch }: ChosenProps) {
-  const close = () => dispatch({ do: 'close card' });
+function SelectionCard({ selection, nearby, dispatch }: SelectionCardProps) {
+  const close = () => dispatch({ type: 'close-card' });
   const found = useMemo(() => {
-    const ids = selection.kind === 'none' ? [] : selection.kind === 'store' ? [selection.id] : selection.ids;
+    const ids = selection.type === 'none' ? [] : selection.type === 'store' ? [selection.id] : selection.ids;
     return nearby.filter(({ store }) => ids.includes(store.id));
   }, [selection, nearby]);
   const [first] = found;
   if (!first) return null;
-  if (selection.kind === 'store') return <StoreCard {...first} onClose={close} />;
-  return <SpotCard nearby={found} onChoose={(id) => dispatch({ do: 'choose store', id })} onClose={close} />;
+  if (selection.type === 'store') return <StoreCard {...first} onClose={close} />;
+  return (
+    <CoLocatedCard nearby={found} onChoose={(id) => dispatch({ type: 'choose-store', id })} onClose={close} />
+  );
 }
 
 /** The focus goes back to where a tab or a card was opened from, and a store chosen below the map brings the map into view. */
 function useFocusReturn(
-  { tab, selection }: FinderState,
+  { tab, selection }: FindRetailerState,
   buttons: TabButtons,
   frame: React.RefObject<HTMLElement | null>,
 ) {
@@ -82,12 +84,12 @@ function useFocusReturn(
   useEffect(() => {
     const before = former.current;
     former.current = { tab, selection };
-    if (selection.kind === 'store' && before.selection !== selection)
+    if (selection.type === 'store' && before.selection !== selection)
       frame.current?.scrollIntoView({ block: 'nearest' });
     const lost = document.activeElement === document.body;
-    if (!lost || tab !== 'none' || selection.kind !== 'none') return;
+    if (!lost || tab !== 'none' || selection.type !== 'none') return;
     if (before.tab !== 'none') buttons[before.tab].current?.focus();
-    if (before.selection.kind === 'store') rowOf(before.selection.id)?.focus({ preventScroll: true });
+    if (before.selection.type === 'store') rowOf(before.selection.id)?.focus({ preventScroll: true });
   });
 }
 

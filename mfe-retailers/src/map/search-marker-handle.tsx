@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /** The hold of the search marker, 44 px to the finger. The map puts it in its place and draws what is seen of it. */
-export function SearchMarkerHold({
+export function SearchMarkerHandle({
   label,
   locked,
   ref,

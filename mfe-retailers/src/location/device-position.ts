@@ -1,7 +1,7 @@
 import type { Position } from '@portal/domain';
 import { locationProblem, type LocationProblem } from './location.errors.ts';
 
-export type DevicePosition =
+type DevicePosition =
   | { readonly status: 'found'; readonly position: Position }
   | { readonly status: 'failed'; readonly problem: LocationProblem };
 

@@ -5,17 +5,17 @@ import { FloatingCard } from './floating-card.tsx';
 import type { NearbyStore } from './nearest.ts';
 import { StoreRow } from './store-row.tsx';
 
-interface SpotCardProps {
+interface CoLocatedCardProps {
   readonly nearby: readonly NearbyStore[];
   readonly onChoose: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Stores that stand at one spot of the map, to choose from. */
-export function SpotCard({ nearby, onChoose, onClose }: SpotCardProps) {
+export function CoLocatedCard({ nearby, onChoose, onClose }: CoLocatedCardProps) {
   const t = useMessages(retailersMessages);
   return (
-    <FloatingCard title={t('card.spot', { count: nearby.length })} onClose={onClose}>
+    <FloatingCard title={t('card.coLocated', { count: nearby.length })} onClose={onClose}>
       <ul css={{ margin: '0 -20px', padding: 0, maxHeight: 240, overflowY: 'auto' }}>
         {nearby.map((each) => (
           <StoreRow key={each.store.id} {...each} chosen={false} onChoose={() => onChoose(each.store.id)} />

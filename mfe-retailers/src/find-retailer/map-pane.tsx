@@ -6,14 +6,14 @@ import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } fro
 import type { NearbyStore } from '../list/nearest.ts';
 import { MapButton } from '../map/map-button.tsx';
 import { reachOf } from '../map/opening-view.ts';
-import { SearchMarkerHold } from '../map/search-marker-hold.tsx';
+import { SearchMarkerHandle } from '../map/search-marker-handle.tsx';
 import { useRetailerMap } from '../map/use-retailer-map.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
-import type { FinderAction, FinderState } from '../state/finder-state.ts';
+import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
 
 interface MapPaneProps {
-  readonly state: FinderState;
-  readonly dispatch: Dispatch<FinderAction>;
+  readonly state: FindRetailerState;
+  readonly dispatch: Dispatch<FindRetailerAction>;
   /** Null until the stores of this search are known. */
   readonly nearby: readonly NearbyStore[] | null;
   /** Card or tab panel over the foot of the map. */
@@ -33,9 +33,9 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   const target = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
   /** The search from which the customer has moved the map away. */
-  const [lookedFrom, setLookedFrom] = useState<Position>();
+  const [movedFrom, setMovedFrom] = useState<Position>();
   const [hint, setHint] = useState(0);
-  const { centre, radiusMiles, selection, tab, look } = state;
+  const { centre, radiusMiles, selection, tab, viewVersion } = state;
   const locked = tab !== 'none';
   const known = centre !== defaultCentre;
 
@@ -44,10 +44,10 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
     marker,
     tilesUrl: config.mapTilesUrl,
     events: {
-      onStore: (id) => dispatch({ do: 'choose store', id }),
-      onSpot: (ids) => dispatch({ do: 'choose spot', ids }),
-      onMarker: (position) => dispatch({ do: 'move marker', position }),
-      onLook: () => setLookedFrom(centre),
+      onStore: (id) => dispatch({ type: 'choose-store', id }),
+      onCoLocated: (ids) => dispatch({ type: 'choose-co-located', ids }),
+      onMarker: (position) => dispatch({ type: 'move-marker', position }),
+      onMoved: () => setMovedFrom(centre),
       onOneFinger: () => setHint((count) => count + 1),
     },
   });
@@ -62,12 +62,12 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   useEffect(() => map?.lock(locked), [map, locked]);
 
   // Once for every search that is to be looked at, when its stores are known: what reaches how far depends on them.
-  const seen = useRef<{ readonly map: unknown; readonly look: number }>(undefined);
+  const shown = useRef<{ readonly map: unknown; readonly viewVersion: number }>(undefined);
   useEffect(() => {
-    if (!map || !nearby || (seen.current?.map === map && seen.current.look === look)) return;
-    seen.current = { map, look };
-    map.lookAt(centre, reachOf(nearby, radiusMiles, known ? 'place' : 'default'));
-  }, [map, nearby, look, centre, radiusMiles, known]);
+    if (!map || !nearby || (shown.current?.map === map && shown.current.viewVersion === viewVersion)) return;
+    shown.current = { map, viewVersion };
+    map.showArea(centre, reachOf(nearby, radiusMiles, known ? 'place' : 'default'));
+  }, [map, nearby, viewVersion, centre, radiusMiles, known]);
 
   const latest = useRef(nearby);
   useEffect(() => {
@@ -75,10 +75,12 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   });
   useEffect(() => {
     if (!map) return;
-    map.mark(selection.kind === 'store' ? [selection.id] : selection.kind === 'spot' ? selection.ids : []);
+    map.mark(
+      selection.type === 'store' ? [selection.id] : selection.type === 'co-located' ? selection.ids : [],
+    );
     const chosen =
-      selection.kind === 'store' && latest.current?.find(({ store }) => store.id === selection.id);
-    if (chosen) map.lookAtStore(chosen.store);
+      selection.type === 'store' && latest.current?.find(({ store }) => store.id === selection.id);
+    if (chosen) map.showStore(chosen.store);
   }, [map, selection]);
 
   useEffect(() => {
@@ -109,7 +111,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
       <VisuallyHidden>
         <span id={helpId}>{t('map.help')}</span>
       </VisuallyHidden>
-      <SearchMarkerHold ref={marker} label={t('map.marker')} locked={locked} />
+      <SearchMarkerHandle ref={marker} label={t('map.marker')} locked={locked} />
       {opened.status === 'loading' && <MapSkeleton />}
       {opened.status === 'failed' && (
         <div css={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center' }}>
@@ -134,17 +136,17 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
             <MapButton
               label={t('place.useMine')}
               icon={<LocateIcon />}
-              disabled={locked || state.origin.kind === 'locating'}
-              onClick={() => dispatch({ do: 'locate' })}
+              disabled={locked || state.origin.type === 'locating'}
+              onClick={() => dispatch({ type: 'locate' })}
             />
           </div>
-          {lookedFrom === centre && !locked && (
+          {movedFrom === centre && !locked && (
             <div css={{ position: 'absolute', zIndex: 2, top: 12, left: 12 }}>
               <MapButton
                 text
                 label={t('map.searchHere')}
                 icon={<SearchIcon />}
-                onClick={() => dispatch({ do: 'search area', centre: map.centre() })}
+                onClick={() => dispatch({ type: 'search-area', centre: map.centre() })}
               />
             </div>
           )}

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 const height = 'clamp(440px, calc(100dvh - 220px), 860px)';
 
 /** On a desk map and list stand side by side, as high as the window; on a phone the list follows the map. */
-export const besideEachOther = css({
+export const layoutStyles = css({
   overflow: 'clip',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 36%)',
   '& > [data-pane=map]': {

@@ -2,7 +2,7 @@ import { listRetailers } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 import { useMemo } from 'react';
 import { nearestFirst, type NearbyStore } from '../list/nearest.ts';
-import type { FinderState } from '../state/finder-state.ts';
+import type { FindRetailerState } from '../state/find-retailer-state.ts';
 
 export type StoresNearby =
   | { readonly status: 'loading' }
@@ -13,7 +13,7 @@ export type StoresNearby =
  * The active stores of the search, nearest first; asked for anew whenever its place, radius or category changes
  * (RET-27). Until the answer comes the former stores stand, by their distance from the new place: not `fresh`.
  */
-export function useStores({ centre, radiusMiles, type }: FinderState): StoresNearby {
+export function useStores({ centre, radiusMiles, categoryId: type }: FindRetailerState): StoresNearby {
   const stores = useApiQuery(
     listRetailers,
     { centre, radiusMiles, types: type === null ? [] : [type] },

@@ -5,13 +5,13 @@ import { StoreList } from '../list/store-list.tsx';
 import { ListEmpty, ListFailed, ListSkeleton } from '../list/list-states.tsx';
 import type { NearbyStore } from '../list/nearest.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
-import type { FinderAction, FinderState } from '../state/finder-state.ts';
+import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
 import type { StoresNearby } from './use-stores.ts';
 
 interface ListPaneProps {
-  readonly state: FinderState;
+  readonly state: FindRetailerState;
   readonly stores: StoresNearby;
-  readonly dispatch: Dispatch<FinderAction>;
+  readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
 export function ListPane({ state, stores, dispatch }: ListPaneProps) {
@@ -21,10 +21,10 @@ export function ListPane({ state, stores, dispatch }: ListPaneProps) {
     <section aria-labelledby="stores-title" css={{ minWidth: 0 }}>
       <div css={{ padding: '16px 20px 12px', borderBottom: '1px solid var(--line)' }}>
         <Heading level={2} id="stores-title">
-          {t(origin.kind === 'device' ? 'list.title' : 'list.titleDefault')}
+          {t(origin.type === 'device' ? 'list.title' : 'list.titleDefault')}
         </Heading>
         <Text size="s" tone={2}>
-          {origin.kind === 'zip' ? t('place.zip', { zip: origin.zip }) : t(`place.${origin.kind}`)}
+          {origin.type === 'zip' ? t('place.zip', { zip: origin.zip }) : t(`place.${origin.type}`)}
         </Text>
         <div role="status">
           {stores.status === 'ready' && stores.nearby.length > 0 && (
@@ -39,7 +39,11 @@ export function ListPane({ state, stores, dispatch }: ListPaneProps) {
   );
 }
 
-function list(state: FinderState, stores: StoresNearby, dispatch: Dispatch<FinderAction>): ReactNode {
+function list(
+  state: FindRetailerState,
+  stores: StoresNearby,
+  dispatch: Dispatch<FindRetailerAction>,
+): ReactNode {
   switch (stores.status) {
     case 'loading':
       return <ListSkeleton />;
@@ -49,9 +53,9 @@ function list(state: FinderState, stores: StoresNearby, dispatch: Dispatch<Finde
       return stores.nearby.length === 0 ? (
         <ListEmpty
           radiusMiles={state.radiusMiles}
-          filtered={state.type !== null}
-          onWiden={() => dispatch({ do: 'search everywhere' })}
-          onAllCategories={() => dispatch({ do: 'filter', type: null })}
+          filtered={state.categoryId !== null}
+          onWiden={() => dispatch({ type: 'search-everywhere' })}
+          onAllCategories={() => dispatch({ type: 'filter', categoryId: null })}
         />
       ) : (
         <Stores nearby={stores.nearby} state={state} dispatch={dispatch} />
@@ -61,18 +65,22 @@ function list(state: FinderState, stores: StoresNearby, dispatch: Dispatch<Finde
 
 interface StoresProps {
   readonly nearby: readonly NearbyStore[];
-  readonly state: FinderState;
-  readonly dispatch: Dispatch<FinderAction>;
+  readonly state: FindRetailerState;
+  readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
-function Stores({ nearby, state: { selection, centre, radiusMiles, type }, dispatch }: StoresProps) {
+function Stores({
+  nearby,
+  state: { selection, centre, radiusMiles, categoryId: type },
+  dispatch,
+}: StoresProps) {
   return (
     <StoreList
       // Another search starts at its top again.
       key={[centre.latitude, centre.longitude, radiusMiles, type].join()}
       nearby={nearby}
-      chosen={selection.kind === 'store' ? selection.id : null}
-      onChoose={(id) => dispatch({ do: 'choose store', id })}
+      chosen={selection.type === 'store' ? selection.id : null}
+      onChoose={(id) => dispatch({ type: 'choose-store', id })}
     />
   );
 }

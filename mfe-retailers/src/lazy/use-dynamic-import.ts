@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
 /** A script on its way. A failure is not kept: `retry` fetches it anew, which `React.lazy` would not. */
-export type Loaded<Value> =
+export type DynamicImport<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: Value };
 
 /** Loads what is needed from some moment on; `load` is a constant of its module, `wanted` that moment. */
-export function useLoaded<Value extends object>(load: () => Promise<Value>, wanted = true): Loaded<Value> {
+export function useDynamicImport<Value extends object>(
+  load: () => Promise<Value>,
+  wanted = true,
+): DynamicImport<Value> {
   const [state, setState] = useState<{ readonly value: Value } | 'loading' | 'failed'>('loading');
   useEffect(() => {
     if (!wanted || state !== 'loading') return undefined;

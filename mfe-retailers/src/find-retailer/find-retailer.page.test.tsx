@@ -15,8 +15,8 @@ import { contract } from '../../remote.contract.ts';
 import { loadMap } from '../map/load-map.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { RetailersRoutes } from '../retailers.routes.tsx';
-import { fakeMaps } from '../test-support/fake-map.ts';
-import { wireStore } from '../test-support/sample-stores.ts';
+import { fakeMaps } from '../fixtures/fake-map.ts';
+import { wireStore } from '../fixtures/sample-stores.ts';
 
 jest.mock('../map/load-map.ts', () => ({ loadMap: jest.fn() }));
 
@@ -131,7 +131,7 @@ describe('/find-a-retailer', () => {
       expect(await screen.findByText(text)).toBeVisible();
       const shown = await map();
       await waitFor(() =>
-        expect(shown.looks.at(-1)?.centre).toEqual({ latitude: 37.09024, longitude: -95.712891 }),
+        expect(shown.views.at(-1)?.centre).toEqual({ latitude: 37.09024, longitude: -95.712891 }),
       );
     },
   );
@@ -148,7 +148,7 @@ describe('/find-a-retailer', () => {
     const { map } = open();
     await rows();
     const shown = await map();
-    act(() => shown.does.onMarker({ latitude: 42, longitude: -71 }));
+    act(() => shown.events.onMarker({ latitude: 42, longitude: -71 }));
     await waitFor(() =>
       expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ latitude: '42', longitude: '-71' }),
     );
@@ -161,7 +161,7 @@ describe('/find-a-retailer', () => {
     await rows();
     const shown = await map();
     expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
-    act(() => shown.does.onLook());
+    act(() => shown.events.onMoved());
     await user.click(screen.getByRole('button', { name: 'Search this area' }));
     await waitFor(() =>
       expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ latitude: '30', longitude: '-90' }),
@@ -205,7 +205,7 @@ describe('the store card', () => {
     const { map, user, platform } = open();
     await rows();
     const shown = await map();
-    act(() => shown.does.onStore('wichita'));
+    act(() => shown.events.onStore('wichita'));
     const card = await screen.findByRole('region', { name: 'Prairie Beds' });
     expect(card).toHaveTextContent('1 Main St, Suite 4');
     expect(card).toHaveTextContent('Wichita, KS 67202');
@@ -223,7 +223,7 @@ describe('the store card', () => {
     const shown = await map();
     await user.click(screen.getByRole('button', { name: /Harbor Sofas/ }));
     expect(shown.marked).toEqual(['boston']);
-    expect(shown.looks.at(-1)?.centre).toEqual({ latitude: 42.36, longitude: -71.06 });
+    expect(shown.views.at(-1)?.centre).toEqual({ latitude: 42.36, longitude: -71.06 });
     expect(screen.getByRole('heading', { name: 'Harbor Sofas' })).toHaveFocus();
     expect(screen.getByRole('button', { name: /Harbor Sofas/ })).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('{Escape}');
@@ -234,7 +234,7 @@ describe('the store card', () => {
     const { map, user } = open();
     await rows();
     const shown = await map();
-    act(() => shown.does.onSpot(['wichita', 'boston']));
+    act(() => shown.events.onCoLocated(['wichita', 'boston']));
     const card = await screen.findByRole('region', { name: '2 stores here' });
     await user.click(within(card).getByRole('button', { name: /Prairie Beds/ }));
     expect(await screen.findByRole('region', { name: 'Prairie Beds' })).toBeVisible();
@@ -271,7 +271,7 @@ describe('the map', () => {
   it('says that it takes two fingers', async () => {
     const { map } = open();
     const shown = await map();
-    act(() => shown.does.onOneFinger());
+    act(() => shown.events.onOneFinger());
     expect(screen.getByText('Use two fingers to move the map')).toBeVisible();
   });
 });
@@ -353,7 +353,7 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Filter Results' }));
     await waitFor(() => expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ radius: '16.0934' }));
     await waitFor(() => expect(shown.radiusKm).toBeCloseTo(16.0934));
-    expect(shown.looks.at(-1)?.reachKm).toBeCloseTo(16.0934);
+    expect(shown.views.at(-1)?.reachKm).toBeCloseTo(16.0934);
   });
 
   it('suggests a wider search when nothing is within the radius', async () => {
