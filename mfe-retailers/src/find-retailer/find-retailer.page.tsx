@@ -15,7 +15,7 @@ import { useStores } from './use-stores.ts';
 
 const none: readonly NearbyStore[] = [];
 
-/** `/find-a-retailer`: the active stores around a place, on the map and as a list (RET-01, RET-02). */
+/** `/find-a-retailer`: the active stores around a position, on the map and as a list (RET-01, RET-02). */
 export function FindRetailerPage() {
   const [state, dispatch] = useFindRetailer();
   const stores = useStores(state);
@@ -59,7 +59,7 @@ interface SelectionCardProps {
   readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
-/** The card of what was chosen on the map or in the list. */
+/** The card of the store or the co-located stores that were chosen on the map or in the list. */
 function SelectionCard({ selection, nearby, dispatch }: SelectionCardProps) {
   const close = () => dispatch({ type: 'close-card' });
   const found = useMemo(() => {
@@ -74,7 +74,7 @@ function SelectionCard({ selection, nearby, dispatch }: SelectionCardProps) {
   );
 }
 
-/** The focus goes back to where a tab or a card was opened from, and a store chosen below the map brings the map into view. */
+/** Returns the focus to where a tab or a card was opened, and scrolls the map into view when a store is chosen below it. */
 function useFocusReturn(
   { tab, selection }: FindRetailerState,
   buttons: TabButtons,

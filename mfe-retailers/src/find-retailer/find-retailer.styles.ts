@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 
-/** What stands above and below: header, title, margins. */
+/** The height of the window less the header, title and margins. */
 const height = 'clamp(440px, calc(100dvh - 220px), 860px)';
 
-/** On a desk map and list stand side by side, as high as the window; on a phone the list follows the map. */
+/** On a wide screen the map and the list are side by side, as high as the window; on a phone the list is below the map. */
 export const layoutStyles = css({
   overflow: 'clip',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 36%)',
@@ -14,7 +14,7 @@ export const layoutStyles = css({
     height,
   },
   '& > [data-pane=list]': {
-    // Holds what is hidden for the eye in the rows, which would make the page as long as the list.
+    // Contains the visually hidden text of the rows, which would otherwise make the page as long as the list.
     position: 'relative',
     borderLeft: '1px solid var(--line)',
     height,

@@ -3,7 +3,7 @@ import { Notice } from '@portal/ui';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { Origin } from '../state/find-retailer-state.ts';
 
-/** Why the search is not around the customer, and the way on (RET-38 to RET-42). */
+/** Says why the search is not around the customer, and what to do (RET-38 to RET-42). */
 export function LocationNotice({ origin }: { readonly origin: Origin }) {
   const t = useMessages(retailersMessages);
   return (

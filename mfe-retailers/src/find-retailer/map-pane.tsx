@@ -16,16 +16,16 @@ interface MapPaneProps {
   readonly dispatch: Dispatch<FindRetailerAction>;
   /** Null until the stores of this search are known. */
   readonly nearby: readonly NearbyStore[] | null;
-  /** Card or tab panel over the foot of the map. */
+  /** The card or tab panel at the bottom of the map. */
   readonly children: ReactNode;
 }
 
-/** ms; long enough to read six words. */
+/** In milliseconds: long enough to read six words. */
 const hintTime = 1800;
 
 const credit = (tilesUrl: string | null) => tilesUrl && /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1];
 
-/** The map and what floats on it (RET-03, RET-04). */
+/** The map and the controls on it (RET-03, RET-04). */
 export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   const t = useMessages(retailersMessages);
   const { config } = usePlatform();

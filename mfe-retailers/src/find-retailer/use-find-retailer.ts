@@ -7,15 +7,15 @@ import {
   type FindRetailerState,
 } from '../state/find-retailer-state.ts';
 
-/** The finder's state, and the browser asked for the customer's place whenever that is wanted. */
+/** Returns the screen's state, and asks the browser for the customer's position whenever the state is `locating`. */
 export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRetailerAction>] {
   const [state, dispatch] = useReducer(findRetailerReducer, initialState);
   const locating = state.origin.type === 'locating';
   useEffect(() => {
     if (!locating) return undefined;
-    let left = false;
+    let unmounted = false;
     void devicePosition().then((answer) => {
-      if (left) return;
+      if (unmounted) return;
       dispatch(
         answer.status === 'found'
           ? { type: 'found', position: answer.position }
@@ -23,7 +23,7 @@ export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRet
       );
     });
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [locating]);
   return [state, dispatch];

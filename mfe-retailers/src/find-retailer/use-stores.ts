@@ -10,8 +10,8 @@ export type StoresNearby =
   | { readonly status: 'ready'; readonly nearby: readonly NearbyStore[]; readonly fresh: boolean };
 
 /**
- * The active stores of the search, nearest first; asked for anew whenever its place, radius or category changes
- * (RET-27). Until the answer comes the former stores stand, by their distance from the new place: not `fresh`.
+ * Loads the active stores of the search, nearest first, again whenever its centre, radius or category changes (RET-27).
+ * Until the answer arrives, the previous stores are returned, sorted by the new centre and not `fresh`.
  */
 export function useStores({ centre, radiusMiles, categoryId: type }: FindRetailerState): StoresNearby {
   const stores = useApiQuery(

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A script on its way. A failure is not kept: `retry` fetches it anew, which `React.lazy` would not. */
+/** The state of a chunk. A failure is not kept: `retry` fetches it again, which `React.lazy` would not. */
 export type DynamicImport<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** Loads what is needed from some moment on; `load` is a constant of its module, `wanted` that moment. */
+/** Loads a chunk as soon as `wanted` is true; `load` must be a constant of its module. */
 export function useDynamicImport<Value extends object>(
   load: () => Promise<Value>,
   wanted = true,
@@ -14,17 +14,17 @@ export function useDynamicImport<Value extends object>(
   const [state, setState] = useState<{ readonly value: Value } | 'loading' | 'failed'>('loading');
   useEffect(() => {
     if (!wanted || state !== 'loading') return undefined;
-    let left = false;
+    let unmounted = false;
     load().then(
       (value) => {
-        if (!left) setState({ value });
+        if (!unmounted) setState({ value });
       },
       () => {
-        if (!left) setState('failed');
+        if (!unmounted) setState('failed');
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [load, state, wanted]);
   if (state === 'loading') return { status: 'loading' };

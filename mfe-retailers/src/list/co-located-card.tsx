@@ -11,7 +11,7 @@ interface CoLocatedCardProps {
   readonly onClose: () => void;
 }
 
-/** Stores that stand at one spot of the map, to choose from. */
+/** Lists the co-located stores of a marker to choose from. */
 export function CoLocatedCard({ nearby, onChoose, onClose }: CoLocatedCardProps) {
   const t = useMessages(retailersMessages);
   return (

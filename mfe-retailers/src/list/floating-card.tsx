@@ -6,7 +6,7 @@ interface FloatingCardProps {
   readonly children: ReactNode;
 }
 
-/** A card over the foot of the map. It takes the focus when it opens, and Escape closes it. */
+/** A card at the bottom of the map. It takes the focus when it opens, and Escape closes it. */
 export function FloatingCard({ title, onClose, children }: FloatingCardProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -46,7 +46,7 @@ interface ListEmptyProps {
   readonly onAllCategories: () => void;
 }
 
-/** Nothing found, and what would find something: a wider radius, else all categories, else a person. */
+/** Says that no store was found, and suggests a wider radius, else all categories, else a call. */
 export function ListEmpty({ radiusMiles, filtered, onWiden, onAllCategories }: ListEmptyProps) {
   const t = useMessages(retailersMessages);
   const { contact } = useBrand();

@@ -6,7 +6,7 @@ export interface NearbyStore {
   readonly distanceKm: number;
 }
 
-/** The active stores (RET-24), nearest to the centre first; of equal distance by name. */
+/** Returns the active stores (RET-24), nearest to the centre first; stores at the same distance are sorted by name. */
 export function nearestFirst(stores: readonly Retailer[], centre: Position): readonly NearbyStore[] {
   return stores
     .filter(isActiveRetailer)

@@ -5,7 +5,7 @@ import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { NearbyStore } from './nearest.ts';
 import { StoreRow } from './store-row.tsx';
 
-/** Ten thousand rows would hold up the page: the list grows by so many. */
+/** How many rows the list shows at first and adds at a time, because ten thousand rows would block the page. */
 export const pageSize = 25;
 
 interface StoreListProps {
@@ -14,7 +14,7 @@ interface StoreListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The stores of the map, nearest first: the way to them without the map. */
+/** Lists the stores of the map, nearest first, so that they can be chosen without the map. */
 export function StoreList({ nearby, chosen, onChoose }: StoreListProps) {
   const t = useMessages(retailersMessages);
   const [shown, setShown] = useState(pageSize);

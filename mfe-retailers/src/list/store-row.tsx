@@ -28,7 +28,7 @@ interface StoreRowProps extends NearbyStore {
   readonly onChoose: () => void;
 }
 
-/** A store of the list: the whole row shows it on the map. */
+/** A store of the list: the whole row is a button that shows it on the map. */
 export function StoreRow({ store, distanceKm, chosen, onChoose }: StoreRowProps) {
   const t = useMessages(retailersMessages);
   const miles = formatMiles(distanceKm);

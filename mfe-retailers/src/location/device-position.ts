@@ -5,10 +5,10 @@ type DevicePosition =
   | { readonly status: 'found'; readonly position: Position }
   | { readonly status: 'failed'; readonly problem: LocationProblem };
 
-/** ms; a store is found as well from a place some minutes old. */
+/** In milliseconds; a position that is some minutes old is good enough to find a store. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-/** Asks the browser where the customer is; never throws. */
+/** Asks the browser for the customer's position; never rejects. */
 export function devicePosition(): Promise<DevicePosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

@@ -4,7 +4,7 @@ const earthRadiusKm = 6371.0088;
 const kilometresPerMile = 1.60934;
 const radians = Math.PI / 180;
 
-/** Kilometres between two places along the surface. */
+/** Returns the kilometres between two positions along the earth's surface. */
 export function distanceKm(from: Position, to: Position): number {
   const height = (to.latitude - from.latitude) * radians;
   const width = (to.longitude - from.longitude) * radians;
@@ -18,7 +18,7 @@ function milesOf(kilometres: number): number {
   return kilometres / kilometresPerMile;
 }
 
-/** As a driver reads it: tenths below ten miles, whole miles above: '0.4', '12', '1,204'. */
+/** Formats kilometres as miles, with tenths below ten miles: '0.4', '12', '1,204'. */
 export function formatMiles(kilometres: number): string {
   const miles = milesOf(kilometres);
   const digits = miles < 9.95 ? 1 : 0;

@@ -1,7 +1,7 @@
-/** Why the browser did not say where the customer is. */
+/** Why the browser gave no position. */
 export type LocationProblem = 'denied' | 'unavailable' | 'timeout' | 'unknown';
 
-/** By the codes of GeolocationPositionError (RET-38 to RET-41); `undefined` where the browser has no geolocation. */
+/** Maps a GeolocationPositionError (RET-38 to RET-41); the error is `undefined` when the browser has no geolocation. */
 export function locationProblem(error: { readonly code: number } | undefined): LocationProblem {
   switch (error?.code) {
     case 1:

@@ -1,7 +1,7 @@
 import type { Position, Retailer } from '@portal/domain';
 import Supercluster from 'supercluster';
 
-/** What stands on the map: one store, or several that would overlap. */
+/** A marker on the map: one store, or a cluster of stores that would overlap. */
 export type Marker =
   | { readonly type: 'store'; readonly id: string; readonly position: Position }
   | {
@@ -11,7 +11,7 @@ export type Marker =
       readonly position: Position;
     };
 
-/** Where a cluster leads: closer, or, when no zoom parts its stores, to a list of them. */
+/** What opening a cluster does: zoom in, or list its stores when they are co-located and no zoom separates them. */
 type ClusterOpening =
   | { readonly type: 'zoom'; readonly zoom: number }
   | { readonly type: 'co-located'; readonly ids: readonly string[] };
@@ -23,17 +23,17 @@ interface Clusters {
   markersIn(bounds: Bounds, zoom: number): readonly Marker[];
   open(cluster: number): ClusterOpening;
   contains(cluster: number, ids: readonly string[]): boolean;
-  /** The first zoom, from that one on, at which the store stands alone; the deepest where it never does. */
+  /** Returns the first zoom, from the given one, at which the store has its own marker; the maximum if it never has. */
   separationZoom(store: Retailer, from: number): number;
 }
 
-/** Deeper than this, stores still one mark apart are neighbours in one building. */
+/** Stores that are still one cluster at this zoom are in one building. */
 const maximumClusterZoom = 16;
-/** px between two marks. */
+/** Pixels between two markers. */
 const markSpacing = 48;
 const tileSize = 256;
 
-/** Clusters of the stores for every zoom, made once: a zoom step then only looks them up. */
+/** Computes the clusters of the stores for every zoom once, so that zooming only looks them up. */
 export function clustersOf(stores: readonly Retailer[]): Clusters {
   const index = new Supercluster<{ id: string }>({
     radius: markSpacing,

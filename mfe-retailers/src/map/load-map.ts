@@ -1,6 +1,6 @@
 import type { OpenMap } from './retailer-map.ts';
 
-/** The map's script, which comes after the list; tests put another map in its place. */
+/** Loads the code of the map, which is not needed for the list; tests replace it with a fake map. */
 export async function loadMap(): Promise<{ readonly openMap: OpenMap }> {
   const { openOlMap } = await import('./ol-map.ts');
   return { openMap: openOlMap };

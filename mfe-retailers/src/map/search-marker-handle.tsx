@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** The hold of the search marker, 44 px to the finger. The map puts it in its place and draws what is seen of it. */
+/** The handle of the search marker, 44 px for a finger. The map positions it and draws the visible marker. */
 export function SearchMarkerHandle({
   label,
   locked,

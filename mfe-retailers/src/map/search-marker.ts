@@ -3,22 +3,22 @@ import type { Position } from '@portal/domain';
 /** px in the map. */
 export type Pixel = readonly [x: number, y: number];
 
-/** What the marker needs of the map it stands on. */
+/** What the marker needs from its map. */
 interface MapContext {
   readonly pixelOf: (position: Position) => Pixel | undefined;
   readonly positionAt: (pixel: Pixel) => Position | undefined;
   /** Whether the marker may be moved now (RET-08). */
   readonly locked: () => boolean;
-  /** The marker was let go (RET-09, RET-10). */
+  /** The marker was released (RET-09, RET-10). */
   readonly onMoved: (position: Position) => void;
-  /** The marker was tapped, not moved: what stands under it is meant. */
+  /** The marker was tapped and not moved: the tap is meant for what is under it. */
   readonly onTap: (event: PointerEvent) => void;
-  /** Where the marker is to be drawn. */
+  /** Draws the marker at a position. */
   readonly draw: (position: Position) => void;
 }
 
 const step = 16;
-/** px: a finger that taps trembles. */
+/** In pixels: a pointer that moves less than this is a tap, because a finger never holds quite still. */
 const tapTolerance = 5;
 const arrows: Readonly<Record<string, Pixel>> = {
   ArrowLeft: [-step, 0],

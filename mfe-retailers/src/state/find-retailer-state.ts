@@ -1,7 +1,7 @@
 import { defaultCentre, defaultRadius, type Position } from '@portal/domain';
 import type { LocationProblem } from '../location/location.errors.ts';
 
-/** Where the search is centred, and how it came there. */
+/** What the centre of the search comes from. */
 export type Origin =
   | { readonly type: 'locating' }
   | { readonly type: 'default'; readonly problem: LocationProblem }
@@ -22,11 +22,11 @@ export interface FindRetailerState {
   readonly origin: Origin;
   readonly centre: Position;
   readonly radiusMiles: number;
-  /** Category; null for all (RET-11). */
+  /** The id of the category; null for all (RET-11). */
   readonly categoryId: string | null;
   readonly tab: Tab;
   readonly selection: Selection;
-  /** Counts up when the map is to look at the search anew. */
+  /** Increases when the map must show the area of the search again. */
   readonly viewVersion: number;
 }
 
@@ -65,7 +65,7 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
     case 'locate':
       return { ...state, origin: { type: 'locating' } };
     case 'found':
-      // Whoever has chosen a place meanwhile keeps it.
+      // The customer may have chosen another centre meanwhile, which is kept.
       if (state.origin.type !== 'locating') return state;
       return {
         ...state,
