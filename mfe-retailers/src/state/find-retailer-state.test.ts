@@ -13,7 +13,7 @@ const there = { latitude: 40, longitude: -100 };
 
 describe('the state of the finder', () => {
   it('RET-44, RET-45: starts around the middle of the United States, everywhere, in all categories', () => {
-    expect(initialState).toMatchObject({ centre: defaultCentre, radiusMiles: 10_000, type: null });
+    expect(initialState).toMatchObject({ centre: defaultCentre, radiusMiles: 10_000, categoryId: null });
   });
 
   it('RET-26: has one tab open or none', () => {
