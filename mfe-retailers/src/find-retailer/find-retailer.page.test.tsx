@@ -125,7 +125,7 @@ describe('/find-a-retailer', () => {
     ['RET-40', 3, 'The request to get user location timed out.'],
     ['RET-41', 9, 'An unknown error occurred.'],
   ])(
-    '%s, RET-42, RET-45: code %d is told, and the map stands at the default centre',
+    '%s, RET-42, RET-45: code %d is told, and the map shows the default centre',
     async (_row, code, text) => {
       const { map } = open({ at: { code } });
       expect(await screen.findByText(text)).toBeVisible();

@@ -5,7 +5,7 @@ const world: Bounds = [-180, -85, 180, 85];
 const wichita = sampleStore({ id: 'wichita', latitude: 37.69, longitude: -97.34 });
 const nextDoor = sampleStore({ id: 'next door', latitude: 37.692, longitude: -97.342 });
 const boston = sampleStore({ id: 'boston', latitude: 42.36, longitude: -71.06 });
-const atOneSpot = ['a', 'b', 'c'].map((id) => sampleStore({ id, latitude: 33.75, longitude: -84.39 }));
+const coLocated = ['a', 'b', 'c'].map((id) => sampleStore({ id, latitude: 33.75, longitude: -84.39 }));
 
 const clusterOf = (markers: readonly Marker[]) => {
   const found = markers.find((marker) => marker.type === 'cluster');
@@ -31,14 +31,14 @@ describe('the markers of the map', () => {
   });
 
   it('lead stores at one spot to a list of them', () => {
-    const clusters = clustersOf(atOneSpot);
+    const clusters = clustersOf(coLocated);
     const { cluster } = clusterOf(clusters.markersIn(world, 17));
     const opening = clusters.open(cluster);
     expect(opening.type === 'co-located' && [...opening.ids].sort()).toEqual(['a', 'b', 'c']);
   });
 
   it('tell which cluster holds a store', () => {
-    const clusters = clustersOf([...atOneSpot, boston]);
+    const clusters = clustersOf([...coLocated, boston]);
     const { cluster } = clusterOf(clusters.markersIn(world, 10));
     expect(clusters.contains(cluster, ['b'])).toBe(true);
     expect(clusters.contains(cluster, ['boston'])).toBe(false);
@@ -46,14 +46,14 @@ describe('the markers of the map', () => {
   });
 
   it('tell from which zoom on a store stands alone', () => {
-    const clusters = clustersOf([wichita, nextDoor, boston, ...atOneSpot]);
+    const clusters = clustersOf([wichita, nextDoor, boston, ...coLocated]);
     expect(clusters.separationZoom(boston, 5)).toBe(5);
     const alone = clusters.separationZoom(wichita, 4);
     expect(clusters.markersIn(world, alone)).toContainEqual(
       expect.objectContaining({ type: 'store', id: 'wichita' }),
     );
     expect(alone).toBeGreaterThan(4);
-    expect(clusters.separationZoom(atOneSpot[0] ?? boston, 4)).toBe(16);
+    expect(clusters.separationZoom(coLocated[0] ?? boston, 4)).toBe(16);
   });
 
   it('are only those in view', () => {

@@ -90,7 +90,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       recolourBase = base.recolour;
       recolourBase(palette);
     },
-    // The stores stand in their places without it, and a notice would only be in their way.
+    // The stores are drawn without it, and a notice would only be in their way.
     () => {},
   );
 

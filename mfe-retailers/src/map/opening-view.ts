@@ -31,7 +31,7 @@ const metresPerPixelAtTheEquator = 156_543.034;
  */
 export function zoomFor(centre: Position, reachKm: number | null, size: readonly [number, number]): number {
   if (reachKm === null || reachKm === 0) return defaultZoom;
-  // A margin, so that the farthest marker stands in the map and not on its edge.
+  // A margin, so that the farthest marker is in the map and not on its edge.
   const half = Math.max(80, Math.min(...size) / 2 - 40);
   const metresPerPixel = (reachKm * 1000) / half;
   const atTheCentre = metresPerPixelAtTheEquator * Math.cos((centre.latitude * Math.PI) / 180);

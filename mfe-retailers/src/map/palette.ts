@@ -1,4 +1,4 @@
-/** Colours of the map, from the tokens in force where it stands: brand, light or dark. */
+/** Colours of the map, from the tokens in use where it stands: brand, light or dark. */
 export interface Palette {
   readonly brand: string;
   readonly onBrand: string;

@@ -34,7 +34,7 @@ const drag = (element: HTMLElement) => {
 describe('the marker of the search', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('stands in its place on the map', () => {
+  it('is at its place on the map', () => {
     const { element } = marker();
     expect(element.style.transform).toBe('translate(100px, 100px)');
     expect(element.style.visibility).toBe('visible');
@@ -86,7 +86,7 @@ describe('the marker of the search', () => {
     expect(drawn.at(-1)).toEqual({ latitude: -10, longitude: 10 });
   });
 
-  it('passes a tap, of a finger that trembles too, on to what stands under it', () => {
+  it('passes a tap of an unsteady finger on to what is under it', () => {
     const { element, moved, tapped } = marker();
     pointer(element, 'pointerdown', 105, 103);
     pointer(element, 'pointermove', 108, 105);

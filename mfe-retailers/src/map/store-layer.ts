@@ -20,7 +20,7 @@ interface Drawn {
 const tapRadius = 22;
 
 /**
- * The stores as pins and discs. Supercluster says what stands in view at a zoom, and only that is drawn:
+ * The stores as pins and discs. Supercluster says what is in view at a zoom, and only that is drawn:
  * ol's own cluster source joins all points again at every zoom.
  */
 export function storeLayer(map: OlMap, first: Palette) {
@@ -101,7 +101,7 @@ export function storeLayer(map: OlMap, first: Palette) {
       let best = Infinity;
       for (const { marker, coordinate } of drawn) {
         const [left = 0, tip = 0] = map.getPixelFromCoordinate(coordinate) ?? [];
-        // A pin's head stands above its tip.
+        // A pin's head is above its tip.
         const top = marker.type === 'store' ? tip - 20 : tip;
         const reach = marker.type === 'store' ? tapRadius : Math.max(tapRadius, discRadius(marker.count));
         const away = Math.hypot(left - x, top - y);

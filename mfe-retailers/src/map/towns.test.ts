@@ -8,7 +8,7 @@ const at = (city: string | null, state: string | null, latitude: number) => ({
 });
 
 describe('the towns of the stores', () => {
-  it('stand in the middle of their stores, the largest first', () => {
+  it('are in the middle of their stores, the largest first', () => {
     expect(townsOf([at('Salina', 'KS', 38), at('Wichita', 'KS', 37), at('Wichita', 'KS', 37.5)])).toEqual([
       { name: 'Wichita', position: { latitude: 37.25, longitude: -90 } },
       { name: 'Salina', position: { latitude: 38, longitude: -90 } },

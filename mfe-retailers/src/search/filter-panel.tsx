@@ -7,7 +7,7 @@ import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
 
 interface FilterPanelProps {
-  /** In force. */
+  /** The chosen category; null for all. */
   readonly categoryId: string | null;
   readonly onFilter: (categoryId: string | null) => void;
   readonly onCancel: () => void;
