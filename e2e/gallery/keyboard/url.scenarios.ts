@@ -2,14 +2,14 @@ import { expect } from '../stage.ts';
 import { box, type Scenarios } from './keyboard.ts';
 
 export const urlScenarios: Scenarios = {
-  'Inputs/URL': async ({ page, show, tab, back, type, press }) => {
+  'Inputs/URL': async ({ page, show, tab, leave, tabOnTo, type, press }) => {
     await show('empty');
     const website = box(page, 'Website');
     await tab(website);
     await type('portal.test');
-    await press('Tab');
+    await leave(website);
     await expect(website).toHaveAttribute('aria-invalid', 'true');
-    await back(website);
+    await tabOnTo(website);
     await press('Home');
     await type('https://');
     await expect(website).toHaveValue('https://portal.test');
