@@ -1,10 +1,10 @@
 import { addDays } from '../dates/calendar-date.ts';
 import { day } from '../dates/calendar-date.fixture.ts';
 import type { Lease, LeaseExtra } from '../entities/lease.ts';
-import type { PendingPayment } from '../entities/payment.ts';
+import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents } from '../money/cents.ts';
 import { activeLease } from '../entities/lease.fixture.ts';
-import { dueOf, duesOf, pendingOf } from './due.ts';
+import { coveringPayment, dueOf, duesOf, pendingOf } from './due.ts';
 
 const now = day('2026-11-20');
 const inDays = (days: number) => addDays(now, days);
@@ -87,5 +87,29 @@ describe('what is due on a lease', () => {
       'undated',
       'nothing',
     ]);
+  });
+});
+
+describe('coveringPayment', () => {
+  const scheduledIn = (days: number, amount = 8_420): ScheduledPayment => ({
+    amount: cents(amount),
+    payAt: inDays(days),
+    createdAt: now,
+  });
+  const dueIn = (days: number) => dueOf(lease(), pending({ payAt: inDays(days) }), 'card', now);
+
+  it('returns a scheduled payment that is in full and in time', () => {
+    expect(coveringPayment(dueIn(14), [scheduledIn(14)])).toEqual(scheduledIn(14));
+  });
+
+  it.each([
+    ['a day late', scheduledIn(15)],
+    ['a cent short', scheduledIn(14, 8_419)],
+  ])('returns null when the scheduled payment is %s', (_, scheduled) => {
+    expect(coveringPayment(dueIn(14), [scheduled])).toBeNull();
+  });
+
+  it('returns null when the due date has passed', () => {
+    expect(coveringPayment(dueIn(-1), [scheduledIn(-1)])).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { compareDates, daysBetween, type CalendarDate } from '../dates/calendar-
 import type { LeaseOverview } from '../entities/lease-overview.ts';
 import type { Lease } from '../entities/lease.ts';
 import type { PaymentMethodType } from '../entities/payment-method.ts';
-import type { PendingPayment } from '../entities/payment.ts';
+import type { PendingPayment, ScheduledPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
 import { isCurrent } from './lease-lists.ts';
 import { paymentLimits } from './payment-limits.ts';
@@ -56,4 +56,15 @@ export function duesOf(
     .filter(isCurrent)
     .map((lease) => dueOf(lease, pendingOf(lease, pendingPayments), methodType, today))
     .sort(byUrgency);
+}
+
+/** Returns the scheduled payment that covers what is due, in time and in full; null when there is none. */
+export function coveringPayment(due: Due, scheduled: readonly ScheduledPayment[]): ScheduledPayment | null {
+  if (due.amount <= 0 || due.daysLate > 0) return null;
+  return (
+    scheduled.find(
+      ({ amount, payAt }) =>
+        amount >= due.amount && (due.date === null || compareDates(payAt, due.date) <= 0),
+    ) ?? null
+  );
 }

@@ -1,18 +1,6 @@
 import { compareDates } from '../dates/calendar-date.ts';
 import type { ScheduledPayment } from '../entities/payment.ts';
 import { cents, type Cents } from '../money/cents.ts';
-import type { Due } from './due.ts';
-
-/** Returns the scheduled payment that covers what is due, in time and in full; null when there is none. */
-export function coveringPayment(due: Due, scheduled: readonly ScheduledPayment[]): ScheduledPayment | null {
-  if (due.amount <= 0 || due.daysLate > 0) return null;
-  return (
-    scheduled.find(
-      ({ amount, payAt }) =>
-        amount >= due.amount && (due.date === null || compareDates(payAt, due.date) <= 0),
-    ) ?? null
-  );
-}
 
 /** Returns the sum of scheduled payments. */
 export function scheduledTotal(scheduled: readonly Pick<ScheduledPayment, 'amount'>[]): Cents {
