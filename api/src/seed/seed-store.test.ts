@@ -9,6 +9,9 @@ import { createStore, type TestStore } from '../../test/support/test-store.ts';
 import { people } from './people.ts';
 import { seed, seedNothing } from './seed.ts';
 
+// Each test fills a store, some twice, which takes a loaded machine longer than the usual limit.
+jest.setTimeout(60_000);
+
 const options = { now: seededAt, retailerCount: 200, portalUrl: testPortal };
 
 const today = utcDay(seededAt);
