@@ -5,6 +5,6 @@ import { authMessages } from './messages/auth.messages.ts';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [authMessages],
+  messageCatalogues: [authMessages],
   root: AuthRoutes,
 });

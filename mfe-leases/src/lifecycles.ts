@@ -5,6 +5,6 @@ import { leasesMessages } from './messages/leases.messages.ts';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [leasesMessages],
+  messageCatalogues: [leasesMessages],
   root: LeasesRoutes,
 });

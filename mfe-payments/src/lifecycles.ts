@@ -5,6 +5,6 @@ import { paymentsMessages } from './messages/payments.messages.ts';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [paymentsMessages],
+  messageCatalogues: [paymentsMessages],
   root: PaymentsRoutes,
 });

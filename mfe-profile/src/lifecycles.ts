@@ -5,6 +5,6 @@ import { ProfileRoutes } from './profile.routes.tsx';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [profileMessages],
+  messageCatalogues: [profileMessages],
   root: ProfileRoutes,
 });

@@ -5,6 +5,6 @@ import { RetailersRoutes } from './retailers.routes.tsx';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [retailersMessages],
+  messageCatalogues: [retailersMessages],
   root: RetailersRoutes,
 });

@@ -5,6 +5,6 @@ import { SupportRoutes } from './support.routes.tsx';
 
 export const { bootstrap, mount, unmount } = createLifecycles({
   contract,
-  catalogues: [supportMessages],
+  messageCatalogues: [supportMessages],
   root: SupportRoutes,
 });

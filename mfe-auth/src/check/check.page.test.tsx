@@ -11,7 +11,7 @@ function open(path: PortalPath, status: 'signed-in' | 'signed-out' | 'unknown') 
   return renderRemote({
     contract,
     root: AuthRoutes,
-    catalogues: [authMessages],
+    messageCatalogues: [authMessages],
     path,
     user: status === 'signed-in' ? signedIn() : null,
   });

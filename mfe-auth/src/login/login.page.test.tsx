@@ -19,7 +19,7 @@ function open(path: PortalPath, mocks: readonly Mock[] = [], config: { demo?: bo
   return renderRemote({
     contract,
     root: AuthRoutes,
-    catalogues: [authMessages],
+    messageCatalogues: [authMessages],
     released: ['leases.retrieve', 'auth.verify'],
     path,
     user: null,

@@ -9,7 +9,7 @@ function open(...mocks: readonly Mock[]) {
   return renderRemote({
     contract,
     root: AuthRoutes,
-    catalogues: [authMessages],
+    messageCatalogues: [authMessages],
     path: '/auth/logout',
     user: signedIn(),
     mocks,

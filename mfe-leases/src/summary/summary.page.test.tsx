@@ -28,7 +28,7 @@ function open(
   return renderRemote({
     contract,
     root: LeasesRoutes,
-    catalogues: [leasesMessages],
+    messageCatalogues: [leasesMessages],
     released,
     path: `/lease/${id}/summary`,
     // The first matching mock answers.

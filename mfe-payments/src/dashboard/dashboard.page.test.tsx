@@ -36,7 +36,7 @@ function open({
   return renderRemote({
     contract,
     root: PaymentsRoutes,
-    catalogues: [paymentsMessages],
+    messageCatalogues: [paymentsMessages],
     released,
     path: '/dashboard',
     mocks: [

@@ -37,7 +37,7 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
   return renderRemote({
     contract,
     root: PaymentsRoutes,
-    catalogues: [paymentsMessages],
+    messageCatalogues: [paymentsMessages],
     released: ['leases.summary'],
     path,
     mocks: [...mocks, answers(listLeases, wireLeases()), answers(listPaymentHistories, wireHistory(3))],

@@ -45,7 +45,7 @@ function open(path: PortalPath = ownRoutes.pay({ lease: lease.uuid }), ...mocks:
   return renderRemote({
     contract,
     root: PaymentsRoutes,
-    catalogues: [paymentsMessages],
+    messageCatalogues: [paymentsMessages],
     released: ['leases.summary', 'profile.paymentMethods'],
     path,
     // The first that fits answers.

@@ -22,7 +22,7 @@ function open(
   return renderRemote({
     contract,
     root: ProfileRoutes,
-    catalogues: [profileMessages],
+    messageCatalogues: [profileMessages],
     path: '/profile/main',
     user: signedIn(user),
     mocks,

@@ -64,7 +64,7 @@ function open({ at = here, mocks = [stores], script = 'there' }: Page = {}) {
   const rendered = renderRemote({
     contract,
     root: RetailersRoutes,
-    catalogues: [retailersMessages],
+    messageCatalogues: [retailersMessages],
     path: '/find-a-retailer',
     mocks,
   });

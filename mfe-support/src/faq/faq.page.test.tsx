@@ -12,7 +12,7 @@ import { faqContent } from '@portal/domain';
 const shipped = contentFile('faq', (brand) => (brand === 'breeze' ? breeze : fernway));
 
 function open(path: PortalPath, ...mocks: readonly Mock[]) {
-  return renderRemote({ contract, root: SupportRoutes, catalogues: [supportMessages], path, mocks });
+  return renderRemote({ contract, root: SupportRoutes, messageCatalogues: [supportMessages], path, mocks });
 }
 
 const topicTitles = [

@@ -8,7 +8,7 @@ import { addMessageCatalogues, RemoteFrame } from './remote-frame.tsx';
 export interface RemoteRoot {
   readonly contract: RemoteContract;
   /** Messages of the remote, added when it is mounted. */
-  readonly catalogues: readonly MessageCatalogue[];
+  readonly messageCatalogues: readonly MessageCatalogue[];
   /** Draws the remote's routes; a path that is not its own draws nothing. */
   readonly root: React.ComponentType;
 }
@@ -28,7 +28,7 @@ export interface RemoteLifecycles {
 }
 
 /** Turns the root component of a remote into the lifecycles that the shell mounts. */
-export function createLifecycles({ catalogues, root }: RemoteRoot): RemoteLifecycles {
+export function createLifecycles({ messageCatalogues, root }: RemoteRoot): RemoteLifecycles {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient,
@@ -45,7 +45,7 @@ export function createLifecycles({ catalogues, root }: RemoteRoot): RemoteLifecy
   return {
     bootstrap: call(lifecycles.bootstrap),
     mount: (props) => {
-      addMessageCatalogues(props.platform, catalogues);
+      addMessageCatalogues(props.platform, messageCatalogues);
       return mount(props);
     },
     unmount: call(lifecycles.unmount),

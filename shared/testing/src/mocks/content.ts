@@ -3,8 +3,8 @@ import { HttpResponse, type JsonBodyType } from 'msw';
 import { unknown } from 'superstruct';
 import type { Mock } from './mocks.ts';
 
-/** A content file as a call, so that it is mocked and counted like one. */
-function contentCall(name: string) {
+/** Describes a file of the brand content as an endpoint, so that it can be mocked like one. */
+function contentEndpoint(name: string) {
   return defineEndpoint({
     id: `content.${name}`,
     method: 'GET',
@@ -17,15 +17,15 @@ function contentCall(name: string) {
   });
 }
 
-/** The content file `name`.json of a brand holds what `content` makes for the brand's key. */
+/** Mocks the content file `name`.json: it has what `content` returns for the key of the brand. */
 export function contentFile(name: string, content: (brand: string) => JsonBodyType): Mock {
   return {
-    endpoint: contentCall(name),
+    endpoint: contentEndpoint(name),
     respond: ({ path }) => HttpResponse.json(content(path['brand'] ?? '')),
   };
 }
 
-/** The content file `name`.json is not there. */
+/** Mocks a missing content file: `name`.json answers 404. */
 export function noContentFile(name: string): Mock {
-  return { endpoint: contentCall(name), respond: () => new HttpResponse('Not found', { status: 404 }) };
+  return { endpoint: contentEndpoint(name), respond: () => new HttpResponse('Not found', { status: 404 }) };
 }

@@ -1,24 +1,24 @@
 import type { AnyEndpoint, WireOf } from '@portal/api-contract';
 import { HttpResponse } from 'msw';
 
-/** One call as the api would see it. */
+/** A request as the api receives it. */
 export interface MockedRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** The JSON, or the fields of a form; undefined without a body. */
+  /** The parsed JSON, or the fields of a form; undefined when the request has no body. */
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** What the api answers to one call of the endpoint table. */
+/** How the api answers requests of one endpoint. */
 export interface Mock {
   readonly endpoint: AnyEndpoint;
   respond(request: MockedRequest): Response | Promise<Response>;
 }
 
 /**
- * The call succeeds with `data`, in the wire's own spelling; a function makes it from the request.
- * Data that the endpoint's own shape refuses fails the test: use `malformed` to mean it.
+ * Mocks a success with `data` in the wire's spelling, or with what the function returns for a request. Data that does
+ * not have the endpoint's shape fails the test; `malformed` sends such data on purpose.
  */
 export function answers<E extends AnyEndpoint>(
   endpoint: E,
@@ -27,13 +27,14 @@ export function answers<E extends AnyEndpoint>(
   return {
     endpoint,
     respond(request) {
-      // A wire value is data: only the maker of one is a function.
-      const made: unknown =
+      // Wire data is never a function itself.
+      const answer: unknown =
         typeof data === 'function' ? (data as (given: MockedRequest) => unknown)(request) : data;
-      if (endpoint.responseType === 'blob') return new HttpResponse(made as Blob);
-      const [fault] = endpoint.answer.validate(made, { coerce: true });
-      if (fault) throw new Error(`The mocked answer of ${endpoint.id} is not of its shape: ${fault.message}`);
-      return HttpResponse.json({ status: true, code: 200, data: made ?? null, error: null });
+      if (endpoint.responseType === 'blob') return new HttpResponse(answer as Blob);
+      const [fault] = endpoint.answer.validate(answer, { coerce: true });
+      if (fault)
+        throw new Error(`The mocked answer of ${endpoint.id} does not have its shape: ${fault.message}`);
+      return HttpResponse.json({ status: true, code: 200, data: answer ?? null, error: null });
     },
   };
 }
@@ -41,13 +42,13 @@ export function answers<E extends AnyEndpoint>(
 export interface MockedFailure {
   /** HTTP status. */
   readonly status: number;
-  /** Envelope code; the status by default. */
+  /** Code in the envelope; the HTTP status by default. */
   readonly code?: number;
   readonly error?: string | Readonly<Record<string, string | readonly string[]>>;
   readonly data?: unknown;
 }
 
-/** The call fails with an envelope of the api. */
+/** Mocks a failure that the api reports in its envelope. */
 export function fails(endpoint: AnyEndpoint, { status, code = status, error, data }: MockedFailure): Mock {
   return {
     endpoint,
@@ -56,17 +57,17 @@ export function fails(endpoint: AnyEndpoint, { status, code = status, error, dat
   };
 }
 
-/** The call is never answered: for the look of waiting. */
+/** Mocks a request that is never answered, for tests of the loading state. */
 export function pends(endpoint: AnyEndpoint): Mock {
   return { endpoint, respond: () => new Promise(() => {}) };
 }
 
-/** The connection breaks. */
+/** Mocks a broken connection. */
 export function unreachable(endpoint: AnyEndpoint): Mock {
   return { endpoint, respond: () => HttpResponse.error() };
 }
 
-/** The api answers with success, in another shape than was agreed. */
+/** Mocks a success whose data does not have the endpoint's shape. */
 export function malformed(endpoint: AnyEndpoint, data: unknown = { surprise: true }): Mock {
   return { endpoint, respond: () => HttpResponse.json({ status: true, code: 200, data, error: null }) };
 }

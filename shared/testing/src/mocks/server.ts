@@ -3,55 +3,55 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Mock, MockedRequest } from './mocks.ts';
 
-// The client's own precaution before v2 calls (OP-46), of which no screen knows.
+// The api client requests this cookie itself before v2 calls (OP-46).
 const server = setupServer(http.get(`*${csrfCookie.path}`, () => new HttpResponse(null, { status: 204 })));
 const calls = new Map<string, MockedRequest[]>();
-/** What the screen may have swallowed, and the test must not. */
+/** Errors that fail the test even when the screen handles them. */
 const faults: string[] = [];
 
 server.events.on('request:unhandled', ({ request }) => {
   faults.push(`${request.method} ${request.url} is not mocked`);
 });
 
-// Registered where a test file imports this package; `bypass` would ask the network, `error` alone can be caught by a screen.
+// Registered in every test file that imports this package. A screen could handle the error: `faults` keeps it.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   calls.clear();
-  const found = takeFaults();
-  if (found.length > 0) throw new Error(`Requests of this test went wrong:\n${found.join('\n')}`);
+  const taken = takeFaults();
+  if (taken.length > 0) throw new Error(`Requests of this test failed:\n${taken.join('\n')}`);
 });
 afterAll(() => server.close());
 
-/** Answers these calls for the rest of the test; a later mock of the same call wins. */
+/** Mocks endpoints for the rest of the test; a later mock of the same endpoint replaces an earlier one. */
 export function mock(...mocks: readonly Mock[]): void {
   server.use(...mocks.map(handlerOf));
 }
 
-/** What went wrong so far in this test, which then no longer fails it: for the tests of this package. */
+/** Returns and clears the errors of this test, so that they do not fail it: for the tests of this package. */
 export function takeFaults(): readonly string[] {
   return faults.splice(0);
 }
 
-/** The calls of an endpoint in this test, first one first. */
+/** Returns the requests that the endpoint got in this test, in order. */
 export function callsOf(endpoint: AnyEndpoint): readonly MockedRequest[] {
   return calls.get(endpoint.id) ?? [];
 }
 
 function handlerOf({ endpoint, respond }: Mock): HttpHandler {
   const path = `*${(endpoint.path.split('?')[0] ?? '').replace(/\{(\w+)\}/g, ':$1')}`;
-  const listen = endpoint.method === 'GET' ? http.get : endpoint.method === 'PUT' ? http.put : http.post;
-  return listen(path, async ({ request, params }) => {
-    const seen: MockedRequest = {
+  const handle = endpoint.method === 'GET' ? http.get : endpoint.method === 'PUT' ? http.put : http.post;
+  return handle(path, async ({ request, params }) => {
+    const received: MockedRequest = {
       path: pathValues(params),
       query: Object.fromEntries(new URL(request.url).searchParams),
       body: await bodyOf(request),
       headers: request.headers,
     };
-    calls.set(endpoint.id, [...callsOf(endpoint), seen]);
+    calls.set(endpoint.id, [...callsOf(endpoint), received]);
     try {
-      check(endpoint, seen);
-      return await respond(seen);
+      check(endpoint, received);
+      return await respond(received);
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
       return HttpResponse.error();
@@ -64,7 +64,7 @@ function check(endpoint: AnyEndpoint, request: MockedRequest): void {
     if (part === 'body' && endpoint.bodyType === 'multipart') continue;
     const [fault] = endpoint.request[part]?.validate(request[part], { coerce: true }) ?? [];
     if (fault)
-      throw new Error(`The ${part} of a call of ${endpoint.id} is not of its shape: ${fault.message}`);
+      throw new Error(`The ${part} of a request of ${endpoint.id} does not have its shape: ${fault.message}`);
   }
 }
 
@@ -74,7 +74,7 @@ function pathValues(
   const single = Object.entries(params).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  // The `*` that stands for the origin is a parameter to msw.
+  // msw has a numbered parameter for the `*` in place of the origin.
   return Object.fromEntries(single.filter(([name]) => !/^\d+$/.test(name)));
 }
 

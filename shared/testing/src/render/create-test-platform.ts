@@ -14,28 +14,28 @@ import { contractsWith } from '../fixtures/released-routes.ts';
 import { signedIn } from '../fixtures/user.ts';
 
 export interface TestPlatformOptions {
-  /** Where the page is opened. */
+  /** Address that the page is opened at. */
   readonly path: PortalPath;
-  /** Who is signed in, by default a customer; null for nobody. */
+  /** The signed-in user, by default a customer; null when nobody is signed in. */
   readonly user?: User | null;
   readonly brand?: 'fernway' | 'breeze';
   readonly config?: Partial<PortalConfig>;
   readonly contracts?: readonly RemoteContract[];
-  /** Routes that the release has besides those of `contracts`: `leases.summary`. */
+  /** Names of further routes of the release, besides those of `contracts`: `leases.summary`. */
   readonly released?: readonly RouteReferenceName[];
 }
 
 const hosts = { fernway: 'fernway.localhost', breeze: 'portal.breeze.localhost' };
-const made = new Set<HostPlatform>();
+const created = new Set<HostPlatform>();
 
 afterEach(() => {
-  for (const platform of made) platform.dispose();
-  made.clear();
+  for (const platform of created) platform.dispose();
+  created.clear();
   sessionStorage.clear();
   localStorage.clear();
 });
 
-/** The real platform of a page that was opened at `path`, whose calls `mock` answers. It goes with the test. */
+/** Creates the real platform of a page that is opened at `path`; it is disposed after the test. `mock` answers its requests. */
 export function createTestPlatform({
   path,
   user = signedIn(),
@@ -46,7 +46,7 @@ export function createTestPlatform({
 }: TestPlatformOptions): HostPlatform {
   window.history.replaceState(null, '', `/#${path}`);
   const config = portalConfig(change);
-  // Retries would only make a test of a failure wait.
+  // Tests of failures must not wait for retries.
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const platform = createPlatform({
@@ -65,6 +65,6 @@ export function createTestPlatform({
   for (const contract of contracts) addContractMessages(platform.i18n, contract);
   if (user) platform.session.signIn({ token: 'token-of-the-test', user });
   platform.markLoaded();
-  made.add(platform);
+  created.add(platform);
   return platform;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Draws what a screen may ask of its shell, plainly and at once: title, back link, store, notifications, dialogs. */
+/** Draws what a screen may ask of the shell, without styles: title, back link, store header, notifications, dialogs. */
 export function FakeShell({ platform, contract, children }: Props) {
   const { navigation, i18n } = platform;
   const location = useSyncExternalStore(navigation.subscribe, () => navigation.location);
@@ -54,7 +54,7 @@ function Dialogs({ platform }: { readonly platform: HostPlatform }) {
   );
 }
 
-/** The words of UI-71 and UI-72, unless the screen has its own. */
+/** Labels the buttons as UI-71 and UI-72 say, unless the screen gives labels. */
 function DialogButtons({ dialog, answer }: { dialog: OpenDialog; answer: (confirmed: boolean) => void }) {
   if (dialog.type === 'alert')
     return <button onClick={() => answer(false)}>{dialog.request.close ?? 'Close'}</button>;

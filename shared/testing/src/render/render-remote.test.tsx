@@ -63,21 +63,21 @@ function Root() {
   );
 }
 
-const remote = { contract, root: Root, catalogues: [messages] };
+const remote = { contract, root: Root, messageCatalogues: [messages] };
 
 describe('renderRemote', () => {
-  it('draws the route of the address under the title of its contract, with the remote’s messages', () => {
+  it('renderRemote draws the route of the address under the title of its contract, with the remote’s messages', () => {
     renderRemote({ ...remote, path: '/sample', mocks: [pends(listLeases)] });
     expect(screen.getByRole('heading', { name: 'All samples' })).toBeVisible();
     expect(screen.getByText('One moment')).toBeVisible();
   });
 
-  it('shows the title that a screen sets itself', () => {
+  it('the fake shell shows the title that a screen sets', () => {
     renderRemote({ ...remote, path: '/sample/1' });
     expect(screen.getByRole('heading', { name: 'Number one' })).toBeVisible();
   });
 
-  it('answers calls by the endpoint table, and tells what was sent', async () => {
+  it('callsOf returns the requests that a mocked endpoint got', async () => {
     const { user } = renderRemote({
       ...remote,
       path: '/sample',
@@ -90,31 +90,31 @@ describe('renderRemote', () => {
     ]);
   });
 
-  it('gives a screen an answer of another shape as a failure', async () => {
+  it('an answer without the endpoint’s shape fails in the screen', async () => {
     renderRemote({ ...remote, path: '/sample', mocks: [malformed(listLeases, 7)] });
     expect(await screen.findByText('MalformedAnswerError')).toBeVisible();
   });
 
-  it('draws a dialog and hands the answer back', async () => {
+  it('the fake shell draws a dialog and returns the answer', async () => {
     const { user } = renderRemote({ ...remote, path: '/sample', mocks: [pends(listLeases)] });
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('status')).toHaveTextContent('true');
   });
 
-  it('fails a test whose screen makes a call that is not mocked, though the screen swallows it', async () => {
+  it('a request that is not mocked fails the test, even when the screen handles the error', async () => {
     renderRemote({ ...remote, path: '/sample' });
     expect(await screen.findByText('NetworkError')).toBeVisible();
     expect(takeFaults()).toEqual(['GET http://localhost/api/v1/mobile/leases is not mocked']);
   });
 
-  it('fails a test whose mocked answer is not of the shape that the endpoint has', async () => {
-    // The compiler refuses it too; data that was read from a file comes this way.
+  it('a mocked answer without the endpoint’s shape fails the test', async () => {
+    // The compiler rejects it too, but not in data that was read from a file.
     const wrong = { all: 'none' } as unknown as Parameters<typeof answers<typeof listLeases>>[1];
     renderRemote({ ...remote, path: '/sample', mocks: [answers(listLeases, wrong)] });
     expect(await screen.findByText('NetworkError')).toBeVisible();
     expect(takeFaults()).toEqual([
-      expect.stringContaining('The mocked answer of leases.list is not of its shape'),
+      expect.stringContaining('The mocked answer of leases.list does not have its shape'),
     ]);
   });
 });

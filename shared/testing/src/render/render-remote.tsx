@@ -14,27 +14,27 @@ import { FakeShell } from './fake-shell.tsx';
 export interface RenderRemoteOptions extends Omit<TestPlatformOptions, 'contracts'> {
   readonly contract: RemoteContract;
   readonly root: ComponentType;
-  readonly catalogues?: readonly MessageCatalogue[];
+  readonly messageCatalogues?: readonly MessageCatalogue[];
   readonly mocks?: readonly Mock[];
-  /** Moves jest's fake clock along with the customer's typing: `jest.advanceTimersByTime`. */
+  /** Lets the user's actions advance jest's fake clock: `jest.advanceTimersByTime`. */
   readonly advanceTimers?: (ms: number) => void;
 }
 
 export interface RenderedRemote extends RenderResult {
   readonly platform: HostPlatform;
-  /** What the customer does. */
+  /** Types and clicks as the customer. */
   readonly user: UserEvent;
 }
 
 /**
- * Draws a remote as the shell would: at `path`, with the title of its contract, notifications and dialogs around it.
- * A request that is not mocked, or not of the shape of the endpoint table, fails the test.
+ * Renders a remote's routes at `path`, with the title of its contract, notifications and dialogs around them. A request
+ * that is not mocked, or does not have its endpoint's shape, fails the test.
  */
 export function renderRemote(options: RenderRemoteOptions): RenderedRemote {
-  const { contract, root, catalogues = [], mocks = [], advanceTimers, ...page } = options;
+  const { contract, root, messageCatalogues = [], mocks = [], advanceTimers, ...page } = options;
   mock(...mocks);
   const platform = createTestPlatform({ ...page, contracts: [contract] });
-  addMessageCatalogues(platform, [uiMessages, ...catalogues]);
+  addMessageCatalogues(platform, [uiMessages, ...messageCatalogues]);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const result = render(
     <FakeShell platform={platform} contract={contract}>
