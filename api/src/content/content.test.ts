@@ -9,7 +9,7 @@ describe('the slides of the welcome page', () => {
     return api.get('/api/v1/mobile/slides');
   };
 
-  it('API-05, API-61: are four, each with its picture and its buttons', async () => {
+  it('API-05, API-61: answers four slides, each with its picture and buttons', async () => {
     const { status, envelope } = await slides();
     expect(status).toBe(200);
     const { slides: shown } = envelope.data as { slides: Record<string, unknown>[] };
@@ -23,7 +23,7 @@ describe('the slides of the welcome page', () => {
     }
   });
 
-  it('API-61: are none, or fail, where the demo is set so', async () => {
+  it('API-61: answers no slides, or a failure, when the demo is set to do so', async () => {
     expect((await slides('none')).envelope.data).toEqual({ slides: [] });
     await api.close();
     expect(await slides('failing')).toMatchObject({ status: 503, envelope: { status: false } });

@@ -48,7 +48,7 @@ describe('files', () => {
   const fetchFile = (id: string, token = maria) =>
     api.server.inject({ url: `/api/v2/downloads/${id}`, headers: { authorization: `Bearer ${token}` } });
 
-  it('API-88: takes a file and answers its id, name, size, address and the token that deletes it', async () => {
+  it('API-88: an upload answers id, name, size, address and the token that deletes the file', async () => {
     const { envelope } = await send([one('lease.pdf', 'hello', 'application/pdf')]);
     const data = envelope.data as Record<string, unknown>;
     expect(data).toEqual({
@@ -61,14 +61,14 @@ describe('files', () => {
     });
   });
 
-  it('API-88: keeps the token as a hash alone', async () => {
+  it('API-88: only a hash of the token is stored', async () => {
     const { id, token } = await upload(one('a.txt'));
     const [row] = await api.db.select().from(files).where(eq(files.id, id));
     expect(row?.tokenHash).toBe(hashOf(token));
     expect(JSON.stringify(row)).not.toContain(token);
   });
 
-  it('API-92: answers the bytes with their type, as a download that no browser opens as a page', async () => {
+  it('API-92: a download has the bytes and their type, and no browser opens it as a page', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
     const { id, url } = await upload(one('bytes.bin', bytes, 'image/png'));
     const answer = await fetchFile(id);
@@ -83,7 +83,7 @@ describe('files', () => {
     });
   });
 
-  it('API-92: writes a name of any letters so that every reader understands it', async () => {
+  it('API-92: a download writes names in any script so that every client can read them', async () => {
     const name = `Überweisung 'März' (1) – 50%;"x".pdf`.replaceAll('"', '');
     const { id, originalName } = await upload(one(name));
     expect(originalName).toBe(name);
@@ -94,7 +94,7 @@ describe('files', () => {
     expect(decodeURIComponent(whole)).toBe(name);
   });
 
-  it('API-92: has a packaged sample for everybody', async () => {
+  it('API-92: everybody can download the packaged sample', async () => {
     const answer = await fetchFile('sample', await api.tokenOf('nora'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -110,7 +110,7 @@ describe('files', () => {
     ['', 'file'],
     ['<script>alert(1)<script>.txt', '<script>alert(1)<script>.txt'],
     [`${'x'.repeat(255)}`, 'x'.repeat(255)],
-  ])('API-88: keeps of the name %j what is a name', async (given, kept) => {
+  ])('API-88: an upload named %j keeps only the base name', async (given, kept) => {
     expect((await upload(one(given))).originalName).toBe(kept);
   });
 
@@ -123,13 +123,13 @@ describe('files', () => {
     ['two files in two fields', [one('a.txt'), { ...one('b.txt'), field: 'other' }], 'file'],
     ['a name of 256 characters', [one('x'.repeat(256))], 'file'],
     ['a name of 10,000 characters', [one('x'.repeat(10_000))], 'file'],
-  ])('API-88, API-93: refuses %s', async (_what, parts, field) => {
+  ])('API-88, API-93: an upload with %s is rejected', async (_what, parts, field) => {
     const { status, envelope } = await send(parts);
     expect(status).toBe(422);
     expect(envelope.error).toHaveProperty(field);
   });
 
-  it('API-88: takes a file of 10 MB and refuses one byte more', async () => {
+  it('API-88: a file of 10 MB is accepted, and one byte more is rejected', async () => {
     const { size } = await upload(one('big.bin', Buffer.alloc(fileLimit)));
     expect(size).toBe(fileLimit);
     const { status, envelope } = await send([one('bigger.bin', Buffer.alloc(fileLimit + 1))]);
@@ -137,7 +137,7 @@ describe('files', () => {
     expect(envelope).toMatchObject({ status: false, code: 413, error: 'A file may have at most 10 MB.' });
   });
 
-  it('API-88: refuses more than an account may keep, until it deletes some', async () => {
+  it('API-88: an account over its limit can’t upload until it deletes files', async () => {
     const token = await api.tokenOf('ida');
     const { id } = await upload(one('a.txt', '12345'), token);
     await api.db
@@ -148,7 +148,7 @@ describe('files', () => {
     expect((await send([one('b.txt', '1234')], { token })).status).toBe(200);
   });
 
-  it('API-88: of many files at once as many are kept as the account has room for', async () => {
+  it('API-88: simultaneous uploads never exceed the account’s limit', async () => {
     const token = await api.tokenOf('paige');
     const { id } = await upload(one('a.txt'), token);
     await api.db
@@ -179,7 +179,7 @@ describe('files', () => {
       400,
     ],
     ['nothing at all', 'multipart/form-data; boundary=b', '', 422],
-  ])('API-88, API-98: answers %s with the envelope', async (_what, type, payload, status) => {
+  ])('API-88, API-98: %s is answered with the envelope', async (_what, type, payload, status) => {
     const answer = await api.server.inject({
       method: 'POST',
       url: '/api/v2/files',
@@ -191,7 +191,7 @@ describe('files', () => {
     expect(answer.body).not.toMatch(/\.ts:|node_modules/);
   });
 
-  it('API-88: no other call takes a form', async () => {
+  it('API-88: other endpoints do not accept forms', async () => {
     const { payload, headers } = multipartOf([one('a.txt')]);
     const answer = await api.server.inject({
       method: 'POST',
@@ -202,7 +202,7 @@ describe('files', () => {
     expect(answer.statusCode).toBe(415);
   });
 
-  it('API-88: the demo refuses a name with 422 in it, and takes too long for one with 504', async () => {
+  it('API-88: the demo rejects a name with 422 in it, and times out for one with 504', async () => {
     const refused = await send([one('scan-422.pdf')]);
     expect(refused.status).toBe(422);
     expect(refused.envelope.error).toEqual({
@@ -214,7 +214,7 @@ describe('files', () => {
     });
   });
 
-  it('API-88: nothing but the demo minds such names', async () => {
+  it('API-88: these names trigger nothing outside the demo', async () => {
     const plain = await openTestApi({ demo: false });
     try {
       const token = await plain.tokenOf('maria');
@@ -224,7 +224,7 @@ describe('files', () => {
     }
   });
 
-  it('API-89: renames a file for its owner', async () => {
+  it('API-89: the owner renames a file', async () => {
     const { id } = await upload(one('old.txt'));
     const renamed = { file: id, original_name: 'folder/new name.txt' };
     expect((await api.post('/api/v2/files/rename', renamed, { token: maria })).status).toBe(200);
@@ -238,7 +238,7 @@ describe('files', () => {
     });
   });
 
-  it('API-90: deletes a file by its token, once', async () => {
+  it('API-90: the token deletes a file once', async () => {
     const { id, token } = await upload(one('a.txt'));
     const deletion = { file: id, force: false, token };
     const wrong = await api.post('/api/v2/files/delete', { ...deletion, token: 'another' }, { token: maria });
@@ -249,7 +249,7 @@ describe('files', () => {
     expect((await api.post('/api/v2/files/delete', deletion, { token: maria })).status).toBe(404);
   });
 
-  it('API-89, API-90, API-92: another’s file answers as one that nobody has', async () => {
+  it('API-89, API-90, API-92: another user’s file is answered like one that does not exist', async () => {
     const { id, token } = await upload(one('mine.txt'));
     const others = await api.tokenOf('nora');
     const nobody = '00000000-0000-4000-8000-000000000000';

@@ -33,7 +33,7 @@ describe('saved filters', () => {
     name,
   });
 
-  it('API-82: lists one’s own filters by name, then everybody’s, of the kind that is asked for', async () => {
+  it('API-82: lists the user’s own filters of a report by name, then everybody’s', async () => {
     const globalFilters = ['Active retailers', 'HVAC', 'To be reviewed'];
     expect(await namesOf('fay', 'retailers')).toEqual(['Furniture in Macon', 'Georgia', ...globalFilters]);
     expect(await namesOf('noah', 'retailers')).toEqual(globalFilters);
@@ -55,7 +55,7 @@ describe('saved filters', () => {
     ['rex', 403, 403],
     ['maria', 403, 403],
   ])(
-    'API-29, API-83, API-84: %s, who saves one for oneself, hears %i, and for everybody %i',
+    'API-29, API-83, API-84: when %s saves a filter, the status is %i for their own and %i for everybody’s',
     async (name, own, global) => {
       expect((await add(name, filter(`own of ${name}`, {}, 'abilities'))).status).toBe(own);
       expect((await add(name, filter(`global of ${name}`, {}, 'abilities'), 'global-add')).status).toBe(
@@ -67,7 +67,7 @@ describe('saved filters', () => {
     },
   );
 
-  it('API-83: one of the same name is replaced, and no other owner’s is', async () => {
+  it('API-83: saving the same name again replaces the owner’s filter and nobody else’s', async () => {
     await add('fay', filter('Mine', { state: ['GA'] }));
     await add('bo', filter('Mine', { state: ['TX'] }));
     await add('bo', filter('Mine', { state: ['FL'] }), 'global-add');
@@ -80,12 +80,12 @@ describe('saved filters', () => {
     expect(await valuesOf('noah')).toEqual([{ state: ['NC'] }]);
   });
 
-  it('API-83: many saves of one name at the same moment leave one', async () => {
+  it('API-83: simultaneous saves under one name leave one filter', async () => {
     await Promise.all(Array.from({ length: 10 }, (_, at) => add('sam', filter('Same', { at }, 'race'))));
     expect(await namesOf('sam', 'race')).toEqual(['Same']);
   });
 
-  it('API-83: without a name each has a number of its own', async () => {
+  it('API-83: filters without a name are numbered', async () => {
     for (const at of [1, 2]) {
       await add('suzy', { filters_class_name: 'unnamed', input_values: { at } });
     }
@@ -95,7 +95,7 @@ describe('saved filters', () => {
   it.each([
     ['one owner', 'add', ['bo']],
     ['everybody, by several', 'global-add', ['bo', 'gus', 'suzy']],
-  ])('API-83, API-84: twenty at once without a name, for %s, are twenty', async (_whose, call, names) => {
+  ])('API-83, API-84: twenty unnamed saves at once, for %s, are twenty', async (_whose, call, names) => {
     const kind = `nameless of ${call}`;
     const twin = await api.twin();
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('saved filters', () => {
     expect(new Set(kept.map(({ name }) => name)).size).toBe(20);
   });
 
-  it('API-83: many at once are no more than there may be', async () => {
+  it('API-83: simultaneous saves never exceed the limit', async () => {
     const last = 5;
     for (let at = 0; at < mostFilters - last; at += 1) await add('fay', filter(`Filter ${at}`, {}, 'brim'));
     const statuses = await Promise.all(
@@ -129,7 +129,7 @@ describe('saved filters', () => {
     expect(await namesOf('fay', 'brim')).toHaveLength(mostFilters);
   });
 
-  it('API-83: an owner keeps as many as there may be, and may still replace them', async () => {
+  it('API-83: an owner at the limit can still replace a filter', async () => {
     for (let at = 0; at < mostFilters; at += 1) await add('fay', filter(`Filter ${at}`, {}, 'full'));
     expect(await add('fay', filter('One more', {}, 'full'))).toMatchObject({
       status: 422,
@@ -147,7 +147,7 @@ describe('saved filters', () => {
     ['a blank name', filter('  '), 'name'],
     ['a name of 256 characters', filter('x'.repeat(256)), 'name'],
     ['half a character', filter('x', { a: '\ud83d' }), 'request'],
-  ])('API-93: refuses a filter with %s', async (_what, body, field) => {
+  ])('API-93: a filter with %s is rejected', async (_what, body, field) => {
     for (const call of ['add', 'global-add']) {
       const { status, envelope } = await add('bo', body, call);
       expect(status).toBe(422);
@@ -155,13 +155,13 @@ describe('saved filters', () => {
     }
   });
 
-  it('API-83: keeps what is sent as it is: markup, SQL and values of 8,000 characters', async () => {
+  it('API-83: values are stored as they were sent: markup, SQL and values of 8,000 characters', async () => {
     const values = { a: 'x'.repeat(7_900), "b'; drop table users; --": '<script>' };
     expect((await add('fay', filter('Hostile', values, 'hostile'))).status).toBe(200);
     expect(await filtersOf('fay', 'hostile')).toEqual([{ name: 'Hostile', inputValues: values }]);
   });
 
-  it('API-82: needs a kind, and is the staff’s alone', async () => {
+  it('API-82: listing needs a report and is for staff only', async () => {
     expect((await api.get('/api/v2/system/filters', as('fay'))).status).toBe(422);
     expect((await api.get('/api/v2/system/filters?input_class=retailers', as('maria'))).status).toBe(403);
   });

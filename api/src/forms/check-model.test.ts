@@ -15,7 +15,7 @@ const options = [
   { value: 'off', text: 'Off', disabled: true, children: [{ value: 'd', text: 'D' }] },
 ];
 
-describe('an input is checked by its own definition', () => {
+describe('checking an input against its definition', () => {
   it.each<[object, unknown[], unknown[]]>([
     [{ type: 'text', max_length: 3 }, ['abc', 'a'], ['abcd', 5, ['a'], {}, true]],
     [{ type: 'text' }, ['x'.repeat(255)], ['x'.repeat(256)]],
@@ -99,14 +99,14 @@ describe('an input is checked by its own definition', () => {
     }
   });
 
-  it('API-87: a required box must be ticked; zero and an unticked box are values', () => {
+  it('API-87: a required checkbox must be ticked; zero and an unticked checkbox are values', () => {
     expect(messageOf({ type: 'checkbox', required: true }, false)).toBe(required);
     expect(messageOf({ type: 'checkbox', required: true }, null)).toBe(required);
     expect(messageOf({ type: 'checkbox', required: true }, true)).toBeNull();
     expect(messageOf({ type: 'number', required: true }, 0)).toBeNull();
   });
 
-  it('API-87: says what was expected', () => {
+  it('API-87: the message says what is expected', () => {
     expect(messageOf({ type: 'text', in: ['red'] }, 'green')).toBe(notAllowed);
     expect(messageOf({ type: 'multiselect', options, max: 1 }, ['a', 'c'])).toBe(
       'Maximum of 1 options selected.',
@@ -120,18 +120,18 @@ describe('an input is checked by its own definition', () => {
     expect(messageOf({ type: 'file' }, [{ id: '1' }, { id: '2' }])).toBe('Max file limit reached');
   });
 
-  it('API-87: a disabled input is the backend’s own: what is sent for it is not looked at', () => {
+  it('API-87: the value sent for a disabled input is ignored', () => {
     expect(messageOf({ type: 'money', disabled: true, required: true }, 'anything')).toBeNull();
   });
 
-  it('API-87: names that are in no prototype’s keeping: an input may be called toString', () => {
+  it('API-87: an input may have the name of an inherited property, such as toString', () => {
     const input = { name: 'toString', type: 'text', label: 'It', required: true } as const;
     expect(checkModel([input], {})).toEqual({ toString: required });
     expect(checkModel([input], { toString: 'x' })).toEqual({});
   });
 });
 
-describe('a collection', () => {
+describe('checking a collection', () => {
   const items = {
     type: 'collection',
     name: 'items',
@@ -162,7 +162,7 @@ describe('a collection', () => {
     ],
     [[null], { items: 'This must be a list of items.' }],
     [{ 0: { name: 'a' } }, { items: 'This must be a list of items.' }],
-  ])('API-87, API-93: %j answers messages by the path of the input: %j', (value, messages) => {
+  ])('API-87, API-93: %j is answered with messages by path: %j', (value, messages) => {
     expect(checkModel([items], { items: value })).toEqual(messages);
   });
 });

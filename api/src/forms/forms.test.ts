@@ -23,7 +23,7 @@ const good: FormValues = {
   items: [{ name: 'Table', price: 9_900, condition: 'new' }],
 };
 
-describe('a form of the backend', () => {
+describe('schema forms', () => {
   let api: TestApi;
   let token: string;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('a form of the backend', () => {
     return newest;
   }
 
-  it('API-85: answers a schema with an input of every type of the contract', async () => {
+  it('API-85: the schema has an input of every type in the contract', async () => {
     const { inputs, values } = await view('everything');
     const types =
       'text email username url phone local_phone password textarea number digits percentage money masked code date ' +
@@ -73,7 +73,7 @@ describe('a form of the backend', () => {
     expect(values).toMatchObject({ quantity: 1, make: null, total: null });
   });
 
-  it('API-85: names dependencies that there are, none of them in a circle', async () => {
+  it('API-85: dependencies name existing inputs and have no cycle', async () => {
     const { inputs } = await view('everything');
     const dependenciesOf = new Map(inputs.map((input) => [input.name, input.depends_on ?? []]));
     const reach = (name: string, seen: readonly string[]): void => {
@@ -86,7 +86,7 @@ describe('a form of the backend', () => {
     expect(dependenciesOf.get('model')).toEqual(['make']);
   });
 
-  it('API-86: answers the named inputs alone, with the options that follow from the model', async () => {
+  it('API-86: reloading answers only the named inputs, with options that follow from the model', async () => {
     const chosen = await reload(['model', 'trim'], { make: 'alder' });
     expect(chosen.inputs.map(({ name }) => name)).toEqual(['model', 'trim']);
     expect(optionsOf(chosen.inputs[0])).toEqual(['cabin', 'lodge']);
@@ -96,7 +96,7 @@ describe('a form of the backend', () => {
     expect(optionsOf(trims.inputs[0])).toEqual(['oak', 'walnut', 'cherry']);
   });
 
-  it('API-86: keeps what is still offered and gives up what is not', async () => {
+  it('API-86: reloading keeps values that are still offered and clears the others', async () => {
     const kept = { make: 'alder', model: 'cabin', trim: 'oak' };
     expect((await reload(['model', 'trim'], kept)).values).toEqual({ model: 'cabin', trim: 'oak' });
     expect((await reload(['model', 'trim'], { ...kept, make: 'birch' })).values).toEqual({
@@ -108,7 +108,7 @@ describe('a form of the backend', () => {
     });
   });
 
-  it('API-86: computes what follows from others, and answers what was entered for the rest', async () => {
+  it('API-86: reloading computes derived values and returns the others as they were entered', async () => {
     const model = { quantity: 3, unit_price: 1_050, total: 1 };
     expect((await reload(['total', 'quantity', 'notes'], model)).values).toEqual({
       total: 3_150,
@@ -118,7 +118,7 @@ describe('a form of the backend', () => {
     expect((await reload(['total'], { quantity: 'x', unit_price: 1 })).values).toEqual({ total: null });
   });
 
-  it('API-86: accepts a model of any types and rejects inputs that do not exist', async () => {
+  it('API-86: reloading accepts models of any types and rejects unknown inputs', async () => {
     await reload(['model', 'trim', 'total'], {
       make: ['alder'],
       model: { toString: 1 },
@@ -138,7 +138,7 @@ describe('a form of the backend', () => {
     }
   });
 
-  it('API-87: keeps what is sent, with what the backend computes and no name that the form does not have', async () => {
+  it('API-87: a submission stores the sent and the computed values, and no unknown names', async () => {
     const { status, envelope } = await submit({ ...good, total: 1, __added: 'x' });
     expect([status, envelope.error]).toEqual([200, null]);
     const row = await kept();
@@ -146,7 +146,7 @@ describe('a form of the backend', () => {
     expect(row?.model).not.toHaveProperty('__added');
   });
 
-  it('API-87: keeps no secret: passwords and codes not at all, of masked numbers the last four digits', async () => {
+  it('API-87: no secrets are stored: passwords and codes are dropped, masked numbers keep four digits', async () => {
     const secrets = {
       password: 'Some!thing1',
       code: '12345',
@@ -164,7 +164,7 @@ describe('a form of the backend', () => {
     });
   });
 
-  it('API-87, API-93: answers messages by the names of the inputs, in collections by their path', async () => {
+  it('API-87, API-93: messages are keyed by the input’s name, or by its path in a collection', async () => {
     const before = await kept();
     const { status, envelope } = await submit({
       ...good,
@@ -187,14 +187,14 @@ describe('a form of the backend', () => {
     expect((await kept())?.id).toBe(before?.id);
   });
 
-  it('API-87: an empty form names everything that is required', async () => {
+  it('API-87: submitting an empty form names everything that is required', async () => {
     const { inputs } = await view('everything');
     const { envelope } = await submit({});
     const required = inputs.filter((input) => input.required === true).map(({ name }) => name);
     expect(Object.keys(envelope.error ?? {}).sort()).toEqual([...required, 'items'].sort());
   });
 
-  it('API-87: dates are the customer’s own: their today and the 90th day after', async () => {
+  it('API-87: dates are checked in the customer’s time zone, from today to 90 days later', async () => {
     const send = (date: string) =>
       api.post(
         everything,
@@ -207,7 +207,7 @@ describe('a form of the backend', () => {
     expect((await send('2027-02-20')).status).toBe(422);
   });
 
-  it('API-87, API-91: takes of a source what it offers', async () => {
+  it('API-87, API-91: values must be options of the source', async () => {
     const { envelope } = await api.get('/api/v2/options/retailers?search=', { token });
     const [option] = envelope.data as { value: number }[];
     const retailer = String(option?.value);
@@ -235,7 +235,7 @@ describe('a form of the backend', () => {
       return { id, original_name, token: secret };
     }
 
-    it('API-87, API-90: a file that was sent is deleted by force alone', async () => {
+    it('API-87, API-90: a submitted file can only be deleted with force', async () => {
       const file = await upload('lease.pdf');
       expect((await submit({ ...good, attachments: [file] })).status).toBe(200);
       const row = await kept();
@@ -251,7 +251,7 @@ describe('a form of the backend', () => {
       expect((await submit({ ...good, attachments: [file] })).envelope.error).toHaveProperty('attachments');
     });
 
-    it('API-87, API-90: sent and deleted at the same moment, a file is one of the two and nothing fails', async () => {
+    it('API-87, API-90: submitting and deleting a file at the same moment never fails, and only one of them succeeds', async () => {
       for (let round = 0; round < 8; round += 1) {
         const file = await upload('race.pdf');
         const [sent, deleted] = await Promise.all([
@@ -265,7 +265,7 @@ describe('a form of the backend', () => {
       }
     });
 
-    it('API-87: rejects another’s file and one that does not exist alike', async () => {
+    it('API-87: another user’s file is rejected like one that does not exist', async () => {
       const others = await upload('lease.pdf', 'application/pdf', await api.tokenOf('nora'));
       const messages = await Promise.all(
         [others.id, '00000000-0000-4000-8000-000000000000', 'x'].map(async (id) => {
@@ -277,7 +277,7 @@ describe('a form of the backend', () => {
       expect(messages[0]?.[0]).toBe(422);
     });
 
-    it('API-87: a format that the form does not accept, and one file too many, are refused', async () => {
+    it('API-87: files of a wrong format and too many files are rejected', async () => {
       const pdf = await upload('a.pdf');
       const image = await upload('b.bin', 'image/png');
       const text = await upload('c.txt', 'text/plain');
@@ -292,7 +292,7 @@ describe('a form of the backend', () => {
     });
   });
 
-  it('API-85: the demo’s broken form has an unknown type, a circle and invalid inputs', async () => {
+  it('API-85: the demo’s broken form has an unknown type, a cycle and invalid inputs', async () => {
     const schema = await view('broken');
     const inputs = schema.inputs as readonly unknown[];
     expect(inputs).toEqual(
@@ -311,7 +311,7 @@ describe('a form of the backend', () => {
     expect((await submit({ ...model, sound: null }, { url: broken })).status).toBe(422);
   });
 
-  it('API-85: outside the demo there is no broken form', async () => {
+  it('API-85: the broken form does not exist outside the demo', async () => {
     const plain = await openTestApi({ demo: false });
     try {
       const there = { token: await plain.tokenOf('maria') };
@@ -322,7 +322,7 @@ describe('a form of the backend', () => {
     }
   });
 
-  it.each(['nothing', '__proto__', 'toString'])('API-85..87: there is no form %s', async (form) => {
+  it.each(['nothing', '__proto__', 'toString'])('API-85..87: the form %s does not exist', async (form) => {
     const url = `/api/v2/forms/${form}`;
     expect((await api.get(`${url}?_action=view`, { token })).status).toBe(404);
     expect((await api.post(url, { _action: 'reload', _inputs: ['a'], model: {} }, { token })).status).toBe(
@@ -337,7 +337,7 @@ describe('a form of the backend', () => {
     ['names that can’t be written', { _action: 'reload', _inputs: { toString: 1, valueOf: 1 }, model: {} }],
     ['a model that is a list', { _action: 'submit', model: [] }],
     ['a model of 48,001 characters', { _action: 'submit', model: { notes: 'x'.repeat(48_001) } }],
-  ])('API-93: refuses %s', async (_what, body) => {
+  ])('API-93: a request with %s is rejected', async (_what, body) => {
     expect((await api.post(everything, body, { token })).status).toBe(422);
     expect((await api.get(`${everything}?_action=edit`, { token })).status).toBe(422);
   });

@@ -19,8 +19,8 @@ const nameOf = async (lat: number, lon: number) => {
   return readReverse(create(answer.json(), wireReverse));
 };
 
-describe('the search for an address', () => {
-  it('RET-37: finds a ZIP code, with four digits more as well', async () => {
+describe('geocoding an address', () => {
+  it('RET-37: finds a ZIP code, also in its form with four more digits', async () => {
     const macon = {
       position: { latitude: 32.8095, longitude: -83.6168 },
       label: 'Macon, Georgia, 31201, United States',
@@ -34,7 +34,7 @@ describe('the search for an address', () => {
     expect(await search({ postalcode: ' 31201-1234 ', state: 'ga', street: '' })).toEqual(macon);
   });
 
-  it('RET-37: finds the middle of a state, by its letters or its name', async () => {
+  it('RET-37: finds the centre of a state by its code or its name', async () => {
     const state = await search({ state: 'Georgia', street: '12 Mulberry St' });
     expect(state).toMatchObject({ label: 'Georgia, United States', street: null, city: null });
     expect(state).toEqual(await search({ state: ' ga ' }));
@@ -44,7 +44,7 @@ describe('the search for an address', () => {
     expect((await search({ state: 'AK' }))?.position.longitude).toBeLessThan(-140);
   });
 
-  it('RET-37: puts a street near the middle of its ZIP code, always at one point', async () => {
+  it('RET-37: places a street near the centre of its ZIP code, always at the same point', async () => {
     const street = { street: '12 Mulberry  St', postalcode: '31201' };
     const found = await search(street);
     expect(found).toMatchObject({
@@ -71,14 +71,14 @@ describe('the search for an address', () => {
     { postalcode: '31201', country: 'de' },
     { postalcode: '09001' },
     {},
-  ])('RET-37: %j is nowhere', async (query: Record<string, string>) => {
+  ])('RET-37: finds nothing for %j', async (query: Record<string, string>) => {
     const answer = await ask('search', { country: 'us', ...query });
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
   });
 });
 
-describe('the search for a point', () => {
-  it('UI-58: names the town that is nearest, and the country', async () => {
+describe('reverse geocoding', () => {
+  it('UI-58: finds the nearest town and its country', async () => {
     expect(await nameOf(32.81, -83.62)).toEqual({
       position: { latitude: 32.81, longitude: -83.62 },
       label: 'Macon, Georgia, 31201, United States',
@@ -96,7 +96,7 @@ describe('the search for a point', () => {
     ['Paris', 48.85, 2.35],
     ['the pole', 90, 0],
     ['the other pole', -90, 180],
-  ])('UI-58: knows nothing of %s', async (_name, lat, lon) => {
+  ])('UI-58: finds nothing for %s', async (_name, lat, lon) => {
     expect(await nameOf(lat, lon)).toBeNull();
   });
 
@@ -107,13 +107,13 @@ describe('the search for a point', () => {
     { lat: '1e1', lon: '1' },
     { lat: '1' },
     {},
-  ])('refuses %j as no point', async (query: Record<string, string>) => {
+  ])('rejects %j, which is not a point', async (query: Record<string, string>) => {
     const answer = await ask('reverse', query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ error: { code: 400, message: 'The point is not on the earth.' } });
   });
 
-  it('answers whatever is asked in one of its shapes', async () => {
+  it('answers any request in one of its documented shapes', async () => {
     const texts = fc.record({ street: fc.string(), state: fc.string(), postalcode: fc.string() });
     const points = fc.record({
       lat: fc.double({ min: -90, max: 90 }),
@@ -129,7 +129,7 @@ describe('the search for a point', () => {
     );
   });
 
-  it('lets any page read it and any cache keep it', async () => {
+  it('lets any page read and any cache store the answers', async () => {
     const { headers } = await ask('search', { postalcode: '31201' });
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',

@@ -33,8 +33,8 @@ const fee = (amountCents: number): Movement => ({
 });
 const sixteen = [paid(16 * 8_420)];
 
-describe('the state of an account', () => {
-  it('API-09: is that of the drawn dashboard for its movements', () => {
+describe('account state', () => {
+  it('API-09: matches the designed dashboard for its movements', () => {
     expect(accountState(harbor, sixteen, today)).toMatchObject({
       minimumDue: 8_420,
       nextDueOn: '2026-12-04',
@@ -48,34 +48,34 @@ describe('the state of an account', () => {
     });
   });
 
-  it('API-09: takes the early discount off to the end of its day, and no longer', () => {
+  it('API-09: subtracts the early payoff discount through its last day and not after', () => {
     expect(accountState(harbor, sixteen, harbor.earlyPayoffOn).balance).toBe(61_240);
     const after = accountState(harbor, sixteen, addDays(harbor.earlyPayoffOn, 1));
     expect(after.balance).toBeGreaterThanOrEqual(82_700);
     expect(discountOfPayoff(after)).toBe(0);
   });
 
-  it('API-09: asks for what is overdue together, and for the next payment on its own', () => {
+  it('API-09: the minimum due is the sum of all overdue payments, or else the next payment', () => {
     expect(accountState(harbor, sixteen, day('2026-12-04')).minimumDue).toBe(8_420);
     expect(accountState(harbor, sixteen, day('2027-01-04')).minimumDue).toBe(8_420);
     expect(accountState(harbor, sixteen, day('2027-01-05')).minimumDue).toBe(16_840);
   });
 
-  it('API-09: settles an open late fee before anything else', () => {
+  it('API-09: payments cover open late fees first', () => {
     const state = accountState(harbor, [...sixteen, fee(1_000), paid(600, today)], today);
     expect(state).toMatchObject({ lateFee: 400, paymentsMade: 16, minimumDue: 8_820, totalPaid: 135_320 });
   });
 
-  it('API-09: asks for the rest of a payment that was made in part', () => {
+  it('API-09: after a partial payment the rest of it is due', () => {
     expect(accountState(harbor, [...sixteen, paid(2_000, today)], today).minimumDue).toBe(6_420);
   });
 
-  it('API-09: asks for the smaller last payment at the end', () => {
+  it('API-09: the smaller last payment is due at the end', () => {
     const state = accountState(harbor, [paid(25 * 8_420)], day('2027-09-01'));
     expect(state).toMatchObject({ minimumDue: 6_920, paymentsMade: 25, paymentsRemaining: 1 });
   });
 
-  it('API-09: is owned after an early payoff, also when the day of the discount has passed', () => {
+  it('API-09: the lease is owned after an early payoff, also once the discount’s last day has passed', () => {
     const bought: readonly Movement[] = [
       ...sixteen,
       paid(61_240, today),
@@ -93,13 +93,13 @@ describe('the state of an account', () => {
     }
   });
 
-  it('API-09: is due on the last day of a month that lacks the due day, and on the day again after it', () => {
+  it('API-09: a payment is due on the last day of a month that is too short, and on the due day again after it', () => {
     const monthEnd = { ...harbor, firstDueOn: day('2027-01-31'), dueDay: 31 };
     expect(accountState(monthEnd, [paid(8_420)], today).nextDueOn).toBe('2027-02-28');
     expect(accountState(monthEnd, [paid(2 * 8_420)], today).nextDueOn).toBe('2027-03-31');
   });
 
-  it('API-09: agrees with itself for any terms and payments', () => {
+  it('API-09: its figures agree with each other for any terms and payments', () => {
     const terms = fc
       .record({ term: fc.integer({ min: 1, max: 60 }), monthlyCents: fc.integer({ min: 1, max: 50_000 }) })
       .chain(({ term, monthlyCents }) =>

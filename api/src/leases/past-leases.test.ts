@@ -28,7 +28,7 @@ describe('past leases', () => {
       (await api.get('/api/v1/mobile/leases', { token: await api.tokenOf(name) })).envelope.data,
     ).leases;
 
-  it('API-55, API-58: the PIN of the mail connects rita’s leases, which then are hers alone', async () => {
+  it('API-55, API-58: the mailed PIN connects rita’s leases, which then belong to her alone', async () => {
     expect(await leasesOf('rita')).toEqual([]);
     expect((await retrieve('rita', people.rita)).status).toBe(200);
     const pin = await pinOf('rita');
@@ -47,14 +47,14 @@ describe('past leases', () => {
   it.each([
     ['API-57', 'carl', 409],
     ['API-56', 'nick', 404],
-  ] as const)('%s: retrieving answers %s %i', async (_row, name, status) => {
+  ] as const)('%s: retrieving answers %s with %i', async (_row, name, status) => {
     const answer = await retrieve(name, people[name]);
     expect(answer).toMatchObject({ status, envelope: { status: false, code: status } });
     expect(await api.mailsOf(name)).toEqual([]);
   });
 
   it.each(['last_name', 'date_of_birth', 'ssn'] as const)(
-    'API-56, API-59: another %s finds nothing',
+    'API-56, API-59: a different %s finds nothing',
     async (key) => {
       const other = { ...people.rita, [key]: people.carl[key] };
       expect((await retrieve('rita', other)).status).toBe(404);
@@ -62,7 +62,7 @@ describe('past leases', () => {
     },
   );
 
-  it('API-60: paul’s tries are used up, and retrieving again brings none', async () => {
+  it('API-60: paul has no tries left, and retrieving again does not bring more', async () => {
     expect((await retrieve('paul', people.paul)).status).toBe(200);
     expect(await api.mailsOf('paul')).toEqual([]);
     expect(await verify('paul', people.paul, '12345')).toMatchObject({
@@ -71,7 +71,7 @@ describe('past leases', () => {
     });
   });
 
-  it('API-60: another PIN has only the tries that were left', async () => {
+  it('API-60: a new PIN has only the tries that were left', async () => {
     await retrieve('rita', people.rita);
     for (let tries = 0; tries < 4; tries += 1) {
       const { status } = await verify('rita', people.rita, wrong(await pinOf('rita')));
@@ -81,7 +81,7 @@ describe('past leases', () => {
     expect((await verify('rita', people.rita, wrong(await pinOf('rita')))).status).toBe(406);
   });
 
-  it('API-55, API-58: of PINs asked for at once, at both copies of the api, that of the newest mail connects', async () => {
+  it('API-55, API-58: of simultaneously requested PINs only the newest connects, across two instances', async () => {
     const twin = await api.twin();
     const token = await api.tokenOf('rita');
     const answers = await Promise.all(
@@ -93,13 +93,13 @@ describe('past leases', () => {
     expect((await verify('rita', people.rita, await pinOf('rita'))).status).toBe(200);
   });
 
-  it('API-55: no SSN is stored as it is', async () => {
+  it('API-55: the SSN is not stored in plain text', async () => {
     const { rows } = (await api.db.execute(sql`select * from applicants`)) as unknown as { rows: unknown[] };
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain('98765');
   });
 
-  it('API-54: a contract is a link, a missing one and another’s are an error', async () => {
+  it('API-54: a contract is answered as a link; a missing one and another customer’s are errors', async () => {
     const token = await api.tokenOf('evan');
     const contract = (id: string) => api.get(`/api/v1/mobile/leases/${id}/contract`, { token });
     const [filed, missing] = await leasesOf('evan');

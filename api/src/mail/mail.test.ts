@@ -9,7 +9,7 @@ import { smtpTransport } from './smtp.ts';
 
 const letter = { subject: 'Grüße <b>', body: `Code 12345\n\n${testPortal}/#/auth/reset?token=t&email=e\n` };
 
-describe('mail', () => {
+describe('email', () => {
   let api: TestApi;
   let server: MailServer;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('mail', () => {
     sendDueMails(api.db, at(seconds), smtpTransport({ url: server.url, from: 'lease@portal.test' }));
   const stored = () => api.db.select().from(mails).orderBy(asc(mails.id));
 
-  it('OP-97: reaches a mail server whole, and leaves no text behind', async () => {
+  it('OP-97: a mail server receives an email completely, and its text is then erased', async () => {
     await post();
     expect(await send()).toBe(1);
     const [mail] = server.received.slice(-1);
@@ -42,7 +42,7 @@ describe('mail', () => {
     expect(await send()).toBe(0);
   });
 
-  it('OP-97: a mail is sent once however many copies of the api send', async () => {
+  it('OP-97: simultaneous senders send each email once', async () => {
     const before = server.received.length;
     const people = Array.from({ length: 12 }, (_, index) => `p${index}@portal.test`);
     for (const person of people) await post(person);
@@ -51,7 +51,7 @@ describe('mail', () => {
     expect(reached.sort()).toEqual(people.sort());
   });
 
-  it('OP-97: a mail that is refused is tried again later, then given up without its text', async () => {
+  it('OP-97: a rejected email is retried later, then abandoned and its text erased', async () => {
     const before = server.received.length;
     await post();
     server.rejectNext(1);
@@ -69,7 +69,7 @@ describe('mail', () => {
     expect(await send(mostTries * 3600)).toBe(0);
   });
 
-  it('OP-97: the demo shows its mails as JSON and as a page that runs nothing', async () => {
+  it('OP-97: the demo shows its emails as JSON and as a page that runs no scripts', async () => {
     await post();
     await post('<script>@portal.test');
     expect(await api.mailsOf('maria')).toMatchObject([letter]);
@@ -82,7 +82,7 @@ describe('mail', () => {
     );
   });
 
-  it('OP-97: there is no mailbox but in the demo', async () => {
+  it('OP-97: the mailbox does not exist outside the demo', async () => {
     const plain = await openTestApi({ demo: false });
     try {
       for (const path of ['mails', 'mailbox']) {
@@ -93,7 +93,7 @@ describe('mail', () => {
     }
   });
 
-  it('API-48: a payment sends its receipt, once for one key', async () => {
+  it('API-48: a payment sends one receipt per idempotency key', async () => {
     const token = await api.tokenOf('evan');
     const leases = (await api.get('/api/v1/mobile/leases', { token })).envelope.data as {
       all: { lease_uuid: string; loan_number: string }[];

@@ -21,12 +21,12 @@ describe('saving a card', () => {
   const save = (body: object, by = token) => api.post(path, body, { token: by });
   const saved = async (by = token) => listCards.read((await api.get(path, { token: by })).envelope.data);
 
-  it('API-40: answers the script of the form and its options', async () => {
+  it('API-40: answers the script of the card form and its options', async () => {
     const { status, envelope } = await api.get(`${path}/payliance/iframe/config`, { token });
     expect([status, envelope.data]).toEqual([200, testCardProvider.form]);
   });
 
-  it('API-41, API-14: saves what the token stands for, held by payliance', async () => {
+  it('API-41, API-14: saves the card of a token under the provider payliance', async () => {
     expect(await save(await verifiedCard('amex', 'Nora de la Cruz'))).toMatchObject({
       status: 200,
       envelope: { status: true, data: null },
@@ -42,13 +42,13 @@ describe('saving a card', () => {
     ]);
   });
 
-  it('API-41: a holder of one word stays one', async () => {
+  it('API-41: a holder’s name of one word stays one word', async () => {
     const paige = await api.tokenOf('paige');
     await save(await verifiedCard('jcb', 'Cher'), paige);
     expect((await saved(paige)).cards.at(-1)?.holder).toBe('Cher');
   });
 
-  it('API-41: saves a token once, at once and later, whoever sends it', async () => {
+  it('API-41: a token saves one card, even when it is sent at the same moment or by somebody else', async () => {
     const addition = await verifiedCard('mastercard');
     const before = (await saved()).cards.length;
     const both = await Promise.all([save(addition), save(addition)]);
@@ -61,14 +61,14 @@ describe('saving a card', () => {
     expect((await saved()).cards).toHaveLength(before + 1);
   });
 
-  it('API-41: keeps no token, its hash alone', async () => {
+  it('API-41: only a hash of the token is stored', async () => {
     const addition = await verifiedCard('discover');
     await save(addition);
     expect(await everyRow(api)).not.toContain(addition.token);
   });
 
   it.each(['declined', 'refused', 'insufficient-funds'])(
-    'API-41: refuses the token of a card whose verification was refused: %s',
+    'API-41: a token whose verification failed is rejected: %s',
     async (id) => {
       expect(await save(await verifiedCard(id))).toMatchObject({
         status: 422,
@@ -77,13 +77,13 @@ describe('saving a card', () => {
     },
   );
 
-  it('API-41: refuses the receipt of another card', async () => {
+  it('API-41: the receipt of another card is rejected', async () => {
     const [{ token: first }, { verificationData }] = [await verifiedCard('visa'), await verifiedCard('visa')];
     const mixed = { token: first, verificationData, reVerificationCardId: null };
     expect((await save(mixed)).envelope.error).toHaveProperty('verificationData');
   });
 
-  it('API-41: rejects a token that does not exist', async () => {
+  it('API-41: an unknown token is rejected', async () => {
     const answer = await save({ ...(await verifiedCard()), token: 'tok_none' });
     expect(answer).toMatchObject({
       status: 422,
@@ -91,7 +91,7 @@ describe('saving a card', () => {
     });
   });
 
-  it('API-41, API-17: verifies an old card again in its place, and as the default that it was', async () => {
+  it('API-41, API-17: verifying an old card again keeps its id and its place as the default', async () => {
     const evan = await api.tokenOf('evan');
     const user = (await api.db.select().from(users).where(eq(users.email, 'evan@portal.test')))[0];
     const [old] = await api.db
@@ -128,7 +128,7 @@ describe('saving a card', () => {
     });
   });
 
-  it('API-41: payments that wait for the old card are drawn from the one in its place', async () => {
+  it('API-41: payments scheduled on the old card are drawn from the new one', async () => {
     const maria = await api.tokenOf('maria');
     const [old] = (await saved(maria)).cards;
     const [waiting] = await api.db.select().from(payments).where(eq(payments.state, 'scheduled')).limit(1);
@@ -145,7 +145,7 @@ describe('saving a card', () => {
     expect(now).toMatchObject({ methodId: id, methodLast4: '0505' });
   });
 
-  it('API-100: an old card of somebody else, of nobody and of no shape answer alike', async () => {
+  it('API-100: another customer’s card, an unknown id and an invalid id are answered alike', async () => {
     const others = (await saved(await api.tokenOf('maria'))).cards[0]?.id ?? '';
     const addition = await verifiedCard();
     const answers = [];
@@ -159,7 +159,7 @@ describe('saving a card', () => {
     expect((await save(addition)).status).toBe(200);
   });
 
-  it('API-41: answers 503 where no card provider is set up', async () => {
+  it('API-41: answers 503 when no card provider is set up', async () => {
     const bare = await openTestApi({ cardProvider: null });
     try {
       const nora = { token: await bare.tokenOf('nora') };
@@ -170,7 +170,7 @@ describe('saving a card', () => {
     }
   });
 
-  describe('the number of a card', () => {
+  describe('a card number', () => {
     const numbers = [
       '424242424242',
       '4242424242424242',
@@ -180,7 +180,7 @@ describe('saving a card', () => {
     ];
 
     it.each(numbers)(
-      'API-41: %s is rejected wherever it is sent, and is in no log and no row',
+      'API-41: %s is rejected wherever it is sent, and appears in no log and no row',
       async (number) => {
         const good = await verifiedCard();
         const sent = [

@@ -5,12 +5,12 @@ import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { isRoutingNumber } from './bank-numbers.ts';
 
 describe('a routing number', () => {
-  it.each(['061000104', '021000021', '011401533'])('API-43: %s adds up', (text) => {
+  it.each(['061000104', '021000021', '011401533'])('API-43: %s is valid', (text) => {
     expect(isRoutingNumber(text)).toBe(true);
   });
 
   it.each(['061000105', '601000104', '000000000', '61000104', '0610001040', '06100010x', ''])(
-    'API-44: %j does not',
+    'API-44: %j is invalid',
     (text) => {
       expect(isRoutingNumber(text)).toBe(false);
     },
@@ -36,7 +36,7 @@ describe('payment methods', () => {
   const remove = (kind: 'cards' | 'banks', id: string, by = token) =>
     api.post(`/api/v1/mobile/${kind}/${id}/delete`, undefined, { token: by });
 
-  it('API-43, API-16: adds an account and shows its last four digits alone', async () => {
+  it('API-43, API-16: adding a bank account shows only the last four digits of its numbers', async () => {
     expect(await add(good)).toMatchObject({ status: 200, envelope: { status: true } });
     const { banks } = await banksOf();
     expect(banks).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('payment methods', () => {
     });
   });
 
-  it('API-16: no whole number of an account is in the database', async () => {
+  it('API-16: the database has no complete account number', async () => {
     const { rows } = (await api.db.execute(sql`select * from banks`)) as unknown as { rows: unknown[] };
     const stored = JSON.stringify(rows);
     expect(stored).toContain('7665');
@@ -56,7 +56,7 @@ describe('payment methods', () => {
     expect(stored).not.toContain('061000104');
   });
 
-  it('API-44: the same account twice, at once and later, is one', async () => {
+  it('API-44: the same account is saved once, even when it is sent twice at the same moment', async () => {
     const other = { ...good, account: '000998877111' };
     const both = await Promise.all([add(other), add(other)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -71,13 +71,13 @@ describe('payment methods', () => {
     [{ account: '123456789012345678' }, ['account']],
     [{ routing: 'x', account: 'y' }, ['account', 'routing']],
     [{ bank: '', routing: '', account: '' }, ['account', 'bank', 'routing']],
-  ])('API-44: names the fields of %j', async (wrong, fields) => {
+  ])('API-44: %j is rejected with its wrong fields', async (wrong, fields) => {
     const { status, envelope } = await add({ ...good, ...wrong });
     expect(status).toBe(422);
     expect(Object.keys(envelope.error as object).sort()).toEqual(fields);
   });
 
-  it('API-45, API-17: removes an account, and the default with it when it was that', async () => {
+  it('API-45, API-17: removing the default bank account also clears the default', async () => {
     const before = await banksOf();
     const [first, second] = before.banks;
     expect(before.defaultMethod).toEqual({ type: 'bank', id: first?.id });
@@ -89,7 +89,7 @@ describe('payment methods', () => {
     expect(after.banks.map(({ id }) => id)).toEqual([before.banks[2]?.id]);
   });
 
-  it('API-17: an account that is made the default while it is removed is not the default after that', async () => {
+  it('API-17: an account that is made the default while it is being removed does not stay the default', async () => {
     const twin = await api.twin();
     for (let round = 0; round < 10; round += 1) {
       await add({ ...good, account: `00099887722${round}` });
@@ -108,7 +108,7 @@ describe('payment methods', () => {
     }
   });
 
-  it('API-42: removes a card; a default of the other kind stays', async () => {
+  it('API-42: removing a card does not change a default of the other type', async () => {
     const dana = await api.tokenOf('dana');
     const { cards, defaultMethod } = await cardsOf(dana);
     expect((await remove('cards', cards[2]?.id ?? '', dana)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('payment methods', () => {
     expect((await cardsOf(dana)).defaultMethod).toBeNull();
   });
 
-  it('API-100: an id of somebody else, of nobody and of no shape answer alike', async () => {
+  it('API-100: another customer’s id, an unknown id and an invalid id are answered alike', async () => {
     const others = (await cardsOf(await api.tokenOf('maria'))).cards[0]?.id ?? '';
     const answers = await Promise.all([others, '999999', 'x', '0'].map((id) => remove('cards', id)));
     for (const answer of answers) {
@@ -130,7 +130,7 @@ describe('payment methods', () => {
     }
   });
 
-  it('API-100: an account that a scheduled payment is drawn from stays, with a sentence why', async () => {
+  it('API-100: an account with a scheduled payment can’t be removed, and the answer says why', async () => {
     const maria = await api.tokenOf('maria');
     const [drawn] = (await banksOf(maria)).banks;
     expect(await remove('banks', drawn?.id ?? '', maria)).toMatchObject({

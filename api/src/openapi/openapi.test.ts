@@ -33,7 +33,7 @@ const propertiesOf = (schema: JsonSchema) =>
   alternatives(schema).flatMap(({ properties }) => Object.keys((properties ?? {}) as object));
 
 describe('the OpenAPI document', () => {
-  it('follows the rules of OpenAPI 3.1', () => {
+  it('is valid OpenAPI 3.1', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-openapi-'));
     try {
       const file = join(folder, 'openapi.json');
@@ -49,14 +49,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it.each(calls)('holds the call %s', (id, endpoint) => {
+  it.each(calls)('has the endpoint %s', (id, endpoint) => {
     const operation = operationOf(endpoint);
     expect(operation.operationId.split('_')).toContain(id);
     expect(operation.summary).toContain(endpoint.summary);
     expect(operation.security).toEqual(endpoint.auth === 'bearer' ? [{ bearer: [] }] : []);
   });
 
-  it.each(calls)('API-79: holds every field that %s takes', (_id, endpoint) => {
+  it.each(calls)('API-79: has every request field of %s', (_id, endpoint) => {
     const { path, query, body } = endpoint.request;
     const { parameters, requestBody } = operationOf(endpoint);
     const parametersIn = (place: string) =>
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     expect(schema === undefined).toBe(body === undefined);
   });
 
-  it.each(calls)('holds every field that %s answers', (_id, { answer, responseType, ...endpoint }) => {
+  it.each(calls)('has every response field of %s', (_id, { answer, responseType, ...endpoint }) => {
     if (responseType === 'blob') return;
     const schema = operationOf({ answer, responseType, ...endpoint }).responses[200]?.content[
       'application/json'
@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     expect(propertiesOf(data)).toEqual(expect.arrayContaining(Object.keys(fieldsIn(shapeOf(answer)))));
   });
 
-  it.each(calls)('holds every failure of %s with its status, code and reason', (_id, endpoint) => {
+  it.each(calls)('has every failure of %s with its status, code and reason', (_id, endpoint) => {
     const { responses } = operationOf(endpoint);
     for (const { status, code, when } of failuresOf(endpoint)) {
       const response = responses[status];
@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('API-01, API-02: every call takes the headers of brand and portal, a payment its key', () => {
+  it('API-01, API-02: every endpoint takes the brand and portal headers, and payments take a key', () => {
     for (const endpoint of endpointTable) {
       const references = operationOf(endpoint).parameters.flatMap((one) => ('$ref' in one ? [one.$ref] : []));
       expect(references).toEqual(
@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('describes no rule that no call has', () => {
+  it('describes only rules that an endpoint uses', () => {
     const text = JSON.stringify(document);
     for (const schema of Object.values(scalars)) {
       const told = JSON.stringify(schema);
@@ -111,14 +111,14 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('the page of the document', () => {
+describe('the documentation page', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi();
   });
   afterAll(() => api.close());
 
-  it('serves the document to everybody', async () => {
+  it('everybody can read the document', async () => {
     const answer = await api.server.inject('/api/openapi.json');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
@@ -130,14 +130,14 @@ describe('the page of the document', () => {
     ['/api/docs/static/swagger-ui.css', 'text/css'],
     ['/api/docs/static/swagger-ui-bundle.js', 'application/javascript'],
     ['/api/docs/static/swagger-initializer.js', 'application/javascript'],
-  ])('serves %s from here alone', async (url, type) => {
+  ])('%s comes from this server only', async (url, type) => {
     const answer = await api.server.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
     expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self';/);
   });
 
-  it('has no script in the page itself', async () => {
+  it('has no inline script', async () => {
     const { body } = await api.server.inject('/api/docs');
     expect(body).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>\s*\S/);
   });

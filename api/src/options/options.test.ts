@@ -25,28 +25,25 @@ describe('the options of a select', () => {
   const texts = async (source: string, text: string) =>
     (await search(source, text)).map((option) => option.text);
 
-  it('API-91: answers value and text of what holds the search anywhere, whatever its case', async () => {
+  it('API-91: answers the options that contain the search text, in any case', async () => {
     expect(await search('cities', 'ACON, g')).toEqual([
       { value: 'Macon, GA', text: 'Macon, GA', disabled: false, children: [] },
     ]);
     for (const text of await texts('retailers', 'MACON')) expect(text).toMatch(/macon/i);
   });
 
-  it('API-91: answers the first ones of all for an empty search, by name and no more than a list shows', async () => {
+  it('API-91: an empty search answers the first options by name, up to the limit', async () => {
     const first = await texts('retailers', '');
     expect(first).toHaveLength(mostOptions);
     expect(new Set(await texts('cities', '')).size).toBe(mostOptions);
   });
 
-  it.each(['%', '_', '\\', '%a%', '50%', "' or 1=1 --"])(
-    'API-91: finds nothing that holds %j',
-    async (text) => {
-      expect(await search('cities', text)).toEqual([]);
-      expect(await search('retailers', text)).toEqual([]);
-    },
-  );
+  it.each(['%', '_', '\\', '%a%', '50%', "' or 1=1 --"])('API-91: no option contains %j', async (text) => {
+    expect(await search('cities', text)).toEqual([]);
+    expect(await search('retailers', text)).toEqual([]);
+  });
 
-  it('API-91: finds the signs of a pattern where a name has them', async () => {
+  it('API-91: pattern characters match themselves', async () => {
     const [first] = await api.db.select().from(retailers).where(eq(retailers.status, 'Active')).limit(1);
     await api.db
       .update(retailers)
@@ -57,7 +54,7 @@ describe('the options of a select', () => {
     }
   });
 
-  it('API-91: offers active retailers alone', async () => {
+  it('API-91: only active retailers are offered', async () => {
     const closed = await api.db.select().from(retailers).where(eq(retailers.status, 'Suspended')).limit(5);
     for (const { id, name } of closed) {
       expect((await search('retailers', name)).map(({ value }) => value)).not.toContain(String(id));
@@ -65,12 +62,12 @@ describe('the options of a select', () => {
     expect(closed).toHaveLength(5);
   });
 
-  it.each(['nothing', '__proto__', 'toString'])('API-91: there is no source %s', async (source) => {
+  it.each(['nothing', '__proto__', 'toString'])('API-91: the source %s does not exist', async (source) => {
     expect((await api.get(`/api/v2/options/${source}?search=a`, { token })).status).toBe(404);
   });
 
   it.each(['', '?search=a&search=b', `?search=${'x'.repeat(256)}`])(
-    'API-93: refuses the query %s',
+    'API-93: the query %s is rejected',
     async (query) => {
       const { status, envelope } = await api.get(`/api/v2/options/cities${query}`, { token });
       expect(status).toBe(422);

@@ -5,7 +5,7 @@ import { drawDuePayments, drawingLimit } from './draw-due-payments.ts';
 import { demoProcessor } from '../processor/builtin-processors.ts';
 import type { Processor } from '../processor/processor.ts';
 
-describe('scheduled payments whose day has come', () => {
+describe('drawing due payments', () => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi();
@@ -32,7 +32,7 @@ describe('scheduled payments whose day has come', () => {
   const states = async () =>
     (await ofLease('BZ-118820')).scheduled.map(({ payOn, state }) => `${payOn} ${state}`);
 
-  it('API-49, API-53: draws a payment on its day, once however many draw, and sends its receipt', async () => {
+  it('API-49, API-53: a payment is drawn once on its day, however many processes draw, and sends its receipt', async () => {
     const before = (await ofLease('BZ-118820')).moved.length;
     expect(await drawAt('2026-12-10T23:59:00Z')).toBe(0);
     const settled = await Promise.all([1, 2, 3].map(() => drawAt('2026-12-11T00:01:00Z')));
@@ -53,7 +53,7 @@ describe('scheduled payments whose day has come', () => {
     expect(await drawAt('2026-12-11T10:00:00Z')).toBe(1);
   });
 
-  it('API-49: what is refused is not drawn, is not tried again, and is told by mail', async () => {
+  it('API-49: a declined payment is not drawn, not tried again, and reported by email', async () => {
     await api.db.update(payments).set({ methodLast4: '9995' }).where(eq(payments.state, 'scheduled'));
     const before = (await ofLease('BZ-118820')).moved.length;
     expect(await drawAt('2026-12-11T12:00:00Z')).toBe(1);
@@ -85,7 +85,7 @@ describe('scheduled payments whose day has come', () => {
   const drawBy = (processor: Processor, now = due) =>
     drawDuePayments({ db: api.db, clock: { now: () => now }, processor });
 
-  it('API-49: the api goes on while the network is asked, and keeps the lease from being paid twice', async () => {
+  it('API-49: the api stays available while the processor is asked, and the lease can’t be paid twice', async () => {
     api.setTime(due);
     const token = await api.tokenOf('maria');
     const { lease } = await ofLease('BZ-118820');
@@ -121,7 +121,7 @@ describe('scheduled payments whose day has come', () => {
     expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 scheduled']);
   });
 
-  it('API-49: a payment that a dead copy had claimed is drawn by the next, once, under the same key', async () => {
+  it('API-49: a payment claimed by a process that died is drawn once by the next one, under the same key', async () => {
     const before = (await ofLease('BZ-118820')).moved.length;
     const died = waitingNetwork();
     const lost = drawBy({ ...died.processor, authorise: () => Promise.reject(new Error('power cut')) });
@@ -140,7 +140,7 @@ describe('scheduled payments whose day has come', () => {
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before + 1);
   });
 
-  it('API-49: a copy that comes back after its time finds the payment drawn', async () => {
+  it('API-49: a process whose claim has expired finds the payment drawn', async () => {
     const before = (await ofLease('BZ-118820')).moved.length;
     const [slow, quick] = [waitingNetwork(), waitingNetwork()];
     const first = drawBy(slow.processor);
@@ -153,7 +153,7 @@ describe('scheduled payments whose day has come', () => {
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before + 1);
   });
 
-  it('API-49: one payment of a lease is drawn at a time', async () => {
+  it('API-49: payments of one lease are drawn one at a time', async () => {
     const network = waitingNetwork();
     const later = new Date('2027-01-12T12:00:00Z');
     const first = drawBy(network.processor, later);
@@ -164,7 +164,7 @@ describe('scheduled payments whose day has come', () => {
     expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 processed']);
   });
 
-  it('API-49: takes no more than is left, and withdraws what is scheduled after it', async () => {
+  it('API-49: a draw takes at most the balance, and later scheduled payments are withdrawn', async () => {
     await api.db.update(payments).set({ amountCents: 900_000 }).where(eq(payments.state, 'scheduled'));
     const token = await api.tokenOf('maria');
     expect(await drawAt('2026-12-11T12:00:00Z')).toBe(1);

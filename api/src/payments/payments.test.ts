@@ -105,7 +105,7 @@ describe('payments', () => {
     return listPaymentHistories.read(envelope.data);
   };
 
-  it('API-48, API-51: a payment of today is processed and changes everything that the customer sees next', async () => {
+  it('API-48, API-51: a payment for today is processed and changes what the customer sees next', async () => {
     const before = await anotherLease();
     const answer = await pay(await bodyFor(before));
     expect(answer.status).toBe(200);
@@ -134,7 +134,7 @@ describe('payments', () => {
     expect(extra.nextDueDate).not.toBe(before.extra.nextDueDate);
   });
 
-  it('API-49, API-53: a later date is scheduled and moves no money yet', async () => {
+  it('API-49, API-53: a payment for a later date is scheduled and moves no money yet', async () => {
     const before = await anotherLease();
     const date = before.extra.nextDueDate ?? today;
     const answer = await pay(await bodyFor(before, { date }));
@@ -146,7 +146,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('API-48: an early payoff earns its discount and leaves nothing to pay', async () => {
+  it('API-48: an early payoff gets its discount and leaves nothing to pay', async () => {
     const before = await anotherLease();
     const amount = (before.extra.balance ?? 0) / 100;
     expect((await pay(await bodyFor(before, { amount, isPayoffAmount: true }))).status).toBe(200);
@@ -170,7 +170,7 @@ describe('payments', () => {
       if (status === 422) expect(answer.envelope.error).toHaveProperty('amount');
     });
 
-    it('API-48: one cent above the balance is refused', async () => {
+    it('API-48: one cent above the balance is rejected', async () => {
       const lease = await anotherLease();
       const amount = ((lease.extra.balance ?? 0) + 1) / 100;
       const answer = await pay(await bodyFor(lease, { amount }));
@@ -178,7 +178,7 @@ describe('payments', () => {
       expect(await paymentsOf(lease.uuid)).toBe(6);
     });
 
-    it('API-48: a pay-off that would not pay off is refused with what it takes', async () => {
+    it('API-48: a payoff below the balance is rejected with the amount that it takes', async () => {
       const lease = await anotherLease();
       const amount = ((lease.extra.balance ?? 0) - 1) / 100;
       const answer = await pay(await bodyFor(lease, { amount, isPayoffAmount: true }));
@@ -187,7 +187,7 @@ describe('payments', () => {
     });
 
     it.each([0, -5, 10.005, '1e3', '84.205', 1_000_000, null, 'all'])(
-      'API-48, API-93: %j is no amount',
+      'API-48, API-93: %j is rejected as an amount',
       async (amount) => {
         const lease = await leaseOf('FW-600000');
         const answer = await pay(await bodyFor(lease, { amount }));
@@ -197,11 +197,11 @@ describe('payments', () => {
     );
   });
 
-  describe('what is scheduled', () => {
+  describe('scheduled payments', () => {
     const due = (lease: { extra: { nextDueDate: CalendarDate | null } }) => lease.extra.nextDueDate ?? today;
     const balanceOf = (lease: { extra: { balance: number | null } }) => lease.extra.balance ?? 0;
 
-    it('API-48, API-49: counts: payments can’t exceed the balance in sum', async () => {
+    it('API-48, API-49: count, so that all payments together can’t exceed the balance', async () => {
       const lease = await anotherLease();
       const rest = balanceOf(lease) - (lease.extra.minimumDue ?? 0);
       expect((await pay(await bodyFor(lease, { date: due(lease) }))).status).toBe(200);
@@ -215,14 +215,14 @@ describe('payments', () => {
       });
     });
 
-    it('API-48: covers what is due, so that less may be paid besides', async () => {
+    it('API-48: cover what is due, so that a smaller amount may be paid in addition', async () => {
       const lease = await anotherLease();
       expect((await pay(await bodyFor(lease, { amount: 1 }))).status).toBe(422);
       await pay(await bodyFor(lease, { date: due(lease) }));
       expect((await pay(await bodyFor(lease, { amount: 1 }))).status).toBe(200);
     });
 
-    it('API-48: gives way to paying off today, and is withdrawn by it', async () => {
+    it('API-48: do not prevent a payoff today, which withdraws them', async () => {
       const lease = await anotherLease();
       await pay(await bodyFor(lease, { date: due(lease) }));
       const payoff = { amount: balanceOf(lease) / 100, isPayoffAmount: true };
@@ -234,7 +234,7 @@ describe('payments', () => {
       expect(more.envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
     });
 
-    it('API-48: two at once can’t schedule more than the balance', async () => {
+    it('API-48: can’t exceed the balance when two are sent at the same moment', async () => {
       const lease = await anotherLease();
       const body = await bodyFor(lease, { date: due(lease), amount: balanceOf(lease) / 100 });
       const answers = await Promise.all([pay(body), pay(body)]);
@@ -254,14 +254,14 @@ describe('payments', () => {
       if (status === 422) expect(answer.envelope.error).toHaveProperty('date');
     });
 
-    it('API-48: the due day is the last one', async () => {
+    it('API-48: can be as late as the due day', async () => {
       const lease = await anotherLease();
       const due = lease.extra.nextDueDate ?? today;
       expect((await pay(await bodyFor(lease, { date: addDays(due, 1) }))).status).toBe(422);
       expect((await pay(await bodyFor(lease, { date: due }))).status).toBe(200);
     });
 
-    it('API-48: an overdue lease is paid today, not later', async () => {
+    it('API-48: must be today when the lease is overdue', async () => {
       const otis = await api.tokenOf('otis');
       const lease = await leaseOf('FW-181905', otis);
       const [bank] = (await methodsOf(otis)).banks;
@@ -271,7 +271,7 @@ describe('payments', () => {
     });
 
     it.each(['2026-11-31', '11/20/2026', '2026-11-20T00:00:00Z', 20261120, ''])(
-      'API-93: %j is no date',
+      'API-93: %j is rejected as a date',
       async (date) => {
         const answer = await pay(await bodyFor(await leaseOf('FW-600000'), { date }));
         expect(answer.status).toBe(422);
@@ -279,7 +279,7 @@ describe('payments', () => {
       },
     );
 
-    it('API-49: the customer’s own zone decides what is today', async () => {
+    it('API-49: the customer’s time zone decides what today is', async () => {
       api.setTime(new Date('2026-11-21T02:00:00Z'));
       token = await api.tokenOf('ida');
       const lease = await anotherLease();
@@ -294,7 +294,7 @@ describe('payments', () => {
     });
 
     it.each(['Mars/Olympus', '', 'x'.repeat(65), '+99:99', '../../etc/passwd'])(
-      'API-49: ignores %j, which is not a zone',
+      'API-49: the unknown time zone %j is ignored',
       async (timezone) => {
         api.setTime(new Date('2026-11-21T02:00:00Z'));
         token = await api.tokenOf('ida');
@@ -310,7 +310,7 @@ describe('payments', () => {
   });
 
   describe('idempotency', () => {
-    it('API-48: the same key and body answer the same, and pay once', async () => {
+    it('API-48: repeating a request with its key gives the same answer and pays once', async () => {
       const lease = await anotherLease();
       const body = await bodyFor(lease);
       const key = newKey();
@@ -321,7 +321,7 @@ describe('payments', () => {
       expect(await paymentsOf(lease.uuid)).toBe(7);
     });
 
-    it('API-48: the same key with another body is refused and pays nothing', async () => {
+    it('API-48: a key that was used for another body is rejected and pays nothing', async () => {
       const lease = await anotherLease();
       const body = await bodyFor(lease);
       const key = newKey();
@@ -332,7 +332,7 @@ describe('payments', () => {
       expect(await paymentsOf(lease.uuid)).toBe(7);
     });
 
-    it('API-48: twenty posts at once with one key are one payment with one answer', async () => {
+    it('API-48: twenty simultaneous requests with one key make one payment and get one answer', async () => {
       const lease = await anotherLease();
       const body = await bodyFor(lease);
       const key = newKey();
@@ -342,7 +342,7 @@ describe('payments', () => {
       expect(await paymentsOf(lease.uuid)).toBe(7);
     });
 
-    it('API-48: two keys at once can’t pay more than the balance', async () => {
+    it('API-48: simultaneous requests with two keys can’t pay more than the balance', async () => {
       const lease = await anotherLease();
       const body = await bodyFor(lease, { amount: (lease.extra.balance ?? 0) / 100, isPayoffAmount: true });
       const answers = await Promise.all([pay(body), pay(body)]);
@@ -350,7 +350,7 @@ describe('payments', () => {
     });
 
     it.each([null, 'short', 'x'.repeat(65), 'has space in it', 'semi;colon;key'])(
-      'API-48: the key %j is refused',
+      'API-48: the key %j is rejected',
       async (key) => {
         const answer = await pay(await bodyFor(await leaseOf('FW-600000')), key);
         expect(answer.status).toBe(422);
@@ -358,14 +358,14 @@ describe('payments', () => {
       },
     );
 
-    it('API-48: a request that breaks a rule leaves its key free', async () => {
+    it('API-48: a request that breaks a rule leaves its key unused', async () => {
       const lease = await anotherLease();
       const key = newKey();
       expect((await pay(await bodyFor(lease, { amount: 0.01 }), key)).status).toBe(422);
       expect((await pay(await bodyFor(lease), key)).status).toBe(200);
     });
 
-    it('API-48: one customer’s key is free for another', async () => {
+    it('API-48: two customers may use the same key', async () => {
       const key = newKey();
       await pay(await bodyFor(await anotherLease()), key);
       const evan = await api.tokenOf('evan');
@@ -375,7 +375,7 @@ describe('payments', () => {
     });
   });
 
-  describe('what became of a key', () => {
+  describe('looking up a payment attempt', () => {
     const attempt = async (key: string, owner = token) =>
       findPaymentAttempt.read(
         (await api.get(`/api/v1/mobile/payments/attempts/${key}`, { token: owner })).envelope.data,
@@ -392,20 +392,20 @@ describe('payments', () => {
       return { evan, lease, body, key, network, paying: pay(body, key, evan) };
     };
 
-    it('API-48: is final with the receipt once it has paid', async () => {
+    it('API-48: the attempt is final with its receipt once it has paid', async () => {
       const key = newKey();
       const { envelope } = await pay(await bodyFor(await anotherLease()), key);
       expect(await attempt(key)).toEqual({ status: 'final', receipt: makePayment.read(envelope.data) });
     });
 
-    it('API-48: is unknown for a key that nobody has and for another customer’s', async () => {
+    it('API-48: an unused key and another customer’s key are unknown', async () => {
       const key = newKey();
       await pay(await bodyFor(await anotherLease()), key);
       expect(await attempt('never-used-key')).toEqual({ status: 'unknown' });
       expect(await attempt(key, await api.tokenOf('evan'))).toEqual({ status: 'unknown' });
     });
 
-    it('API-102: is final without a payment after a decline', async () => {
+    it('API-102: after a decline the attempt is final without a payment', async () => {
       const dana = await api.tokenOf('dana');
       const key = newKey();
       const lease = await leaseOf('FW-277140', dana);
@@ -415,7 +415,7 @@ describe('payments', () => {
       expect(envelope.data).toEqual({ state: 'final' });
     });
 
-    it('API-48: is final when the answer was lost on the way, which the same key is given again', async () => {
+    it('API-48: the attempt is final when the answer was lost on the way, and the same key answers it again', async () => {
       const lease = await anotherLease();
       const body = await bodyFor(lease, { amount: Math.ceil((lease.extra.minimumDue ?? 0) / 100) + 0.13 });
       const before = await paymentsOf(lease.uuid);
@@ -428,7 +428,7 @@ describe('payments', () => {
       expect(await paymentsOf(lease.uuid)).toBe(before + 1);
     });
 
-    it('API-48: is pending while a slow network is asked, and final after it', async () => {
+    it('API-48: the attempt is pending while a slow processor is asked, and final after it', async () => {
       const { evan, key, network, paying } = await paySlowly('FW-310022');
       expect(await network.asked).toBe(6_000);
       expect(await attempt(key, evan)).toEqual({ status: 'pending' });
@@ -438,7 +438,7 @@ describe('payments', () => {
       expect(await attempt(key, evan)).toEqual({ status: 'final', receipt: makePayment.read(envelope.data) });
     });
 
-    it('API-48: is unknown again once an attempt without an answer must have been cut off', async () => {
+    it('API-48: an unanswered attempt is unknown again after its time limit', async () => {
       const { evan, key, network, paying } = await paySlowly('FW-310021');
       await network.asked;
       api.setTime(new Date(seededAt.getTime() + 29_999));
@@ -449,7 +449,7 @@ describe('payments', () => {
       await paying;
     });
 
-    it('API-48: an approval that comes when the lease has been paid off is given back, and leaves no trace', async () => {
+    it('API-48: an approval that arrives after the lease was paid off is voided and leaves no trace', async () => {
       const { evan, lease, body, key, network, paying } = await paySlowly('FW-310023');
       await network.asked;
       pause = async () => {};
@@ -464,8 +464,8 @@ describe('payments', () => {
     });
   });
 
-  describe('the method', () => {
-    it.each([0, 1, 2])('API-102: card %i of dana is declined, and nothing moves', async (index) => {
+  describe('the payment method', () => {
+    it.each([0, 1, 2])('API-102: card %i of dana is declined, and no money moves', async (index) => {
       const dana = await api.tokenOf('dana');
       const lease = await leaseOf('FW-277140', dana);
       const body = {
@@ -484,7 +484,7 @@ describe('payments', () => {
       expect((await leaseOf('FW-277140', dana)).extra).toEqual(lease.extra);
     });
 
-    it('API-48: a card held elsewhere can’t pay', async () => {
+    it('API-48: a card of another provider can’t pay', async () => {
       const maria = await api.tokenOf('maria');
       const lease = await leaseOf('FW-204418', maria);
       const body = {
@@ -510,7 +510,7 @@ describe('payments', () => {
   });
 
   describe('ownership', () => {
-    it('API-48: another customer’s lease and one that nobody has answer alike', async () => {
+    it('API-48: another customer’s lease is answered like one that does not exist', async () => {
       const maria = await api.tokenOf('maria');
       const hers = await leaseOf('FW-204418', maria);
       const body = await bodyFor(await leaseOf('FW-600000'));
@@ -523,7 +523,7 @@ describe('payments', () => {
       expect(others[0]?.status).toBe(404);
     });
 
-    it('API-48: another customer’s method and one that nobody has answer alike', async () => {
+    it('API-48: another customer’s method is answered like one that does not exist', async () => {
       const maria = await api.tokenOf('maria');
       const body = await bodyFor(await leaseOf('FW-600000'));
       const others = await Promise.all([
@@ -536,7 +536,7 @@ describe('payments', () => {
       expect(others[0]?.status).toBe(404);
     });
 
-    it('API-48: an application takes no payment', async () => {
+    it('API-48: an application can’t be paid', async () => {
       const abe = await api.tokenOf('abe');
       const application = (await bookOf(abe)).leases[0];
       const body = {
@@ -549,7 +549,7 @@ describe('payments', () => {
     });
   });
 
-  it('API-96: needs a token', async () => {
+  it('API-96: paying needs a token', async () => {
     const { status } = await api.post(
       '/api/v1/mobile/payments',
       {},

@@ -21,11 +21,11 @@ describe('the profile', () => {
   const login = (name: string, given = password) =>
     api.post('/api/v1/mobile/login', { email: `${name}@portal.test`, password: given });
 
-  describe('another e-mail', () => {
+  describe('changing the email address', () => {
     const change = async (name: string, body: object) =>
       api.put('/api/v1/mobile/users', body, { token: await api.tokenOf(name) });
 
-    it('API-63: takes the place of the old one for signing in, in lower case', async () => {
+    it('API-63: signing in works with the new address, in lower case, and no longer with the old one', async () => {
       const { status, envelope } = await change('nora', { email: 'Nora.W@portal.test', password });
       expect(status).toBe(200);
       expect(changeEmail.read(envelope.data).email).toBe('nora.w@portal.test');
@@ -35,21 +35,21 @@ describe('the profile', () => {
       expect(note?.body).toContain('nora.w@portal.test');
     });
 
-    it('API-101: needs the current password, and says so in a sentence', async () => {
+    it('API-101: needs the current password and says so', async () => {
       const { status, envelope } = await change('dana', { email: 'd@portal.test', password: 'wrong' });
       expect(status).toBe(403);
       expect(envelope.error).toBe('The current password is wrong.');
       expect((await login('dana')).status).toBe(200);
     });
 
-    it('API-63, API-93: is refused when somebody has it, and taken when it is one’s own', async () => {
+    it('API-63, API-93: rejects an address of another account and accepts the account’s own', async () => {
       const taken = await change('dana', { email: 'MARIA@portal.test', password });
       expect(taken.status).toBe(422);
       expect(taken.envelope.error).toHaveProperty('email');
       expect((await change('dana', { email: 'dana@portal.test', password })).status).toBe(200);
     });
 
-    it('API-63, API-93: of ten who take the same one at once one gets it, and the others hear why not', async () => {
+    it('API-63, API-93: when ten accounts take one address at the same moment, one gets it and the others learn why not', async () => {
       const twin = await api.twin();
       const email = 'wanted@portal.test';
       const names = ['maria', 'rita', 'nick', 'paul', 'paige', 'abe', 'ida', 'dana', 'otis', 'evan'] as const;
@@ -73,7 +73,7 @@ describe('the profile', () => {
       expect(status).toBe(200);
     });
 
-    it('API-33, API-63: of those who move to an address and who register with it at once one gets it', async () => {
+    it('API-33, API-63: when accounts move to an address and register with it at the same moment, one gets it', async () => {
       const twin = await api.twin();
       const email = 'coveted@portal.test';
       const names = ['abe', 'ida', 'paige', 'nick', 'rita'] as const;
@@ -95,7 +95,7 @@ describe('the profile', () => {
       expect(await api.db.$count(users, eq(users.email, email))).toBe(1);
     });
 
-    it('API-101: guesses at the password are slowed down as those of a sign-in are', async () => {
+    it('API-101: limits guesses at the password like sign-ins', async () => {
       const guess = () => change('carl', { email: 'c@portal.test', password: 'guess' });
       for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
         expect((await guess()).status).toBe(403);
@@ -105,12 +105,12 @@ describe('the profile', () => {
     });
   });
 
-  describe('another password', () => {
+  describe('changing the password', () => {
     const chosen = 'Some!thing1';
     const change = (token: string, body: object) =>
       api.post('/api/v1/mobile/password', { password_confirmation: chosen, ...body }, { token });
 
-    it('API-64: takes the place of the old one and ends the other sessions', async () => {
+    it('API-64: replaces the old password and ends the other sessions', async () => {
       const [own, other] = [await api.tokenOf('evan'), await api.tokenOf('evan')];
       const somebodyElse = await api.tokenOf('maria');
       const { status } = await change(own, { current_password: password, password: chosen });
@@ -152,7 +152,7 @@ describe('the profile', () => {
         ['password', 'password_confirmation'],
       ],
     ])(
-      'API-65: tells of %s by its field, and by the one of the new password',
+      'API-65: reports %s under its own field and under that of the new password',
       async (_name, body, fields) => {
         const { status, envelope } = await change(await api.tokenOf('otis'), body);
         expect(status).toBe(422);

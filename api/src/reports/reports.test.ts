@@ -21,7 +21,7 @@ describe('reports', () => {
 
   const filtered = (filters: object) => ({ filters: JSON.stringify(filters) });
 
-  it('API-19, API-20: answers 25 rows of the first page unless asked otherwise, and where they lie', async () => {
+  it('API-19, API-20: answers the first page of 25 rows by default, with its position', async () => {
     const { rows, ...place } = await ask('retailers');
     expect(rows).toHaveLength(25);
     expect(place).toEqual({
@@ -35,7 +35,7 @@ describe('reports', () => {
     });
   });
 
-  it('API-18, API-20: sends those numbers in the meta of the envelope', async () => {
+  it('API-18, API-20: sends the page’s position in the envelope’s meta', async () => {
     const { envelope } = await api.get('/api/v2/reports/retailers?limit=100&page=12', { token });
     expect(envelope.meta).toEqual({
       current_page: 12,
@@ -48,7 +48,7 @@ describe('reports', () => {
     });
   });
 
-  it('API-19: shows every retailer once, page by page, in the order that is asked for', async () => {
+  it('API-19: shows every retailer once over all pages, in the requested order', async () => {
     const seen: { id: number; city: string }[] = [];
     for (let page = 1; page <= 12; page += 1) {
       const { rows } = await ask('retailers', {
@@ -64,7 +64,7 @@ describe('reports', () => {
     expect(seen.at(-1)?.city).toBe((first.rows[0] as { city: string }).city);
   });
 
-  it('API-20: a page behind the last has no rows and says how many there are', async () => {
+  it('API-20: answers a page past the last one with no rows and the total', async () => {
     expect(await ask('retailers', { page: '49' })).toMatchObject({
       rows: [],
       page: 49,
@@ -77,7 +77,7 @@ describe('reports', () => {
     expect(none).toMatchObject({ rows: [], lastPage: 1, from: null, to: null, total: 0 });
   });
 
-  it('API-18: narrows by the filters and says by which', async () => {
+  it('API-18: applies the filters and sends them back', async () => {
     const filters = { status: ['Pending', 'Suspended'], state: 'GA' };
     const page = await ask('retailers', { ...filtered(filters), limit: '100' });
     expect(page.filters).toEqual(filters);
@@ -89,7 +89,7 @@ describe('reports', () => {
       });
   });
 
-  it('finds a name by its letters, where % and _ are letters like others', async () => {
+  it('searches names literally, also for % and _', async () => {
     const { rows } = await ask('retailers', { limit: '1' });
     const { name } = rows[0] as { name: string };
     const found = await ask('retailers', filtered({ search: name.slice(1).toUpperCase() }));
@@ -98,7 +98,7 @@ describe('reports', () => {
     expect((await ask('retailers', filtered({ search: '_' }))).total).toBe(0);
   });
 
-  it('goes from the states to their cities and on to the stores, with sums that agree', async () => {
+  it('lists states, their cities and stores with totals that agree', async () => {
     const states = await ask('states', { limit: '100' });
     const storesOf = (rows: readonly object[]) =>
       (rows as { stores: number }[]).reduce((sum, row) => sum + row.stores, 0);
@@ -126,7 +126,7 @@ describe('reports', () => {
     ['retailers?filters=%7B%22owner%22%3A1%7D', 'filters.owner'],
     ['retailers?filters=%7B%22state%22%3A%7B%7D%7D', 'filters.state'],
     ['states?filters=%7B%22parent%22%3A1%7D', 'filters.parent'],
-  ])('API-93: refuses %s by its field', async (path, field) => {
+  ])('API-93: rejects %s under its field', async (path, field) => {
     const { status, envelope } = await api.get(`/api/v2/reports/${path}`, { token });
     expect(status).toBe(422);
     expect(envelope.error).toHaveProperty([field]);
@@ -136,8 +136,11 @@ describe('reports', () => {
     expect((await api.get(`/api/v2/reports/${report}`, { token })).status).toBe(404);
   });
 
-  it.each(['maria', 'stella', 'rex'])('is the system’s staff’s alone: %s is refused', async (name) => {
-    const answer = await api.get('/api/v2/reports/retailers', { token: await api.tokenOf(name) });
-    expect(answer).toMatchObject({ status: 403, envelope: { error: 'This is for staff only.' } });
-  });
+  it.each(['maria', 'stella', 'rex'])(
+    'rejects %s, because reports are for system staff only',
+    async (name) => {
+      const answer = await api.get('/api/v2/reports/retailers', { token: await api.tokenOf(name) });
+      expect(answer).toMatchObject({ status: 403, envelope: { error: 'This is for staff only.' } });
+    },
+  );
 });

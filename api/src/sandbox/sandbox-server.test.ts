@@ -43,7 +43,7 @@ describe('the vendors’ sandbox', () => {
     return { status: answer.status, body: answered };
   };
 
-  it('is an origin of its own, and says which card numbers it takes', async () => {
+  it('has an origin of its own and lists the card numbers it accepts', async () => {
     expect(sandbox.origin).toMatch(/^http:\/\/localhost:\d+$/);
     expect(sandbox.provider.scriptUrl).toBe(`${sandbox.origin}/cards/fields.js`);
     const index = await (await get('/')).text();
@@ -52,7 +52,7 @@ describe('the vendors’ sandbox', () => {
     }
   });
 
-  it('refuses a port that is taken, by the name of its setting', async () => {
+  it('names its setting when the port is in use', async () => {
     const port = Number(new URL(sandbox.origin).port);
     const second = openSandbox({ ...settings, port }, surroundings);
     await expect(second).rejects.toThrow(PortInUseError);
@@ -60,7 +60,7 @@ describe('the vendors’ sandbox', () => {
   });
 
   it.each(['/cards/frame', '/chat/frame'])(
-    'PROF-102, SUP-08: %s may be held by the page that it was asked for alone, and is kept by no cache',
+    'PROF-102, SUP-08: only the page that requested %s may embed it, and no cache stores it',
     async (path) => {
       const { status, headers } = await get(`${path}?parent=${encodeURIComponent(portal)}`);
       const policy = headers.get('content-security-policy') ?? '';
@@ -73,7 +73,7 @@ describe('the vendors’ sandbox', () => {
   );
 
   it.each(['https://evil.example', 'http://localhost.evil.example', '*', '', `${portal}/`, `${portal} *`])(
-    'no frame is for %j',
+    'serves no frame for %j',
     async (parent) => {
       for (const path of ['/cards/frame', '/chat/frame']) {
         const { status, headers } = await get(`${path}?parent=${encodeURIComponent(parent)}`);
@@ -83,7 +83,7 @@ describe('the vendors’ sandbox', () => {
     },
   );
 
-  it('speaks to its own frames alone', async () => {
+  it('accepts requests from its own frames only', async () => {
     for (const origin of [portal, 'null', sandbox.origin.replace('http', 'https')]) {
       expect((await post('/cards/tokens', card, { origin })).status).toBe(403);
       expect((await post('/cards/verifications', { token: 'x', reason: 'x' }, { origin })).status).toBe(403);
@@ -96,7 +96,7 @@ describe('the vendors’ sandbox', () => {
     [{ ...card, holder: 'x'.repeat(61) }],
     ['{"card":'],
     ['[]'],
-  ])('understands no %j', async (body) => {
+  ])('rejects the malformed request %j', async (body) => {
     const answer = await post('/cards/tokens', body);
     expect(answer).toEqual({ status: 400, body: { message: 'Not understood.' } });
   });
@@ -107,7 +107,7 @@ describe('the vendors’ sandbox', () => {
     return { receipt };
   };
 
-  it('API-41: tells the api what a verified token stands for', async () => {
+  it('API-41: tells the api which card a verified token is for', async () => {
     const provider = remoteProvider(sandbox.provider, () => {});
     const token = await tokenized();
     expect(await provider.read(token, {})).toEqual({ status: 'unverified' });
@@ -118,7 +118,7 @@ describe('the vendors’ sandbox', () => {
     expect(await provider.read('tok_x', {})).toEqual({ status: 'unknown' });
   });
 
-  it('API-41: another process with the same secret knows the token, one without does not', async () => {
+  it('API-41: a process with the same secret accepts the token, and one with another secret does not', async () => {
     const secret = 'shared by both processes';
     const [first, second] = await Promise.all(
       [secret, secret].map((text) => openSandbox({ ...settings, secret: text }, surroundings)),
@@ -138,7 +138,7 @@ describe('the vendors’ sandbox', () => {
     }
   });
 
-  it('tells nobody without the secret', async () => {
+  it('tells nothing to a caller without the secret', async () => {
     const token = await tokenized();
     for (const authorization of ['', 'Bearer wrong', sandbox.provider.secret]) {
       const answer = await post('/v1/cards/lookup', { token, verificationData: {} }, { authorization });
@@ -146,7 +146,7 @@ describe('the vendors’ sandbox', () => {
     }
   });
 
-  it('API-41: logs nothing of a card, whatever goes wrong', async () => {
+  it('API-41: logs nothing about a card, whatever goes wrong', async () => {
     const number = '4242424242424242';
     const lines: string[] = [];
     const log = captureLog();
@@ -219,7 +219,7 @@ describe('the vendors’ sandbox', () => {
     });
     const ofType = (type: string) => (message: Record<string, unknown>) => message.type === type;
 
-    it('SUP-07: greets, types and answers, and acknowledges what it heard', async () => {
+    it('SUP-07: greets, shows that it is typing, answers and acknowledges messages', async () => {
       const { say, next } = await connect();
       say(newHello());
       expect((await next(ofType('say'))).text).toContain('virtual assistant');
@@ -229,7 +229,7 @@ describe('the vendors’ sandbox', () => {
       expect((await next(ofType('say'))).text).toContain('dashboard');
     });
 
-    it('SUP-07: goes on where the line broke: no second greeting, and a yes to what was offered', async () => {
+    it('SUP-07: resumes after a lost connection: without a second greeting, and a yes still accepts the offer', async () => {
       const { say, next } = await connect();
       say({ ...newHello(), resumed: true, offered: true });
       expect(await next(() => true)).toEqual({ type: 'welcome' });
@@ -237,7 +237,7 @@ describe('the vendors’ sandbox', () => {
       expect((await next(ofType('say'))).text).toContain('handing you over');
     });
 
-    it('SUP-07: a message that comes again after the line broke is acknowledged, and answered once', async () => {
+    it('SUP-07: acknowledges a message that is sent again after a lost connection, and answers it once', async () => {
       const hello = { ...newHello(), resumed: true };
       const message = { type: 'say', id: 'm-1', text: 'I want a person' };
       const first = await connect();
@@ -259,7 +259,7 @@ describe('the vendors’ sandbox', () => {
       expect(heard.at(-1)?.text).toContain('handing you over');
     });
 
-    it('SUP-07: an answer that the broken line has swallowed comes on the next one, once', async () => {
+    it('SUP-07: sends an answer that a lost connection has swallowed again, once', async () => {
       let think = () => {};
       const thought = new Promise<void>((resolve) => {
         think = resolve;
@@ -290,7 +290,7 @@ describe('the vendors’ sandbox', () => {
       }
     });
 
-    it('SUP-07: refuses what is too long, empty or too fast', async () => {
+    it('SUP-07: rejects messages that are too long, empty or too fast', async () => {
       const { say, next } = await connect();
       say({ ...newHello(), resumed: true });
       say({ type: 'say', id: 'long', text: 'x'.repeat(1001) });
@@ -302,7 +302,7 @@ describe('the vendors’ sandbox', () => {
     });
 
     it.each(['', '{', '[]', '{"type":"say","id":"<b>","text":"x"}', '{"type":"order"}'])(
-      'SUP-07: hangs up on %j',
+      'SUP-07: closes the connection on %j',
       async (text) => {
         const { socket, say } = await connect();
         say(text);
@@ -311,7 +311,7 @@ describe('the vendors’ sandbox', () => {
       },
     );
 
-    it('SUP-07: is for its own frame alone', async () => {
+    it('SUP-07: accepts connections from its own frame only', async () => {
       await expect(connect(portal)).rejects.toThrow('403');
     });
   });
@@ -358,14 +358,14 @@ describe('a card provider that fails', () => {
     [200, JSON.stringify({ verified: true, card: { ...good, month: 13 } }), 502, 'not the agreed shape'],
     [200, 'x'.repeat(20_000), 502, 'not the agreed shape'],
   ])(
-    'API-41: %s %j is answered %s, and noted without anything of the card',
+    'API-41: %s %j is answered with %s and logged without anything about the card',
     async (status, text, ours, why) => {
       await expect(answering(status, text)).rejects.toMatchObject({ status: ours });
       expect(noted).toEqual([why]);
     },
   );
 
-  it('API-41: nobody there is a 503 as well', async () => {
+  it('API-41: an unreachable provider is answered with 503', async () => {
     const gone = { url: 'http://127.0.0.1:1', scriptUrl: '', secret: 'secret' };
     await expect(remoteProvider(gone, () => {}).read('tok_1', {})).rejects.toMatchObject({ status: 503 });
   });

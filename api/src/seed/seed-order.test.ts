@@ -23,13 +23,13 @@ describe('the arguments of the seed command', () => {
     [['now'], "Unexpected argument 'now'. --help shows what there is."],
     [['--stores'], "Option '--stores <value>' argument missing. --help shows what there is."],
     [['--empty=no'], "Option '--empty' does not take an argument. --help shows what there is."],
-  ])('refuses %j in one sentence', (args, sentence) => {
+  ])('rejects %j in one sentence', (args, sentence) => {
     const refused = () => readSeedOrder(args);
     expect(refused).toThrow(UserError);
     expect(refused).toThrow(sentence);
   });
 
-  it('tells of each option', () => {
+  it('the usage text describes each option', () => {
     for (const option of ['--stores', '--empty', '--fresh', '--help', 'DATABASE_URL', 'DATA_DIR']) {
       expect(seedUsage).toContain(option);
     }

@@ -36,7 +36,7 @@ describe('seeding a store', () => {
     await store.remove();
   });
 
-  it('API-06: fills an empty one with as many retailers as are asked for, once', async () => {
+  it('API-06: seeds an empty store once, with the requested number of retailers', async () => {
     const many = { ...options, retailerCount: 10_000 };
     const both = await Promise.all([seed(database.db, many), seed(database.db, many)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['already-seeded', 'seeded']);
@@ -49,7 +49,7 @@ describe('seeding a store', () => {
     expect(await rowsOf(database, users)).toBe(people.length);
   }, 60_000);
 
-  it('leaves an empty one empty when that is asked for, and a later start leaves it so', async () => {
+  it('leaves a store empty when asked to, and a later start does not seed it', async () => {
     expect(await seedNothing(database.db, options)).toEqual({ status: 'seeded' });
     expect(await seed(database.db, options)).toMatchObject({
       status: 'already-seeded',
@@ -58,7 +58,7 @@ describe('seeding a store', () => {
     expect([await rowsOf(database, users), await rowsOf(database, retailers)]).toEqual([0, 0]);
   });
 
-  it('leaves one alone whose accounts no seed has made, also when it is to be seeded afresh', async () => {
+  it('never touches a store with accounts that were not seeded, even with isFresh', async () => {
     const stranger = { guard: 'client' as const, email: 'someone@example.com', passwordHash: '-' };
     await database.db.insert(users).values({ ...stranger, createdAt: seededAt });
     for (const isFresh of [false, true]) {
@@ -67,7 +67,7 @@ describe('seeding a store', () => {
     expect(await rowsOf(database, users)).toBe(1);
   });
 
-  it('tells one that another release has filled', async () => {
+  it('recognises a store that another release has seeded', async () => {
     await seed(database.db, options);
     await database.db.update(seedings).set({ seedVersion: 'another' });
     expect(await seed(database.db, options)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the seed command', () => {
     }
   };
 
-  it('destroys nothing unasked, and replaces everything when asked', async () => {
+  it('deletes nothing unless asked, and replaces everything when asked', async () => {
     await within(({ db }) => db.delete(leases).where(eq(leases.loanNumber, 'FW-204418')));
     const kept = await within((database) => rowsOf(database, payments));
     const refused = await run('--stores', '300');
@@ -127,7 +127,7 @@ describe('the seed command', () => {
     expect(await within((database) => rowsOf(database, users))).toBe(0);
   }, 60_000);
 
-  it('needs no mail server outside the demo, where it seeds nobody', async () => {
+  it('needs no mail server outside the demo, where it seeds no accounts', async () => {
     const emptied = await runWith({ DEMO: 'false' }, '--empty', '--fresh');
     expect(emptied.said).toMatch(/nothing in them/);
     expect(emptied.code).toBe(0);

@@ -26,19 +26,19 @@ describe('the demo data', () => {
     expect(makeRetailers(1200, areas)).toEqual(retailers);
   });
 
-  it('API-06: is in every state, thrice at one point, and nowhere within five miles of Jordan', () => {
+  it('API-06: has retailers in every state, three at one point, and none within five miles of Jordan', () => {
     expect(new Set(retailers.map(({ state }) => state)).size).toBe(51);
     const points = retailers.map(({ latitude, longitude }) => `${latitude},${longitude}`);
     expect(Math.max(...points.map((point) => points.filter((one) => one === point).length))).toBe(3);
     expect(retailers.every((one) => milesBetween(one, emptyCentre) > 5)).toBe(true);
   });
 
-  it('API-66: has twelve types with HVAC', () => {
+  it('API-66: has twelve retailer types, HVAC among them', () => {
     expect(seededTypes).toHaveLength(12);
     expect(seededTypes.map(({ label }) => label)).toContain('HVAC');
   });
 
-  it('API-11: gives maria 14 months of history with an empty one, and ida 60 leases and 300 payments', () => {
+  it('API-11: gives maria 14 months of history with one empty month, and ida 60 leases and 300 payments', () => {
     const plans = leasePlans(today);
     const paid = (owner: string) =>
       plans
@@ -53,7 +53,7 @@ describe('the demo data', () => {
     expect(plans.filter(({ owner }) => owner === 'ida')).toHaveLength(60);
   });
 
-  it('API-26: gives abe an application of each approved state and of two others, on both sides of the 181 days', () => {
+  it('API-26: gives abe an application in each approved state and in two others, older and younger than 181 days', () => {
     const plansOfAbe = plansOf('abe');
     expect(plansOfAbe.map(({ lease }) => lease.stateCode).sort()).toEqual([...'CDGIPSVYZ']);
     const ages = [0, 30, 179, 180, 181, 182].map((age) => addDays(today, -age));
@@ -61,7 +61,7 @@ describe('the demo data', () => {
     expect(plansOfAbe.every(({ terms }) => terms === null)).toBe(true);
   });
 
-  it('API-07: has an application_result and offer_amounts that are cut off, and whole ones', () => {
+  it('API-07: has complete and truncated values of application_result and offer_amounts', () => {
     const isBroken = (text: string | null | undefined) => {
       try {
         JSON.parse(text ?? 'null');
@@ -75,7 +75,7 @@ describe('the demo data', () => {
     expect(applications.filter((texts) => !texts.some(isBroken))).toHaveLength(applications.length - 1);
   });
 
-  it('API-06: has a retailer just inside and one just outside of each radius, and a dense metropolis', () => {
+  it('API-06: has a retailer just inside and one just outside of each radius, and a dense city', () => {
     const from = (centre: Parameters<typeof milesBetween>[1]) =>
       retailers.map((one) => milesBetween(one, centre));
     for (const radius of ringMiles) {
@@ -94,11 +94,11 @@ const stateOf = ({ terms, movements }: LeasePlan) => {
   return accountState(terms, inOrder, today);
 };
 
-describe('the people of the demo', () => {
+describe('the demo’s people', () => {
   const person = (name: string) => people.find((one) => one.name === name);
   const walletOf = (name: string) => wallets(today).find((one) => one.name === name);
 
-  it('nora and those who find their leases by retrieving have none of their own, nora no method either', () => {
+  it('nora and those who retrieve past leases have no leases, and nora has no payment method', () => {
     for (const name of ['nora', 'nick']) expect([person(name)?.guard, plansOf(name)]).toEqual(['client', []]);
     expect(walletOf('nora')).toBeUndefined();
     expect(pastApplicants.map(({ name }) => name)).toEqual(['rita', 'carl', 'paul']);
@@ -112,18 +112,18 @@ describe('the people of the demo', () => {
     expect(plans.flatMap(({ scheduled }) => scheduled)).toHaveLength(2);
   });
 
-  it('evan may pay off early until today, until yesterday and for nine days', () => {
+  it('evan’s early payoff dates are today, yesterday and in nine days', () => {
     const days = plansOf('evan').map(({ terms }) => terms?.earlyPayoffOn);
     expect(days).toEqual([today, addDays(today, -1), addDays(today, 9)]);
   });
 
-  it('dana has nothing to pay with that is not declined', () => {
+  it('dana has only payment methods that are declined', () => {
     const { cards, banks } = walletOf('dana') ?? { cards: [], banks: [] };
     const digits = [...cards.map(({ last4 }) => last4), ...banks.map(({ accountLast4 }) => accountLast4)];
     expect(digits).toEqual(['0002', '9995', '0069', '0002']);
   });
 
-  it('otis has a late fee, a pay-at in the past, and more due than paying off takes', () => {
+  it('otis has a late fee, an overdue payment, and a minimum due above his payoff balance', () => {
     const [otis, ...others] = plansOf('otis').map(stateOf);
     expect(others).toEqual([]);
     expect(otis?.lateFee).toBeGreaterThan(0);
@@ -131,23 +131,23 @@ describe('the people of the demo', () => {
     expect(otis?.minimumDue).toBeGreaterThan(otis?.balance ?? Infinity);
   });
 
-  it('paige has paid everything off', () => {
+  it('paige has paid off everything', () => {
     const balances = plansOf('paige').map((plan) => stateOf(plan).balance);
     expect(balances).toEqual([0, 0]);
   });
 
-  it('ida has fifty leases that have begun, and very long names, but neither avatar nor phone', () => {
+  it('ida has fifty leases that have begun and very long names, but no avatar and no phone', () => {
     const [ida, plans] = [person('ida'), plansOf('ida')];
     expect(plans.filter(({ terms }) => terms !== null)).toHaveLength(50);
     expect(ida?.fullName?.length).toBeGreaterThan(50);
     expect([ida?.cellPhone, ida?.avatar]).toEqual([null, undefined]);
   });
 
-  it('API-22, API-23: vera and vito must verify their account', () => {
+  it('API-22, API-23: vera and vito must verify their accounts', () => {
     expect([person('vera')?.verification, person('vito')?.verification]).toEqual(['refused', 'retry']);
   });
 
-  it('API-28, API-29: the staff have each guard and each set of abilities, and remy must choose a password', () => {
+  it('API-28, API-29: the staff cover each guard and each set of abilities, and remy must reset the password', () => {
     const staff = people.filter(({ guard }) => guard !== 'client');
     const guards = Object.fromEntries(staff.map(({ name, guard }) => [name, guard]));
     expect(guards).toMatchObject({ sam: 'web', suzy: 'web', stella: 'store', rex: 'retailer', remy: 'web' });
@@ -164,7 +164,7 @@ describe('the people of the demo', () => {
     ]);
   });
 
-  it('API-14, API-15: hold cards of seven networks in both spellings, two of them elsewhere', () => {
+  it('API-14, API-15: cards cover seven networks in both spellings, and two are with another provider', () => {
     const cards = walletOf('maria')?.cards ?? [];
     const held = cards.filter(({ provider }) => provider === 'payliance');
     expect(new Set(held.map(({ network }) => network)).size).toBe(7);
@@ -172,14 +172,14 @@ describe('the people of the demo', () => {
     expect(new Set(cards.map(({ spelling }) => spelling))).toEqual(new Set(['short', 'long']));
   });
 
-  it('API-17: have an expired default, a bank default, and a slow card', () => {
+  it('API-17: the defaults cover an expired card and a bank account, and one card is slow', () => {
     const evan = walletOf('evan');
     expect([evan?.defaultMethod, evan?.cards[0]?.expiryYear]).toEqual([{ kind: 'card', at: 0 }, 2025]);
     expect(walletOf('otis')?.defaultMethod?.kind).toBe('bank');
     expect(wallets(today).flatMap(({ cards }) => cards.map(({ last4 }) => last4))).toContain('0077');
   });
 
-  it('have phones and numbers that belong to nobody', () => {
+  it('phone and card numbers belong to nobody', () => {
     const phones = people.flatMap(({ cellPhone }) => cellPhone ?? []);
     for (const phone of phones) expect(phone).toMatch(/555-01\d\d$/);
     expect(new Set(phones).size).toBe(phones.length);

@@ -42,7 +42,7 @@ describe('the server', () => {
     ['987-65-4321', false],
     ['kJ3-x_9wkJ3-x_9wkJ3-x_9wkJ3-x_9wkJ3-x_9wkJ3', false],
     ['__proto__', false],
-  ])('logs a request by the id that a proxy gave it, if it is one: %s', async (id, isTaken) => {
+  ])('logs a request under the id sent by a proxy only if it is a UUID: %s', async (id, isTaken) => {
     const answer = await api.server.inject({ url: '/api/health', headers: { 'x-request-id': id } });
     expect(answer.headers['x-request-id'] === id).toBe(isTaken);
   });
@@ -61,7 +61,7 @@ describe('the server', () => {
     ['no Host', '', 400],
     ['an expectation that nobody knows', 'Host: portal.test\r\nExpect: foo\r\n', 417],
   ])(
-    'API-18: answers %s with the envelope, which Node would refuse without',
+    'API-18: answers %s with the envelope, where Node’s own rejection would have none',
     async (_name, lines, status) => {
       if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
       const { port } = api.server.server.address() as AddressInfo;
@@ -82,7 +82,7 @@ describe('the server', () => {
     expect(Object.values(envelope.data as Record<string, unknown[]>)[0]).toHaveLength(length);
   });
 
-  it('API-67: a retailer just inside the radius is found and one just outside is not', async () => {
+  it('API-67: finds a retailer just inside the radius and not one just outside', async () => {
     for (const miles of [5, 10, 20, 50, 80, 100]) {
       const around = async (radius: number) => {
         const query = `latitude=32.8095&longitude=-83.6168&radius=${radius * 1.60934}`;
@@ -94,13 +94,13 @@ describe('the server', () => {
     }
   });
 
-  it('API-68, API-99: places a zip and refuses one that is not in use', async () => {
+  it('API-68, API-99: finds a ZIP code’s position and rejects a code that is not in use', async () => {
     const found = await api.get('/api/v1/mobile/address/zip?zip=31201', { token });
     expect(found.envelope.data).toEqual({ lat: 32.8095, lng: -83.6168 });
     expect((await api.get('/api/v1/mobile/address/zip?zip=00000', { token })).status).toBe(404);
   });
 
-  it('API-67: a radius of nothing finds what is at the very point, and no radius is below nothing', async () => {
+  it('API-67: a radius of zero finds what is exactly there, and a negative radius is rejected', async () => {
     const wide = await api.get('/api/v1/mobile/stores?latitude=32.8&longitude=-83.6&radius=100', { token });
     const [store] = (wide.envelope.data as { stores: { id: number; lat: number; lng: number }[] }).stores;
     const at = `latitude=${store?.lat}&longitude=${store?.lng}`;
@@ -112,7 +112,7 @@ describe('the server', () => {
     expect(below.envelope.error).toHaveProperty('radius');
   });
 
-  it('API-62: saves the switches for this customer and no other', async () => {
+  it('API-62: saves the phone settings of this customer only', async () => {
     const settings = { notifications: false, solicitations: true };
     const { envelope } = await api.post('/api/v1/mobile/settings', settings, { token });
     expect(envelope.data).toEqual({ settings });
@@ -136,7 +136,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('API-07: lists every lease once, in the lists it belongs to', async () => {
+  it('API-07: lists every lease once, and in the right lists', async () => {
     const { envelope } = await api.get('/api/v1/mobile/leases', { token: await api.tokenOf('ida') });
     const data = envelope.data as Record<'all' | 'current' | 'payments' | 'paidoff', object[]>;
     expect(data.all).toHaveLength(60);
@@ -150,7 +150,7 @@ describe('the server', () => {
     expect(data.payments).toHaveLength(data.current.length);
   });
 
-  it('API-46: makes an own method the default, and no other', async () => {
+  it('API-46: makes only a customer’s own method the default', async () => {
     const path = '/api/v1/mobile/customers/payments/default';
     expect((await api.post(path, { type: 'bank', id: 1 }, { token })).status).toBe(200);
     const { envelope } = await api.get('/api/v1/mobile/banks', { token });
@@ -161,7 +161,7 @@ describe('the server', () => {
     expect((await api.post(path, { type: 'card', id: 8 }, { token })).status).toBe(422);
   });
 
-  it('API-52: another customer’s loan number answers as one that nobody has', async () => {
+  it('API-52: answers another customer’s loan number like one that does not exist', async () => {
     const others = await api.get('/api/v1/mobile/leases/FW-310021/history', { token });
     const nobody = await api.get('/api/v1/mobile/leases/FW-0/history', { token });
     expect(others).toEqual(nobody);

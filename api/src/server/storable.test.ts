@@ -8,7 +8,7 @@ describe('what the database can store', () => {
     ['texts of any letters', { näme: ['😀', '\u0001', '\ufffd', "'; --"] }],
     ['no text', [1, true, null, undefined]],
     ['32 levels', nested(33)],
-  ])('API-98: lets %s pass', (_what, value) => {
+  ])('API-98: accepts %s', (_what, value) => {
     expect(() => rejectUnstorable(value)).not.toThrow();
   });
 
@@ -20,7 +20,7 @@ describe('what the database can store', () => {
     ['halves in the wrong order', '\ude00\ud83d'],
     ['33 levels', nested(34)],
     ['levels without end', nested(30_000)],
-  ])('API-98: refuses %s with 422', (_what, value) => {
+  ])('API-98: rejects %s with 422', (_what, value) => {
     expect(() => rejectUnstorable(value)).toThrow(Failure);
   });
 });

@@ -2,7 +2,7 @@ import { isParent, isParentPattern } from './parent-origins.ts';
 
 const patterns = ['https://portal.example', 'http://*.localhost:*', 'http://localhost:4000'];
 
-describe('the pages that may hold a frame of the sandbox', () => {
+describe('origins that may embed the sandbox’s frames', () => {
   it.each([
     ['https://portal.example', true],
     ['https://portal.example:443', false],
@@ -19,7 +19,7 @@ describe('the pages that may hold a frame of the sandbox', () => {
     ['http://localhost', false],
     ['null', false],
     ['', false],
-  ])('%s: %s', (origin, allowed) => {
+  ])('whether %s may embed them: %s', (origin, allowed) => {
     expect(isParent(origin, patterns)).toBe(allowed);
   });
 
@@ -31,7 +31,7 @@ describe('the pages that may hold a frame of the sandbox', () => {
     ['https://portal.example/path', false],
     ["'self'", false],
     ['https://a.example; script-src *', false],
-  ])('%s is a pattern: %s', (text, allowed) => {
+  ])('whether %s is a pattern: %s', (text, allowed) => {
     expect(isParentPattern(text)).toBe(allowed);
   });
 });

@@ -13,7 +13,7 @@ const rejection = (environment: Record<string, string>) => {
 };
 
 describe('settings', () => {
-  it('starts without any on port 4001, in .portal/data, as the demo', () => {
+  it('by default the api runs as the demo on port 4001 with .portal/data', () => {
     expect(read({})).toEqual({
       port: 4001,
       host: '127.0.0.1',
@@ -41,7 +41,7 @@ describe('settings', () => {
     });
   });
 
-  it('takes an empty variable as absent', () => {
+  it('an empty variable counts as not set', () => {
     expect(read({ API_PORT: '', DATA_DIR: ' ' })).toEqual(read({}));
   });
 
@@ -78,41 +78,41 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
     ['TEST_CLOCK', '2026-11-20T12:00:00Z', 'NODE_ENV is test'],
     ['DEMO_SLIDES', 'three', 'four, none, failing'],
-  ])('stops at %s=%s with one sentence that names it and says %s', (name, value, allowed) => {
+  ])('%s=%s stops the start with one sentence that names it and says %s', (name, value, allowed) => {
     const message = rejection({ [name]: value });
     expect(message).toContain(name);
     expect(message).toContain(allowed);
     expect(message.split('\n')).toHaveLength(1);
   });
 
-  it.each(['d3/', './d3', 'other/../d3', '/work/d3//'])('takes DATA_DIR=%s for the folder d3', (folder) => {
+  it.each(['d3/', './d3', 'other/../d3', '/work/d3//'])('DATA_DIR=%s is the folder d3', (folder) => {
     expect(read({ DATA_DIR: folder }).store).toEqual({ type: 'folder', folder: '/work/d3' });
   });
 
-  it('takes a DATABASE_URL whose host is the folder of a socket', () => {
+  it('DATABASE_URL may name a socket’s folder as its host', () => {
     const url = 'postgres:///portal?host=/run/postgresql';
     expect(read({ DATABASE_URL: url }).store).toEqual({ type: 'server', url });
   });
 
-  it('API-34: takes proxies by address and by range', () => {
+  it('API-34: proxies are given as addresses and ranges', () => {
     const proxies = ['10.0.0.5', '192.168.0.0/16', 'fd00::/8', '::1', '10.0.0.1/32', '::1/128'];
     expect(read({ TRUST_PROXY: proxies.join(' , ') }).trustedProxies).toEqual(proxies);
   });
 
-  it('takes the ends of a range', () => {
+  it('both ends of a range are allowed', () => {
     expect(read({ API_PORT: '0' }).port).toBe(0);
     expect(read({ API_PORT: '65535' }).port).toBe(65535);
   });
 
-  it('never repeats the password of a wrong DATABASE_URL', () => {
+  it('the message about a wrong DATABASE_URL never repeats the password', () => {
     expect(rejection({ DATABASE_URL: 'http://user:hidden@host/db' })).not.toContain('hidden');
   });
 
-  it('never repeats the password of a wrong SMTP_URL', () => {
+  it('the message about a wrong SMTP_URL never repeats the password', () => {
     expect(rejection({ SMTP_URL: 'http://user:hidden@host' })).not.toContain('hidden');
   });
 
-  it('sends mails by SMTP_URL, from MAIL_FROM', () => {
+  it('SMTP_URL and MAIL_FROM set how emails are sent', () => {
     const url = 'smtps://u:p@mail.example.com';
     expect(read({ SMTP_URL: url, MAIL_FROM: 'lease@example.com', DEMO: 'false' }).mail).toEqual({
       type: 'smtp',
@@ -122,11 +122,11 @@ describe('settings', () => {
     expect(rejection({ SMTP_URL: url, MAIL_FROM: 'nobody' })).toContain('MAIL_FROM');
   });
 
-  it('takes the slash off the portal’s address', () => {
+  it('a slash at the end of PORTAL_URL is removed', () => {
     expect(read({ PORTAL_URL: 'https://portal.example.com/' }).portalUrl).toBe('https://portal.example.com');
   });
 
-  it('takes a card provider with all that it needs, in the demo and outside it', () => {
+  it('a card provider needs all of its settings, in the demo and outside it', () => {
     const provider = {
       CARD_PROVIDER_URL: 'https://api.provider.example/',
       CARD_PROVIDER_SECRET: 'a secret of some length',
@@ -146,11 +146,11 @@ describe('settings', () => {
     expect(rejection({ ...provider, CARD_SCRIPT_URL: '' })).toContain('CARD_SCRIPT_URL must be');
   });
 
-  it('never repeats the secret of the card provider', () => {
+  it('the message about a wrong CARD_PROVIDER_SECRET never repeats it', () => {
     expect(rejection({ CARD_PROVIDER_SECRET: 'tiny-hidden' })).not.toContain('tiny-hidden');
   });
 
-  it('takes the pages that may hold the sandbox’s frames', () => {
+  it('SANDBOX_PARENTS sets the pages that may embed the sandbox’s frames', () => {
     const parents = 'https://portal.example  http://*.localhost:*';
     expect(read({ SANDBOX_PARENTS: parents, SANDBOX_URL: 'https://pay.example/' }).sandbox).toMatchObject({
       parents: ['https://portal.example', 'http://*.localhost:*'],
@@ -158,11 +158,11 @@ describe('settings', () => {
     });
   });
 
-  it('refuses a folder and a server together', () => {
+  it('a folder and a server together are rejected', () => {
     expect(rejection({ DATABASE_URL: 'postgres://u:p@h/db', DATA_DIR: 'data' })).toContain('DATA_DIR');
   });
 
-  it('takes a clock in tests, and only an instant', () => {
+  it('TEST_CLOCK is allowed in tests only and must be an instant', () => {
     const clock = '2026-11-20T12:00:00Z';
     expect(read({ NODE_ENV: 'test', TEST_CLOCK: clock }).clock).toEqual({
       type: 'settable',

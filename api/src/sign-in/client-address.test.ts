@@ -4,7 +4,7 @@ import { signInFailures } from '../store/schema.ts';
 import { clientOf } from './client-address.ts';
 import { failuresByAccountAndAddress } from './sign-in-limits.ts';
 
-describe('whom the limits count', () => {
+describe('the client that limits count', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -19,11 +19,11 @@ describe('whom the limits count', () => {
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('API-34: is for %s the client %s', (address, client) => {
+  ])('API-34: %s counts as the client %s', (address, client) => {
     expect(clientOf(address)).toBe(client);
   });
 
-  it('API-34: is one client for guesses from all addresses of a /64, and IPv4 by either spelling', async () => {
+  it('API-34: a /64 counts as one client, and so do both spellings of an IPv4 address', async () => {
     const api = await openTestApi();
     api.setTime(seededAt);
     const guess = async (name: string, address: string) => {
@@ -44,7 +44,7 @@ describe('whom the limits count', () => {
     }
   });
 
-  it('API-34: is whom a trusted proxy names, and the sender itself when anybody else names one', async () => {
+  it('API-34: the address that a trusted proxy sends counts, and otherwise the sender’s own', async () => {
     const api = await openTestApi({ trustedProxies: ['10.0.0.0/8'] });
     const countedFor = async (remoteAddress: string) => {
       await api.db.delete(signInFailures);

@@ -9,7 +9,7 @@ import { hashOf } from './secrets.ts';
 
 const later = new Date(seededAt.getTime() + flowLifetimes.reset + 1);
 
-describe('the tokens of flows', () => {
+describe('flow tokens', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi();
@@ -20,7 +20,7 @@ describe('the tokens of flows', () => {
   const isKept = async (token: string) =>
     (await api.db.$count(flowTokens, eq(flowTokens.tokenHash, hashOf(token)))) === 1;
 
-  it('go when their time has ended and another one begins', async () => {
+  it('expired tokens are deleted when another flow begins', async () => {
     const [old, young] = [await begin(api.db, seededAt), await begin(api.db, later)];
     expect([await isKept(old), await isKept(young)]).toEqual([false, true]);
   });
@@ -28,7 +28,7 @@ describe('the tokens of flows', () => {
   // The embedded database has one transaction at a time.
   if (storeKind === 'folder') return;
 
-  it('are begun without waiting for who else clears old ones away', async () => {
+  it('beginning a flow does not wait for another transaction that deletes expired tokens', async () => {
     const old = await begin(api.db, seededAt);
     const young = await api.db.transaction(async (first) => {
       await begin(first, later);

@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
   const reset = (name: string, token: string, body: object = chosen) =>
     api.post('/api/v1/mobile/reset/password', { token, email: mail(name), ...body });
 
-  it('API-36, API-37: a mail’s link sets another password once, and ends every session', async () => {
+  it('API-36, API-37: the mailed link sets a new password once and ends every session', async () => {
     const session = await api.tokenOf('maria');
     const { status, envelope } = await forgot('maria');
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect((await reset('maria', link)).status).toBe(400);
   });
 
-  it('API-37: of any number of uses at once one is heard; another link dies with it', async () => {
+  it('API-37: of simultaneous uses of a link one succeeds, and other links stop working', async () => {
     await forgot('evan');
     const first = await linkOf('evan');
     await forgot('evan');
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect((await reset('evan', first)).status).toBe(400);
   });
 
-  it('API-37: a link is worthless after half an hour, and a bad password leaves it be', async () => {
+  it('API-37: a link expires after half an hour, and a rejected password does not use it up', async () => {
     await forgot('paige');
     const link = await linkOf('paige');
     const bad = await reset('paige', link, { password: 'short', password_confirmation: 'short' });
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect((await reset('paige', link)).status).toBe(200);
   });
 
-  it('API-36: known, unknown and staff’s addresses are answered alike; their owners learn more', async () => {
+  it('API-36: known, unknown and staff addresses get the same answer; only their owners learn more', async () => {
     for (const name of ['dana', 'nobody', 'sam']) {
       const { status, envelope } = await forgot(name);
       expect([status, Object.keys(envelope.data as object)]).toEqual([200, ['token']]);
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     for (const name of ['nobody', 'sam']) expect(await newest(name)).toContain('no account');
   });
 
-  it('API-36, API-73: a known and an unknown address cost the same work', async () => {
+  it('API-36, API-73: known and unknown addresses cost the same work', async () => {
     const rowsOf = async (table: string) => {
       const { rows } = (await api.db.execute(sql.raw(`select * from ${table}`))) as unknown as {
         rows: unknown[];
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect(await byPin('vera')).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('API-94: refuses an address that no mail reaches, and one that has asked too often, by field', async () => {
+  it('API-94: an undeliverable address and one with too many requests are rejected under the field', async () => {
     const unreachable = await api.post('/api/v1/mobile/forgot/password', { email: 'a@b.invalid' });
     expect(unreachable.status).toBe(400);
     expect(unreachable.envelope.error).toHaveProperty('email');
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('API-81: sends the mail again by the token of the request, while that lasts', async () => {
+  it('API-81: the token of the request sends the email again until it expires', async () => {
     const { token } = forgotPassword.read((await forgot('abe')).envelope.data);
     const resend = (given: string) => api.post('/api/auth/verify/resend', { token: given });
     expect((await resend(token)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     expect((await resend('unknown')).status).toBe(404);
   });
 
-  describe('in the portal', () => {
+  describe('in the staff portal', () => {
     const ask = (name: string, guard = 'web') =>
       api.post('/api/v2/auth/forgot', { email: mail(name), guard });
     const prove = (name: string, otp: string) =>
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     const pinOf = async (name: string) => /code is (\d{5})\./.exec(await newest(name))?.[1] ?? '';
     const wrong = (pin: string) => (pin === '11111' ? '22222' : '11111');
 
-    it('API-73, API-74, API-75, API-27: a mailed PIN of five digits gives the token of the reset', async () => {
+    it('API-73, API-74, API-75, API-27: a mailed PIN of five digits gives the reset token', async () => {
       expect((await ask('stella', 'store')).status).toBe(200);
       const pin = await pinOf('stella');
       const proven = await prove('stella', pin);
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
       expect((await api.post('/api/v2/auth/login', body)).status).toBe(200);
     });
 
-    it('API-74: a PIN has five tries, however they come', async () => {
+    it('API-74: a PIN has five tries, even when they arrive at the same moment', async () => {
       await ask('rex', 'retailer');
       const pin = await pinOf('rex');
       const guesses = await Promise.all(Array.from({ length: pinTries + 3 }, () => prove('rex', wrong(pin))));
@@ -164,7 +164,7 @@ describe('a forgotten password', () => {
       expect((await prove('rex', await pinOf('rex'))).status).toBe(200);
     });
 
-    it('API-74: a PIN lives ten minutes, and none answers as a wrong one does', async () => {
+    it('API-74: a PIN expires after ten minutes, and a missing PIN is answered like a wrong one', async () => {
       await ask('gus');
       const pin = await pinOf('gus');
       later(pinLifetime);
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
       expect(await prove('nobody', '12345')).toEqual(expired);
     });
 
-    it('API-73: another guard’s address is as an unknown one, up to the tries of its PIN', async () => {
+    it('API-73: an address of another guard is treated like an unknown one, up to the tries of its PIN', async () => {
       await ask('fay', 'store');
       expect(await newest('fay')).toContain('no account');
       for (let tries = 1; tries < pinTries; tries += 1)
@@ -181,7 +181,7 @@ describe('a forgotten password', () => {
       expect((await prove('fay', '00000')).status).toBe(406);
     });
 
-    it('PINs and tokens are stored as hashes alone', async () => {
+    it('only hashes of PINs and tokens are stored', async () => {
       await ask('bo');
       const read = async (table: string) => {
         const { rows } = (await api.db.execute(sql.raw(`select * from ${table}`))) as unknown as {

@@ -29,7 +29,7 @@ describe('PINs', () => {
     while (storeKind === 'server' && !(await waits())) await new Promise(setImmediate);
   }
 
-  it('API-60: one that is asked for while another is made has its tries and no fresh ones', async () => {
+  it('API-60: a PIN requested while another is being created shares its tries', async () => {
     let second = Promise.resolve();
     await api.db.transaction(async (first) => {
       await mail(first);

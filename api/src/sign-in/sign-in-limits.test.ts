@@ -5,7 +5,7 @@ import { requestsBySubject, failuresByAccount, failuresByAccountAndAddress } fro
 
 const later = new Date(seededAt.getTime() + 16 * 60_000);
 
-describe('the limits of signing in', () => {
+describe('sign-in limits', () => {
   let api: TestApi;
   let twin: TestClient;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the limits of signing in', () => {
     at.post('/api/v1/mobile/forgot/password', { email: `${name}@portal.test` });
   const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
 
-  it('API-34: hold over two copies of the api', async () => {
+  it('API-34: hold across two instances of the api', async () => {
     for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
       expect((await login(tries % 2 === 0 ? api : twin, 'otis', 'guess')).status).toBe(401);
     }
@@ -36,7 +36,7 @@ describe('the limits of signing in', () => {
     for (const at of [api, twin]) expect((await forgot(at, 'otis')).status).toBe(403);
   });
 
-  it('API-34: of any number of guesses at once, at both copies, as many as the limit are judged', async () => {
+  it('API-34: check no more than the limit of simultaneous guesses, across two instances', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) =>
       login(index % 2 === 0 ? api : twin, 'dana', 'guess', '192.0.2.2'),
     );
@@ -45,14 +45,14 @@ describe('the limits of signing in', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
-  it('API-36: hold for any number of requests for a mail at once', async () => {
+  it('API-36: hold for simultaneous requests for an email', async () => {
     const asks = Array.from({ length: 12 }, (_, index) => forgot(index % 2 === 0 ? api : twin, 'ida'));
     const statuses = statusesOf(await Promise.all(asks));
     expect(statuses.filter((status) => status === 200)).toHaveLength(requestsBySubject);
     expect(await api.mailsOf('ida')).toHaveLength(requestsBySubject);
   });
 
-  it('API-35, API-33: let one of many who register by one e-mail at once have it', async () => {
+  it('API-35, API-33: one of many simultaneous registrations with one address succeeds', async () => {
     const person = { first_name: 'Al', last_name: 'Day', email: 'al@portal.test', timezone: 'UTC' };
     const secret = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('the limits of signing in', () => {
     expect(judged.sort()).toEqual([200, ...Array<number>(requestsBySubject - 1).fill(422)]);
   });
 
-  it('API-34: end guessing at one account from many addresses, and let other accounts be', async () => {
+  it('API-34: stop guessing at one account from many addresses, and do not affect other accounts', async () => {
     for (let tries = 0; tries < failuresByAccount; tries += 1) {
       expect((await login(api, 'paige', 'guess', `198.51.100.${tries}`)).status).toBe(401);
     }
@@ -74,7 +74,7 @@ describe('the limits of signing in', () => {
     expect((await login(api, 'paige', 'Portal!demo1', '203.0.113.1')).status).toBe(200);
   });
 
-  it('API-34: forget the failures before a sign-in that works, and keep no row of it', async () => {
+  it('API-34: forget the failures before a successful sign-in', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let tries = 1; tries < failuresByAccountAndAddress; tries += 1) {
         expect((await login(api, 'abe', 'guess', '192.0.2.3')).status).toBe(401);

@@ -53,7 +53,7 @@ describe('signing in', () => {
     );
   });
 
-  it('API-35, API-31, API-32: registers, signs in at once and knows the token', async () => {
+  it('API-35, API-31, API-32: a registered customer is signed in at once and the token works', async () => {
     const { status, envelope } = await api.post('/api/v1/mobile/register', {
       first_name: 'Ada',
       last_name: 'Byrd',
@@ -72,7 +72,7 @@ describe('signing in', () => {
     });
   });
 
-  it('API-33, API-93: names the fields of a registration that it refuses', async () => {
+  it('API-33, API-93: a rejected registration names the wrong fields', async () => {
     const { status, envelope } = await api.post('/api/v1/mobile/register', {
       last_name: 5,
       email: 'x',
@@ -90,7 +90,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('API-33: says that an e-mail is registered, whatever its case', async () => {
+  it('API-33: registering an address again is rejected, whatever its case', async () => {
     const { status, envelope } = await api.post('/api/v1/mobile/register', {
       first_name: 'M',
       last_name: 'A',
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(envelope.error).toHaveProperty('email');
   });
 
-  it('API-98: answers a wrong password, an unknown e-mail and another guard alike', async () => {
+  it('API-98: a wrong password, an unknown address and another guard get the same answer', async () => {
     const answers = await Promise.all(
       [
         { email: 'evan@portal.test', password: 'wrong' },
@@ -123,7 +123,7 @@ describe('signing in', () => {
     ['an unknown e-mail', 'nobody-at-all', password],
     ['another guard', 'stella', password],
     ['the right password', 'nick', password],
-  ])('API-98: %s costs one verification of a hash', async (_name, name, given) => {
+  ])('API-98: %s costs one hash verification', async (_name, name, given) => {
     const verifications = jest.mocked(verify).mock.calls;
     const before = verifications.length;
     await api.post(login, { email: `${name}@portal.test`, password: given });
@@ -150,19 +150,19 @@ describe('signing in', () => {
     ['stella', 'store'],
     ['rex', 'retailer'],
     ['maria', 'client'],
-  ])('API-71, API-28: signs %s in as %s through the portal', async (name, guard) => {
+  ])('API-71, API-28: signs %s in as %s through the staff portal', async (name, guard) => {
     const { envelope } = await api.post(portal, { email: `${name}@portal.test`, password, guard });
     const { token } = loginPortal.read(envelope.data);
     const user = await api.get('/api/v2/auth/user', { token });
     expect(currentUser.read(user.envelope.data)).toMatchObject({ guard });
   });
 
-  it('API-24: says when a password must be reset', async () => {
+  it('API-24: the answer says when the password must be reset', async () => {
     const { envelope } = await api.post(portal, { email: 'remy@portal.test', password, guard: 'web' });
     expect(loginPortal.read(envelope.data).mustResetPassword).toBe(true);
   });
 
-  it('API-29: gives the abilities of staff', async () => {
+  it('API-29: the answer has the abilities of staff', async () => {
     const token = await api.tokenOf('bo');
     const { envelope } = await api.get('/api/v2/auth/user', { token });
     expect(currentUser.read(envelope.data).abilities).toEqual([
@@ -171,12 +171,12 @@ describe('signing in', () => {
     ]);
   });
 
-  it('API-96: keeps staff out of the customer calls', async () => {
+  it('API-96: staff can’t use the customer endpoints', async () => {
     const { status } = await api.get('/api/v1/mobile/leases', { token: await api.tokenOf('suzy') });
     expect(status).toBe(403);
   });
 
-  it('API-69: a token is worthless after its logout, another session goes on', async () => {
+  it('API-69: signing out ends that session only', async () => {
     const [ended, other] = [await api.tokenOf('maria'), await api.tokenOf('maria')];
     expect((await api.post('/api/v2/auth/logout', undefined, { token: ended })).status).toBe(200);
     expect((await api.post(check, undefined, { token: ended })).status).toBe(401);
@@ -184,7 +184,7 @@ describe('signing in', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer short', 'Basic bWFyaWE6eA==', `Bearer ${'x'.repeat(43)}`])(
-    'API-21: answers 401 to the authorization %j',
+    'API-21: answers 401 for the authorization %j',
     async (authorization) => {
       const { status, envelope } = await api.post(check, undefined, { headers: { authorization } });
       expect(status).toBe(401);
@@ -192,7 +192,7 @@ describe('signing in', () => {
     },
   );
 
-  it('API-21: ends a session that was idle for too long, and not one in use', async () => {
+  it('API-21: a session ends when it is idle for too long, and not while it is used', async () => {
     const token = await api.tokenOf('maria');
     api.setTime(new Date(seededAt.getTime() + idleLimit - 1));
     expect((await api.post(check, undefined, { token })).status).toBe(200);
@@ -202,7 +202,7 @@ describe('signing in', () => {
     expect((await api.post(check, undefined, { token })).status).toBe(401);
   });
 
-  it('API-21: ends a session at its absolute end, however much it is used', async () => {
+  it('API-21: a session ends at its absolute limit, however much it is used', async () => {
     const token = await api.tokenOf('maria');
     for (let at = 0; at < absoluteLimit; at += idleLimit / 2) {
       api.setTime(new Date(seededAt.getTime() + at));
@@ -212,7 +212,7 @@ describe('signing in', () => {
     expect((await api.post(check, undefined, { token })).status).toBe(401);
   });
 
-  it('API-34: slows guessing down by account and address, and forgets it after a while', async () => {
+  it('API-34: guesses are limited by account and address for a while', async () => {
     const guess = (name: string) => api.post(login, { email: `${name}@portal.test`, password: 'guess' });
     for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
       expect((await guess('otis')).status).toBe(401);
@@ -224,7 +224,7 @@ describe('signing in', () => {
     expect((await api.post(login, { email: 'otis@portal.test', password })).status).toBe(200);
   });
 
-  it('API-21: stores no token as it is', async () => {
+  it('API-21: tokens are not stored in plain text', async () => {
     const token = await api.tokenOf('maria');
     const { rows } = (await api.db.execute(sql`select * from sessions`)) as unknown as { rows: unknown[] };
     expect(rows.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ const old = 'Portal!demo1';
 const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
 const mail = (name: string) => `${name}@portal.test`;
 
-describe('an account to verify', () => {
+describe('account verification', () => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi();
@@ -27,24 +27,21 @@ describe('an account to verify', () => {
   const verify = (body: object) => api.post('/api/v2/auth/verify', body);
   const resend = (token: string) => api.post('/api/v2/auth/verify/resend', { token });
 
-  it.each(['vera', 'vito'])(
-    'API-76, OP-33: %s shows the PIN of her or his mail and is signed in',
-    async (name) => {
-      const token = await tokenAfterLogin(name);
-      const missing = await verify({ token });
-      expect([missing.status, missing.envelope.error]).toEqual([422, { otp: ['This is required.'] }]);
-      const answer = await verify({ token, otp: await pinOf(name) });
-      expect(answer.status).toBe(200);
-      expect(verifyAccount.read(answer.envelope.data)).toMatchObject({
-        status: 'signed-in',
-        signedIn: { user: { email: mail(name) } },
-      });
-      expect((await login(name)).status).toBe(200);
-      expect((await verify({ token, otp: await pinOf(name) })).status).toBe(404);
-    },
-  );
+  it.each(['vera', 'vito'])('API-76, OP-33: %s enters the mailed PIN and is signed in', async (name) => {
+    const token = await tokenAfterLogin(name);
+    const missing = await verify({ token });
+    expect([missing.status, missing.envelope.error]).toEqual([422, { otp: ['This is required.'] }]);
+    const answer = await verify({ token, otp: await pinOf(name) });
+    expect(answer.status).toBe(200);
+    expect(verifyAccount.read(answer.envelope.data)).toMatchObject({
+      status: 'signed-in',
+      signedIn: { user: { email: mail(name) } },
+    });
+    expect((await login(name)).status).toBe(200);
+    expect((await verify({ token, otp: await pinOf(name) })).status).toBe(404);
+  });
 
-  it('API-76: signing in eight times at once mails one PIN', async () => {
+  it('API-76: signing in eight times at the same moment sends one PIN', async () => {
     const twin = await api.twin();
     const body = { email: mail('vera'), password: old };
     const answers = await Promise.all(
@@ -56,7 +53,7 @@ describe('an account to verify', () => {
     expect((await verify({ token, otp: await pinOf('vera') })).status).toBe(200);
   });
 
-  it('API-76: five tries, which signing in again does not bring back; resending does', async () => {
+  it('API-76: a PIN has five tries; signing in again brings no more, but resending does', async () => {
     const token = await tokenAfterLogin('vera');
     const pin = await pinOf('vera');
     const wrong = pin === '11111' ? '22222' : '11111';
@@ -73,7 +70,7 @@ describe('an account to verify', () => {
     expect((await verify({ token, otp: await pinOf('vera') })).status).toBe(200);
   });
 
-  it('API-77: resends so often and no more, and only by a token that lives', async () => {
+  it('API-77: resending is limited and needs a token that has not expired', async () => {
     const token = await tokenAfterLogin('vito');
     for (let asks = 0; asks < requestsBySubject; asks += 1) expect((await resend(token)).status).toBe(200);
     expect((await resend(token)).status).toBe(429);
@@ -82,7 +79,7 @@ describe('an account to verify', () => {
     expect((await resend(token)).status).toBe(404);
   });
 
-  it('API-78, OP-37: an invitation is good until its password is set', async () => {
+  it('API-78, OP-37: an invitation works until its password is set', async () => {
     const [token = ''] = await found('ivy', /portal\.test\/#\/auth\/invite\/([\w-]+)/);
     for (let opened = 0; opened < 2; opened += 1) {
       const { envelope } = await verify({ token });
@@ -98,7 +95,7 @@ describe('an account to verify', () => {
     expect((await portal(body)).status).toBe(200);
   });
 
-  it('API-78, API-24: remy sets a new password by the session, others change theirs in the profile', async () => {
+  it('API-78, API-24: remy sets a new password with the session; others change theirs in the profile', async () => {
     const set = (token?: string) =>
       api.post('/api/v2/auth/set-password', chosen, token === undefined ? {} : { token });
     expect((await set()).status).toBe(401);
@@ -112,14 +109,14 @@ describe('an account to verify', () => {
     expect((await api.get('/api/v2/auth/user', { token: other })).status).toBe(401);
   });
 
-  it('API-71, OP-37: a link signs in once, with its own code alone', async () => {
+  it('API-71, OP-37: a link signs in once, and only with its own code', async () => {
     const [[token = '', code = ''] = []] = [await found('maria', /one-time\/([\w-]+)\?code=([\w-]+)/)];
     expect((await portal({ token, code: 'other' })).status).toBe(401);
     const both = await Promise.all([portal({ token, code }), portal({ token, code })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('API-72: a customer who registers is signed in, staff verify first, the system invites', async () => {
+  it('API-72: a registered customer is signed in, staff verify first, and system accounts need an invitation', async () => {
     const register = (name: string, guard: string) =>
       api.post('/api/v2/auth/register', {
         first_name: 'Al',
@@ -142,7 +139,7 @@ describe('an account to verify', () => {
     expect((await register('al', 'store')).envelope.error).toHaveProperty('email');
   });
 
-  it('API-76: guesses at tokens are slowed down by their address', async () => {
+  it('API-76: guesses at tokens are limited by address', async () => {
     for (let tries = 0; tries < 100; tries += 1) {
       expect((await verify({ token: `guess-${tries}` })).status).toBe(404);
     }

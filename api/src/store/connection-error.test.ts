@@ -35,13 +35,13 @@ async function refusal(url: string): Promise<string> {
 
 const opening = 'DATABASE_URL must lead to a PostgreSQL server that lets us in:';
 
-describe('a DATABASE_URL that does not lead into a database', () => {
+describe('a DATABASE_URL that does not work', () => {
   it.each([
     ['28P01', 'refuses the user or the password'],
     ['28000', 'refuses the user or the password'],
     ['3D000', 'has no database portal'],
     ['53300', 'does not answer as one (53300)'],
-  ])('is told in one sentence without the password when the server answers %s', async (code, reason) => {
+  ])('gives one sentence without the password when the server answers %s', async (code, reason) => {
     const server = await refusingServer(code);
     const port = portOf(server);
     const message = await refusal(`postgres://user:hidden@127.0.0.1:${port}/portal`);
@@ -49,7 +49,7 @@ describe('a DATABASE_URL that does not lead into a database', () => {
     expect(message).toBe(`${opening} 127.0.0.1:${port} ${reason}.`);
   });
 
-  it('is told when nothing listens there', async () => {
+  it('gives a sentence when nothing listens there', async () => {
     const server = await refusingServer('3D000');
     const port = portOf(server);
     await new Promise((resolve) => server.close(resolve));
@@ -57,12 +57,12 @@ describe('a DATABASE_URL that does not lead into a database', () => {
     expect(message).toBe(`${opening} nothing listens at localhost:${port}.`);
   });
 
-  it('is told when the host is not known', async () => {
+  it('gives a sentence when the host is unknown', async () => {
     const message = await refusal('postgres://user:hidden@nowhere.invalid/portal');
     expect(message).toBe(`${opening} the host nowhere.invalid is not known.`);
   });
 
-  it('is told when the address can not be decoded', async () => {
+  it('gives a sentence when the address can’t be decoded', async () => {
     expect(await refusal('postgres://user:hid%ffden@127.0.0.1/portal')).not.toContain('den');
   });
 });

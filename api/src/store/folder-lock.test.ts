@@ -25,14 +25,14 @@ describe('the lock of the data folder', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('is there while it is held, with the process in it, and gone after', () => {
+  it('names the process while it is held, and is removed when it is released', () => {
     const lock = lockFolder(folder);
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });
     lock.release();
     expect(existsSync(file())).toBe(false);
   });
 
-  it('refuses while a living process holds it, and names that process and the setting', () => {
+  it('rejects a second process and names the first and the setting', () => {
     lockFolder(folder);
     const second = () => lockFolder(folder);
     expect(second).toThrow(FolderInUseError);
@@ -41,7 +41,7 @@ describe('the lock of the data folder', () => {
   });
 
   it.each(['data/', 'link', 'link/', 'around/data'])(
-    'refuses the same folder by its other name %s',
+    'rejects the same folder under its other name %s',
     (name) => {
       mkdirSync(folder);
       symlinkSync(folder, join(root, 'link'));
@@ -56,20 +56,20 @@ describe('the lock of the data folder', () => {
     },
   );
 
-  it.each(['file', 'file/data'])('refuses %s, which is no folder, and names the setting', (name) => {
+  it.each(['file', 'file/data'])('rejects %s, which is not a folder, and names the setting', (name) => {
     writeFileSync(join(root, 'file'), '');
     const taking = () => lockFolder(join(root, name));
     expect(taking).toThrow(UserError);
     expect(taking).toThrow('DATA_DIR must be a folder that this user may write to');
   });
 
-  it('makes the folders around it', () => {
+  it('creates missing parent folders', () => {
     const lock = lockFolder(join(folder, 'a/b'));
     expect(existsSync(join(folder, 'a/b'))).toBe(true);
     lock.release();
   });
 
-  it('refuses a place where no folder can be made, and is not at it for ever', async () => {
+  it('rejects a path where no folder can be created, without hanging', async () => {
     const environment = { PATH: process.env.PATH ?? '', DATA_DIR: '/proc/portal/data' };
     // In a process of its own, which can be ended.
     const limits = { timeout: 20_000, killSignal: 'SIGKILL' as const };
@@ -86,26 +86,26 @@ describe('the lock of the data folder', () => {
     );
   }, 30_000);
 
-  it('is taken over from a process that is gone', () => {
+  it('is taken over from a process that has ended', () => {
     // One above the largest pid that Linux gives out.
     writeFileSync(file(), JSON.stringify({ pid: 4_194_305, started: null }));
     expect(() => lockFolder(folder).release()).not.toThrow();
   });
 
-  it('is taken over when its pid belongs to another process by now', () => {
+  it('is taken over when its pid now belongs to another process', () => {
     writeFileSync(file(), JSON.stringify({ pid: process.pid, started: '1' }));
     expect(() => lockFolder(folder).release()).not.toThrow();
   });
 
   it.each(['', '{', 'null', '{"pid":"x"}'])(
-    'is taken over when it holds %j, which names nobody',
+    'is taken over when its content %j names no process',
     (content) => {
       writeFileSync(file(), content);
       expect(() => lockFolder(folder).release()).not.toThrow();
     },
   );
 
-  it('stays when somebody else has it by the time it is released', () => {
+  it('is not removed on release when another process has it by then', () => {
     const lock = lockFolder(folder);
     writeFileSync(file(), JSON.stringify({ pid: 1, started: null }));
     lock.release();

@@ -4,7 +4,7 @@ import { start, type RunningApi } from '../start.ts';
 import { copyTemplate } from '../../test/support/store-template.ts';
 import type { TestStore } from '../../test/support/test-store.ts';
 
-describe('a clock that tests can set', () => {
+describe('the test clock', () => {
   let store: TestStore;
   let api: RunningApi;
 
@@ -37,7 +37,7 @@ describe('a clock that tests can set', () => {
     return { authorization: `Bearer ${data.token}` };
   };
 
-  it('goes to another day, where what has come due is carried out and sessions have ended', async () => {
+  it('moving to another day draws due payments and ends sessions', async () => {
     await begin({ NODE_ENV: 'test', TEST_CLOCK: '2026-11-20T12:00:00Z' });
     const history = async () => {
       const path = 'api/v1/mobile/leases/BZ-118820/history';
@@ -55,14 +55,14 @@ describe('a clock that tests can set', () => {
     expect((await history()).data).toHaveLength(before.length + 1);
   });
 
-  it('refuses what is no instant', async () => {
+  it('rejects what is not an instant', async () => {
     await begin({ NODE_ENV: 'test' });
     for (const body of [{ now: 'tomorrow' }, { now: '2026-12-11' }, { now: 1 }, {}, 'now']) {
       expect((await setClock(body)).status).toBe(422);
     }
   });
 
-  it('goes from the year 2000 to 2099, where people still sign in, and no further', async () => {
+  it('goes from the year 2000 to 2099, where people can still sign in, and no further', async () => {
     await begin({ NODE_ENV: 'test' });
     for (const now of ['9999-12-31T23:59:59Z', '2100-01-01T00:00:00Z', '1999-12-31T23:59:59.999Z']) {
       expect((await setClock({ now })).status).toBe(422);
@@ -74,7 +74,7 @@ describe('a clock that tests can set', () => {
     }
   });
 
-  it.each(['production', ''])('is not there with NODE_ENV=%s', async (mode) => {
+  it.each(['production', ''])('does not exist with NODE_ENV=%s', async (mode) => {
     await begin({ NODE_ENV: mode });
     expect((await setClock({ now: '2030-01-01T00:00:00Z' })).status).toBe(404);
     expect((await fetch(`${api.address}/api/test/clock`)).status).toBe(404);

@@ -50,7 +50,7 @@ describe('the endpoint table and the api', () => {
     return { status: answer.statusCode, envelope: answer.json<AnswerEnvelope>() };
   }
 
-  it('API-18, API-95: answers every call in the shape of the table', async () => {
+  it('API-18, API-95: every endpoint answers in the shape of the table', async () => {
     const answered = new Set<string>();
     const customer = await api.tokenOf('evan');
     const staff = await api.tokenOf('bo');

@@ -29,7 +29,7 @@ const oneOfEachGuard = [
   { name: 'maria', guard: 'client' },
 ];
 
-describe('each failure of each call', () => {
+describe('the failures of each endpoint', () => {
   let context: TestContext;
   beforeAll(async () => {
     context = await openTestContext();
@@ -62,7 +62,7 @@ describe('each failure of each call', () => {
     },
   );
 
-  it('is listed once, and nothing is provoked that is not listed', () => {
+  it('every listed failure has one failure case, and there are no others', () => {
     const names = listed.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(Object.keys(failureCases).filter((name) => !names.includes(name))).toEqual([]);

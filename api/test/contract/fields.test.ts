@@ -11,7 +11,7 @@ import { dataOf, openTestContext, type TestContext } from './test-context.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-describe('the fields of what the api answers', () => {
+describe('the fields of answers', () => {
   let context: TestContext;
   beforeAll(async () => {
     context = await openTestContext();
@@ -24,7 +24,7 @@ describe('the fields of what the api answers', () => {
   const money = expect.any(Number) as unknown;
   const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as unknown;
 
-  it('API-05: slides', async () => {
+  it('API-05: slides have their fields', async () => {
     const { slides } = await send<{ slides: Fields[] }>(listSlides);
     expect(slides.length).toBeGreaterThan(0);
     for (const slide of slides) {
@@ -36,7 +36,7 @@ describe('the fields of what the api answers', () => {
     }
   });
 
-  it('API-08, API-10: leases with their items, their price and their account', async () => {
+  it('API-08, API-10: leases have items, price and account', async () => {
     const item = {
       description: expect.any(String) as unknown,
       quantity: expect.any(Number) as unknown,
@@ -63,7 +63,7 @@ describe('the fields of what the api answers', () => {
     for (const { extra, loan_number } of running) expect(extra).toHaveProperty('LoanNumber', loan_number);
   });
 
-  it('API-12: scheduled payments', async () => {
+  it('API-12: scheduled payments have their fields', async () => {
     const lists = await Promise.all(
       (await leasesOf('maria')).map(async ({ lease_uuid }) =>
         dataOf<Fields[]>(await context.send(leaseScheduledPayments, { as: 'maria', path: { lease_uuid } })),
@@ -73,7 +73,7 @@ describe('the fields of what the api answers', () => {
     for (const one of lists.flat()) expect(one).toEqual({ amount: money, pay_at: day, created_at: day });
   });
 
-  it('API-13: the pending payment', async () => {
+  it('API-13: pending payments have their fields', async () => {
     const pending = await send<Fields[]>(listPendingPayments, 'maria');
     expect(pending.length).toBeGreaterThan(0);
     for (const one of pending) {
@@ -86,7 +86,7 @@ describe('the fields of what the api answers', () => {
     }
   });
 
-  it('API-97: whoever registers as a customer has the guard client, and no other that they send for', async () => {
+  it('API-97: a registered customer gets the guard client, whatever was sent', async () => {
     const body = { email: 'al@portal.test', guard: 'web', is_admin: true, abilities: ['system.filters.add'] };
     const { user } = dataOf<{ user: Fields }>(await context.send(registerCustomer, { body }));
     expect(user).toMatchObject({ guard: 'client', is_admin: false, is_super_admin: false, abilities: [] });

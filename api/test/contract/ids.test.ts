@@ -93,7 +93,7 @@ const idFields: readonly IdField[] = endpointTable.flatMap((endpoint) => {
 
 const keyOf = ({ endpoint, field }: IdField) => `${endpoint.id} ${field}`;
 
-describe('ids of other people and ids that nobody has', () => {
+describe('ids of other people and unknown ids', () => {
   let context: TestContext;
   let evans: Belongings;
   let own: Readonly<Record<string, unknown>>;
@@ -140,12 +140,12 @@ describe('ids of other people and ids that nobody has', () => {
     return { status, text, headers: others };
   };
 
-  it('are in these fields and no others', () => {
+  it('are sent in these fields and no others', () => {
     expect(idFields.map(keyOf).sort()).toEqual(Object.keys(kinds).sort());
   });
 
   it.each(idFields.map((one) => [keyOf(one), one] as const))(
-    'API-52: are answered alike: %s',
+    'API-52: get the same answer: %s',
     async (key, one) => {
       const kind = kinds[key];
       if (!kind) throw new Error(`It is not told whose id ${key} is.`);
@@ -155,7 +155,7 @@ describe('ids of other people and ids that nobody has', () => {
     },
   );
 
-  it('change nothing of what the other has', async () => {
+  it('change nothing that belongs to somebody else', async () => {
     expect(await context.send(deleteBank, { as: 'evan', path: { id: evans.bank } })).toMatchObject({
       status: 200,
     });

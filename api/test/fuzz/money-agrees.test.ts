@@ -161,7 +161,7 @@ describe('the money of a lease', () => {
     expect(processed.filter(({ state }) => state === 'processed')).toHaveLength(history.length);
   }
 
-  it('API-09, API-11, API-53: agrees after payments, schedules, draws, payoffs, declines and late fees in any order', async () => {
+  it('API-09, API-11, API-53: its figures agree after payments, draws, payoffs, declines and late fees in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
         // Each run has a lease that no other has touched: the first forty of hers have begun.

@@ -44,7 +44,7 @@ describe('payments that no screen would send', () => {
   }
 
   it(
-    'API-48: are refused beyond the range of amounts, as numbers and as texts',
+    'API-48: are rejected with amounts out of range, as numbers and as text',
     async () => {
       const beyond = fc.oneof(
         fc.integer({ min: -100_000_000, max: 0 }),
@@ -59,7 +59,7 @@ describe('payments that no screen would send', () => {
   );
 
   it(
-    'API-48: are refused with fractions of a cent',
+    'API-48: are rejected with fractions of a cent',
     async () => {
       const fractions = fc
         .tuple(
@@ -78,7 +78,7 @@ describe('payments that no screen would send', () => {
   );
 
   it(
-    'API-48: are refused with what is no amount',
+    'API-48: are rejected with invalid amounts',
     async () => {
       const notMoney = fc
         .oneof(
@@ -107,7 +107,7 @@ describe('payments that no screen would send', () => {
   );
 
   it(
-    'API-48: are refused on days outside the window, and on what is no day',
+    'API-48: are rejected with days outside the window and invalid dates',
     async () => {
       const outside = fc
         .oneof(fc.integer({ min: -300_000, max: -2 }), fc.integer({ min: 40, max: 2_000_000 }))

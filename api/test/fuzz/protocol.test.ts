@@ -30,7 +30,7 @@ const headerTexts = fc.oneof(
   ),
 );
 
-describe('every call, however it is sent', () => {
+describe('every endpoint, however the request is sent', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi();
@@ -53,7 +53,7 @@ describe('every call, however it is sent', () => {
   }
 
   it.each(everyCall)(
-    'API-98: %s rejects other methods like an address that does not exist',
+    'API-98: %s answers other methods like an address that does not exist',
     async (_id, endpoint) => {
       const known = endpointTable.filter(({ path }) => path === endpoint.path).map(({ method }) => method);
       for (const method of methods) {
@@ -71,7 +71,7 @@ describe('every call, however it is sent', () => {
   );
 
   it.each(everyCall.filter(([, { method }]) => method !== 'GET'))(
-    'API-98: %s refuses what is no JSON, or not said to be',
+    'API-98: %s rejects a body that is not JSON, or not declared as JSON',
     async (_id, endpoint) => {
       const authorization = `Bearer ${await tokenFor(endpoint)}`;
       const body = JSON.stringify(sampleRequest(endpoint).body ?? {});
@@ -113,7 +113,7 @@ describe('every call, however it is sent', () => {
   );
 
   it.each(everyCall)(
-    'API-01, API-02, API-21: %s takes any headers, and no token but the caller’s',
+    'API-01, API-02, API-21: %s accepts any headers, and only the caller’s own token',
     async (_id, endpoint) => {
       const headers = fc.record(
         {
@@ -150,7 +150,7 @@ describe('every call, however it is sent', () => {
   );
 
   it.each(everyCall.filter(([, { request }]) => request.query !== undefined))(
-    'API-93: %s takes each part of its query once',
+    'API-93: %s accepts each query parameter once',
     async (_id, endpoint) => {
       const { path = {}, query = {} } = sampleRequest(endpoint);
       const headers = { authorization: `Bearer ${await tokenFor(endpoint)}` };

@@ -10,7 +10,7 @@ const customers = ['maria', 'evan', 'nora', 'rita', 'dana', 'otis', 'paige', 'ab
 const staff = ['suzy', 'bo', 'stella', 'rex', 'remy'];
 const everyCall = endpointTable.map((endpoint) => [endpoint.id, endpoint] as const);
 
-describe('every call, whatever is sent', () => {
+describe('every endpoint, whatever is sent', () => {
   let api: TestApi;
   let requests = 0;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('every call, whatever is sent', () => {
   }
 
   it.each(everyCall)(
-    'API-18: %s answers well-formed requests by the table',
+    'API-18: %s answers well-formed requests as the table says',
     async (_id, endpoint) => {
       await fc.assert(
         fc.asyncProperty(requestsOf(endpoint), callersOf(endpoint), async (sent, caller) => {
@@ -56,7 +56,7 @@ describe('every call, whatever is sent', () => {
   );
 
   it.each(everyCall)(
-    'API-93, API-98: %s answers malformed requests with the envelope, and never by an error of its own',
+    'API-93, API-98: %s answers malformed requests with the envelope and never fails internally',
     async (_id, endpoint) => {
       await fc.assert(
         fc.asyncProperty(nearRequestsOf(endpoint), callersOf(endpoint), async (sent, caller) => {

@@ -20,7 +20,7 @@ import { keys, names } from './texts.ts';
 /** Blanks around a name are not part of it. */
 const trimmed = names.map((text) => text.trim()).filter((text) => text !== '');
 
-describe('texts that were stored', () => {
+describe('stored texts', () => {
   let context: TestContext;
   let number = 0;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('texts that were stored', () => {
   afterAll(() => context.close());
 
   it(
-    'API-31: come back as the names that somebody registered with',
+    'API-31: come back unchanged as names of registered customers',
     async () => {
       await fc.assert(
         fc.asyncProperty(trimmed, trimmed, async (first_name, last_name) => {
@@ -46,7 +46,7 @@ describe('texts that were stored', () => {
   );
 
   it(
-    'API-82, API-83: come back as the names and values of filters',
+    'API-82, API-83: come back unchanged as names and values of filters',
     async () => {
       const values = fc.dictionary(keys, fc.oneof(names, fc.integer(), fc.constant(null)), { maxKeys: 4 });
       await fc.assert(
@@ -71,7 +71,7 @@ describe('texts that were stored', () => {
   );
 
   it(
-    'API-43, API-39: come back as the names of banks',
+    'API-43, API-39: come back unchanged as names of banks',
     async () => {
       await fc.assert(
         fc.asyncProperty(trimmed, async (bank) => {
@@ -90,7 +90,7 @@ describe('texts that were stored', () => {
   );
 
   it(
-    'API-88, API-92: come back as the bytes of files',
+    'API-88, API-92: come back unchanged as bytes of files',
     async () => {
       const contents = fc.uint8Array({ minLength: 1, maxLength: 5_000 });
       await fc.assert(
@@ -112,7 +112,7 @@ describe('texts that were stored', () => {
   );
 
   it(
-    'API-89: come back as the names of files, or are refused by the field',
+    'API-89: come back unchanged as names of files, or are rejected under the field',
     async () => {
       const { id } = dataOf<WireUploadedFile>(await context.send(uploadFile, { as: 'sam' }));
       await fc.assert(
@@ -130,7 +130,7 @@ describe('texts that were stored', () => {
     fuzzTimeLimit,
   );
 
-  it('API-62: come back as switches', async () => {
+  it('API-62: come back unchanged as phone settings', async () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), fc.boolean(), async (notifications, solicitations) => {
         const body = { notifications, solicitations };

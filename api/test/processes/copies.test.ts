@@ -18,7 +18,7 @@ async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-describe('two copies of the api on one store', () => {
+describe('two processes of the api on one store', () => {
   let store: TestStore;
   const started: ApiProcess[] = [];
 
@@ -37,7 +37,7 @@ describe('two copies of the api on one store', () => {
   };
 
   if (storeKind === 'folder') {
-    it('are refused on a data folder: the second says so in one line, and the first goes on', async () => {
+    it('the second on a data folder stops with one line, and the first keeps running', async () => {
       const first = await run();
       const second = { ...store.environment, DATA_DIR: `${store.environment.DATA_DIR}/` };
       const { code, output } = await failToStart(second);
@@ -61,7 +61,7 @@ describe('two copies of the api on one store', () => {
   const bankOf = async ({ get }: ApiCustomer) =>
     (await get<{ banks: { id: number }[] }>('banks')).data.banks[0]?.id;
 
-  it('API-48: begin on an empty database together, share their sessions, and pay once with one key', async () => {
+  it('API-48: start on an empty database together, share sessions, and pay once per key', async () => {
     const [first, second] = await runBoth();
     const here = await signIn(first.address, 'evan');
     const there = here.at(second.address);
@@ -89,7 +89,7 @@ describe('two copies of the api on one store', () => {
     expect([(await first.exit).code, (await second.exit).code]).toEqual([0, 0]);
   });
 
-  it('API-49: draw each payment that has come due once, and send each mail once', async () => {
+  it('API-49: draw each due payment once and send each email once', async () => {
     const mailServer = await openMailServer();
     try {
       const both = await runBoth({ SMTP_URL: mailServer.url });

@@ -141,7 +141,7 @@ describe(`an api that is killed ${wantedKills} times during ${wantedPayments} pa
   });
 
   it(
-    `API-48: has each acknowledged payment once, and balances that agree (${storeKind}, KILLED_API_SEED=${seed})`,
+    `API-48: makes each acknowledged payment once, with balances that agree (${storeKind}, KILLED_API_SEED=${seed})`,
     async () => {
       const random = randomFrom(seed);
       const ida = await signIn(await api.start(), 'ida');

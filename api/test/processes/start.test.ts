@@ -47,7 +47,7 @@ describe('the api as a process', () => {
 
   const order = { date: '2026-11-20', isPayoffAmount: false };
 
-  it('API-48: killed while the network is asked, the retry with the same key leaves one payment', async () => {
+  it('API-48: when the api is killed while the processor is asked, a retry with the same key makes one payment', async () => {
     const first = await run();
     const { lease, slowCard, ...customer } = await evan(first);
     const before = (await historyOf(customer, lease)).length;
@@ -68,7 +68,7 @@ describe('the api as a process', () => {
     expect(await historyOf(again, lease)).toHaveLength(before + 1);
   }, 60_000);
 
-  it('API-48: killed after the commit and before the answer, the retry finds the payment that was made', async () => {
+  it('API-48: when the api is killed after the commit and before the answer, a retry finds the payment', async () => {
     const first = await run();
     const { lease, bank, ...customer } = await evan(first);
     const before = (await historyOf(customer, lease)).length;
@@ -102,7 +102,7 @@ describe('the api as a process', () => {
   }, 60_000);
 
   it.each(['192.0.2.1', 'nowhere.invalid'])(
-    'says that HOST=%s can not be listened on',
+    'says that it can’t listen on HOST=%s',
     async (host) => {
       const { code, output } = await failure({ HOST: host });
       expect(code).toBe(1);
@@ -113,7 +113,7 @@ describe('the api as a process', () => {
     60_000,
   );
 
-  it('answers what is in flight when it is told to stop, logs no secret, and leaves the folder free', async () => {
+  it('answers requests in flight when it is stopped, logs no secret, and unlocks the folder', async () => {
     const first = await run();
     const { lease, slowCard, ...customer } = await evan(first);
     const body = {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { capturedLogFolder } from './captured-logs.ts';
 import { openTestApi } from './test-api.ts';
 
-describe('what a run keeps', () => {
-  it('is a line of the log for every answer, and the secrets that were sent, answered and mailed', async () => {
+describe('captured logs', () => {
+  it('have a line for every answer, and the secrets that were sent, answered and mailed', async () => {
     const before = new Set(readdirSync(capturedLogFolder()));
     const api = await openTestApi();
     const body = { email: 'vera@portal.test', password: 'Portal!demo1' };

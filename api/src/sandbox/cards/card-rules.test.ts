@@ -17,8 +17,8 @@ const good = { number: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123', nam
 const problems = (change: Partial<typeof good>, networks = cardNetworks) =>
   problemsOf({ ...good, ...change }, { now, networks });
 
-describe('the rules of the card fields', () => {
-  it('PROF-47: there is a test number of each network that is approved', () => {
+describe('the rules for card fields', () => {
+  it('PROF-47: every card network has a test number that is approved', () => {
     const approved = testCards.filter(({ outcome }) => outcome === 'approved').map(({ network }) => network);
     expect(new Set(approved)).toEqual(new Set(cardNetworks));
   });
@@ -32,7 +32,7 @@ describe('the rules of the card fields', () => {
     },
   );
 
-  it('PROF-62: one wrong digit never passes the sum', () => {
+  it('PROF-62: a number with one wrong digit never passes the Luhn check', () => {
     const spoiled = fc.record({
       card: fc.constantFrom(...testCards),
       at: fc.nat({ max: 13 }),
@@ -66,17 +66,17 @@ describe('the rules of the card fields', () => {
     [{ name: ' ' }, { name: 'Enter the name on the card.' }],
     [{ name: '4242424242424242' }, { name: 'Enter the name as it stands on the card, without digits.' }],
     [{ name: 'Zoë O’Neill-Núñez' }, {}],
-  ])('PROF-62: says of %j: %j', (change, found) => {
+  ])('PROF-62: %j gives the messages %j', (change, found) => {
     expect(problems(change)).toEqual(found);
   });
 
-  it('takes no network that the host does not', () => {
+  it('a card network that the host does not accept is rejected', () => {
     expect(problems({ number: '6011111111111117' }, ['visa'] as never)).toEqual({
       number: 'Discover cards are not taken here.',
     });
   });
 
-  it('writes numbers as they stand on cards', () => {
+  it('numbers are grouped as on cards', () => {
     expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242');
     expect(groupedNumber('378282246310005999')).toBe('3782 822463 10005');
     expect(groupedNumber('30569309025904')).toBe('3056 930902 5904');
@@ -93,17 +93,17 @@ describe('the rules of the card fields', () => {
     ['929', '09 / 29'],
     ['12 / 2029', '12 / 29'],
     ['12/29', '12 / 29'],
-  ])('writes the expiry %j as %j', (typed, written) => {
+  ])('the expiration date %j is written as %j', (typed, written) => {
     expect(writtenExpiry(typed)).toBe(written);
   });
 
-  it('reads what it writes', () => {
+  it('a written expiration date can be read back', () => {
     expect(readExpiry('12 / 29')).toEqual({ month: 12, year: 2029 });
     expect(readExpiry('1/2029')).toEqual({ month: 1, year: 2029 });
     for (const wrong of ['', '12', '13 / 29', '12 / 2', 'x']) expect(readExpiry(wrong)).toBeNull();
   });
 
-  it('a name holds letters and no digit', () => {
+  it('a name has letters and no digits', () => {
     for (const name of ['Al', 'Maria Alvarez', '李 小龙'])
       expect([name, isHolder(name)]).toEqual([name, true]);
     for (const name of ['A', '--', '4242', 'Al 4', 'x'.repeat(61), '<b>Al'])

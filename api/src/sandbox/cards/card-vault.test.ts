@@ -17,13 +17,13 @@ function tokenOf(id: string): string {
   return tokenized.token;
 }
 
-describe('the sandbox’s cards', () => {
+describe('the sandbox’s card vault', () => {
   afterEach(() => {
     now = new Date('2026-11-20T12:00:00Z');
     waited.length = 0;
   });
 
-  it('PROF-63: gives a token, verifies it and knows both again, in another process as well', async () => {
+  it('PROF-63: issues a token, verifies it and recognises both later, also in another process', async () => {
     const token = tokenOf('visa');
     const decision = await vault.verify(token);
     const receipt = decision.status === 'verified' ? decision.receipt : '';
@@ -41,7 +41,7 @@ describe('the sandbox’s cards', () => {
     expect(other.isVerified(token, undefined)).toBe(false);
   });
 
-  it('API-41: no token and no receipt holds a number, or what could be one', async () => {
+  it('API-41: tokens and receipts contain no card number, nor digits that could be one', async () => {
     for (const { id, number, outcome } of testCards) {
       if (outcome === 'expired') continue;
       const token = tokenOf(id);
@@ -56,11 +56,11 @@ describe('the sandbox’s cards', () => {
     ['declined', 'The card was declined. Use another card.'],
     ['insufficient-funds', 'The card was declined: insufficient funds.'],
     ['refused', 'The card could not be verified: check the security code.'],
-  ])('PROF-66: %s is refused with the provider’s message', async (id, message) => {
+  ])('PROF-66: %s is rejected with the provider’s message', async (id, message) => {
     expect(await vault.verify(tokenOf(id))).toEqual({ status: 'refused', message });
   });
 
-  it('PROF-66: an expired card and one that is no test card get no token', () => {
+  it('PROF-66: an expired card and a card that is not a test card get no token', () => {
     const refused = (id: string) => vault.tokenize({ id, ...order });
     expect(refused('expired')).toEqual({ status: 'refused', message: 'The card has expired.' });
     expect(refused('4111111111111111')).toEqual({
@@ -69,13 +69,13 @@ describe('the sandbox’s cards', () => {
     });
   });
 
-  it('takes its time, or never answers', async () => {
+  it('the slow card is verified after a while, and the silent one never', async () => {
     expect((await vault.verify(tokenOf('slow'))).status).toBe('verified');
     expect(waited).toEqual([4_000]);
     expect((await vault.verify(tokenOf('silent'))).status).toBe('undecided');
   });
 
-  it('reads no token that is too old, changed, foreign or none', async () => {
+  it('rejects a token that is expired, changed, foreign or malformed', async () => {
     const token = tokenOf('visa');
     now = new Date(now.getTime() + (tokenLife - 1) * 1000);
     expect(vault.find(token)).not.toBeNull();

@@ -7,13 +7,13 @@ describe('the caret of a card field', () => {
     expect(rewritten('122', 3, writtenExpiry)).toEqual({ text: '12 / 2', caret: 6 });
   });
 
-  it('stays behind the digit that was typed in the middle', () => {
+  it('stays after a digit that was typed in the middle', () => {
     expect(rewritten('42942 4242', 3, groupedNumber)).toEqual({ text: '4294 2424 2', caret: 3 });
     expect(rewritten('4242 94242', 6, groupedNumber)).toEqual({ text: '4242 9424 2', caret: 6 });
     expect(rewritten('94242', 1, groupedNumber)).toEqual({ text: '9424 2', caret: 1 });
   });
 
-  it('never goes beyond the text', () => {
+  it('never goes beyond the end of the text', () => {
     expect(rewritten('4242 4242 4242 4242 42425', 24, groupedNumber)).toEqual({
       text: '4242 4242 4242 4242 424',
       caret: 23,

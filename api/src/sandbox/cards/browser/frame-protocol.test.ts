@@ -6,7 +6,7 @@ const settings = {
   networks: null,
 };
 
-describe('what the card form’s script and frame accept of each other', () => {
+describe('messages between the card form’s script and its frame', () => {
   it.each([
     [{ channel, id, type: 'validate' }, true],
     [{ channel, id, type: 'submit' }, true],
@@ -29,7 +29,7 @@ describe('what the card form’s script and frame accept of each other', () => {
     ['submit', false],
     [null, false],
     [[channel], false],
-  ])('the frame reads %j: %s', (message, fits) => {
+  ])('whether the frame accepts %j: %s', (message, fits) => {
     expect(readRequest(message) !== null).toBe(fits);
   });
 
@@ -68,7 +68,7 @@ describe('what the card form’s script and frame accept of each other', () => {
     ],
     [{ channel: 'x', event: 'ready' }, false],
     [7, false],
-  ])('the script reads %j: %s', (message, fits) => {
+  ])('whether the script accepts %j: %s', (message, fits) => {
     expect(readFromFrame(message) !== null).toBe(fits);
   });
 });

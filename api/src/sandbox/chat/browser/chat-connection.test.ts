@@ -1,7 +1,7 @@
 import { backoff } from './chat-connection.ts';
 
-describe('coming back to the chat', () => {
-  it('waits longer after each try, ten seconds and a half as much at most', () => {
+describe('reconnecting to the chat', () => {
+  it('waits longer after each try, up to 12.5 seconds', () => {
     const waits = [0, 1, 2, 3, 4, 5, 20].map((tries) => backoff(tries, 0.5));
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
     expect(backoff(0, 0)).toBe(375);

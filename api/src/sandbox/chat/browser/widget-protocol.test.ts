@@ -1,6 +1,6 @@
 import { channel, readFromFrame, readToFrame } from './widget-protocol.ts';
 
-describe('what the chat’s script and frame accept of each other', () => {
+describe('messages between the chat’s script and its frame', () => {
   it.each([
     [{ channel, type: 'open' }, true],
     [{ channel, type: 'close' }, true],
@@ -8,7 +8,7 @@ describe('what the chat’s script and frame accept of each other', () => {
     [{ channel: 'other', type: 'open' }, false],
     ['open', false],
     [null, false],
-  ])('SUP-08: the frame reads %j: %s', (message, fits) => {
+  ])('SUP-08: whether the frame accepts %j: %s', (message, fits) => {
     expect(readToFrame(message) !== null).toBe(fits);
   });
 
@@ -20,7 +20,7 @@ describe('what the chat’s script and frame accept of each other', () => {
     [{ channel, type: 'unread', count: '2' }, false],
     [{ channel, type: 'go', to: '/' }, false],
     [7, false],
-  ])('SUP-08: the script reads %j: %s', (message, fits) => {
+  ])('SUP-08: whether the script accepts %j: %s', (message, fits) => {
     expect(readFromFrame(message) !== null).toBe(fits);
   });
 });
