@@ -5,7 +5,7 @@ export const contract = defineContract({
   name: 'mfe-auth',
   title: 'Sign in',
   owner: 'identity',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'login',
@@ -37,7 +37,7 @@ export const contract = defineContract({
     },
     { id: 'logout', path: '/auth/logout', title: 'logout', access: 'public', frame: 'bare' },
   ],
-  menu: [{ text: 'menu.logout', icon: 'logout', to: '/auth/logout', access: 'signed-in', order: 50 }],
+  menu: [{ text: 'menu.logout', icon: 'logout', route: 'logout', access: 'signed-in', order: 50 }],
   budget: 90,
   messages: {
     en: {

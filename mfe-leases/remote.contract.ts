@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'current',
@@ -32,7 +32,7 @@ export const contract = defineContract({
       path: '/lease/:id/summary',
       title: 'summary',
       access: 'customer',
-      back: '/leases/current',
+      back: 'current',
       storeHeader: true,
     },
   ],
@@ -50,10 +50,10 @@ export const contract = defineContract({
     {
       text: 'menu.leases',
       icon: 'leases',
-      to: '/leases/current',
+      route: 'current',
       access: 'customer',
       order: 10,
-      activeOn: ['/leases', '/lease'],
+      activeOn: ['approved', 'paid-off', 'summary'],
     },
   ],
   budget: 90,

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-payments',
   title: 'Payments',
   owner: 'payments',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       id: 'dashboard',
@@ -26,7 +26,7 @@ export const contract = defineContract({
       query: { payment: 'string' },
       title: 'details',
       access: 'customer',
-      back: '/payment-history',
+      back: 'history',
       storeHeader: true,
     },
     {
@@ -44,7 +44,7 @@ export const contract = defineContract({
       },
       title: 'pay',
       access: 'customer',
-      back: '/dashboard',
+      back: 'dashboard',
       storeHeader: true,
     },
   ],

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-profile',
   title: 'Profile',
   owner: 'accounts',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     { id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } },
   ],
@@ -13,10 +13,9 @@ export const contract = defineContract({
     {
       text: 'menu.profile',
       icon: 'profile',
-      to: '/profile/main',
+      route: 'main',
       access: 'customer',
       order: 30,
-      activeOn: ['/profile'],
     },
   ],
   emits: { 'user.changed': portalEventShapes['user.changed'] },

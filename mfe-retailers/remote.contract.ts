@@ -4,9 +4,9 @@ export const contract = defineContract({
   name: 'mfe-retailers',
   title: 'Find a Retailer',
   owner: 'retail',
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   routes: [{ id: 'map', path: '/find-a-retailer', title: 'title', access: 'customer' }],
-  menu: [{ text: 'title', icon: 'retailer', to: '/find-a-retailer', access: 'customer', order: 20 }],
+  menu: [{ text: 'title', icon: 'retailer', route: 'map', access: 'customer', order: 20 }],
   origins: {
     image: ['config.mapTilesUrl'],
     connect: ['config.geocode.forwardUrl', 'config.geocode.reverseUrl'],

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-support',
   title: 'Support',
   owner: 'care',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     { id: 'faq', path: '/support/faq', title: 'support', access: 'customer' },
     {
@@ -13,17 +13,17 @@ export const contract = defineContract({
       query: { topic: 'string' },
       title: 'topic',
       access: 'customer',
-      back: '/support/faq',
+      back: 'faq',
     },
   ],
   menu: [
     {
       text: 'support',
       icon: 'support',
-      to: '/support/faq',
+      route: 'faq',
       access: 'customer',
       order: 40,
-      activeOn: ['/support', '/faq'],
+      activeOn: ['topic'],
     },
   ],
   budget: 60,

@@ -1,9 +1,13 @@
+import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
+import { contract } from '../remote.contract.ts';
 import { DashboardPage } from './dashboard/dashboard.page.tsx';
 import { PaymentDetailsPage } from './details/payment-details.page.tsx';
 import { HistoryPage } from './history/history.page.tsx';
 import { LazyScreen } from './lazy/lazy-screen.tsx';
 import { PaymentSkeleton } from './payment/payment.skeleton.tsx';
+
+const paths = routePaths(contract);
 
 // The payment form includes the calendar, which no other screen needs.
 const loadPayment = () =>
@@ -12,13 +16,10 @@ const loadPayment = () =>
 export function PaymentsRoutes() {
   return (
     <Routes>
-      <Route path="/dashboard" element={<DashboardPage />} />
-      <Route path="/payment-history" element={<HistoryPage />} />
-      <Route path="/payment-details" element={<PaymentDetailsPage />} />
-      <Route
-        path="/payment-early"
-        element={<LazyScreen load={loadPayment} skeleton={<PaymentSkeleton />} />}
-      />
+      <Route path={paths.dashboard} element={<DashboardPage />} />
+      <Route path={paths.history} element={<HistoryPage />} />
+      <Route path={paths.details} element={<PaymentDetailsPage />} />
+      <Route path={paths.pay} element={<LazyScreen load={loadPayment} skeleton={<PaymentSkeleton />} />} />
       <Route path="*" element={null} />
     </Routes>
   );

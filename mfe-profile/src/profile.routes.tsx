@@ -1,10 +1,14 @@
+import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
+import { contract } from '../remote.contract.ts';
 import { ProfilePage } from './main/profile.page.tsx';
+
+const paths = routePaths(contract);
 
 export function ProfileRoutes() {
   return (
     <Routes>
-      <Route path="/profile/main" element={<ProfilePage />} />
+      <Route path={paths.main} element={<ProfilePage />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -1,12 +1,16 @@
+import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
+import { contract } from '../remote.contract.ts';
 import { FaqTopicPage } from './faq/faq-topic.page.tsx';
 import { FaqPage } from './faq/faq.page.tsx';
+
+const paths = routePaths(contract);
 
 export function SupportRoutes() {
   return (
     <Routes>
-      <Route path="/support/faq" element={<FaqPage />} />
-      <Route path="/faq/topic" element={<FaqTopicPage />} />
+      <Route path={paths.faq} element={<FaqPage />} />
+      <Route path={paths.topic} element={<FaqTopicPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

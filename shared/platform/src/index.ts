@@ -42,6 +42,7 @@ export { useRoutes } from './react/use-routes.ts';
 export { useSession, useUser } from './react/use-session.ts';
 export { useMessages, type TextValues, type Translate } from './react/use-messages.ts';
 export { createOwnRoutes, type OwnRoutes } from './routes/create-own-routes.ts';
+export { routePaths } from './routes/route-paths.ts';
 export type { RouteReferenceName, Routes } from './routes/create-routes.ts';
 export type { PortalPath } from './routing/portal-path.ts';
 export type { Session, SessionEnd, SessionState } from './session/session.ts';

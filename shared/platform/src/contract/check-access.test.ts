@@ -57,7 +57,7 @@ describe('allow', () => {
 });
 
 describe('menuFor', () => {
-  const item = { text: 'list', icon: 'leases', to: '/samples' } as const;
+  const item = { text: 'list', icon: 'leases', route: 'list' } as const;
   const other = {
     ...sampleContract,
     name: 'mfe-other',
@@ -68,17 +68,21 @@ describe('menuFor', () => {
   } as const;
 
   it.each([
-    ['SHELL-48: a customer sees what is for customers, in order', as(), ['mfe-sample 10', 'mfe-other 30']],
-    ['SHELL-48: a store does not', as({ guard: 'store' }), ['mfe-other 30']],
+    [
+      'SHELL-48: a customer sees what is for customers, in order',
+      as(),
+      ['mfe-sample /samples 10', 'mfe-other /samples 30'],
+    ],
+    ['SHELL-48: a store does not', as({ guard: 'store' }), ['mfe-other /samples 30']],
     [
       'SHELL-49: an ability shows its item',
       as({ abilities: ['x'] }),
-      ['mfe-other 5', 'mfe-sample 10', 'mfe-other 30'],
+      ['mfe-other /samples 5', 'mfe-sample /samples 10', 'mfe-other /samples 30'],
     ],
     ['nobody sees any', signedOut, []],
   ])('%s', (_name, session, items) => {
     expect(
-      menuFor([other, sampleContract], session).map(({ remote, order }) => `${remote} ${order}`),
+      menuFor([other, sampleContract], session).map(({ remote, to, order }) => `${remote} ${to} ${order}`),
     ).toEqual(items);
   });
 });

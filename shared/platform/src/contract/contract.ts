@@ -29,8 +29,8 @@ export interface RouteContract {
   readonly access: Access;
   /** Tab group drawn under the title; the tab whose `route` is this one, or `tab`, is the current one. */
   readonly tabs?: { readonly group: string; readonly tab?: string };
-  /** Route that the back link leads to, with its parameters taken from this address; label is that route's title. */
-  readonly back?: `/${string}`;
+  /** Id of the remote's route that the back link leads to, with this address's parameters; its title is the label. */
+  readonly back?: string;
   /** Keeps room for the store header, which the screen fills (SHELL-37). */
   readonly storeHeader?: true;
   /** `bare`: no header, menu or title, the screen is the page (auth screens). */
@@ -45,12 +45,13 @@ export interface TabGroupContract {
 export interface MenuItemContract {
   readonly text: MessageKey;
   readonly icon: 'leases' | 'retailer' | 'profile' | 'support' | 'logout';
-  readonly to: `/${string}`;
+  /** Id of the remote's route that the item leads to. */
+  readonly route: string;
   readonly access: Access;
   /** Ascending from the top of the menu. */
   readonly order: number;
-  /** Addresses that begin with one of these light the item up; `to` itself always does. */
-  readonly activeOn?: readonly `/${string}`[];
+  /** Ids of further routes of the remote on which the item is the current one. */
+  readonly activeOn?: readonly string[];
 }
 
 /** A part of a screen that another remote may draw. */

@@ -15,7 +15,7 @@ export type {
 } from './contract.ts';
 export { defineContract } from './define-contract.ts';
 export type { RouteMatch } from './route-match.ts';
-export { menuFor } from './menu.ts';
+export { menuFor, type MenuEntry } from './menu.ts';
 export { ContractError, parseContract } from './parse-contract.ts';
 export { parseRelease, ReleaseError } from './parse-release.ts';
 export { isCompatible } from './platform-range.ts';

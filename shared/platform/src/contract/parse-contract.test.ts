@@ -95,19 +95,51 @@ describe('parseContract', () => {
       'two routes have the path /samples/:',
     ],
     ['a parameter twice', changed((c) => (at(c.routes, 3)['path'] = '/x/:id/:id')), 'two parameters :id'],
-    ['a back link that needs more', changed((c) => (at(c.routes, 0)['back'] = '/samples/:id')), 'needs :id'],
     [
-      'a tab group that is not there',
+      'a back link to a route that does not exist',
+      changed((c) => (at(c.routes, 0)['back'] = 'gone')),
+      'the back link of route list leads to route gone, which does not exist.',
+    ],
+    [
+      'a back link to a route with other parameters',
+      changed((c) => (at(c.routes, 0)['back'] = 'one')),
+      'the back link of route list needs id',
+    ],
+    [
+      'a back link to a route with a required query value',
+      changed((c) => (at(c.routes, 0)['query'] = { tab: 'string' })),
+      'the back link of route one needs tab',
+    ],
+    [
+      'a tab group that does not exist',
       changed((c) => (at(c.routes, 0)['tabs'] = { group: 'none' })),
       'tab group none',
     ],
-    ['a tab that is not there', changed((c) => (at(c.routes, 2)['tabs'] = { group: 'main' })), 'no tab one'],
     [
-      'a tab to a route that is not there',
+      'a tab that does not exist',
+      changed((c) => (at(c.routes, 2)['tabs'] = { group: 'main' })),
+      'no tab one',
+    ],
+    [
+      'a tab to a route that does not exist',
       changed((c) => (c['tabGroups'] = [{ id: 'main', tabs: [{ route: 'gone', label: 'list' }] }])),
       'points to route gone',
     ],
-    ['a menu item with a parameter', changed((c) => (at(c['menu'], 0)['to'] = '/samples/:id')), 'menu item'],
+    [
+      'a menu item to a route with a parameter',
+      changed((c) => (at(c['menu'], 0)['route'] = 'one')),
+      'a menu item leads to route one, which needs id.',
+    ],
+    [
+      'a menu item to a route that does not exist',
+      changed((c) => (at(c['menu'], 0)['route'] = 'gone')),
+      'a menu item names route gone, which does not exist.',
+    ],
+    [
+      'a menu item that is current on a route that does not exist',
+      changed((c) => (at(c['menu'], 0)['activeOn'] = ['lost'])),
+      'a menu item names route lost, which does not exist.',
+    ],
     [
       'a title without a message',
       changed((c) => delete c.messages.en['one']),

@@ -1,8 +1,9 @@
 import { assert } from 'superstruct';
 import { portalEventShapes } from '../events/portal-events.ts';
 import { parametersOf, patternKey } from '../routing/path-pattern.ts';
+import { requiredQuery } from '../routing/route-query.ts';
 import { contractStruct } from './contract-struct.ts';
-import type { RemoteContract } from './contract.ts';
+import type { RemoteContract, RouteContract } from './contract.ts';
 import { explain } from '../validation/explain.ts';
 import type { Shape } from '../validation/shape.ts';
 
@@ -12,8 +13,8 @@ export class ContractError extends Error {
 }
 
 /**
- * Returns the contract in a value from outside. Strict: rejects unknown keys, titles without a message, tabs that point
- * to no route and events that the portal does not have.
+ * Returns the contract in a value from outside. Strict: rejects unknown keys, titles without a message, tabs, menu items
+ * and back links to unknown routes, and events that the portal does not have.
  *
  * @throws ContractError
  */
@@ -31,6 +32,7 @@ export function parseContract(value: unknown): RemoteContract {
 
 function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
   yield* routeFaults(contract);
+  yield* linkFaults(contract);
   yield* tabFaults(contract);
   yield* messageFaults(contract);
   yield* eventFaults('emits', contract.emits);
@@ -40,7 +42,7 @@ function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
   return undefined;
 }
 
-function* routeFaults({ routes, menu = [] }: RemoteContract): Generator<string> {
+function* routeFaults({ routes }: RemoteContract): Generator<string> {
   const id = firstDuplicate(routes.map((route) => route.id));
   if (id !== null) yield `two routes have the id ${id}.`;
   const path = firstDuplicate(routes.map((route) => patternKey(route.path)));
@@ -50,13 +52,34 @@ function* routeFaults({ routes, menu = [] }: RemoteContract): Generator<string> 
     if (name !== null) yield `the path of route ${route.id} has two parameters :${name}.`;
     const twice = parametersOf(route.path).find((parameter) => parameter in (route.query ?? {}));
     if (twice !== undefined) yield `route ${route.id} has :${twice} in its path and its query.`;
-    const lost = parametersOf(route.back ?? '/').find((needed) => !parametersOf(route.path).includes(needed));
-    if (lost !== undefined)
-      yield `the back link of route ${route.id} needs :${lost}, which its path does not have.`;
   }
-  for (const { to } of menu) {
-    if (parametersOf(to).length > 0) yield `the menu item to ${to} can't have a parameter.`;
+}
+
+function* linkFaults({ routes, menu = [] }: RemoteContract): Generator<string> {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  for (const { id, path, back } of routes) {
+    if (back === undefined) continue;
+    const target = byId.get(back);
+    if (!target) yield `the back link of route ${id} leads to route ${back}, which does not exist.`;
+    else {
+      const given = new Set(parametersOf(path));
+      const missing = inputsOf(target).find((needed) => !given.has(needed));
+      if (missing !== undefined)
+        yield `the back link of route ${id} needs ${missing}, which its path does not have.`;
+    }
   }
+  for (const { route, activeOn = [] } of menu) {
+    const unknown = [route, ...activeOn].find((id) => !byId.has(id));
+    if (unknown !== undefined) yield `a menu item names route ${unknown}, which does not exist.`;
+    const target = byId.get(route);
+    if (target && inputsOf(target).length > 0)
+      yield `a menu item leads to route ${route}, which needs ${inputsOf(target)[0]}.`;
+  }
+}
+
+/** Names of the parameters without which a route has no address. */
+function inputsOf({ path, query = {} }: RouteContract): readonly string[] {
+  return [...parametersOf(path), ...requiredQuery(query)];
 }
 
 function* tabFaults({ routes, tabGroups = [] }: RemoteContract): Generator<string> {

@@ -5,7 +5,7 @@ export const sampleContract = defineContract({
   name: 'mfe-sample',
   title: 'Sample',
   owner: 'Team Sample',
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   routes: [
     { id: 'list', path: '/samples', title: 'list', access: 'customer', tabs: { group: 'main' } },
     { id: 'new', path: '/samples/new', title: 'new', access: { guard: ['client', 'store'], ability: 'a|b' } },
@@ -15,7 +15,7 @@ export const sampleContract = defineContract({
       title: 'one',
       access: 'customer',
       tabs: { group: 'main', tab: 'list' },
-      back: '/samples',
+      back: 'list',
       storeHeader: true,
     },
     {
@@ -23,13 +23,13 @@ export const sampleContract = defineContract({
       path: '/samples/:id/parts/:part',
       title: 'part',
       access: 'public',
-      back: '/samples/:id',
+      back: 'one',
       frame: 'bare',
     },
   ],
   tabGroups: [{ id: 'main', tabs: [{ route: 'list', label: 'list' }] }],
   menu: [
-    { text: 'list', icon: 'leases', to: '/samples', access: 'customer', order: 10, activeOn: ['/samples'] },
+    { text: 'list', icon: 'leases', route: 'list', access: 'customer', order: 10, activeOn: ['one', 'part'] },
   ],
   parcels: [
     { name: 'sample-card', props: { object: { id: 'string', size: { optional: { oneOf: ['s', 'm'] } } } } },

@@ -3,7 +3,6 @@ import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import { gzipped } from './compressed-files.ts';
-import { deadLinks } from './link-targets.ts';
 
 /** Returns the gzip size of a remote's entry and first screen, bytes: its budget limits that. */
 export function firstScreenBytes(remote: BuildArtifact<RemoteManifest>): number {
@@ -14,8 +13,8 @@ export function firstScreenBytes(remote: BuildArtifact<RemoteManifest>): number 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
- * Checks that a shell and these remotes can be released together: platform versions, budgets, addresses, the links
- * between them, events and the order of the menu. Throws a `CliError` with one sentence on the first conflict.
+ * Checks that a shell and these remotes can be released together: platform versions, budgets, addresses and
+ * the order of the menu. Throws a `CliError` with one sentence on the first conflict.
  */
 export function checkCompatibility(
   shell: BuildArtifact<ShellManifest>,
@@ -32,7 +31,7 @@ export function checkCompatibility(
     }
   }
   const contracts = remotes.map(({ manifest }) => manifest.contract);
-  const [fault] = [...findConflicts(contracts), ...deadLinks(contracts)];
+  const [fault] = findConflicts(contracts);
   if (fault !== undefined) throw new CliError(fault);
   checkMenuOrder(remotes);
 }
@@ -41,11 +40,11 @@ export function checkCompatibility(
 function checkMenuOrder(remotes: readonly BuildArtifact<RemoteManifest>[]): void {
   const owners = new Map<number, string>();
   for (const { manifest } of remotes) {
-    for (const { order, to } of manifest.contract.menu ?? []) {
+    for (const { order, route } of manifest.contract.menu ?? []) {
       const owner = owners.get(order);
       if (owner !== undefined) {
         throw new CliError(
-          `The menu item ${to} of ${manifest.workspace} has the order ${order}, which ${owner} has.`,
+          `The menu item of route ${route} of ${manifest.workspace} has the order ${order}, which ${owner} has.`,
         );
       }
       owners.set(order, manifest.workspace);

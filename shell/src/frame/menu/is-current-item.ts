@@ -1,9 +1,9 @@
-import type { MenuItemContract } from '@portal/platform/contract';
+import type { MenuEntry, RouteMatch } from '@portal/platform/contract';
 
-/** Whether the address is in the part of the portal that a menu item leads to. */
+/** Returns whether a menu item leads to the matched route, or names it as one on which the item is the current one. */
 export function isCurrentItem(
-  { to, activeOn = [] }: Pick<MenuItemContract, 'to' | 'activeOn'>,
-  pathname: string,
+  { remote, route, activeOn = [] }: Pick<MenuEntry, 'remote' | 'route' | 'activeOn'>,
+  match: RouteMatch | null,
 ): boolean {
-  return [to, ...activeOn].some((start) => pathname === start || pathname.startsWith(`${start}/`));
+  return match?.contract.name === remote && [route, ...activeOn].includes(match.route.id);
 }

@@ -24,11 +24,11 @@ const icons: Record<MenuItemContract['icon'], IconComponent> = {
   logout: LogOutIcon,
 };
 
-/** The main menu, made from the contracts for whoever is signed in (SHELL-43 to 49). */
+/** The main menu: the items of all contracts that the session may open (SHELL-43 to 49). */
 export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
-  const { release } = useShell();
+  const { release, platform } = useShell();
   const session = useSession();
-  const { pathname } = usePortalLocation();
+  const match = platform.routeTable.match(usePortalLocation().pathname);
   const t = useMessages(shellMessages);
   const contractMessage = useContractMessages();
   const items = useMemo(
@@ -45,7 +45,7 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
         {session.status === 'unknown' && skeletonRows}
         {items.map((item) => {
           const Icon = icons[item.icon];
-          const current = isCurrentItem(item, pathname);
+          const current = isCurrentItem(item, match);
           return (
             <li key={`${item.remote}${item.to}`}>
               <Link

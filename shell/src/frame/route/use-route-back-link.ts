@@ -5,7 +5,7 @@ import { useShell } from '../../context/shell-context.ts';
 import { useContractMessages } from '../../messages/use-contract-messages.ts';
 import { matchOf, type RouteResolution } from '../../routing/route-resolution.ts';
 
-/** The back link of the route (SHELL-36): the screen's own, else its contract's, labelled with the title of its target. */
+/** Returns the back link of the route (SHELL-36): the screen's own, else the contract's with its target's title as label. */
 export function useRouteBackLink(resolution: RouteResolution): BackLink | null {
   const { platform } = useShell();
   const page = useSnapshot(platform.pageStore.state);
@@ -13,8 +13,8 @@ export function useRouteBackLink(resolution: RouteResolution): BackLink | null {
   const match = matchOf(resolution);
   if (match === null) return null;
   if (page.back !== null) return page.back;
-  const { route, params } = match;
-  const to = route.back === undefined ? null : fillPath(route.back, params);
-  const target = to && platform.routeTable.match(to);
-  return target && { to, label: contractMessage(target.contract.name, target.route.title) };
+  const { contract, route, params } = match;
+  const target = contract.routes.find(({ id }) => id === route.back);
+  const to = target ? fillPath(target.path, params) : null;
+  return target && to ? { to, label: contractMessage(contract.name, target.title) } : null;
 }
