@@ -88,6 +88,12 @@ const policies = [
     from: { element: { type } },
     allow: { to: { element: { type } } },
   })),
+  // An entry point imports the file in turn, which makes a cycle and loads all that the entry point exports.
+  {
+    from: { element: { type: 'ui' } },
+    disallow: { dependency: { source: entryPointsOf('ui') } },
+    message: 'A file of shared/ui imports another by its path, not "{{ dependency.source }}".',
+  },
   {
     from: { element: { type: 'folder' } },
     allow: { to: { element: { type: 'folder', ...sameFolder } } },

@@ -99,6 +99,14 @@ describe('boundary 3: a shared package imports only what is below it', () => {
     expect(await violations(file, specifier)).toBe(1);
   });
 
+  it.each(['@portal/ui', '@portal/ui/theme'])('keeps ui from %s, its own entry point', async (specifier) => {
+    expect(await violations('shared/ui/src/form/form.tsx', specifier)).toBe(1);
+  });
+
+  it('allows a file of ui to import another by path', async () => {
+    expect(await violations('shared/ui/src/form/form.tsx', '../index.ts')).toBe(0);
+  });
+
   it('lets the tooling read contracts and themes', async () => {
     expect(await violations('shared/tooling/src/webpack/index.ts', '@portal/platform/contract')).toBe(0);
     expect(await violations('shared/tooling/src/webpack/index.ts', '@portal/ui/theme')).toBe(0);

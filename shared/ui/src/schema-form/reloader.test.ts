@@ -39,7 +39,7 @@ it('UI-51: asks once for all that became stale while the customer was typing', a
   reloader.expire(['trim', 'model']);
   await wait(reloadDelayMs - 1);
   expect(calls).toEqual([]);
-  expect(reloader.state()).toEqual({ status: 'reloading', inputs: ['model', 'trim'] });
+  expect(reloader.state.reload).toEqual({ status: 'reloading', inputs: ['model', 'trim'] });
   await wait(1);
   expect(calls).toHaveLength(1);
   expect(at(0)).toMatchObject({ inputs: ['model', 'trim'], model: { make: 'alder' } });
@@ -51,7 +51,7 @@ it('UI-51: hands on the answer with what was asked and sent', async () => {
   await wait(reloadDelayMs);
   at(0).answer({ inputs: [], values: { model: null } });
   await wait(0);
-  expect(reloader.state()).toEqual({ status: 'fresh' });
+  expect(reloader.state.reload).toEqual({ status: 'fresh' });
   expect(applied).toEqual([
     { inputs: [], values: { model: null }, asked: ['model'], model: { make: 'alder' } },
   ]);
@@ -81,19 +81,19 @@ it.each<[string, (call: Call) => void]>([
   await wait(reloadDelayMs);
   spoil(at(0));
   await wait(0);
-  expect(reloader.state()).toEqual({ status: 'failed', inputs: ['model'] });
+  expect(reloader.state.reload).toEqual({ status: 'failed', inputs: ['model'] });
   expect(applied).toEqual([]);
   reloader.retry();
   at(1).answer(nothing);
   await wait(0);
-  expect(reloader.state()).toEqual({ status: 'fresh' });
+  expect(reloader.state.reload).toEqual({ status: 'fresh' });
   expect(applied).toHaveLength(1);
 });
 
 it('asks nothing when nothing became stale', () => {
   const { reloader } = open();
   reloader.expire([]);
-  expect(reloader.state()).toEqual({ status: 'fresh' });
+  expect(reloader.state.reload).toEqual({ status: 'fresh' });
   expect(jest.getTimerCount()).toBe(0);
 });
 

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio';
 import { parseReload, type ParsedReload } from './schema/parse-schema.ts';
 import type { SchemaModel, SchemaSource } from './schema/schema-source.ts';
 
@@ -23,11 +24,11 @@ interface ReloadSide {
   readonly apply: (reloaded: Reloaded) => void;
 }
 
-/** Keeps dependent inputs up to date; read by `useSyncExternalStore`. */
+/** Keeps dependent inputs up to date. */
 interface Reloader {
+  /** A valtio proxy. */
+  readonly state: { readonly reload: ReloadState };
   readonly connect: (side: ReloadSide) => void;
-  readonly state: () => ReloadState;
-  readonly subscribe: (listener: () => void) => () => void;
   /** Marks inputs as stale. They are requested when no more changes come, together with all that are still stale. */
   readonly expire: (inputs: readonly string[]) => void;
   readonly retry: () => void;
@@ -53,16 +54,10 @@ async function ask(
  */
 export function createReloader(): Reloader {
   let side: ReloadSide | null = null;
-  let state: ReloadState = fresh;
+  const state = proxy<{ reload: ReloadState }>({ reload: fresh });
   let delay: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
   const stale = new Set<string>();
-  const listeners = new Set<() => void>();
-
-  function become(next: ReloadState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function cancel(): void {
     clearTimeout(delay);
@@ -76,34 +71,30 @@ export function createReloader(): Reloader {
     const model = side.model();
     const mine = new AbortController();
     running = mine;
-    become({ status: 'reloading', inputs: asked });
+    state.reload = { status: 'reloading', inputs: asked };
     const answer = await ask(side.reload, asked, model, mine.signal);
     if (running !== mine) return;
     running = null;
     if (answer === null) {
-      become({ status: 'failed', inputs: asked });
+      state.reload = { status: 'failed', inputs: asked };
       return;
     }
     stale.clear();
-    become(fresh);
+    state.reload = fresh;
     side.apply({ ...answer, asked, model });
   }
 
   return {
+    state,
     connect: (next) => {
       side = next;
-    },
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     expire: (inputs) => {
       if (inputs.length === 0) return;
       cancel();
       for (const name of inputs) stale.add(name);
       delay = setTimeout(() => void send(), reloadDelayMs);
-      become({ status: 'reloading', inputs: [...stale] });
+      state.reload = { status: 'reloading', inputs: [...stale] };
     },
     retry: () => {
       cancel();
@@ -112,7 +103,7 @@ export function createReloader(): Reloader {
     stop: () => {
       cancel();
       stale.clear();
-      state = fresh;
+      state.reload = fresh;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Button } from '../button/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useForm, useFormState } from 'react-final-form';
 import { useSubmitBlocker, useSubmitState } from '../form/form-context.ts';
 import { serverMessages, type FieldFailure } from '../form/form-failures.ts';
@@ -109,7 +110,7 @@ function Dependents({ schema, inputs, ports, source, onInputs }: DependentsProps
   const form = useForm<FieldValues>();
   const { values } = useFormState<FieldValues>({ subscription: { values: true } });
   const [reloader] = useState(createReloader);
-  const state = useSyncExternalStore(reloader.subscribe, reloader.state);
+  const { reload: state } = useSnapshot(reloader.state, { sync: true });
   /** The values that the dependent inputs are up to date with. */
   const seen = useRef(values);
 

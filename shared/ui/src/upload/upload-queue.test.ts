@@ -32,8 +32,8 @@ function openQueue() {
   const onUploaded = jest.fn();
   const queue = createUploadQueue(2);
   queue.connect({ port, describeFailure: (error) => ({ text: String(error), messages: [] }), onUploaded });
-  const statuses = () => queue.transfers().map(({ file: { name }, status }) => `${name} ${status}`);
-  const keyOf = (name: string) => queue.transfers().find((each) => each.file.name === name)?.key ?? '';
+  const statuses = () => queue.state.transfers.map(({ file: { name }, status }) => `${name} ${status}`);
+  const keyOf = (name: string) => queue.state.transfers.find((each) => each.file.name === name)?.key ?? '';
   const of = (name: string) => {
     const found = sent.findLast((each) => each.name === name);
     if (!found) throw new Error(`${name} was not sent`);
@@ -110,5 +110,5 @@ it('leaves no timer and no request behind', () => {
   queue.stop();
   expect(of('a').signal.aborted).toBe(true);
   expect(jest.getTimerCount()).toBe(0);
-  expect(queue.transfers()).toEqual([]);
+  expect(queue.state.transfers).toEqual([]);
 });

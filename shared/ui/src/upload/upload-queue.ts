@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio';
 import type { UploadPort } from './upload-port.ts';
 import { uploadReducer, type Transfers, type UploadAction } from './upload-state.ts';
 import type { UploadFailure } from './upload-failure.ts';
@@ -13,12 +14,12 @@ interface UploadSide {
   readonly onUploaded: (uploaded: UploadedFile) => void;
 }
 
-/** Sends the files of one control, in the order of `uploadReducer`; read by `useSyncExternalStore`. */
+/** Sends the files of one control, in the order of `uploadReducer`. */
 interface UploadQueue {
+  /** A valtio proxy. */
+  readonly state: { readonly transfers: Transfers };
   /** Sets the port and the callbacks. */
   readonly connect: (side: UploadSide) => void;
-  readonly transfers: () => Transfers;
-  readonly subscribe: (listener: () => void) => () => void;
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: string) => void;
   /** Cancels a running upload, or removes a failed one from the list. */
@@ -27,31 +28,34 @@ interface UploadQueue {
   readonly stop: () => void;
 }
 
-/** @param atOnce the maximum number of files that are sent at the same time */
+/**
+ * Creates the queue of one control.
+ *
+ * @param atOnce the maximum number of files that are sent at the same time
+ */
 export function createUploadQueue(atOnce: number): UploadQueue {
   let side: UploadSide | null = null;
-  let transfers: Transfers = [];
+  // A transfer holds a File, which does not work as a proxy.
+  const state = proxy<{ transfers: Transfers }>({ transfers: ref([]) });
   let lastKey = 0;
-  const listeners = new Set<() => void>();
   const delays = new Set<ReturnType<typeof setTimeout>>();
   const sending = new Map<string, AbortController>();
 
   function dispatch(action: UploadAction): void {
-    transfers = uploadReducer(transfers, action, atOnce);
+    state.transfers = ref(uploadReducer(state.transfers, action, atOnce));
     for (const [key, cancel] of sending) {
       if (!isUploading(key)) {
         sending.delete(key);
         cancel.abort();
       }
     }
-    for (const { status, key, file } of transfers) {
+    for (const { status, key, file } of state.transfers) {
       if (side && status === 'uploading' && !sending.has(key)) void send(side, key, file);
     }
-    for (const listener of listeners) listener();
   }
 
   const isUploading = (wanted: string) =>
-    transfers.some(({ status, key }) => status === 'uploading' && key === wanted);
+    state.transfers.some(({ status, key }) => status === 'uploading' && key === wanted);
 
   async function send({ port }: UploadSide, key: string, file: File): Promise<void> {
     const cancel = new AbortController();
@@ -85,13 +89,9 @@ export function createUploadQueue(atOnce: number): UploadQueue {
   }
 
   return {
+    state,
     connect: (next) => {
       side = next;
-    },
-    transfers: () => transfers,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     add: (files) => {
       if (files.length === 0) return;
@@ -109,7 +109,7 @@ export function createUploadQueue(atOnce: number): UploadQueue {
       delays.clear();
       for (const cancel of sending.values()) cancel.abort();
       sending.clear();
-      transfers = [];
+      state.transfers = ref([]);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useUiMessages } from '../messages/use-ui-messages.ts';
 import { validateFiles, type RejectedFile } from './validate-files.ts';
 import { entriesOf, type UploadEntry } from './entries.ts';
@@ -40,7 +41,7 @@ export function useUpload(rules: UploadRules): Upload {
   const t = useUiMessages();
   const [queue] = useState(() => createUploadQueue(rules.atOnce));
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
-  const transfers = useSyncExternalStore(queue.subscribe, queue.transfers);
+  const { transfers } = useSnapshot(queue.state, { sync: true });
 
   // Two uploads can end before the value with the first is rendered.
   const latest = useRef(value);
