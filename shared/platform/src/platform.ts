@@ -15,11 +15,11 @@ import type { Routes } from './routes/create-routes.ts';
 import type { Session } from './session/session.ts';
 
 /**
- * What the shell promises a remote: the things there are exactly one of in the page.
- * The shell makes one with `createPlatform` of `@portal/platform/host`; so does an embedding page and a test.
+ * What the shell gives every remote: services of which the page has exactly one. The shell, an embedding page or a test
+ * creates it with `createPlatform` of `@portal/platform/host`.
  */
 export interface Platform {
-  /** Semver; a contract names the range it needs. */
+  /** Version of this platform (semver); a contract names the range that it needs. */
   readonly version: string;
   readonly config: PortalConfig;
   readonly brand: Brand;
@@ -37,8 +37,8 @@ export interface Platform {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: i18n;
   readonly queryClient: QueryClient;
-  /** Where the page's styles go: a constructed sheet, which no CSP forbids. */
+  /** Emotion's cache, which writes styles to a constructed sheet: no CSP forbids it. */
   readonly styles: EmotionCache;
-  /** Draws a failed part in the host's own way: fallback with Retry, phone and hours. */
+  /** Draws the host's fallback for a part that failed, with Retry, phone number and hours (SHELL-74). */
   renderFailure(failure: { readonly error: unknown; readonly retry: () => void }): ReactNode;
 }

@@ -1,9 +1,9 @@
 import type { WireRequest } from '@portal/api-contract';
 
 /**
- * The address of a call: path parameters substituted and encoded (SHARED-54), the query appended.
+ * Returns the address of a request: path parameters substituted and encoded (SHARED-54), the query appended.
  *
- * @param base origin of the api; '' for the page's own
+ * @param base origin of the api; '' for the page's own origin
  * @throws TypeError when a parameter is missing or would change the path
  */
 export function addressOf(

@@ -3,13 +3,13 @@ import type { Endpoint } from '@portal/api-contract';
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly idempotencyKey?: string;
-  /** Of an upload: the share that has been sent, 0 to 1. */
+  /** Called during an upload with the share that has been sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
 /**
- * Calls an endpoint of the table and answers in domain names.
- * Rejects with an `ApiError` of `api-error.ts`, never with anything else but the `AbortError` of the caller's own signal.
+ * Calls endpoints of the api contract and resolves with answers in domain names. Rejects with an `ApiError` of
+ * `api-error.ts`, or with the reason of the caller's own signal, and with nothing else.
  */
 export interface ApiClient {
   call<Input, Answer>(

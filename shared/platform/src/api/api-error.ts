@@ -1,4 +1,4 @@
-/** The message of section 8 that belongs to no single call. */
+/** The message of an error that has none of its own (section 8). */
 export const defaultErrorMessage = 'An unknown error occurred';
 
 /** Messages of the api by wire field: `{ email: ['must be valid'] }`. */
@@ -12,7 +12,7 @@ interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** A call that did not answer its success. `code` is the envelope's, else the HTTP status, else 500 (SHARED-58..62). */
+/** A failed call. `code` is the envelope's code, else the HTTP status, else 500 (SHARED-58..62). */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: number;
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field errors of a 422, or of an `error` that is an object of fields (OP-51). */
   readonly fields: FieldErrors;
-  /** `data` of the failed envelope, unread: `token` of 1001 and 1005, `maxed`. */
+  /** `data` of the failed envelope, not validated: `token` for the codes 1001 and 1005, `maxed`. */
   readonly data: unknown;
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -32,27 +32,27 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer arrived: whether the api has acted is not known. */
+/** No answer arrived. Whether the api has processed the request is unknown. */
 export class NetworkError extends ApiError {
   override name = 'NetworkError';
 }
 
-/** The time limit passed: whether the api has acted is not known. */
+/** The time limit has passed. Whether the api has processed the request is unknown. */
 export class TimeoutError extends ApiError {
   override name = 'TimeoutError';
 }
 
-/** The api answered, but not in the shape of the endpoint table. */
+/** The api answered with data that does not have the endpoint's shape. */
 export class MalformedAnswerError extends ApiError {
   override name = 'MalformedAnswerError';
 }
 
-/** 401 by status or body code. */
+/** The answer had 401 as its HTTP status or as the code of its envelope (SHARED-36). */
 export class UnauthorizedError extends ApiError {
   override name = 'UnauthorizedError';
 }
 
-/** 422, or any failure with an error per field. */
+/** The answer had 422 as its status or code, or errors of form fields (SHARED-63). */
 export class ValidationError extends ApiError {
   override name = 'ValidationError';
 }

@@ -24,9 +24,9 @@ interface RequestSource<Input> {
 }
 
 /**
- * Everything of a call that goes over the wire, JSON but for uploads and downloads (SHARED-50, OP-45).
+ * Returns the request of a call: JSON, except for uploads and downloads (SHARED-50, OP-45).
  *
- * @throws ApiError when the input can't be made a request; it says no more, for the input may be a secret
+ * @throws ApiError when the input does not make a request; without details, because the input may be a secret
  */
 export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest {
   const { base, endpoint, input, token, idempotencyKey } = source;

@@ -7,15 +7,15 @@ import { readAnswer } from './read-answer.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
 export interface ApiClientOptions {
-  /** Origin of the api; '' for the page's own. */
+  /** Origin of the api; '' for the page's own origin. */
   readonly base: string;
-  /** Sent with every call: brand and portal (SHARED-01, 02). */
+  /** Headers of every request: brand and portal (SHARED-01, 02). */
   readonly headers: Readonly<Record<string, string>>;
   readonly session: {
     readonly token: string | null;
     end(why: 'expired'): void;
   };
-  /** Called once before the first state-changing v2 call (OP-46). */
+  /** Endpoint that is called once before the first v2 call that changes something (OP-46). */
   readonly csrf?: Endpoint<void, unknown>;
   /** Time limit of a call with its whole answer, ms. */
   readonly timeoutMs?: number;
@@ -25,8 +25,8 @@ export interface ApiClientOptions {
 const defaultTimeoutMs = 1000;
 
 /**
- * A client for the endpoints of the table. Nothing is called twice: repeating is the cache's business, and only for GET.
- * Neither the request nor the token is ever part of an error.
+ * Creates the client for the endpoints of the api contract. It never repeats a request: the cache does, and only a GET.
+ * Its errors never contain the request or the token.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, headers, session, csrf, timeoutMs = defaultTimeoutMs } = options;
@@ -100,7 +100,7 @@ function needsCsrfCookie({ path, method }: Pick<Endpoint<never, unknown>, 'path'
   return method !== 'GET' && path.startsWith('/api/v2/');
 }
 
-/** SHARED-61: the error's own message. */
+/** Returns the error's own message (SHARED-61). */
 function networkMessage(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : defaultErrorMessage;
 }

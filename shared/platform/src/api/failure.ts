@@ -8,7 +8,7 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The error of an envelope that is no success (section 8; OP-32, 51). `error` is a text or an object of fields. */
+/** Returns the error in a failed envelope (section 8; OP-32, 51), whose `error` is a text or an object of fields. */
 export function failureOf(envelope: Fields, httpStatus: number): ApiError {
   const { error, data } = envelope;
   const fields = fieldErrorsOf(error);
@@ -22,12 +22,12 @@ export function failureOf(envelope: Fields, httpStatus: number): ApiError {
   return new ApiError(message, details);
 }
 
-/** 401 by HTTP status or by body code (SHARED-36). */
+/** Returns whether the HTTP status or the envelope's code is 401 (SHARED-36). */
 export function isUnauthorized(envelope: Fields, httpStatus: number): boolean {
   return httpStatus === 401 || numberOf(envelope['code']) === 401;
 }
 
-/** The error of an answer that is no envelope (SHARED-59, 60). */
+/** Returns the error for an answer that is not an envelope (SHARED-59, 60). */
 export function foreignFailure(response: { readonly status: number; readonly statusText: string }): ApiError {
   const { status, statusText } = response;
   if (status === 401) return new UnauthorizedError(defaultErrorMessage, { code: 401, status });
@@ -35,6 +35,7 @@ export function foreignFailure(response: { readonly status: number; readonly sta
   return new ApiError('Unknown Response', { code: 500, status });
 }
 
+/** Returns whether a value is an object with named fields, not an array. */
 export function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

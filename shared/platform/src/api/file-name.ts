@@ -1,6 +1,6 @@
 /**
- * The name that a `Content-Disposition` header gives a file: the encoded one before the plain one, without folders.
- * Null when it gives none.
+ * Returns the file name in a `Content-Disposition` header, without folders, or null when it has none. An encoded name
+ * takes precedence over a plain one.
  */
 export function fileNameOf(disposition: string | null): string | null {
   const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;]+)/i.exec(disposition ?? '')?.[1];

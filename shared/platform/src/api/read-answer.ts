@@ -4,9 +4,9 @@ import { fileNameOf } from './file-name.ts';
 import { failureOf, foreignFailure, isFields, isUnauthorized } from './failure.ts';
 
 /**
- * The answer of a call in domain names.
+ * Returns the answer of a successful call in domain names.
  *
- * @throws ApiError for every answer that is not the call's success (SHARED-58..63)
+ * @throws ApiError for every other answer (SHARED-58..63)
  */
 export async function readAnswer<Answer>(
   endpoint: Endpoint<never, Answer>,
@@ -24,7 +24,7 @@ export async function readAnswer<Answer>(
   return read(endpoint, envelope['data'], response, metaOf(envelope));
 }
 
-/** The file under the name that the api gives it. */
+/** Returns the file, with the name that the api gives it. */
 async function fileOf(response: Response): Promise<Blob> {
   const content = await response.blob();
   const name = fileNameOf(response.headers.get('content-disposition'));
@@ -54,7 +54,7 @@ function isJson(response: Response): boolean {
   return /\bjson\b/.test(response.headers.get('content-type') ?? '');
 }
 
-/** What the text is in JSON; undefined for anything else. */
+/** Returns the value of a JSON text, or undefined when it is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -12,8 +12,9 @@ export interface ProgressRequest {
 const withoutBody = [204, 205, 304];
 
 /**
- * What `fetch` can't do: send and tell how far it has come. Otherwise as the client's fetch: with credentials, no
- * redirect followed, rejects with the signal's reason or, without an answer, with a `TypeError`.
+ * Sends a request and reports how much of it has been sent, which `fetch` can't do. In all else it does what the
+ * client's fetch does: sends credentials and follows no redirect; rejects with the signal's reason, or with a
+ * `TypeError` when there is no answer.
  */
 export function sendWithProgress(request: ProgressRequest): Promise<Response> {
   const { address, method, headers, body, signal, onProgress } = request;

@@ -1,6 +1,6 @@
 import type { Brand, PortalConfig } from './config.ts';
 
-/** The brand of a page: the second where its host ends with the configured suffix, else the main one (SHELL-03, 04). */
+/** Returns the second brand when the host ends with the configured suffix, else the main brand (SHELL-03, 04). */
 export function brandForHost(config: PortalConfig, host: string): Brand {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const second = name.endsWith(config.secondBrandHostSuffix.toLowerCase());

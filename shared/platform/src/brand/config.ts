@@ -22,28 +22,28 @@ export interface BrandConfig {
 
 /** Configuration of a deployment, inlined in index.html at release time from environment variables. */
 export interface PortalConfig {
-  /** Origin of the api, '' for the page's own. */
+  /** Origin of the api; '' for the page's own origin. */
   readonly apiBase: string;
   /** Where the content files of the brands are, one folder per brand key (OP-89): `/content`. */
   readonly contentBase: string;
-  /** First is the main brand. */
+  /** The main brand comes first. */
   readonly brands: readonly [main: BrandConfig, second: BrandConfig];
-  /** Hosts that end so show the second brand (SHELL-04): `.breeze.localhost`. */
+  /** Hosts with this ending show the second brand (SHELL-04): `.breeze.localhost`. */
   readonly secondBrandHostSuffix: string;
-  /** Names of the two headers of every call (OP-23). */
+  /** Names of the two headers of every request (OP-23). */
   readonly headers: { readonly brand: string; readonly portal: string };
   /** Key of the maps service (SHARED-73), `{key}` until one is supplied. */
   readonly mapsKey: string;
   /** Address template of map tiles, `{z}/{x}/{y}`; null for the packaged outline map. */
   readonly mapTilesUrl: string | null;
   readonly chatScriptUrl: string | null;
-  /** Services that answer as Nominatim does; a path is one of the api's, null for none. */
+  /** Addresses of services with Nominatim's interface: a path of the api, an address elsewhere, or null for none. */
   readonly geocode: { readonly forwardUrl: string | null; readonly reverseUrl: string | null };
   /** Label of the portal's system login button (OP-21). */
   readonly staffLabel: string;
   /** Shows the demo accounts on the login screen. */
   readonly demo: boolean;
-  /** How long the shell waits for a remote before it counts as failed, ms (SHELL-74). */
+  /** Time after which a remote that has not loaded counts as failed, ms (SHELL-74). */
   readonly remoteTimeoutMs: number;
   /** Support hours in the company's own zone, IANA name. */
   readonly timeZone: string;

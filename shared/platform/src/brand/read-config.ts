@@ -16,7 +16,7 @@ import {
 import { explain } from '../validation/explain.ts';
 import type { PortalConfig } from './config.ts';
 
-/** A configuration no page can start with; the message names the key. */
+/** The configuration is unusable; the message names the key. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -8,7 +8,7 @@ import {
   ApiError,
 } from '../api/api-error.ts';
 
-/** Files that an operator may replace without a build: messages of a brand such as the questions of the help pages (OP-89). */
+/** Brand content: files that an operator may replace without a build, such as the questions of the help pages (OP-89). */
 export interface Content {
   /**
    * The file `name`.json of the active brand, checked against `shape`.
@@ -19,6 +19,7 @@ export interface Content {
 
 const timeLimit = 30_000;
 
+/** Creates the reader of one brand's content files, in the folder `base`/`brand`. */
 export function createContent(source: { readonly base: string; readonly brand: string }): Content {
   return {
     async read(name, shape, signal) {

@@ -3,13 +3,13 @@ import type { SessionState } from '../session/session.ts';
 import type { Access } from './contract.ts';
 
 /**
- * `check`: to the auth check with the address as `redirect`; `welcome`: to `/welcome`; `forbidden`: to `/403`.
+ * `check` leads to the auth check with the address as `redirect`, `welcome` to `/welcome`, `forbidden` to `/403`.
  */
 export type AccessDecision = 'allow' | 'check' | 'welcome' | 'forbidden';
 
 /**
- * Decides whether a session may open a route (SHELL-23..32, 70, 71; OP-04..06). While the session is `unknown` every route but
- * a public one asks for the check first.
+ * Decides whether a session may open a route (SHELL-23..32, 70, 71; OP-04..06). While the session is `unknown`, all but
+ * public routes give `check`.
  */
 export function checkAccess(access: Access, session: SessionState): AccessDecision {
   if (access === 'public') return 'allow';

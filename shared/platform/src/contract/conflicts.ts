@@ -1,10 +1,10 @@
 import { patternKey } from '../routing/path-pattern.ts';
 import type { RemoteContract } from './contract.ts';
 
-/** Addresses of the shell itself, screens and those that only lead on (OP-01), which no remote may claim. */
+/** Paths of the shell's own screens and redirects (OP-01), which no contract may have. */
 export const shellPaths = ['/', '/auth', '/welcome', '/dashboard/main', '/staff', '/403'] as const;
 
-/** What keeps contracts from living in one page, one sentence each; empty when there is nothing. */
+/** Returns the conflicts between contracts of one release, one sentence each; empty when there is none. */
 export function findConflicts(contracts: readonly RemoteContract[]): readonly string[] {
   const found: string[] = [];
   const owners = new Map<string, string>(shellPaths.map((path) => [path, 'the shell']));

@@ -1,6 +1,6 @@
 import type { RemoteContract } from './contract.ts';
 
-/** Declares a remote's contract; only its type is checked here, `parseContract` checks the rest at build time. */
+/** Returns the contract as it is, with its type checked; `parseContract` checks the rest when the remote is built. */
 export function defineContract<const Contract extends RemoteContract>(contract: Contract): Contract {
   return contract;
 }

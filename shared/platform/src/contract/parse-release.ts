@@ -7,7 +7,7 @@ import { isCompatible } from './platform-range.ts';
 import { PORTAL_PLATFORM_VERSION } from './platform-version.ts';
 import type { Integrity, ParsedRelease, ReleasedRemote, UnusableRemote } from './release.ts';
 
-/** A release that no page can start from; the message names what is wrong and where. */
+/** The release is unusable; the message says what is wrong and where. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }

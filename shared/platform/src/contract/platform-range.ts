@@ -2,15 +2,15 @@ const version = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 const range = /^([\^~]?)(\d+\.\d+\.\d+)$/;
 
 /**
- * The part of semver's ranges that a contract may use: `^1.2.0`, `~1.2.0` or `1.2.0`, without pre-releases.
- * Written here because semver itself would weigh more at start-up than every contract together.
+ * Returns whether a text is a version range that a contract may have: `^1.2.0`, `~1.2.0` or `1.2.0`, without
+ * pre-releases. Not semver's own function, because that package is larger than all contracts together.
  */
 export function isPlatformRange(text: string): boolean {
   const parts = range.exec(text);
   return parts !== null && version.test(parts[2] ?? '');
 }
 
-/** Whether a platform of version `present` (`1.4.2`) may run a remote that asks for `wanted` (`^1.2.0`). */
+/** Returns whether a platform of version `present` (`1.4.2`) can run a remote that needs `wanted` (`^1.2.0`). */
 export function isCompatible(present: string, wanted: string): boolean {
   const [, sign = '', least = ''] = range.exec(wanted) ?? [];
   const has = numbersOf(present);

@@ -1,4 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** What this platform is: contracts name the range of versions they run on. */
+/** Version of this platform (semver); a contract names the range that it needs. */
 export const PORTAL_PLATFORM_VERSION: string = manifest.version;

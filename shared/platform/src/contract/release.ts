@@ -18,7 +18,7 @@ export interface ReleasedRemote {
   readonly preload: readonly string[];
 }
 
-/** A released remote whose contract did not parse: it fails alone, with this reason. */
+/** A released remote that can't be used, with the reason; the other remotes can. */
 export interface UnusableRemote {
   readonly name: string;
   readonly reason: string;

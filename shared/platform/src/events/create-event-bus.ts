@@ -7,7 +7,11 @@ import { portalEventShapes, type PortalEvents } from './portal-events.ts';
 type Name = keyof PortalEvents;
 type Listener = (detail: PortalEvents[Name]) => void;
 
-/** `report` hears of a listener that threw; the default is the browser's own report of an uncaught error. */
+/**
+ * Creates the event bus of a page.
+ *
+ * @param report called with the error of a listener that threw; by default it becomes an uncaught error of the page
+ */
 export function createEventBus(report: (error: unknown) => void = reportUncaught): EventBus {
   const listeners = new Map<Name, Set<Listener>>();
   const structs = new Map(

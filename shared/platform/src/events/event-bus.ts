@@ -1,8 +1,8 @@
 import type { PortalEvents } from './portal-events.ts';
 
 /**
- * Typed events between remotes, checked against their shapes: a wrong detail throws at the emitter.
- * A listener that throws is reported and harms nobody else.
+ * Typed events between remotes. `emit` throws when the detail does not have the event's shape. A listener that throws is
+ * reported, and the other listeners are still called.
  */
 export interface EventBus {
   emit<Name extends keyof PortalEvents>(name: Name, detail: PortalEvents[Name]): void;

@@ -1,6 +1,6 @@
 import type { Shape } from '../validation/shape.ts';
 
-/** Every event of the portal, with the shape of its detail. A contract names those it emits and hears. */
+/** Every event of the portal, with the shape of its detail. A contract names those it emits and listens to. */
 export const portalEventShapes = {
   'session.started': { object: { userId: 'string' } },
   'session.ended': { object: { why: { oneOf: ['logout', 'expired'] } } },

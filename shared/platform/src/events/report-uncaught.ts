@@ -1,4 +1,4 @@
-/** Hands an error that nobody waits for to the page's own reporting, as if it had not been caught. */
+/** Reports an error that no caller waits for, as the browser reports an uncaught one. */
 export function reportUncaught(error: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
   else

@@ -18,7 +18,7 @@ import {
 import type { PortalConfig } from '../brand/config.ts';
 import type { Geocoding } from './geocoding.ts';
 
-/** A search that takes longer is of no use to somebody who waits at a map, ms. */
+/** Time limit of a search, ms: nobody waits longer for a map. */
 const defaultTimeoutMs = 10_000;
 
 interface GeocodingOptions {
@@ -26,7 +26,7 @@ interface GeocodingOptions {
   readonly timeoutMs?: number;
 }
 
-/** A client for services that answer as Nominatim does: the api's own, or a public one. */
+/** Creates the client of the configured services, which have Nominatim's interface (RET-37, OP-28). */
 export function createGeocoding({ config, timeoutMs = defaultTimeoutMs }: GeocodingOptions): Geocoding {
   const { forwardUrl, reverseUrl } = config.geocode;
   // Nothing of the customer goes along: no cookie, no bearer, no header of ours, no address of the page.
@@ -81,7 +81,7 @@ export function createGeocoding({ config, timeoutMs = defaultTimeoutMs }: Geocod
   };
 }
 
-/** A path is one of the api's; what the configured address asks for itself, as a key, stays. */
+/** Returns the address of a request. A path belongs to the api; query values of the configured address are kept. */
 function addressOf(apiBase: string, service: string, query: Readonly<Record<string, string>>): string {
   const address = new URL(service, apiBase === '' ? globalThis.location.origin : apiBase);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);

@@ -25,7 +25,7 @@ import { createSession } from '../session/create-session.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 
-/** Time limit of a call of the portal, ms (SHARED-51). */
+/** Time limit of a call of the api, ms (SHARED-51). */
 const callTimeoutMs = 180_000;
 
 export interface PlatformOptions {
@@ -39,7 +39,7 @@ export interface PlatformOptions {
   readonly language?: string;
   /** Where styles go: the document, or the shadow root of an embedding element. */
   readonly styleRoot?: StyleRoot;
-  /** Replaces the policy of retries and freshness; a test does. */
+  /** Replaces the default cache, whose retries a test does not wait for. */
   readonly queryClient?: QueryClient;
 }
 
@@ -56,11 +56,11 @@ export interface HostPlatform extends Platform {
    * with the present address as `redirect` (SHARED-38, SHELL-68).
    */
   markLoaded(): void;
-  /** Takes every listener off the page; for tests and for embedding elements. */
+  /** Removes every listener from the page; for tests and embedding elements. */
   dispose(): void;
 }
 
-/** Makes the one platform of a page. */
+/** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand } = options;
   const i18n = createI18n(options.language);
@@ -79,7 +79,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   });
   let loaded = false;
 
-  // First of the listeners: whoever hears of the end finds no answer of the former customer any more.
+  // The first listener: later ones find the cache without the former customer's answers.
   events.on('session.ended', ({ why }) => {
     void queryClient.cancelQueries();
     queryClient.clear();

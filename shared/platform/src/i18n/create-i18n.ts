@@ -7,7 +7,7 @@ const defaultLanguage = 'en';
 
 const cataloguesOf = new WeakMap<i18n, Map<string, MessageCatalogue>>();
 
-/** Makes the page's i18next; English is complete, so it is what a text missing in another language falls back to. */
+/** Creates the page's i18next (SHARED-69). A message that is missing in a language falls back to English. */
 export function createI18n(language = defaultLanguage): i18n {
   const instance = createInstance();
   void instance.init({
@@ -22,7 +22,7 @@ export function createI18n(language = defaultLanguage): i18n {
   return instance;
 }
 
-/** Adds a catalogue's English at once and the active language when it has arrived. Adding it again does nothing. */
+/** Adds a message catalogue: its English at once, the active language once it has loaded. Adding it again does nothing. */
 export function addMessages(instance: i18n, catalogue: MessageCatalogue): void {
   const known = cataloguesOf.get(instance);
   if (known?.get(catalogue.namespace) === catalogue) return;
@@ -31,19 +31,19 @@ export function addMessages(instance: i18n, catalogue: MessageCatalogue): void {
   void loadLanguage(instance, catalogue, instance.language);
 }
 
-/** Changes the language of the page, once the messages of every catalogue that has it are there. */
+/** Changes the language of the page as soon as every message catalogue that has the language has loaded it. */
 export async function setLanguage(instance: i18n, language: string): Promise<void> {
   const catalogues = [...(cataloguesOf.get(instance)?.values() ?? [])];
   await Promise.all(catalogues.map((catalogue) => loadLanguage(instance, catalogue, language)));
   await instance.changeLanguage(language);
 }
 
-/** Namespace of the messages that a contract carries, drawn by the shell before the remote's code has arrived. */
+/** Returns the i18next namespace of the messages in a remote's contract. */
 export function contractNamespace(remote: string): string {
   return `contract.${remote}`;
 }
 
-/** Adds the messages of a contract in all languages it has. */
+/** Adds the messages of a contract, in all its languages. */
 export function addContractMessages(
   instance: i18n,
   contract: {
@@ -56,7 +56,7 @@ export function addContractMessages(
   }
 }
 
-/** A language that does not arrive leaves the English text in its place. */
+/** Loads one language of a message catalogue. When that fails, the English messages stay. */
 async function loadLanguage(instance: i18n, catalogue: MessageCatalogue, language: string): Promise<void> {
   const load = catalogue.languages?.[language];
   if (!load || instance.hasResourceBundle(language, catalogue.namespace)) return;

@@ -1,4 +1,4 @@
-/** Messages of one namespace as they lie in its `en.json`, nested as deep as is handy. */
+/** Messages of one namespace as in its `en.json`, nested to any depth. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
@@ -6,7 +6,7 @@ export interface Messages {
 type PluralSuffix = '_zero' | '_one' | '_two' | '_few' | '_many' | '_other';
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}${PluralSuffix}` ? Stem : Key;
 
-/** Dotted keys of the messages: `list.empty.title`; `days_one` and `days_other` are asked for as `days`. */
+/** Dotted keys of the messages: `list.empty.title`; `days_one` and `days_other` have the key `days`. */
 export type KeyOf<T> = {
   [Key in keyof T & string]: T[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeyOf<T[Key]>}`;
 }[keyof T & string];
@@ -14,7 +14,7 @@ export type KeyOf<T> = {
 /** Brings the messages of another language, as `import('./es.json')` does. */
 export type MessagesLoader = () => Promise<Messages | { readonly default: Messages }>;
 
-/** Messages of a workspace in English, complete, and ways to get them in other languages (OP-95). */
+/** The messages of a workspace: complete in English, with loaders for other languages (OP-95). */
 export interface MessageCatalogue<T extends Messages = Messages> {
   readonly namespace: string;
   readonly en: T;

@@ -1,14 +1,14 @@
-/** Where keys outlive a reload and are seen by other tabs; `localStorage` fits. */
+/** Storage that survives a reload and that other tabs share, such as `localStorage`. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * One key per action that must not happen twice, the same in every tab and after a reload, until its outcome is final.
- * An action is named by its parts: who, which lease, amount, date, method.
+ * Idempotency keys of actions that must not happen twice (PAY-35): the same in every tab and after a reload, until the
+ * outcome is final. An action is identified by its parts: user, lease, amount, date, method.
  */
 export interface IdempotencyKeys {
-  /** The key of this action: the kept one, else a new one, which is kept from now on. */
+  /** Returns the stored key of the action; creates and stores one when there is none. */
   keyFor(parts: readonly string[]): string;
-  /** Forgets the key: the outcome is final, and doing the same again would be a new action. */
+  /** Removes the key, because the outcome is final: the same parts are a new action from now on. */
   forget(parts: readonly string[]): void;
 }
 
@@ -38,7 +38,7 @@ function randomKey(): string {
   ).join('');
 }
 
-/** Keeps keys in `storage`; where that is forbidden or full, in this page's memory, so that paying still works. */
+/** Creates the keys of a page, in `storage`; in the page's memory when storage is null, forbidden or full. */
 export function createIdempotencyKeys(storage: KeyStorage | null): IdempotencyKeys {
   const memory = new Map<string, string>();
   const name = (parts: readonly string[]) => prefix + digest(JSON.stringify(parts));

@@ -7,8 +7,8 @@ const carried: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `to` with the `ui` and `guard` of the present address (SHELL-33, 34; AUTH-81): only values known to the portal,
- * and none that `to` sets itself.
+ * Returns `to` with the `ui` and `guard` of the present query added (SHELL-33, 34; AUTH-81): only values that the portal
+ * knows, and only those that `to` does not set itself.
  */
 export function carryQuery(to: PortalPath, presentSearch: string): PortalPath {
   const present = new URLSearchParams(presentSearch);

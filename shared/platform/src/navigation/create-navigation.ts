@@ -6,7 +6,7 @@ import { newKey, readEntryState, type Entry, type EntryState } from './hash-loca
 import type { NavigateOptions, Navigation } from './navigation.ts';
 
 export interface HostNavigation extends Navigation {
-  /** As `go`, past every block: the session is over and the form with it. */
+  /** Navigates like `go`, without asking the blocks: the session has ended, so there is no form to lose. */
   force(to: PortalPath, options?: NavigateOptions): void;
   dispose(): void;
 }
@@ -14,10 +14,10 @@ export interface HostNavigation extends Navigation {
 type MayLeave = () => boolean | Promise<boolean>;
 
 /**
- * Owns the page's hash address.
+ * Creates the navigation of the page, which owns its hash address.
  *
- * Listeners are put on the window past single-spa's own `addEventListener`, and in the capture phase: single-spa holds
- * listeners back until it has changed applications, and a blocked Back must be undone before it hears of it.
+ * It adds its listeners to the window with the browser's `addEventListener`, not single-spa's, and for the capture
+ * phase: single-spa delays listeners until it has changed applications, and a blocked Back must be undone before that.
  */
 export function createNavigation(): HostNavigation {
   const { history } = globalThis;

@@ -1,17 +1,18 @@
 import type { ConfirmRequest, Dialogs } from '../notify/notify.ts';
 import type { Navigation } from './navigation.ts';
 
-/** What is asked before the customer leaves; `null` lets them go. */
+/** Returns the question to ask before the customer leaves, or null when they may leave. */
 type Ask = () => ConfirmRequest | null;
 
 export interface LeaveQuestions {
   /**
-   * Asks before the customer leaves the page, until the returned function is called. Several askers make one question.
+   * Asks before the customer leaves the page, until the returned function is called. Only one question is shown for several blocks.
    * The kit's forms find this on react-router's navigator, since they know nothing of the platform (UI-27).
    */
   block(ask: Ask): () => void;
 }
 
+/** Creates what shows the questions of blocks as confirm dialogs (UI-27). */
 export function leaveQuestions(navigation: Pick<Navigation, 'block'>, dialogs: Dialogs): LeaveQuestions {
   const asks = new Set<Ask>();
   let stop: (() => void) | null = null;

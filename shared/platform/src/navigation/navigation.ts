@@ -13,16 +13,18 @@ export interface NavigateOptions {
 }
 
 /**
- * The one owner of the hash address. Carries `ui` and `guard` from the present address to the next (SHELL-33, 34).
- * Remotes use react-router's `<Link>` and hooks, which the remote's root connects to this; it is for code outside React.
+ * Owns the hash address. Carries `ui` and `guard` from the present address to the next (SHELL-33, 34). Components use
+ * react-router's `<Link>` and hooks, which are connected to it; other code uses it directly.
  */
 export interface Navigation {
   readonly location: PortalLocation;
   go(to: PortalPath, options?: NavigateOptions): void;
-  /** Back one page, or to `fallback` when the portal was opened on this page. */
+  /** Goes back one page, or to `fallback` when the portal was opened on this page. */
   back(fallback: PortalPath): void;
+  /** Returns the address for an `href`, with its `#`. */
   href(to: PortalPath): string;
+  /** Calls the listener after every change of address; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Asks before the customer leaves a form with changes; answers how to stop asking. */
+  /** Calls `mayLeave` before the customer leaves, who stays when it gives false. Returns a function that removes the block. */
   block(mayLeave: () => boolean | Promise<boolean>): () => void;
 }

@@ -6,14 +6,15 @@ export type OpenDialog =
   | { readonly id: number; readonly type: 'alert'; readonly request: AlertRequest };
 
 export interface DialogsStore {
-  /** A valtio proxy for the shell to draw: the first is open, the others wait. */
+  /** A valtio proxy that the shell draws: the first dialog is open, the others wait. */
   readonly state: { readonly open: readonly OpenDialog[] };
-  /** Closes a dialog; for a confirm `true` means yes. */
+  /** Closes a dialog; `confirmed` is the result of a confirm. */
   answer(id: number, confirmed: boolean): void;
-  /** Answers every dialog with no. */
+  /** Closes every dialog without confirming. */
   dismissAll(): void;
 }
 
+/** Creates the dialogs of a page: the functions that open them, and the store that the shell draws. */
 export function createDialogs(): { readonly dialogs: Dialogs; readonly store: DialogsStore } {
   const state = proxy<{ open: OpenDialog[] }>({ open: [] });
   const waiting = new Map<number, (confirmed: boolean) => void>();

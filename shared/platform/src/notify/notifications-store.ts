@@ -8,16 +8,16 @@ export interface ShownNotification {
 }
 
 export interface NotificationsStore {
-  /** A valtio proxy for the shell to draw, oldest first. */
+  /** A valtio proxy that the shell draws, oldest first. */
   readonly state: { readonly shown: readonly ShownNotification[] };
   close(id: number): void;
-  /** While the pointer or the focus is on one, none goes away. */
+  /** Stops all countdowns while the pointer or the focus is on a notification. */
   pause(): void;
-  /** Each goes on with the time it had left. */
+  /** Continues each countdown with the time that was left. */
   resume(): void;
 }
 
-/** UI-69. */
+/** How long a success or an info is shown, ms (UI-69). */
 export const notificationMs = 5000;
 
 interface Countdown {
@@ -26,7 +26,7 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
-/** Notifications that go away after 5000 ms, and errors, which stay until they are closed. */
+/** Creates the notifications of a page. They disappear after `notificationMs`; errors stay until they are closed. */
 export function createNotifications(): {
   readonly notify: Notify;
   readonly store: NotificationsStore;
@@ -56,7 +56,7 @@ export function createNotifications(): {
     countdown.timer = setTimeout(() => close(id), Math.max(countdown.leftMs, 0));
   };
   const show = (tone: ShownNotification['tone'], text: string) => {
-    // Ten calls that fail together say it once; a text said again gets its full time again.
+    // Ten calls that fail together show one notification; a repeated text gets its full time again.
     const same = state.shown.find((one) => one.tone === tone && one.text === text);
     if (same) close(same.id);
     const id = ++lastId;

@@ -1,4 +1,6 @@
-/** A message at the top right; success 5000 ms (UI-69), an error until it is closed. Messages are already translated. */
+/**
+ * Shows a translated message at the top right: success and info for 5000 ms (UI-69), an error until it is closed.
+ */
 export interface Notify {
   success(text: string): void;
   info(text: string): void;
@@ -8,9 +10,9 @@ export interface Notify {
 export interface ConfirmRequest {
   readonly title: string;
   readonly text?: string;
-  /** `Yes` (UI-71). */
+  /** Label of the button that confirms; `Yes` by default (UI-71). */
   readonly confirm?: string;
-  /** `No`. */
+  /** Label of the other button; `No` by default. */
   readonly cancel?: string;
   readonly tone?: 'normal' | 'danger';
 }
@@ -18,12 +20,14 @@ export interface ConfirmRequest {
 export interface AlertRequest {
   readonly title: string;
   readonly text: string;
-  /** `Close` (UI-72). */
+  /** Label of the button; `Close` by default (UI-72). */
   readonly close?: string;
 }
 
+/** Modal dialogs of the page; a second one waits until the first is closed. */
 export interface Dialogs {
-  /** True when the customer confirmed. */
+  /** Resolves with true when the customer confirms, else with false (UI-71). */
   confirm(request: ConfirmRequest): Promise<boolean>;
+  /** Resolves when the customer has closed the dialog (UI-72). */
   alert(request: AlertRequest): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { BackLink, Page, StoreHeader } from './page.ts';
 
-/** What the screen has added to its frame; null where the contract's own is shown. */
+/** The values that the screen has set; null where the frame shows the contract's. */
 export interface PageState {
   store: StoreHeader | null;
   back: BackLink | null;
@@ -10,13 +10,13 @@ export interface PageState {
 }
 
 export interface PageStore {
-  /** A valtio proxy for the shell to draw. */
+  /** A valtio proxy that the shell draws. */
   readonly state: PageState;
   readonly page: Page;
   dispose(): void;
 }
 
-/** Keeps what the screen adds to its frame, and forgets it when the path changes. */
+/** Creates the store of the values that a screen sets for its frame; they are cleared when the path changes. */
 export function createPageStore(navigation: Navigation): PageStore {
   const state = proxy<PageState>({ store: null, back: null, title: null });
   let pathname = navigation.location.pathname;
@@ -32,7 +32,7 @@ export function createPageStore(navigation: Navigation): PageStore {
       state[key] = value;
       const set = state[key];
       return () => {
-        // An object is found again as its proxy; another screen's value is another one.
+        // `set` is the proxy of an object; the value of another screen is another proxy.
         if (state[key] === set) Object.assign(state, { [key]: null });
       };
     };

@@ -1,6 +1,6 @@
 import type { PortalPath } from '../routing/portal-path.ts';
 
-/** The store of the lease on the screen (SHELL-37..39). */
+/** The store header: the store of the lease on the screen (SHELL-37..39). */
 export interface StoreHeader {
   readonly name: string;
   readonly phone: string | null;
@@ -15,8 +15,8 @@ export interface BackLink {
 }
 
 /**
- * What the screen in the outlet adds to the frame drawn from its contract. Reset on every change of route.
- * Each setter returns a function that takes the value back, and does nothing once another value has replaced it.
+ * Changes what the frame shows for the present screen; the next route resets it. Each setter returns a function that
+ * removes the value, and that does nothing once another value has replaced it.
  */
 export interface Page {
   setStore(store: StoreHeader | null): () => void;

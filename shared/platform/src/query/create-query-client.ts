@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { NetworkError } from '../api/api-error.ts';
 
-/** How often a GET that got no answer is tried again. */
+/** Number of retries of a GET that got no answer. */
 const repeats = 2;
 const freshForMs = 30_000;
 
-/** One cache for all remotes. Only a query that got no answer at all is repeated; a mutation never. */
+/** Creates the cache that all remotes share. It repeats only a query that got no answer, never a mutation. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

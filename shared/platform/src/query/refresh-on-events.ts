@@ -9,7 +9,7 @@ const staleAreas = {
   'lease.retrieved': ['leases', 'payments'],
 } as const satisfies Partial<Record<keyof PortalEvents, readonly string[]>>;
 
-/** Makes cached answers stale when something happened that changes them; answers how to stop. */
+/** Invalidates cached answers when an event says that they have changed. Returns a function that stops it. */
 export function refreshOnEvents(events: EventBus, queryClient: QueryClient): () => void {
   const refresh = (name: keyof typeof staleAreas) =>
     events.on(name, () => {

@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { PlatformContext } from './platform-context.ts';
 import { PortalRouter } from './portal-router.tsx';
 
-/** Everything that the hooks of this package, of `@portal/ui` and of react-router need around a tree. */
+/** Provides what the hooks of the platform, of `@portal/ui` and of react-router need. */
 export function PlatformProvider({
   platform,
   children,

@@ -5,7 +5,7 @@ import type { Navigation } from '../navigation/navigation.ts';
 import type { Dialogs } from '../notify/notify.ts';
 import type { PortalPath } from '../routing/portal-path.ts';
 
-/** Connects react-router's `<Link>`, `<Routes>` and hooks to the one owner of the address. */
+/** Connects react-router's `<Link>`, `<Routes>` and hooks to the platform's navigation. */
 export function PortalRouter({
   navigation,
   dialogs,

@@ -16,8 +16,8 @@ export interface ApiQueryOptions<Answer, Shown> {
 }
 
 /**
- * The answer of an endpoint, cached for all remotes by endpoint and input.
- * `status` is `pending`, `error` (draw the failed state, `refetch` is its Retry) or `success`; it never notifies by itself.
+ * Queries an endpoint; the answer is cached for all remotes by endpoint and input. `status` is `pending`, `error` (draw
+ * the failed state, with `refetch` as Retry) or `success`. A failure is not notified.
  */
 export function useApiQuery<Input, Answer, Shown = Answer>(
   endpoint: Endpoint<Input, Answer>,

@@ -7,7 +7,7 @@ export function useBrand(): Brand {
   return usePlatform().brand;
 }
 
-/** Gives a component the brand as its prop `brand`, for those that draw without knowing the platform. */
+/** Returns the component with its prop `brand` set to the active brand. */
 export function withBrand<Props extends { readonly brand: Brand }>(
   Component: ComponentType<Props>,
 ): ComponentType<Omit<Props, 'brand'>> {

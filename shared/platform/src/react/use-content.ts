@@ -3,7 +3,7 @@ import type { Struct } from 'superstruct';
 import type { ApiError } from '../api/api-error.ts';
 import { usePlatform } from './platform-context.ts';
 
-/** Returns the content file `name` of the active brand, checked against `shape`; kept for the life of the page. */
+/** Returns the content file `name` of the active brand, validated against `shape`; it is fetched once per page. */
 export function useContent<Value>(
   name: string,
   shape: Struct<Value, unknown>,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePlatform } from './platform-context.ts';
 
-/** Asks before the customer leaves while `active`: by a link, Back, a typed address or closing the tab. */
+/** While `active`, calls `mayLeave` before the customer leaves by a link, Back, a typed address or closing the tab. */
 export function useLeaveGuard(active: boolean, mayLeave: () => boolean | Promise<boolean>): void {
   const { navigation } = usePlatform();
   const ask = useEffectEvent(mayLeave);

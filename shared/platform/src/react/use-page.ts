@@ -4,15 +4,15 @@ import type { StoreHeader } from '../page/page.ts';
 import type { PortalPath } from '../routing/portal-path.ts';
 import { usePlatform } from './platform-context.ts';
 
-/** Where the customer is; draws again on every move. */
+/** Returns the present location; renders again when it changes. */
 export function usePortalLocation(): PortalLocation {
   const { navigation } = usePlatform();
   return useSyncExternalStore(navigation.subscribe, () => navigation.location);
 }
 
 /**
- * Shows the store of a lease above the screen while it is drawn (SHELL-37..39); null while it is not known.
- * The page forgets it on a change of route, so a layout that stays sets it again.
+ * Shows the store header while the component is mounted (SHELL-37..39); null while the store is not known. A change of
+ * route clears it, so a layout that stays mounted sets it again.
  */
 export function useStoreHeader(store: StoreHeader | null): void {
   const { page } = usePlatform();
@@ -24,7 +24,7 @@ export function useStoreHeader(store: StoreHeader | null): void {
   }, [page, pathname, text]);
 }
 
-/** Replaces the contract's back link while the component is drawn; null leaves the contract's. */
+/** Replaces the contract's back link while the component is mounted (SHELL-36); null keeps the contract's. */
 export function useBackLink(back: { readonly to: PortalPath; readonly label: string } | null): void {
   const { page } = usePlatform();
   const { pathname } = usePortalLocation();
@@ -36,7 +36,7 @@ export function useBackLink(back: { readonly to: PortalPath; readonly label: str
   }, [page, pathname, to, label]);
 }
 
-/** Replaces the contract's title, in the heading and the document, while the component is drawn; null leaves it. */
+/** Replaces the contract's title in heading and document while the component is mounted; null keeps it. */
 export function usePageTitle(title: string | null): void {
   const { page } = usePlatform();
   const { pathname } = usePortalLocation();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { PortalEvents } from '../events/portal-events.ts';
 import { usePlatform } from './platform-context.ts';
 
-/** Hears an event of the portal while the component is drawn. The listener may be a new function each time. */
+/** Listens to an event of the portal while the component is mounted. The listener may change with every render. */
 export function usePortalEvent<Name extends keyof PortalEvents>(
   name: Name,
   listener: (detail: PortalEvents[Name]) => void,

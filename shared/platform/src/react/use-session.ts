@@ -3,15 +3,15 @@ import { useState, useSyncExternalStore } from 'react';
 import type { SessionState } from '../session/session.ts';
 import { usePlatform } from './platform-context.ts';
 
-/** Who is signed in; draws again when that changes. */
+/** Returns the state of the session; renders again when it changes. */
 export function useSession(): SessionState {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, () => session.state);
 }
 
 /**
- * The signed-in user of a protected screen. Throws when the screen was opened with nobody signed in;
- * when the session ends under an open screen it keeps the last user until the shell has taken the screen away.
+ * Returns the signed-in user of a protected screen. Throws when the component was mounted without one; when the session
+ * ends later, returns the last user until the shell has unmounted the screen.
  */
 export function useUser(): User {
   const session = useSession();

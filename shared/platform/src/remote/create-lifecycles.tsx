@@ -9,11 +9,11 @@ export interface RemoteRoot {
   readonly contract: RemoteContract;
   /** Messages of the remote, added when it is mounted. */
   readonly messageCatalogues: readonly MessageCatalogue[];
-  /** Draws the remote's routes; a path that is not its own draws nothing. */
+  /** Renders the remote's routes, and nothing at paths of other remotes. */
   readonly root: React.ComponentType;
 }
 
-/** What single-spa hands to a remote: the platform, and where to draw. */
+/** What single-spa passes to a remote: the platform, and the element to draw in. */
 export interface RemoteProps {
   readonly name: string;
   readonly platform: Platform;
@@ -27,7 +27,7 @@ export interface RemoteLifecycles {
   unmount(props: RemoteProps): Promise<void>;
 }
 
-/** Turns the root component of a remote into the lifecycles that the shell mounts. */
+/** Creates the single-spa lifecycles of a remote from its root component and its message catalogues. */
 export function createLifecycles({ messageCatalogues, root }: RemoteRoot): RemoteLifecycles {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,

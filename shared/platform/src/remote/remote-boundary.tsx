@@ -8,7 +8,7 @@ interface Props {
 
 type State = { readonly status: 'drawn' } | { readonly status: 'failed'; readonly error: unknown };
 
-/** Catches a screen that throws: the remote shows the host's failure with Retry, the rest of the page goes on. */
+/** Error boundary of a remote: shows the host's fallback with Retry in place of a screen that throws (SHELL-74). */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { status: 'drawn' };
   private stopWatching = () => {};

@@ -7,7 +7,7 @@ export interface RemoteFrameProps {
   readonly root: ComponentType;
 }
 
-/** The root of a remote with everything it needs around it, and its failures caught. */
+/** Renders the root of a remote inside its providers and its error boundary. */
 export function RemoteFrame({ platform, root: Root }: RemoteFrameProps) {
   return (
     <PlatformProvider platform={platform}>
@@ -18,7 +18,7 @@ export function RemoteFrame({ platform, root: Root }: RemoteFrameProps) {
   );
 }
 
-/** Adds the messages of a remote to the page; adding them again does nothing. */
+/** Adds the message catalogues of a remote to the page; adding them again does nothing. */
 export function addMessageCatalogues(platform: Platform, catalogues: readonly MessageCatalogue[]): void {
   for (const catalogue of catalogues) addMessages(platform.i18n, catalogue);
 }

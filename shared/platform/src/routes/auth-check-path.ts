@@ -5,9 +5,8 @@ import type { RoutableContract, RouteTable } from '../routing/route-table.ts';
 import { withQuery } from '../routing/with-query.ts';
 
 /**
- * The address of the auth check, which leads back to `from` after sign-in (SHELL-25, SHELL-26); without a redirect when
- * `from` is null or no address that a sign-in may lead to (OP-53). Navigation adds the `ui` and `guard` of the present
- * address, as to every other.
+ * Returns the address of the auth check, which leads back to `from` after sign-in (SHELL-25, SHELL-26). It has no
+ * redirect when `from` is null or an address that a sign-in must not lead to (OP-53). Navigation adds `ui` and `guard`.
  */
 export function authCheckPath(
   table: Pick<RouteTable<RoutableContract>, 'find'>,

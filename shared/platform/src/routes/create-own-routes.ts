@@ -2,10 +2,10 @@ import type { PortalPath } from '../routing/portal-path.ts';
 import { fillRoute, type RouteInputs } from '../routing/fill-route.ts';
 import { camelCase, type ReferableRoute, type ReferencesOf } from './route-reference.ts';
 
-/** References of a remote to its own screens, which are always released with it. */
+/** Route references of a remote to its own routes, which are always released with it. */
 export type OwnRoutes<Routes extends readonly ReferableRoute[]> = ReferencesOf<Routes, PortalPath>;
 
-/** The references of a remote's own contract; calling one without a parameter that it needs throws a TypeError. */
+/** Creates the route references of a remote's own contract; one throws a TypeError for a missing parameter. */
 export function createOwnRoutes<const Routes extends readonly ReferableRoute[]>(contract: {
   readonly routes: Routes;
 }): OwnRoutes<Routes> {

@@ -8,14 +8,14 @@ type GeneratedRemote = (typeof generatedRemotes)[number];
 type ShortName<Name extends string> = Name extends `mfe-${infer Rest}` ? CamelCase<Rest> : never;
 
 /**
- * References to the screens of every remote: `routes.leases.summary({ id })` gives the address in the active release, or
- * null when that release does not have the route, and then no link is drawn.
+ * Route references of every remote: `routes.leases.summary({ id })` returns the address in the active release, or null
+ * when that release does not have the route: then no link is drawn.
  */
 export type Routes = {
   readonly [Remote in GeneratedRemote as ShortName<Remote['name']>]: ReferencesOf<Remote['routes']>;
 };
 
-/** Name of a route as references have it: `leases.summary`. */
+/** Name of a route reference: `leases.summary`. */
 export type RouteReferenceName = {
   [Remote in keyof Routes]: `${Remote}.${keyof Routes[Remote] & string}`;
 }[keyof Routes];
@@ -24,7 +24,7 @@ interface RoutableRemote extends RoutableContract {
   readonly routes: readonly { readonly id: string; readonly path: string; readonly query?: QueryContract }[];
 }
 
-/** The references of a release. Addresses come from its contracts, so a remote may move its routes by itself. */
+/** Creates the route references of a release; the paths come from its contracts, so a remote may change its own. */
 export function createRoutes(table: Pick<RouteTable<RoutableRemote>, 'find'>): Routes {
   const references = generatedRemotes.map(({ name: remote, routes }) => [
     camelCase(remote.replace('mfe-', '')),

@@ -4,8 +4,8 @@ import { generatedRemotes } from './generated/index.ts';
 import { portalRoutes } from './portal-routes.ts';
 
 /**
- * The address of a route that the portal leads to; these routes have no parameters. Where the active release does not
- * have the route it is the address by which the page says that this part is missing.
+ * Returns the path of one of the `portalRoutes`, which have no parameters. When the active release does not have the
+ * route, it is the path in this repository's contracts, where the page shows that it does not exist.
  */
 export function portalPath(
   table: Pick<RouteTable<RoutableContract>, 'find'>,

@@ -7,7 +7,7 @@ type NameIn<Remote> = Remote extends {
   ? { readonly remote: Name; readonly route: Id }
   : never;
 
-/** Routes of remotes that the portal itself leads to. */
+/** Routes of remotes that the shell and the platform lead to. */
 export const portalRoutes = {
   /** Where `/` leads a customer (SHELL-50). */
   home: { remote: 'mfe-payments', route: 'dashboard' },

@@ -1,4 +1,4 @@
-/** Pathname and search of a hash address: `#/lease/7?tab=x`. */
+/** Returns the pathname and search of a hash address: `#/lease/7?tab=x` has `/lease/7` and `?tab=x`. */
 export function parseHash(hash: string): { readonly pathname: string; readonly search: string } {
   const address = hash.replace(/^#/, '');
   const [pathname = '', ...rest] = address.split('?');

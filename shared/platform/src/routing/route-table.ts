@@ -1,6 +1,6 @@
 import { matchPath, rankOf, type PathParams } from './path-pattern.ts';
 
-/** What the table reads of a contract; one that is not parsed yet will do. */
+/** The part of a contract that the table needs. */
 export interface RoutableContract {
   readonly name: string;
   readonly routes: readonly { readonly id: string; readonly path: string }[];
@@ -24,13 +24,13 @@ export interface RouteName {
 
 /** Every route of a release. Router, guard, preload and single-spa ask one table, so they always agree. */
 export interface RouteTable<Contract extends RoutableContract> {
-  /** The most specific route that a pathname belongs to, or null. */
+  /** Returns the most specific route that matches a pathname, or null. */
   match(pathname: string): MatchedRoute<Contract> | null;
-  /** The route of that name, or null when the release does not have it. */
+  /** Returns the route with this name, or null when the release does not have it. */
   find(name: RouteName): ContractRoute<Contract> | null;
 }
 
-/** Of two routes that match the same addresses, which no release may have, the earlier contract's counts. */
+/** Creates the route table of contracts. The earlier contract wins a conflict, which no release may have. */
 export function createRouteTable<Contract extends RoutableContract>(
   contracts: readonly Contract[],
 ): RouteTable<Contract> {

@@ -1,6 +1,6 @@
 import type { PortalPath } from './portal-path.ts';
 
-/** Returns the path with the values that are given as its query. */
+/** Returns the path with a query of the values that are neither null nor undefined, encoded. */
 export function withQuery(
   path: PortalPath,
   query: Readonly<Record<string, string | null | undefined>>,

@@ -11,8 +11,9 @@ interface SessionOptions {
 }
 
 /**
- * The page's session: `unknown` while a token of an earlier load waits for its check, else `signed-out` (SHARED-32, 33).
- * `end` without a session does nothing, so that ten calls that fail together end it once (SHARED-64).
+ * Creates the session of a page. It starts as `unknown` when an earlier page load has left a token to check, else as
+ * `signed-out` (SHARED-32, 33). `end` without a session does nothing: ten calls that fail together end it once
+ * (SHARED-64).
  */
 export function createSession({
   events,

@@ -8,7 +8,7 @@ export type SessionState =
 
 export type SessionEnd = 'logout' | 'expired';
 
-/** Who is signed in: the token in session storage, the user in memory (SHARED-32..39). */
+/** The session: its token is in session storage, its user in memory (SHARED-32..39). */
 export interface Session {
   /** The present state, a frozen value: a component reads it through `useSession`. */
   readonly state: SessionState;

@@ -1,6 +1,6 @@
-/** Where the token survives a reload of the tab (SHARED-33). Nothing else is ever kept there. */
+/** Stores the session's token, and nothing else, past a reload of the tab (SHARED-33). */
 export interface TokenStore {
-  /** The kept token, or null; one of another shape counts as none. */
+  /** Returns the stored token, or null when there is none or it is not well-formed. */
   read(): string | null;
   /** False when it can be kept for this page only. */
   write(token: string): boolean;
@@ -11,7 +11,7 @@ const key = 'portal.token';
 /** What a header allows after `Bearer `. */
 const tokenShape = /^[\x21-\x7e]{1,4096}$/;
 
-/** A store in session storage; a browser that forbids it, or has no room, makes it forgetful instead of failing. */
+/** Creates the store in session storage. It stores nothing, and does not throw, when that is forbidden or full. */
 export function createTokenStore(): TokenStore {
   return {
     read: () => {

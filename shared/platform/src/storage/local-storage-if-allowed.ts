@@ -1,4 +1,4 @@
-/** Null where storage is forbidden: there, reading `localStorage` itself throws. */
+/** Returns `localStorage`, or null when the browser forbids it: then the property itself throws. */
 export function localStorageIfAllowed(): Storage | null {
   try {
     return globalThis.localStorage;

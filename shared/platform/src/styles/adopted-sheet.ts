@@ -4,8 +4,8 @@ interface SheetOptions {
 }
 
 /**
- * Replaces emotion's style sheet, which writes `<style>` elements, by a constructed sheet.
- * Emotion makes another one of its `constructor` for each `<Global>`, and drops it by `flush`.
+ * Replaces emotion's style sheet, which writes `<style>` elements, by a constructed sheet. Emotion creates another with
+ * its `constructor` for each `<Global>`, and removes it with `flush`.
  */
 export class AdoptedSheet {
   readonly key: string;

@@ -4,8 +4,8 @@ import { AdoptedSheet } from './adopted-sheet.ts';
 export type StyleRoot = Document | ShadowRoot;
 
 /**
- * Emotion's cache with its sheet among the `adoptedStyleSheets` of the root, which no CSP forbids.
- * Where there are no constructed sheets (jsdom) it stays with emotion's own style elements.
+ * Creates an emotion cache whose sheet is one of the root's `adoptedStyleSheets`, which no CSP forbids. Without
+ * constructed sheets (jsdom) it uses emotion's own style elements.
  */
 export function createStyleCache(root: StyleRoot): EmotionCache {
   const container = 'head' in root ? root.head : root;

@@ -11,12 +11,12 @@ export type Shape =
   | { readonly list: Shape }
   | { readonly object: { readonly [key: string]: Shape } };
 
-/** Returns the superstruct that accepts just the values of a shape; it rejects an object's unknown keys. */
+/** Returns the superstruct that accepts exactly the values of a shape; it rejects unknown keys of objects. */
 export function structOf(shape: Shape): Struct<unknown> {
   return build(shape) as Struct<unknown>;
 }
 
-/** Whether a value is of the shape. */
+/** Returns whether a value has the shape. */
 export function matchesShape(value: unknown, shape: Shape): boolean {
   return structOf(shape).is(value);
 }

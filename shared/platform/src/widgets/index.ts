@@ -1,6 +1,6 @@
 /**
- * Joins the generic calls of section 7 to widgets of `@portal/ui`, which never call anybody themselves. What a hook
- * answers has the shape that the widget's port asks for.
+ * Connects the generic endpoints of section 7 to the controls of `@portal/ui`, which make no requests themselves. What a
+ * hook returns fits the control's port.
  */
 export { useColumnStore, type ColumnStore } from './use-column-store.ts';
 export { useCountryLookup, type CountryLookup } from './use-country-lookup.ts';

@@ -1,7 +1,7 @@
-/** Some browsers begin to read a while after the press; a minute is more than any takes. */
+/** Some browsers begin to read some time after the click; a minute is more than any takes. */
 const readWithinMs = 60_000;
 
-/** Hands a file to the browser's downloads, under this name. */
+/** Saves a file with this name through the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

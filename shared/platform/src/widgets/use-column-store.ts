@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 
-/** Where a table keeps which columns its reader chose (UI-85). Never throws. */
+/** Stores which columns of a table the user chose (UI-85). Never throws. */
 export interface ColumnStore {
-  /** Null when nothing is kept, or nothing may be read. */
+  /** Returns the stored text, or null when there is none or storage is forbidden. */
   readonly getItem: (key: string) => string | null;
-  /** Keeps nothing where storage is forbidden or full. */
+  /** Stores nothing when storage is forbidden or full. */
   readonly setItem: (key: string, text: string) => void;
 }
 
-/** Keeps chosen columns in the browser, past a reload. Remotes, which may not touch storage, give it to a table card. */
+/** Returns the store of chosen columns, which survive a reload (UI-85); a remote passes it to its table card. */
 export function useColumnStore(): ColumnStore {
   return useMemo(() => guarded(localStorageIfAllowed()), []);
 }

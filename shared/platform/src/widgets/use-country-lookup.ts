@@ -2,12 +2,12 @@ import type { Position } from '@portal/domain';
 import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
 
-/** ISO 3166-1, two letters; null when the position is in no country. Rejects with an `ApiError`. */
+/** Resolves with an ISO 3166-1 code of two letters, or null for a position in no country. Rejects with an `ApiError`. */
 export type CountryLookup = (position: Position, signal: AbortSignal) => Promise<string | null>;
 
 /**
- * Tells in which country a position lies, by the configured reverse geocoding (UI-58); nothing where none is
- * configured, so that nobody is offered what can't be done.
+ * Returns a function that finds the country of a position by reverse geocoding (UI-58), or undefined when no service is
+ * configured: then the control does not offer it.
  */
 export function useCountryLookup(): CountryLookup | undefined {
   const { geocoding } = usePlatform();

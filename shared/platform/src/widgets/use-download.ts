@@ -8,12 +8,12 @@ import { saveFile } from './save-file.ts';
  * Fetches a file and hands it to the browser to keep; resolves then to the name that it is kept as. Rejects with an
  * `ApiError`.
  *
- * @param file name of a file of the api, or the path of its address from `/` on
- * @param name what it is kept as, when the api gives no name
+ * @param file name of a file of the api, or its path, which begins with `/`
+ * @param name file name for the download when the api gives none
  */
 export type Download = (file: string, name?: string) => Promise<string>;
 
-/** Downloads through the api, with the session's token, which a link could not carry (UI-57). */
+/** Returns a function that downloads a file of the api with the session's token, which a link can't send (UI-57). */
 export function useDownload(): Download {
   const { api } = usePlatform();
   return useCallback(

@@ -21,7 +21,7 @@ export interface SavedFilters {
 const quietly = { refreshes: [listFilters], onError: () => {} };
 
 /**
- * The saved filters of a kind of report, and ways to save more, after which the list is read again (UI-47).
+ * Returns the saved filters of one type of report, and a function that saves one and reloads the list (UI-47).
  *
  * @param inputClass the api's name of what the filters narrow, such as `leases`
  */

@@ -5,7 +5,7 @@ import { endpointAt } from './endpoint-at.ts';
 
 type Model = Readonly<Record<string, unknown>>;
 
-/** The `SchemaSource` of `@portal/ui/schema-form`; each rejects with an `ApiError`. */
+/** Fits the `SchemaSource` of `@portal/ui/schema-form`. Each function rejects with an `ApiError`. */
 export interface SchemaFormCalls {
   readonly view: (signal: AbortSignal) => Promise<unknown>;
   readonly reload: (inputs: readonly string[], model: Model, signal: AbortSignal) => Promise<unknown>;
@@ -13,9 +13,9 @@ export interface SchemaFormCalls {
 }
 
 /**
- * The calls of a form that the api describes (UI-50..52).
+ * Returns the requests of a schema form (UI-50..52).
  *
- * @param form name of the form; or the path of its address, from `/` on
+ * @param form name of the form, or its path, which begins with `/`
  */
 export function useSchemaForm(form: string): SchemaFormCalls {
   const { api } = usePlatform();

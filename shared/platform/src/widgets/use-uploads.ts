@@ -4,25 +4,25 @@ import { usePlatform } from '@portal/platform';
 import { useMemo } from 'react';
 import { endpointAt } from './endpoint-at.ts';
 
-/** Where files go, as paths of the api; the reference api's own when left out (OP-92). */
+/** Paths of the api for uploads; the reference api's own by default (OP-92). */
 export interface UploadUris {
   readonly upload?: string;
   readonly rename?: string;
   readonly remove?: string;
 }
 
-/** The `UploadPort` of `@portal/ui/upload`; each rejects with an `ApiError`, and with the reason of its own signal. */
+/** Fits the `UploadPort` of `@portal/ui/upload`. Each function rejects with an `ApiError` or with its signal's reason. */
 export interface Uploads {
   readonly upload: (
     file: File,
     options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
   ) => Promise<UploadedFile>;
   readonly rename: (file: UploadedFile, originalName: string) => Promise<void>;
-  /** Fails with 409 while something refers to the file, unless it is forced. */
+  /** Rejects with code 409 when something refers to the file, unless `force` is set. */
   readonly remove: (file: UploadedFile, options: { readonly force: boolean }) => Promise<void>;
 }
 
-/** Uploads to a configured address, renames and deletes (UI-53..55). */
+/** Returns the functions that upload, rename and remove files at configured paths (UI-53..55). */
 export function useUploads({ upload, rename, remove }: UploadUris = {}): Uploads {
   const { api } = usePlatform();
   return useMemo(
