@@ -1,8 +1,8 @@
-import { goodsType, isCurrent, isPaidOff, providerLabel, type Lease } from '@portal/domain';
+import { productCategory, isCurrent, isPaidOff, providerLabel, type Lease } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
 import { ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
-import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
+import { ChevronRightIcon, ProductCategoryIcon } from '@portal/ui/icons';
 import type { ComponentProps } from 'react';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -24,7 +24,7 @@ export function LeaseCard({ lease, remark = null, ...details }: LeaseCardProps) 
   const provider = t('lease.by', { provider: providerLabel(type, config.brands[0].name) });
   return (
     <ItemCard
-      icon={<GoodsIcon type={goodsType(type)} />}
+      icon={<ProductCategoryIcon category={productCategory(type)} />}
       title={name}
       remarks={remark === null ? [provider] : [remark, provider]}
       actions={

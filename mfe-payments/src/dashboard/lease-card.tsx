@@ -1,7 +1,7 @@
 import {
   formatDayMonth,
   formatMoney,
-  goodsType,
+  productCategory,
   providerLabel,
   type CalendarDate,
   type Due,
@@ -11,7 +11,7 @@ import {
 import { usePlatform, useRoutes, useMessages } from '@portal/platform';
 import { Badge, ButtonLink } from '@portal/ui';
 import { ItemCard } from '@portal/ui/data';
-import { ChevronRightIcon, GoodsIcon } from '@portal/ui/icons';
+import { ChevronRightIcon, ProductCategoryIcon } from '@portal/ui/icons';
 import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -49,7 +49,7 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
     <ItemCard
       as="article"
       level={3}
-      icon={<GoodsIcon type={goodsType(lease.store.type)} />}
+      icon={<ProductCategoryIcon category={productCategory(lease.store.type)} />}
       title={lease.store.name}
       note={t('lease.number', { number: lease.loanNumber })}
       badge={<DueBadge due={due} today={today} scheduled={nextScheduledPayment(scheduled.data ?? [])} />}

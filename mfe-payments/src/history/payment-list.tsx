@@ -1,8 +1,8 @@
-import { formatDate, formatMoney, goodsType } from '@portal/domain';
+import { formatDate, formatMoney, productCategory } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Card, IconTile, ListRow, Text } from '@portal/ui';
 import { useState } from 'react';
-import { GoodsIcon } from '@portal/ui/icons';
+import { ProductCategoryIcon } from '@portal/ui/icons';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -26,7 +26,7 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
               to={ownRoutes.details({ payment: payment.id })}
               leading={
                 <IconTile>
-                  <GoodsIcon type={goodsType(lease?.store.type ?? null)} />
+                  <ProductCategoryIcon category={productCategory(lease?.store.type ?? null)} />
                 </IconTile>
               }
               title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}

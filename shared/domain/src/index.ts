@@ -29,7 +29,7 @@ export * from './rules/birth-date.ts';
 export * from './rules/countries.ts';
 export * from './rules/due.ts';
 export * from './rules/early-payoff.ts';
-export * from './rules/goods-type.ts';
+export * from './rules/product-category.ts';
 export * from './rules/lease-lists.ts';
 export * from './rules/monthly-totals.ts';
 export * from './rules/password.ts';

@@ -2,7 +2,7 @@ import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Row, Text } from '@portal/ui';
 import { RadioCards, type Choice } from '@portal/ui/form';
-import { MethodMark } from '@portal/ui/icons';
+import { PaymentMethodIcon } from '@portal/ui/icons';
 import { expiryText, methodName } from '../summary/method-name.ts';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import { methodKey, unusableReason } from '../terms/payment-choice.ts';
@@ -37,7 +37,7 @@ function choiceRow(method: PaymentMethod, terms: PaymentTerms, t: TranslatePayme
     title: methodName(method, t),
     note: notes.join(' · '),
     leading: (
-      <MethodMark
+      <PaymentMethodIcon
         type={method.type}
         network={method.type === 'card' ? (method.network ?? undefined) : undefined}
       />

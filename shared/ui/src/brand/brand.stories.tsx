@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from '../icons/icons.tsx';
-import { MethodMark } from '../icons/method-mark.tsx';
+import { PaymentMethodIcon } from '../icons/payment-method-icon.tsx';
 import { EmptyIllustration, FailedIllustration, SignInIllustration } from '../illustrations/illustration.tsx';
 import { Grid } from '../layout/grid.tsx';
 import { Row } from '../layout/row.tsx';
@@ -55,9 +55,9 @@ export const PaymentMethods: StoryObj = {
   render: () => (
     <Row gap={12} wrap>
       {networks.map((network) => (
-        <MethodMark key={network} type="card" network={network} />
+        <PaymentMethodIcon key={network} type="card" network={network} />
       ))}
-      <MethodMark type="bank" />
+      <PaymentMethodIcon type="bank" />
     </Row>
   ),
 };

@@ -1,4 +1,4 @@
 export * from '../icons/icons.tsx';
-export { GoodsIcon } from '../icons/goods-icon.tsx';
-export { MethodMark } from '../icons/method-mark.tsx';
+export { ProductCategoryIcon } from '../icons/product-category-icon.tsx';
+export { PaymentMethodIcon } from '../icons/payment-method-icon.tsx';
 export type { IconComponent } from '../icons/icon.tsx';

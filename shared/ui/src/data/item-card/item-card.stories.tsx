@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GoodsIcon } from '../../icons/goods-icon.tsx';
+import { ProductCategoryIcon } from '../../icons/product-category-icon.tsx';
 import { IconTile } from '../../icons/icon-tile.tsx';
 import { Badge } from '../../feedback/badge.tsx';
 import { Button } from '../../button/button.tsx';
@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const icon = (
   <IconTile>
-    <GoodsIcon type="furniture" />
+    <ProductCategoryIcon category="furniture" />
   </IconTile>
 );
 

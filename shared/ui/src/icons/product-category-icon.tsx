@@ -21,8 +21,8 @@ const icons = {
   other: StoreIcon,
 } satisfies Record<string, IconComponent>;
 
-/** The icon of a type of goods; its name is in the text beside it. */
-export function GoodsIcon({ type }: { readonly type: keyof typeof icons }) {
-  const Icon = icons[type];
+/** The icon of a product category; its name is in the text beside it. */
+export function ProductCategoryIcon({ category }: { readonly category: keyof typeof icons }) {
+  const Icon = icons[category];
   return <Icon />;
 }

@@ -1,9 +1,9 @@
 /** What a store leases out. */
-type GoodsType =
+type ProductCategory =
   'hvac' | 'mattress' | 'furniture' | 'tires' | 'appliance' | 'electronics' | 'jewelry' | 'other';
 
 /** The first match counts: `Home Furniture` is furniture. */
-const patterns: readonly (readonly [pattern: RegExp, type: GoodsType])[] = [
+const patterns: readonly (readonly [pattern: RegExp, category: ProductCategory])[] = [
   [/hvac|heat|\bair\b/i, 'hvac'],
   [/mattress|\bbeds?\b/i, 'mattress'],
   [/furniture|home/i, 'furniture'],
@@ -13,7 +13,7 @@ const patterns: readonly (readonly [pattern: RegExp, type: GoodsType])[] = [
   [/jewel/i, 'jewelry'],
 ];
 
-/** Returns the goods that a store type, free text of the api, is about. */
-export function goodsType(storeType: string | null): GoodsType {
+/** Returns the category of a store type, which is free text of the api; `other` when it is null or matches none. */
+export function productCategory(storeType: string | null): ProductCategory {
   return patterns.find(([pattern]) => storeType !== null && pattern.test(storeType))?.[1] ?? 'other';
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BankIcon, CardIcon } from './icons.tsx';
 
 /** `network` is the card network as the api names it, in any case and spelling: `Visa`, `master-card`, `AMEX`. */
-interface MethodMarkProps {
+interface PaymentMethodIconProps {
   readonly type: 'card' | 'bank';
   readonly network?: string | undefined;
 }
@@ -52,7 +52,7 @@ function letters(text: string, colour: string, slant = false) {
   );
 }
 
-const marks: readonly (readonly [match: RegExp, mark: ReactNode])[] = [
+const logos: readonly (readonly [pattern: RegExp, logo: ReactNode])[] = [
   [/visa/i, letters('VISA', '#1a3f95', true)],
   [/maestro/i, maestro],
   [/master|^mc$/i, rings],
@@ -69,8 +69,8 @@ const marks: readonly (readonly [match: RegExp, mark: ReactNode])[] = [
 ];
 
 /** The logo before a payment method; decorative, because the name is beside it. */
-export function MethodMark({ type, network = '' }: MethodMarkProps) {
-  const known = type === 'card' ? marks.find(([match]) => match.test(network))?.[1] : undefined;
+export function PaymentMethodIcon({ type, network = '' }: PaymentMethodIconProps) {
+  const known = type === 'card' ? logos.find(([pattern]) => pattern.test(network))?.[1] : undefined;
   return (
     <span
       aria-hidden="true"

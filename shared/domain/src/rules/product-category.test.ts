@@ -1,6 +1,6 @@
-import { goodsType } from './goods-type.ts';
+import { productCategory } from './product-category.ts';
 
-describe('goodsType', () => {
+describe('productCategory', () => {
   it.each([
     ['HVAC', 'hvac'],
     ['Heating & Air', 'hvac'],
@@ -13,7 +13,7 @@ describe('goodsType', () => {
     ['Fairground', 'other'],
     ['', 'other'],
     [null, 'other'],
-  ])('a store of the type %s leases out %s', (storeType, type) => {
-    expect(goodsType(storeType)).toBe(type);
+  ])('a store of the type %s has the category %s', (storeType, category) => {
+    expect(productCategory(storeType)).toBe(category);
   });
 });
