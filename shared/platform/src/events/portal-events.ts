@@ -13,7 +13,7 @@ export const portalEventShapes = {
       scheduled: 'boolean',
     },
   },
-  'payment-method.changed': { object: { kind: { oneOf: ['card', 'bank'] } } },
+  'payment-method.changed': { object: { type: { oneOf: ['card', 'bank'] } } },
   'lease.retrieved': { object: {} },
   'user.changed': { object: { userId: 'string' } },
 } as const satisfies Record<string, Shape>;
@@ -28,7 +28,7 @@ export interface PortalEvents {
     payAt: string;
     scheduled: boolean;
   };
-  'payment-method.changed': { kind: 'card' | 'bank' };
+  'payment-method.changed': { type: 'card' | 'bank' };
   'lease.retrieved': Record<string, never>;
   'user.changed': { userId: string };
 }

@@ -34,7 +34,7 @@ export const sampleContract = defineContract({
   parcels: [
     { name: 'sample-card', props: { object: { id: 'string', size: { optional: { oneOf: ['s', 'm'] } } } } },
   ],
-  emits: { 'payment-method.changed': { object: { kind: { oneOf: ['card', 'bank'] } } } },
+  emits: { 'payment-method.changed': { object: { type: { oneOf: ['card', 'bank'] } } } },
   listens: { 'lease.retrieved': { object: {} } },
   origins: { image: ['https://*.tiles.example'], script: ['config.chatScriptUrl'] },
   budget: 80,
