@@ -8,7 +8,7 @@ import {
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, Heading, Skeleton, Text } from '@portal/ui';
-import { useDynamicImport } from '../lazy/use-dynamic-import.ts';
+import { useDynamicImport } from '@portal/ui/lazy';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyTable } from './monthly-table.tsx';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/platform';
 import { Card, FailedState } from '@portal/ui';
+import { useDynamicImport } from '@portal/ui/lazy';
 import type { ComponentType, ReactNode } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
-import { useDynamicImport } from './use-dynamic-import.ts';
 
 interface LazyScreenProps {
   /** A constant: `const load = () => import('./x.page.tsx').then(({ XPage }) => ({ Screen: XPage }))`. */

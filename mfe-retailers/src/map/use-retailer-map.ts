@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useDynamicImport, type DynamicImport } from '../lazy/use-dynamic-import.ts';
+import { useDynamicImport, type DynamicImport } from '@portal/ui/lazy';
 import { loadMap } from './load-map.ts';
 import type { MapEvents, RetailerMap } from './retailer-map.ts';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@portal/platform';
 import { Button, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
+import { useDynamicImport } from '@portal/ui/lazy';
 import type { Dispatch } from 'react';
 import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
-import { useDynamicImport } from '../lazy/use-dynamic-import.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelFrame } from './panel-frame.tsx';
 

@@ -1,22 +1,33 @@
 import { useEffect, useState } from 'react';
 
-/** The state of a chunk. A failure is not kept: `retry` fetches it again, which `React.lazy` would not. */
+/** The state of a chunk. A failure is not kept: `retry` loads the chunk again, which `React.lazy` would not. */
 export type DynamicImport<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: Value };
 
-/** Loads a chunk as soon as `wanted` is true; `load` must be a constant of its module. */
+const loadedChunks = new Map<() => Promise<unknown>, unknown>();
+
+/**
+ * Loads a chunk as soon as `wanted` is true, once for the life of the page: a component that is drawn again has it at
+ * once. `load` must be a constant of its module.
+ */
 export function useDynamicImport<Value extends object>(
   load: () => Promise<Value>,
   wanted = true,
 ): DynamicImport<Value> {
-  const [state, setState] = useState<{ readonly value: Value } | 'loading' | 'failed'>('loading');
+  const [state, setState] = useState<{ readonly value: Value } | 'loading' | 'failed'>(() => {
+    // The value stored under `load` came from `load`.
+    const value = loadedChunks.get(load) as Value | undefined;
+    return value ? { value } : 'loading';
+  });
+
   useEffect(() => {
     if (!wanted || state !== 'loading') return undefined;
     let unmounted = false;
     load().then(
       (value) => {
+        loadedChunks.set(load, value);
         if (!unmounted) setState({ value });
       },
       () => {
@@ -27,6 +38,7 @@ export function useDynamicImport<Value extends object>(
       unmounted = true;
     };
   }, [load, state, wanted]);
+
   if (state === 'loading') return { status: 'loading' };
   if (state === 'failed') return { status: 'failed', retry: () => setState('loading') };
   return { status: 'ready', value: state.value };

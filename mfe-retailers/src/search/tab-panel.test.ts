@@ -1,0 +1,170 @@
+import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
+import { answers, callsOf, fails, fill, unreachable } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openFindRetailer, storeNames, stores, tabButton } from '../fixtures/open-find-retailer.ts';
+import { wireStore } from '../fixtures/sample-stores.ts';
+
+const types = answers(listRetailerTypes, [
+  { id: 4, label: 'HVAC' },
+  { id: 7, label: 'Jewelry' },
+]);
+
+describe('the tabs', () => {
+  it('RET-05, RET-06, RET-07, RET-08: an open tab locks the map and its marker', async () => {
+    const { map, user } = openFindRetailer({ mocks: [stores, types] });
+    const shown = await map();
+    await user.click(tabButton('Filter'));
+    expect(shown.locked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeDisabled();
+    expect(screen.getByLabelText(/Center of the search/)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(shown.locked).toBe(false);
+    expect(tabButton('Filter')).toHaveFocus();
+    await user.click(tabButton('Search'));
+    expect(shown.locked).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(shown.locked).toBe(false);
+  });
+
+  it('RET-11, RET-12, RET-13, RET-25, RET-32, RET-33: filters by a category, and by all of them again', async () => {
+    const byType = answers(listRetailers, ({ query }) => ({
+      stores: [
+        wireStore({ id: 'a', latitude: 37.7, longitude: -97.34, name: 'Cool Air' }),
+        ...(query['types'] === '4'
+          ? []
+          : [wireStore({ id: 'b', latitude: 38, longitude: -97.34, name: 'Gems' })]),
+      ],
+    }));
+    const { user } = openFindRetailer({ mocks: [byType, types] });
+    expect(await storeNames()).toEqual(['Cool Air', 'Gems']);
+    await user.click(tabButton('Filter'));
+    const category = await screen.findByRole('button', { name: 'All Categories Category' });
+    await waitFor(() => expect(category).toBeEnabled());
+    await user.click(category);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'All Categories',
+      'HVAC',
+      'Jewelry',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'HVAC' }));
+    await user.click(screen.getByRole('button', { name: 'Filter Results' }));
+    await waitFor(() => expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ types: '4' }));
+    await waitFor(async () => expect(await storeNames()).toEqual(['Cool Air']));
+    await user.click(tabButton('Filter'));
+    await user.click(screen.getByRole('button', { name: 'HVAC Category' }));
+    await user.click(screen.getByRole('option', { name: 'All Categories' }));
+    await user.click(screen.getByRole('button', { name: 'Filter Results' }));
+    await waitFor(async () => expect(await storeNames()).toEqual(['Cool Air', 'Gems']));
+  });
+
+  it('RET-14, RET-15, RET-16, RET-28, RET-34, RET-43: Location searches within a radius once one is chosen', async () => {
+    const { map, user } = openFindRetailer();
+    await storeNames();
+    const shown = await map();
+    await user.click(tabButton('Search'));
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Location',
+      'Full Address',
+      'Zip Code',
+    ]);
+    expect(screen.getByText('37.6900° N, 97.3400° W')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filter Results' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Choose a radius Search Radius' }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose a radius',
+      '5 miles',
+      '10 miles',
+      '20 miles',
+      '50 miles',
+      '80 miles',
+      '100 miles',
+      'All',
+    ]);
+    await user.click(screen.getByRole('option', { name: '10 miles' }));
+    await user.click(screen.getByRole('button', { name: 'Filter Results' }));
+    await waitFor(() => expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ radius: '16.0934' }));
+    await waitFor(() => expect(shown.radiusKm).toBeCloseTo(16.0934));
+    expect(shown.views.at(-1)?.reachKm).toBeCloseTo(16.0934);
+  });
+
+  it('suggests a wider search when nothing is within the radius', async () => {
+    const { user } = openFindRetailer({
+      mocks: [
+        answers(listRetailers, ({ query }) => ({
+          stores: query['radius'] === '16093.4' ? [wireStore({ id: 'a', latitude: 37, longitude: -97 })] : [],
+        })),
+      ],
+    });
+    await storeNames();
+    await user.click(tabButton('Search'));
+    await user.click(screen.getByRole('button', { name: 'Choose a radius Search Radius' }));
+    await user.click(screen.getByRole('option', { name: '5 miles' }));
+    await user.click(screen.getByRole('button', { name: 'Filter Results' }));
+    expect(await screen.findByRole('heading', { name: 'No store within 5 miles' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search everywhere' }));
+    expect(await storeNames()).toHaveLength(1);
+  });
+
+  it('RET-18, RET-27, RET-29, RET-36: Zip Code searches around a zip once one is entered', async () => {
+    const { user, map } = openFindRetailer({
+      mocks: [stores, answers(resolveZip, { lat: '42.3', lng: '-71.1' })],
+    });
+    await storeNames();
+    const shown = await map();
+    await user.click(tabButton('Search'));
+    await user.click(screen.getByRole('tab', { name: 'Zip Code' }));
+    expect(screen.getByRole('button', { name: 'Filter Results' })).toBeDisabled();
+    await fill(user, screen.getByRole('textbox', { name: 'Zip Code' }), '02108');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Around zip code 02108')).toBeVisible();
+    expect(callsOf(resolveZip)[0]?.query).toEqual({ zip: '02108' });
+    await waitFor(() => expect(shown.centred).toEqual({ latitude: 42.3, longitude: -71.1 }));
+    expect(await storeNames()).toEqual(['Harbor Sofas', 'Prairie Beds']);
+  });
+
+  it('RET-31: an unresolvable zip is told at its field', async () => {
+    const { user } = openFindRetailer({
+      mocks: [stores, fails(resolveZip, { status: 404, error: 'Not found' })],
+    });
+    await storeNames();
+    await user.click(tabButton('Search'));
+    await user.click(screen.getByRole('tab', { name: 'Zip Code' }));
+    await fill(user, screen.getByRole('textbox', { name: 'Zip Code' }), '00000');
+    await user.click(screen.getByRole('button', { name: 'Filter Results' }));
+    expect(await screen.findByText('Unable to locate zip code')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeInvalid();
+  });
+
+  it('tells a failed look-up from an unknown zip', async () => {
+    const { user } = openFindRetailer({ mocks: [stores, unreachable(resolveZip)] });
+    await storeNames();
+    await user.click(tabButton('Search'));
+    await user.click(screen.getByRole('tab', { name: 'Zip Code' }));
+    await fill(user, screen.getByRole('textbox', { name: 'Zip Code' }), '02108');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/could not be looked up/)).toBeVisible();
+  });
+
+  it('RET-17, RET-30: Full Address needs nothing, and searches around the zip of an address', async () => {
+    const { user } = openFindRetailer({ mocks: [stores, answers(resolveZip, { lat: 42.3, lng: -71.1 })] });
+    await storeNames();
+    const before = callsOf(listRetailers).length;
+    const results = () => user.click(screen.getByRole('button', { name: 'Filter Results' }));
+    await user.click(tabButton('Search'));
+    await user.click(screen.getByRole('tab', { name: 'Full Address' }));
+    expect(
+      screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+    ).toEqual(['Street', 'State', 'Zip Code']);
+    await results();
+    expect(tabButton('Search')).toBeVisible();
+    expect(callsOf(listRetailers)).toHaveLength(before);
+    await user.click(tabButton('Search'));
+    await user.click(screen.getByRole('tab', { name: 'Full Address' }));
+    await fill(user, screen.getByRole('textbox', { name: 'Street' }), '1 Beacon St');
+    await results();
+    expect(screen.getByText('Enter the zip code of the address as well.')).toBeVisible();
+    await fill(user, screen.getByRole('textbox', { name: 'Zip Code' }), '02108');
+    await results();
+    expect(await screen.findByText('Around zip code 02108')).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { useDynamicImport, type DynamicImport } from '../lazy/use-dynamic-import.ts';
