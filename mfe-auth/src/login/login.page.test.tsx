@@ -1,7 +1,7 @@
 import type { WireSignedIn } from '@portal/api-contract';
 import { loginCustomer, loginPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
@@ -33,8 +33,8 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 async function logIn(user: ReturnType<typeof open>['user']) {
-  await user.type(email(), 'maria@portal.test');
-  await user.type(password(), 'Portal!demo1');
+  await fill(user, email(), 'maria@portal.test');
+  await fill(user, password(), 'Portal!demo1');
   await user.click(submit());
 }
 

@@ -1,5 +1,5 @@
 import { registerCustomer } from '@portal/api-contract';
-import { answers, callsOf, fails, renderRemote, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, renderRemote, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
@@ -32,9 +32,9 @@ const good = {
   confirmation: 'Portal!1',
 };
 
-async function fill(user: ReturnType<typeof open>['user'], change: Partial<typeof good> = {}) {
+async function fillForm(user: ReturnType<typeof open>['user'], change: Partial<typeof good> = {}) {
   for (const [name, text] of Object.entries({ ...good, ...change })) {
-    if (text !== '') await user.type(fields[name as keyof typeof fields](), text);
+    if (text !== '') await fill(user, fields[name as keyof typeof fields](), text);
   }
 }
 
@@ -74,20 +74,20 @@ describe('register', () => {
     ['AUTH-53: with another confirmation', { confirmation: 'Portal!2' }, 'To correct: Confirm password'],
   ])('%s: the form can’t be sent and says why', async (_, change, note) => {
     const { user } = open();
-    await fill(user, change);
+    await fillForm(user, change);
     expect(submit()).toBeDisabled();
     expect(screen.getByText(note)).toBeVisible();
   });
 
   it('AUTH-49: requires a password', async () => {
     const { user } = open();
-    await fill(user, { password: '', confirmation: '' });
+    await fillForm(user, { password: '', confirmation: '' });
     expect(screen.getByText('Still needed: Password, Confirm password')).toBeVisible();
   });
 
   it('AUTH-39, AUTH-40, AUTH-57, AUTH-75, AUTH-86: registers, signs in and says so', async () => {
     const { user, platform } = open([answers(registerCustomer, answer)]);
-    await fill(user);
+    await fillForm(user);
     await user.click(submit());
     expect(await screen.findByText('Account Registered. You are logged in.')).toBeVisible();
     await waitFor(() => expect(platform.session.token).toBe('new-token'));
@@ -107,7 +107,7 @@ describe('register', () => {
     const { user } = open([
       fails(registerCustomer, { status: 422, error: { email: ['Taken.'], first_name: ['Too short.'] } }),
     ]);
-    await fill(user);
+    await fillForm(user);
     await user.click(submit());
     expect(await screen.findByText('Taken.')).toBeVisible();
     expect(screen.getByText('Too short.')).toBeVisible();
@@ -116,7 +116,7 @@ describe('register', () => {
 
   it('AUTH-65: shows that registering failed, and keeps what was typed', async () => {
     const { user } = open([fails(registerCustomer, { status: 500, error: 'boom' })]);
-    await fill(user);
+    await fillForm(user);
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to register');
     expect(fields.email()).toHaveValue('ana@portal.test');
