@@ -32,13 +32,13 @@ export interface AppServices {
   readonly cardProvider: CardProvider | null;
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
-  /** Where the links of mails lead. */
+  /** Address of the portal, for the links in emails. */
   readonly portalUrl: string;
   /** What the welcome page's slides show. */
   readonly slides: SlidesShown;
 }
 
-/** Creates the api: a server with one plugin a feature. It does not listen yet. */
+/** Creates the api: a server with one plugin per feature. It does not listen yet. */
 export function createApp(services: AppServices, options: ServerOptions): FastifyInstance {
   const { db, clock, demo } = services;
   const app = createServer((token) => findCaller(db, token, clock.now()), options);

@@ -20,7 +20,7 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 } catch (error) {
-  // A fault of ours needs its trace; what the operator can fix needs one sentence.
+  // An unexpected error needs its stack trace; what the operator can fix needs one sentence.
   console.error(error instanceof UserError ? error.message : error);
   process.exit(1);
 }

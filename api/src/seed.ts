@@ -17,7 +17,7 @@ function nameOf(store: StoreLocation): string {
   return `The database ${pathname.slice(1)}${host && ` at ${host}`}`;
 }
 
-async function carryOut(order: StoreOrder, settings: SeedSettings, db: Db): Promise<SeedOutcome> {
+async function runOrder(order: StoreOrder, settings: SeedSettings, db: Db): Promise<SeedOutcome> {
   const now = (settings.clock.type === 'settable' && settings.clock.start) || new Date();
   const { isFresh } = order;
   if (order.type === 'empty') return seedNothing(db, { now, isFresh });
@@ -25,19 +25,19 @@ async function carryOut(order: StoreOrder, settings: SeedSettings, db: Db): Prom
   return seed(db, { now, isFresh, retailerCount, portalUrl: settings.portalUrl });
 }
 
-async function tell(outcome: SeedOutcome, order: StoreOrder, store: string, db: Db): Promise<number> {
+async function report(outcome: SeedOutcome, order: StoreOrder, store: string, db: Db): Promise<number> {
   if (outcome.status === 'occupied') {
-    console.error(`${store} has accounts that no seed has made: it is left as it is, whatever is asked for.`);
+    console.error(`${store} has accounts that were not seeded: nothing was changed. Use another store.`);
     return 1;
   }
   if (outcome.status === 'already-seeded') {
     console.error(
-      `${store} was seeded on ${outcome.seededOn}: nothing was changed. --fresh seeds it anew, and throws away all that was done in it since.`,
+      `${store} was seeded on ${outcome.seededOn}: nothing was changed. --fresh deletes everything in it and seeds it again.`,
     );
     return 1;
   }
   if (order.type === 'empty') {
-    console.log(`${store} has its tables and nothing in them. A start leaves it so.`);
+    console.log(`${store} has empty tables. Starting the api does not fill them.`);
     return 0;
   }
   const [people] = await db.select({ rows: count() }).from(users);
@@ -55,13 +55,13 @@ async function main(): Promise<number> {
   const settings = readSeedSettings(process.env, process.cwd());
   if (!settings.demo && order.type === 'demo') {
     throw new UserError(
-      'DEMO must be true to seed its people: everybody knows their password. --empty needs no demo.',
+      'DEMO must be true to seed its accounts, because everybody knows their password. --empty works without it.',
     );
   }
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   try {
-    const outcome = await carryOut(order, settings, database.db);
-    return await tell(outcome, order, nameOf(settings.store), database.db);
+    const outcome = await runOrder(order, settings, database.db);
+    return await report(outcome, order, nameOf(settings.store), database.db);
   } finally {
     await database.close();
   }

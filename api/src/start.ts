@@ -17,7 +17,7 @@ import { repeat, type RepeatedWork } from './worker/repeat.ts';
 
 const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds between looking for mails to send. */
+/** Milliseconds between looking for emails to send. */
 const mailPause = 1_000;
 
 /** Milliseconds between looking for scheduled payments whose day has come. */
@@ -96,8 +96,8 @@ const seedOptions = ({ seededRetailers, portalUrl }: Settings, clock: Clock): Se
 
 function noticeOf(outcome: SeedOutcome): string | null {
   if (outcome.status === 'occupied') {
-    return 'The store has accounts that no seed has made: the demo starts without its people.';
+    return 'The store has accounts that were not seeded: the demo starts without its own accounts.';
   }
   if (outcome.status === 'seeded' || outcome.isOfThisRelease) return null;
-  return `The demo's data was seeded on ${outcome.seededOn} by another release, and may lack people: pnpm seed --fresh seeds it anew, and throws away all that was done in it since.`;
+  return `The demo's data was seeded on ${outcome.seededOn} by another release, and some accounts may be missing: pnpm seed --fresh deletes everything in the store and seeds it again.`;
 }

@@ -3,13 +3,15 @@ export interface Clock {
   now(): Date;
 }
 
+/** The machine's own time. */
 export const machineClock: Clock = { now: () => new Date() };
 
-/** A clock that can be set and runs on from there. */
+/** A clock that can be set; it continues from there. */
 export interface SettableClock extends Clock {
   set(now: Date): void;
 }
 
+/** Creates a clock that starts at this time. */
 export function createClock(start: Date): SettableClock {
   let ahead = start.getTime() - Date.now();
   return {

@@ -17,11 +17,11 @@ export function customerToday(
 
 function dayIn(timeZone: string, now: Date): CalendarDate {
   const calendar = calendarOf(timeZone);
-  if (calendar === null) throw new RangeError(`There is no zone ${timeZone}.`);
+  if (calendar === null) throw new RangeError(`There is no time zone ${timeZone}.`);
   const parts = calendar.formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   const day = calendarDate(`${part('year')}-${part('month')}-${part('day')}`);
-  if (day === null) throw new RangeError('The clock shows no day of the calendar.');
+  if (day === null) throw new RangeError('The clock shows a day that is not in the calendar.');
   return day;
 }
 

@@ -13,6 +13,7 @@ export interface ContentServices {
   readonly slides: SlidesShown;
 }
 
+/** The handler of the welcome page's slides. */
 export const contentHandlers = (services: ContentServices): readonly EndpointHandler[] => [
   handler(listSlides, async () => {
     if (services.slides === 'failing') throw new Failure(503, 'The slides are not available.');

@@ -8,7 +8,7 @@ const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 /**
  * Returns the stored name of a file: the last part of a path, without unprintable characters.
  *
- * @param field of the messages when the name is rejected
+ * @param field the request's field, for the message when the name is rejected
  * @throws Failure 422 for a name of more than 255 characters, or when nothing is left of it
  */
 export function sanitizeFileName(given: string, field: string): string {

@@ -37,7 +37,9 @@ export async function storeFile(db: Db, userId: number, file: NewFile, now: Date
       .where(eq(files.userId, userId));
     const size = file.content.length;
     if (Number(stored?.bytes ?? 0) + size > accountLimit) {
-      throw invalid({ file: `Your files would take more than ${accountLimit / megabyte} MB.` });
+      throw invalid({
+        file: `Your files may have ${accountLimit / megabyte} MB together. Delete some first.`,
+      });
     }
     const token = newToken();
     const [row] = await tx
@@ -103,9 +105,9 @@ export async function removeFile(
       .where(and(eq(files.id, id), eq(files.userId, userId)))
       .for('update');
     if (!file) throw notFound('The file');
-    if (file.tokenHash !== hashOf(token)) throw invalid({ token: 'This is not the token of the file.' });
+    if (file.tokenHash !== hashOf(token)) throw invalid({ token: 'This token does not belong to the file.' });
     if (!force && (await isReferredTo(tx, id))) {
-      throw new Failure(409, 'A form that was sent refers to this file.');
+      throw new Failure(409, 'A submitted form refers to this file.');
     }
     await tx.delete(files).where(eq(files.id, id));
   });

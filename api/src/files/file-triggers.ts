@@ -7,7 +7,7 @@ import { Failure } from '../server/failure.ts';
  */
 export function failOnTrigger(name: string): void {
   if (name.includes('422')) {
-    throw new Failure(422, { file: ['This file was refused.', 'Choose a file without 422 in its name.'] });
+    throw new Failure(422, { file: ['This file was rejected.', 'Choose a file without 422 in its name.'] });
   }
   if (name.includes('504')) throw new Failure(504, 'The server took too long.');
 }

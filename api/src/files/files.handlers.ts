@@ -17,6 +17,7 @@ export interface FileServices {
   readonly demo: boolean;
 }
 
+/** The handlers of file endpoints. */
 export const fileHandlers = ({ db, clock, demo }: FileServices): readonly EndpointHandler[] => [
   handler(uploadFile, async ({ body: { file }, caller: { account } }) => {
     const name = sanitizeFileName(file.name, 'file');

@@ -206,7 +206,7 @@ describe('files', () => {
     const refused = await send([one('scan-422.pdf')]);
     expect(refused.status).toBe(422);
     expect(refused.envelope.error).toEqual({
-      file: ['This file was refused.', 'Choose a file without 422 in its name.'],
+      file: ['This file was rejected.', 'Choose a file without 422 in its name.'],
     });
     expect(await send([one('scan-504.pdf')])).toMatchObject({
       status: 504,

@@ -4,7 +4,7 @@ import type { Db } from '../store/database.ts';
 import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { savedFilters } from '../store/schema.ts';
 
-/** Filters of one type of report that one owner may save. */
+/** How many filters of one report an owner may save. */
 export const mostFilters = 100;
 
 export interface NewFilter {
@@ -33,7 +33,7 @@ export async function findFilters(db: Db, userId: number, inputClass: string) {
 /**
  * Saves a filter; one of the same owner, report and name is replaced, which is how a filter is changed.
  *
- * @throws Failure 422 when the owner has the most filters already
+ * @throws Failure 422 when the owner already has the most filters
  */
 export async function saveFilter(db: Db, filter: NewFilter, now: Date): Promise<void> {
   const { userId, inputClass, inputValues } = filter;
@@ -42,14 +42,14 @@ export async function saveFilter(db: Db, filter: NewFilter, now: Date): Promise<
     const names = await namesOf(tx, filter);
     const name = filter.name ?? freeName(names);
     if (!names.has(name) && names.size >= mostFilters) {
-      throw invalid({ name: `There are ${mostFilters} filters already: replace one of them.` });
+      throw invalid({ name: `There are already ${mostFilters} filters. Replace one of them.` });
     }
-    const { userId: owner, inputClass: kind, name: title } = savedFilters;
+    const { userId: owner, inputClass: report, name: title } = savedFilters;
     await tx
       .insert(savedFilters)
       .values({ userId, inputClass, name, inputValues, savedAt: now })
       .onConflictDoUpdate({
-        target: userId === null ? [kind, title] : [owner, kind, title],
+        target: userId === null ? [report, title] : [owner, report, title],
         targetWhere: userId === null ? sql`${owner} is null` : sql`${owner} is not null`,
         set: { inputValues, savedAt: now },
       });

@@ -14,6 +14,7 @@ export interface FilterServices {
   readonly clock: Clock;
 }
 
+/** The handlers of saved filters. */
 export const filterHandlers = ({ db, clock }: FilterServices): readonly EndpointHandler[] => [
   handler(listFilters, async ({ query, caller: { account } }) =>
     findFilters(db, account.id, query.input_class.trim()),
@@ -21,13 +22,13 @@ export const filterHandlers = ({ db, clock }: FilterServices): readonly Endpoint
 
   handler(addFilter, async ({ body, caller: { account } }) => {
     requireAbility(account, abilities.addFilter);
-    await saveFilter(db, toKeep(body, account.id), clock.now());
+    await saveFilter(db, newFilter(body, account.id), clock.now());
     return null;
   }),
 
   handler(addGlobalFilter, async ({ body, caller: { account } }) => {
     requireAbility(account, abilities.addGlobalFilter);
-    await saveFilter(db, toKeep(body, null), clock.now());
+    await saveFilter(db, newFilter(body, null), clock.now());
     return null;
   }),
 ];
@@ -36,7 +37,7 @@ function requireAbility(account: Account, ability: string): void {
   if (!hasAbility(account, ability)) throw new Failure(403, 'You may not save this filter.');
 }
 
-const toKeep = (body: WireNewFilter, userId: number | null): NewFilter => ({
+const newFilter = (body: WireNewFilter, userId: number | null): NewFilter => ({
   userId,
   inputClass: body.filters_class_name.trim(),
   name: body.name?.trim() ?? null,

@@ -1,8 +1,8 @@
 import type { Form } from './form.ts';
 
 /**
- * For the demo, to see what a portal does about it: an input of an unknown type, two that depend on each
- * other, and some that are not inputs.
+ * A form of the demo that breaks the contract, to show how a portal handles it: an input of an unknown type, two that
+ * depend on each other, and some that are not inputs.
  */
 export const brokenForm: Form = {
   texts: { title: 'A broken form', description: 'What can be read of it works.' },

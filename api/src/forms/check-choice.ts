@@ -26,6 +26,7 @@ export function choices(options: readonly FormOption[]): readonly string[] {
     .flatMap(({ value, children = [] }) => (children.length > 0 ? choices(children) : [value]));
 }
 
+/** Accepts the value of an option. */
 export function checkChoice({ options }: ChoiceInput, value: unknown): string | null {
   return isValue(value) && choices(options).includes(value) ? null : notAllowed;
 }
@@ -35,6 +36,7 @@ export function checkAsyncSelect(_input: AsyncSelectInput, value: unknown): stri
   return isValue(value) ? null : notAllowed;
 }
 
+/** Accepts different values of options, up to the limit; `checkReferences` checks those of a source. */
 export function checkMultiselect(
   { options, max = mostValues }: MultiselectInput,
   value: unknown,
@@ -52,10 +54,12 @@ export function checkTags({ limit = mostValues }: TagsInput, value: unknown): st
   return value.length > limit ? `Enter at most ${limit}.` : null;
 }
 
+/** Accepts an ISO country code. */
 export function checkCountry(_input: CountryInput, value: unknown): string | null {
   return typeof value === 'string' && countryCodes.includes(value) ? null : notAllowed;
 }
 
+/** Accepts true and false. */
 export function checkFlag(_input: FlagInput, value: unknown): string | null {
   return typeof value === 'boolean' ? null : 'This must be true or false.';
 }

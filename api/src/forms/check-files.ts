@@ -12,7 +12,7 @@ export function fileIds(value: unknown): readonly string[] | null {
 export function checkFiles({ max_files: most = 1 }: FileInput, value: unknown): string | null {
   const ids = fileIds(value);
   if (ids === null) return 'This must be a list of uploaded files.';
-  if (new Set(ids).size < ids.length) return 'A file may be here once only.';
+  if (new Set(ids).size < ids.length) return 'Attach each file only once.';
   return ids.length > most ? 'Max file limit reached' : null;
 }
 

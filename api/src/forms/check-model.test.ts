@@ -4,7 +4,7 @@ import { checkModel } from './check-model.ts';
 const required = 'This is required.';
 const notAllowed = 'This is not in the allowed values.';
 
-/** The message of one input for one value; null for a good one. */
+/** The message of one input for one value; null for a valid one. */
 const messageOf = (input: object, value: unknown) =>
   checkModel([{ name: 'it', label: 'It', ...input } as FormInput], { it: value })['it'] ?? null;
 

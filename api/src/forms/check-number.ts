@@ -20,10 +20,12 @@ const plain = (value: number) => String(value);
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(6))} %`;
 const seconds = (value: number) => `${value} seconds`;
 
+/** Accepts a finite number within the bounds. */
 export function checkNumber(input: NumberInput, value: unknown): string | null {
   return isNumber(value) ? checkBounds(value, input, plain) : 'This must be a valid number.';
 }
 
+/** Accepts a fraction within the bounds: 0.5 is 50 %. */
 export function checkPercentage(input: PercentageInput, value: unknown): string | null {
   return isNumber(value) ? checkBounds(value, input, percent) : 'This must be a valid number.';
 }
@@ -42,16 +44,17 @@ export function checkTimecode({ min = 0, max }: TimecodeInput, value: unknown): 
     : 'Enter whole seconds.';
 }
 
+/** Accepts 1 up to the number of stars. */
 export function checkRating({ stars = 5 }: RatingInput, value: unknown): string | null {
   return Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= stars
     ? null
     : `Choose 1 to ${stars} stars.`;
 }
 
+/** Accepts a pair of start and end within the bounds, whose distance is within the span. */
 export function checkRange(input: RangeInput, value: unknown): string | null {
   const [from, to, ...more] = isList(value) ? value : [];
-  if (!isNumber(from) || !isNumber(to) || more.length > 0 || from > to)
-    return 'Choose where it begins and ends.';
+  if (!isNumber(from) || !isNumber(to) || more.length > 0 || from > to) return 'Choose a start and an end.';
   const { min_span: least = 0, max_span: most = Infinity } = input;
   if (to - from < least) return `Choose a span of at least ${least}.`;
   if (to - from > most) return `Choose a span of at most ${most}.`;

@@ -15,8 +15,8 @@ export interface CheckedReferences {
 }
 
 /**
- * Checks what a model that `checkModel` found good refers to: options of sources, and the account's own files, which
- * it keeps from being deleted until the transaction ends. Files of others answer like files that do not exist.
+ * Checks what a model that passed `checkModel` refers to: options of sources, and the account's own files, which it
+ * locks against deletion until the transaction ends. Files of others are answered like files that do not exist.
  */
 export async function checkReferences(
   tx: Db,

@@ -72,6 +72,7 @@ function checkRules({ pattern, in: allowed }: TextInput, text: string): string |
   return null;
 }
 
+/** Accepts a date `YYYY-MM-DD` within the bounds. */
 export function checkDate({ min, max }: DateInput, value: unknown): string | null {
   const date = typeof value === 'string' ? calendarDate(value) : null;
   if (date === null) return 'Enter a date as YYYY-MM-DD.';

@@ -33,7 +33,9 @@ function filledItems(input: FormInput, value: unknown, path: string): readonly F
   );
 }
 
+/** Whether a value is a list, such as the items of a collection. */
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
+/** Whether a value can be an item of a collection: values by name. */
 export const isItem = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -10,6 +10,6 @@ export interface Form {
   readonly opening: FormValues;
   /** Returns the values that follow from others, by input. */
   computed(model: FormValues): FormValues;
-  /** Sent with the inputs though they break the contract, so that the demo shows what a portal does about it. */
+  /** Sent with the inputs although they break the contract, to show how a portal handles it. */
   readonly unreadable?: readonly unknown[];
 }

@@ -17,6 +17,7 @@ export interface FormServices {
   readonly demo: boolean;
 }
 
+/** The handlers of schema forms. */
 export const formHandlers = (services: FormServices): readonly EndpointHandler[] => [
   handler(viewForm, async (request) => viewed(findForm(request, services))),
 
@@ -54,10 +55,10 @@ function viewed({ texts, inputs, opening, computed, unreadable = [] }: Form) {
   };
 }
 
-/** Returns the named inputs again, with their present values. */
+/** Returns the named inputs again, with their current values. */
 function reloaded(form: Form, names: readonly string[], model: FormValues) {
   const wanted = form.inputs(model).filter(({ name }) => names.includes(name));
-  if (wanted.length < new Set(names).size) throw invalid({ _inputs: 'There is no input of such a name.' });
+  if (wanted.length < new Set(names).size) throw invalid({ _inputs: 'There is no input with this name.' });
   const values: FormValues = { ...model, ...form.computed(model) };
   return {
     inputs: wanted,

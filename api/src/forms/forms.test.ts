@@ -9,7 +9,7 @@ import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 const everything = '/api/v2/forms/everything';
 const broken = '/api/v2/forms/broken';
 
-/** A model that the form takes. */
+/** A model that the form accepts. */
 const good: FormValues = {
   make: 'alder',
   model: 'lodge',

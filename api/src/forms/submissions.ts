@@ -54,7 +54,7 @@ function rejectIfAny(messages: Messages): void {
  * Returns what is stored of a model: the values of the form's inputs and no others, no secrets, and the backend's own
  * value of a disabled input instead of the one that was sent.
  */
-export function storedValues(
+function storedValues(
   inputs: readonly FormInput[],
   model: FormValues,
   computed: FormValues = {},

@@ -16,7 +16,7 @@ const reverse = type({ lat: string(), lon: string(), format });
 export async function geocodingPlugin(server: FastifyInstance): Promise<void> {
   server.get('/api/geocoding/search', async (request, reply) => {
     const query = checked(request.query, forward);
-    if (query === null) return refused(reply, 'The search is not understood.');
+    if (query === null) return badRequest(reply, 'The search could not be read.');
     const { country, street, state, postalcode } = query;
     if (country?.trim() && !isUs(country)) return answer(reply, []);
     const parts = {
@@ -32,7 +32,7 @@ export async function geocodingPlugin(server: FastifyInstance): Promise<void> {
     const query = checked(request.query, reverse);
     const position = query && { latitude: degrees(query.lat, 90), longitude: degrees(query.lon, 180) };
     if (!position || Number.isNaN(position.latitude + position.longitude))
-      return refused(reply, 'The point is not on the earth.');
+      return badRequest(reply, 'lat must be from -90 to 90, and lon from -180 to 180.');
     return answer(reply, findAddress(position, await usPlaces()) ?? { error: 'Unable to geocode' });
   });
 }
@@ -61,7 +61,7 @@ function answer(reply: FastifyReply, found: readonly WirePlace[] | WireReverse):
   return reply.send(found);
 }
 
-const refused = (reply: FastifyReply, message: string) =>
+const badRequest = (reply: FastifyReply, message: string) =>
   reply
     .header('access-control-allow-origin', '*')
     .code(400)

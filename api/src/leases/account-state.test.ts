@@ -10,7 +10,7 @@ const day = (text: string): CalendarDate => {
 
 const today = day('2026-11-20');
 
-/** Harbor Home Furniture of the drawn dashboard: 26 payments of $84.20, the last one $69.20. */
+/** Harbor Home Furniture on the designed dashboard: 26 payments of $84.20, the last one $69.20. */
 const harbor: Terms = {
   term: 26,
   monthlyCents: 8_420,

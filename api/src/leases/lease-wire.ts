@@ -89,7 +89,7 @@ export function writePending({ lease, account }: RunningLease): WirePendingPayme
   };
 }
 
-/** The same in domain names, for the rules that api and screens share. */
+/** Returns the next payment of a lease in domain names, for the rules that api and screens share. */
 export function pendingOf({ lease, account }: RunningLease): PendingPayment {
   return {
     loanNumber: lease.loanNumber,
@@ -99,14 +99,17 @@ export function pendingOf({ lease, account }: RunningLease): PendingPayment {
   };
 }
 
+/** Returns balance and next due date of an account in domain names, for the same rules. */
 export const extraOf = (account: AccountState): Pick<LeaseExtra, 'balance' | 'nextDueDate'> => ({
   balance: account.balance,
   nextDueDate: account.nextDueOn,
 });
 
-export const isRunning = (entry: LeaseEntry): entry is RunningLease => entry.status === 'running';
+const isRunning = (entry: LeaseEntry): entry is RunningLease => entry.status === 'running';
+/** Whether a lease has begun and is not paid off. */
 export const isCurrent = (entry: LeaseEntry): entry is RunningLease =>
   isRunning(entry) && entry.account.totalDue > 0;
+/** Whether nothing is left to pay on a lease. */
 export const isPaidOff = (entry: LeaseEntry): entry is RunningLease =>
   isRunning(entry) && entry.account.totalDue === 0;
 

@@ -22,6 +22,7 @@ import { isCurrent, isPaidOff, writeExtra, writeLease, writePending } from './le
 import { connectLeases, sendConnectionPin } from './past-leases.ts';
 import { findPaymentHistory, parseLoanNumbers } from './payment-history.ts';
 
+/** The handlers of leases. */
 export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler[] => {
   const { db, clock } = services;
   return [

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, type CalendarDate, type Cents } from '@portal/
 import type { MethodKind } from '../store/schema.ts';
 import type { EmailContent } from './outbox.ts';
 
-// What every mail says. A provider that replaces this backend writes its own.
+// The texts of all emails. A provider that replaces this backend writes its own.
 
 const content = (subject: string, ...paragraphs: string[]): EmailContent => ({
   subject,
@@ -60,7 +60,7 @@ export const pinEmail = (pin: string): EmailContent =>
   content(
     'Your code',
     `Your code is ${pin}. It works for 10 minutes.`,
-    'Nobody from us will ever ask you for it. If you did not ask for a code, you can ignore this mail.',
+    'We will never ask you for it. If you did not ask for a code, you can ignore this email.',
   );
 
 export const passwordResetEmail = (link: string): EmailContent =>
@@ -68,23 +68,23 @@ export const passwordResetEmail = (link: string): EmailContent =>
     'Choose a new password',
     'Somebody, probably you, asked for a new password for your account. Choose it here within 30 minutes:',
     link,
-    'If this was not you, you can ignore this mail: your password stays as it is.',
+    'If this was not you, you can ignore this email: your password does not change.',
   );
 
-/** For an address without an account: only the owner of the address learns that. */
+/** For an address without an account: only the address's owner learns that there is none. */
 export const noAccountEmail = (): EmailContent =>
   content(
     'There is no account with this address',
     'Somebody, probably you, asked for a new password, but no account has this email address.',
-    'You may have registered with another one. If this was not you, you can ignore this mail.',
+    'You may have registered with another one. If this was not you, you can ignore this email.',
   );
 
 export const invitationEmail = (link: string): EmailContent =>
   content(
     'You are invited to the portal',
-    'An account was made for you. Choose its password here within 7 days:',
+    'An account was created for you. Choose a password here within 7 days:',
     link,
   );
 
 export const oneTimeLinkEmail = (link: string): EmailContent =>
-  content('Sign in by this link', 'This link signs you in once:', link, 'Do not pass it on.');
+  content('Sign in with this link', 'This link signs you in once:', link, 'Do not share it.');

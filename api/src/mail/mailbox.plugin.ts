@@ -12,7 +12,7 @@ const stylePolicy = `'sha256-${createHash('sha256').update(pageStyle).digest('ba
 
 export interface MailboxServices {
   readonly db: Db;
-  /** Where the links of mails lead. */
+  /** Address of the portal, for the links in emails. */
   readonly portalUrl: string;
 }
 
@@ -64,11 +64,11 @@ function page(shown: readonly ShownMail[], portalUrl: string): string {
   const articles = shown.map(
     (mail) => `<article><h2>${escaped(mail.subject)}</h2>
 <p>To ${escaped(mail.to)} · <time datetime="${mail.created_at}">${mail.created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
-<pre>${mail.body === null ? 'This mail has been sent.' : linked(mail.body, portalUrl)}</pre></article>`,
+<pre>${mail.body === null ? 'This email has been sent.' : linked(mail.body, portalUrl)}</pre></article>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of the demo</title><style>${pageStyle}</style></head>
-<body><main><h1>Mailbox of the demo</h1><p>Every mail that the demo would have sent, newest first. Reload the page for new ones.</p>
-${articles.length > 0 ? articles.join('\n') : '<p>There is no mail yet.</p>'}
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demo mailbox</title><style>${pageStyle}</style></head>
+<body><main><h1>Demo mailbox</h1><p>Every email that the demo would have sent, newest first. Reload the page for new ones.</p>
+${articles.length > 0 ? articles.join('\n') : '<p>There are no emails yet.</p>'}
 </main></body></html>`;
 }
 
@@ -81,7 +81,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Makes links of the lines that are an address of the portal, and of no others. */
+/** Turns lines that are an address of the portal into links, and no others. */
 const linked = (body: string, portalUrl: string) =>
   body
     .split('\n')

@@ -3,7 +3,7 @@ import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { mails } from '../store/schema.ts';
 
-/** The content of a mail, in plain text. */
+/** The content of an email, in plain text. */
 export interface EmailContent {
   readonly subject: string;
   readonly body: string;
@@ -23,15 +23,10 @@ const insertMail = prepared((tx) =>
 );
 
 /**
- * Enqueues a mail in the transaction of what it tells, so that it is sent if, and only if, that is committed.
+ * Enqueues an email in the transaction that it reports on, so that it is sent if, and only if, that is committed.
  *
- * @param recipient an e-mail address
+ * @param recipient an email address
  */
-export async function enqueueEmail(
-  tx: Db,
-  recipient: string,
-  letter: EmailContent,
-  now: Date,
-): Promise<void> {
-  await insertMail(tx).execute({ recipient, ...letter, now });
+export async function enqueueEmail(tx: Db, recipient: string, email: EmailContent, now: Date): Promise<void> {
+  await insertMail(tx).execute({ recipient, ...email, now });
 }

@@ -10,19 +10,19 @@ export interface OutgoingMail {
   readonly body: string;
 }
 
-/** Sends one mail through a mail server; rejects when the server did not accept it. */
+/** Sends one email through a mail server; rejects when the server did not accept it. */
 export type Transport = (mail: OutgoingMail) => Promise<void>;
 
-/** Milliseconds that a process of the api has for one mail before another may claim it. */
+/** Milliseconds that a process of the api has for one email before another may claim it. */
 const claimDuration = 60_000;
 export const mostTries = 8;
 
-/** Milliseconds, doubling: a mail is abandoned after some twenty minutes, when its PIN has expired anyway. */
+/** Milliseconds, doubling: an email is abandoned after about twenty minutes, when its PIN has expired anyway. */
 const pauseAfter = (tries: number) => 5_000 * 2 ** tries;
 
 /**
- * Sends every mail that is due, one by one. Any number of processes of the api may do so at once, because each mail is
- * claimed first. A process that is killed after sending and before recording it leaves a mail that is sent twice.
+ * Sends every email that is due, one by one. Any number of processes of the api may do so at once, because each email
+ * is claimed first. If a process is killed after sending an email and before recording it, the email is sent twice.
  *
  * @returns how many were sent
  */
@@ -30,11 +30,11 @@ export async function sendDueMails(db: Db, clock: Clock, transport: Transport): 
   for (let sent = 0; ;) {
     const mail = await claimDueMail(db, clock.now());
     if (mail === null) return sent;
-    const isTaken = await transport(mail).then(
+    const isAccepted = await transport(mail).then(
       () => true,
       () => false,
     );
-    if (isTaken) {
+    if (isAccepted) {
       sent += 1;
       await db.update(mails).set({ state: 'sent', body: null }).where(eq(mails.id, mail.id));
     } else {
@@ -45,7 +45,7 @@ export async function sendDueMails(db: Db, clock: Clock, transport: Transport): 
 
 type ClaimedMail = OutgoingMail & { readonly tries: number };
 
-/** Claims the next mail by a time in its row, so that no transaction is open while it is sent. */
+/** Claims the next email by a time in its row, so that no transaction is open while it is sent. */
 async function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | null> {
   const next = db
     .select({ id: mails.id })

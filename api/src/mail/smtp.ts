@@ -10,7 +10,7 @@ export function smtpTransport({ url, from }: { readonly url: string; readonly fr
       to: { name: '', address: recipient },
       subject,
       text: body,
-      // The same with every try, so that a mail that is sent twice is recognised as one.
+      // The same with every try, so that an email that is sent twice is recognised as one.
       messageId: `<portal-${id}@${from.split('@')[1] ?? 'portal'}>`,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -56,7 +56,7 @@ describe('saving a card', () => {
     const other = await save(addition, await api.tokenOf('maria'));
     expect(other).toMatchObject({
       status: 422,
-      envelope: { error: { token: ['This card has been saved already.'] } },
+      envelope: { error: { token: ['This card is already saved.'] } },
     });
     expect((await saved()).cards).toHaveLength(before + 1);
   });
@@ -196,7 +196,7 @@ describe('saving a card', () => {
           expect([status, JSON.stringify(envelope)]).toEqual([422, expect.not.stringContaining(number)]);
           expect(JSON.stringify(envelope.error)).toContain('card number');
         }
-        // Beside the fields it is passed over, and kept nowhere either.
+        // Besides the known fields it is ignored, and not stored either.
         await save({ ...good, number, cvc: '123', token: `${good.token}x` });
         const digits = number.replaceAll(/\D/g, '');
         for (const text of [await everyRow(api), everythingLogged()]) {
@@ -207,13 +207,13 @@ describe('saving a card', () => {
   });
 });
 
-/** All that the servers of this run have logged so far. */
+/** Everything that the servers of this run have logged so far. */
 function everythingLogged(): string {
   const logs = readdirSync(capturedLogFolder()).filter((file) => file.endsWith('.log'));
   return logs.map((file) => readFileSync(join(capturedLogFolder(), file), 'utf8')).join('\n');
 }
 
-/** All that the store holds, as text. */
+/** Everything in the store, as text. */
 async function everyRow({ db }: TestApi): Promise<string> {
   const tables = await rowsOf<{ name: string }>(
     db.execute(sql`select table_name as name from information_schema.tables where table_schema = 'public'`),
@@ -226,7 +226,7 @@ async function everyRow({ db }: TestApi): Promise<string> {
   return texts.join('\n');
 }
 
-/** Both drivers answer an object with the rows in it. */
+/** Both drivers return an object with the rows in it. */
 async function rowsOf<Row>(result: PromiseLike<unknown>): Promise<readonly Row[]> {
   return ((await result) as { readonly rows: readonly Row[] }).rows;
 }

@@ -11,11 +11,11 @@ import { lockMethod } from './method-store.ts';
 const noProvider = () => new Failure(503, 'Cards can’t be saved here yet.');
 
 /**
- * Returns what the page mounts the card form with (API-40).
+ * Returns the options that the page mounts the card form with (API-40).
  *
  * @throws Failure 503 when no card provider is set up
  */
-export function formOf(provider: CardProvider | null): CardProvider['form'] {
+export function cardFormOf(provider: CardProvider | null): CardProvider['form'] {
   if (provider === null) throw noProvider();
   return provider.form;
 }
@@ -44,7 +44,7 @@ export async function saveCard(
   }
   const saved = { ...columnsOf(reading.card), createdAt: clock.now() };
   await db.transaction(async (tx) => {
-    await useToken(tx, userId, token, saved.createdAt);
+    await consumeToken(tx, userId, token, saved.createdAt);
     if (oldId === null) {
       await tx.insert(cards).values({ userId, ...saved });
       return;
@@ -62,13 +62,13 @@ export async function saveCard(
   });
 }
 
-async function useToken(db: Db, userId: number, token: string, usedAt: Date): Promise<void> {
+async function consumeToken(db: Db, userId: number, token: string, usedAt: Date): Promise<void> {
   const [first] = await db
     .insert(cardTokens)
     .values({ hash: hashOf(token), userId, usedAt })
     .onConflictDoNothing()
     .returning({ hash: cardTokens.hash });
-  if (!first) throw invalid({ token: 'This card has been saved already.' });
+  if (!first) throw invalid({ token: 'This card is already saved.' });
 }
 
 function columnsOf({ last4, month, year, holder, network }: ProvidedCard) {

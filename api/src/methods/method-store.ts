@@ -9,9 +9,11 @@ import { prepared } from '../store/prepared.ts';
 import { banks, cards, payments, users, type MethodKind } from '../store/schema.ts';
 import { writeBank, writeCard } from './method-wire.ts';
 
+/** Returns a customer's cards, the oldest first. */
 export const findCards = (db: Db, userId: number) =>
   db.select().from(cards).where(eq(cards.userId, userId)).orderBy(asc(cards.id));
 
+/** Returns a customer's bank accounts, the oldest first. */
 export const findBanks = (db: Db, userId: number) =>
   db.select().from(banks).where(eq(banks.userId, userId)).orderBy(asc(banks.id));
 
@@ -25,10 +27,10 @@ export interface OwnedMethod {
 const isOwn = (table: typeof cards | typeof banks) =>
   and(eq(table.id, sql.placeholder('id')), eq(table.userId, sql.placeholder('userId')));
 const lockedCard = prepared((tx) =>
-  tx.select().from(cards).where(isOwn(cards)).for('update').prepare('held_card'),
+  tx.select().from(cards).where(isOwn(cards)).for('update').prepare('lock_card'),
 );
 const lockedBank = prepared((tx) =>
-  tx.select().from(banks).where(isOwn(banks)).for('update').prepare('held_bank'),
+  tx.select().from(banks).where(isOwn(banks)).for('update').prepare('lock_bank'),
 );
 
 /**
@@ -53,7 +55,7 @@ export async function lockMethod(
 }
 
 /**
- * Deletes a customer's method; if it was the default, there is no default any more.
+ * Deletes a customer's method; if it was the default, no default is left.
  *
  * @throws Failure 404 when it does not exist or is another customer's, 409 while a scheduled payment uses it
  */
@@ -62,14 +64,17 @@ export async function deleteMethod(db: Db, userId: number, kind: MethodKind, id:
     // Scheduling a payment locks the method too, so that neither misses the other.
     const found = await lockMethod(tx, userId, kind, id);
     if (!found) throw notFound(kind === 'card' ? 'The card' : 'The bank account');
-    const [next] = await tx
+    const [last] = await tx
       .select({ payOn: payments.payOn })
       .from(payments)
       .where(and(eq(payments.methodKind, kind), eq(payments.methodId, found.id), isUpcoming))
       .orderBy(desc(payments.payOn))
       .limit(1);
-    if (next) {
-      throw new Failure(409, `A payment is scheduled with this until ${formatDate(next.payOn)}.`);
+    if (last) {
+      throw new Failure(
+        409,
+        `A payment with this method is scheduled for ${formatDate(last.payOn)}. Remove it after that day.`,
+      );
     }
     await tx
       .update(users)

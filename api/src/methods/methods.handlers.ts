@@ -13,12 +13,13 @@ import { eq } from 'drizzle-orm';
 import { invalid, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { banks, users } from '../store/schema.ts';
-import { formOf, saveCard } from './add-card.ts';
+import { cardFormOf, saveCard } from './add-card.ts';
 import { checkBankNumbers } from './bank-numbers.ts';
 import type { MethodServices } from './method-services.ts';
 import { findBanks, findCards, lockMethod, deleteMethod } from './method-store.ts';
 import { writeBank, writeCard, writeCustomer } from './method-wire.ts';
 
+/** The handlers of payment methods. */
 export const methodHandlers = (services: MethodServices): readonly EndpointHandler[] => {
   const { db, clock, processor, cardProvider } = services;
   return [
@@ -32,7 +33,7 @@ export const methodHandlers = (services: MethodServices): readonly EndpointHandl
       banks: (await findBanks(db, account.id)).map(writeBank),
     })),
 
-    handler(cardFormConfig, async () => formOf(cardProvider)),
+    handler(cardFormConfig, async () => cardFormOf(cardProvider)),
 
     handler(addCard, async ({ body, caller: { account } }) => {
       await saveCard(account.id, body, services);
@@ -68,7 +69,7 @@ export const methodHandlers = (services: MethodServices): readonly EndpointHandl
         })
         .onConflictDoNothing()
         .returning({ id: banks.id });
-      if (!added) throw invalid({ account: 'This account is saved already.' });
+      if (!added) throw invalid({ account: 'This account is already saved.' });
       return null;
     }),
 

@@ -135,7 +135,9 @@ describe('payment methods', () => {
     const [drawn] = (await banksOf(maria)).banks;
     expect(await remove('banks', drawn?.id ?? '', maria)).toMatchObject({
       status: 409,
-      envelope: { error: 'A payment is scheduled with this until 01/11/2027.' },
+      envelope: {
+        error: 'A payment with this method is scheduled for 01/11/2027. Remove it after that day.',
+      },
     });
     expect((await banksOf(maria)).banks).toHaveLength(2);
   });

@@ -54,11 +54,11 @@ export const schemaNames: SchemaNames = new Map(
 
 const failure: JsonSchema = {
   type: 'object',
-  description: 'A call that was refused: what to tell the customer, or messages by field.',
+  description: 'A rejected request: a sentence for the customer, or messages by field.',
   properties: {
     status: { const: false },
-    code: { type: 'integer', description: 'The HTTP status, but where the call says otherwise.' },
-    data: { description: 'Null, or what belongs to the refusal.' },
+    code: { type: 'integer', description: 'The HTTP status, unless the endpoint lists a finer code.' },
+    data: { description: 'Null, or details of the failure.' },
     error: {
       anyOf: [
         { type: 'string' },

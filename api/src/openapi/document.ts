@@ -3,27 +3,28 @@ import { schemas } from './components.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { headers } from './parameters.ts';
 
-const description = `Every call of the portal, as its endpoint table has it.
+const description = `Every endpoint of the portal's api, as described in its endpoint table.
 
-A JSON answer is wrapped: \`status\` says whether the call succeeded, \`data\` is what it answers, \`error\` is a sentence
-for the customer or messages by field, \`code\` is the HTTP status or, where a call says so, a finer one.
+A JSON answer is wrapped: \`status\` says whether the request succeeded, \`data\` is the result, \`error\` is a sentence
+for the customer or messages by field, \`code\` is the HTTP status or, where an endpoint lists one, a finer code.
 
-Money is dollars, exact to the cent; days are YYYY-MM-DD and have no zone. Ids that nobody has and ids of other
-people are answered alike. Calls refuse what their limits refuse, whatever a page has checked before.`;
+Money is in dollars, exact to the cent; days are YYYY-MM-DD and have no time zone. Unknown ids and ids of other people
+get the same answer. The api checks every limit itself, whatever a page has checked before.`;
 
 /** Returns the OpenAPI 3.1 document of the endpoints. */
-export function createDocument(calls: readonly AnyEndpoint[]) {
+export function createDocument(endpoints: readonly AnyEndpoint[]) {
   return {
     openapi: '3.1.0',
     info: { title: 'Portal API', version: '1.0.0', description },
     servers: [{ url: '/' }],
-    paths: pathsOf(calls),
+    paths: pathsOf(endpoints),
     components: {
       securitySchemes: {
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The `token` that signing in answers: an hour unused or twelve hours end it.',
+          description:
+            'The `token` from signing in. It ends after an hour without use, and after twelve hours at the latest.',
         },
       },
       parameters: headers,
@@ -34,18 +35,18 @@ export function createDocument(calls: readonly AnyEndpoint[]) {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-function pathsOf(calls: readonly AnyEndpoint[]): Paths {
+function pathsOf(endpoints: readonly AnyEndpoint[]): Paths {
   const byAddress = new Map<string, [AnyEndpoint, ...AnyEndpoint[]]>();
-  for (const call of calls) {
-    const address = `${call.method} ${call.path}`;
-    const there = byAddress.get(address);
-    if (there) there.push(call);
-    else byAddress.set(address, [call]);
+  for (const endpoint of endpoints) {
+    const address = `${endpoint.method} ${endpoint.path}`;
+    const sharing = byAddress.get(address);
+    if (sharing) sharing.push(endpoint);
+    else byAddress.set(address, [endpoint]);
   }
   const paths: Paths = {};
-  for (const there of byAddress.values()) {
-    const { method, path } = there[0];
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(there);
+  for (const sharing of byAddress.values()) {
+    const { method, path } = sharing[0];
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(sharing);
   }
   return paths;
 }

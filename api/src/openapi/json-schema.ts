@@ -40,6 +40,7 @@ function plainSchemaOf(shape: Shape, names: SchemaNames): JsonSchema {
   }
 }
 
+/** Returns the JSON Schema of an object with these fields. */
 export function objectOf(fields: Readonly<Record<string, Shape>>, names: SchemaNames): JsonSchema {
   const entries = Object.entries(fields);
   const required = entries.filter(([, field]) => !field.mayBeAbsent).map(([name]) => name);
@@ -50,6 +51,7 @@ export function objectOf(fields: Readonly<Record<string, Shape>>, names: SchemaN
   };
 }
 
+/** Refers to a schema of the document by its name. */
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function scalarOf(name: string): JsonSchema {

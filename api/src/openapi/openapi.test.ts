@@ -19,7 +19,7 @@ const operationOf = ({ method, path }: AnyEndpoint): Operation => {
   return operation;
 };
 
-/** The schemas that a schema stands for: itself, its alternatives, and those that it refers to. */
+/** The schema itself, its alternatives, and the schemas that it refers to. */
 function alternatives(schema: JsonSchema): JsonSchema[] {
   const { $ref, anyOf } = schema as { readonly $ref?: string; readonly anyOf?: JsonSchema[] };
   if ($ref !== undefined) {
@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     try {
       const file = join(folder, 'openapi.json');
       writeFileSync(file, JSON.stringify(document));
-      // In a process of its own: the package is written for modules that jest does not load.
+      // In a process of its own, because jest can't load the package's modules.
       const tool = join(
         __dirname,
         '../../node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
@@ -104,7 +104,7 @@ describe('the OpenAPI document', () => {
     const text = JSON.stringify(document);
     for (const schema of Object.values(scalars)) {
       const told = JSON.stringify(schema);
-      // Where it may be null its type is a list.
+      // The type of a nullable field is a list.
       const rest = told.replace(/^\{"type":("\w+"|\[[^\]]*\]),?/, '');
       expect(text.includes(told) || text.includes(rest)).toBe(true);
     }

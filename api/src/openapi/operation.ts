@@ -25,36 +25,36 @@ export interface Operation {
 }
 
 /** Returns one operation for the endpoints that share an address and differ in what is sent. */
-export function operationOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]): Operation {
-  const [first] = calls;
-  const body = bodyOf(calls);
+export function operationOf(endpoints: readonly [AnyEndpoint, ...AnyEndpoint[]]): Operation {
+  const [first] = endpoints;
+  const body = bodyOf(endpoints);
   return {
-    operationId: calls.map(({ id }) => id).join('_'),
-    summary: calls.map(({ summary }) => summary).join(' '),
+    operationId: endpoints.map(({ id }) => id).join('_'),
+    summary: endpoints.map(({ summary }) => summary).join(' '),
     tags: [first.id.replace(/\..*$/, '')],
     security: first.auth === 'bearer' ? [{ bearer: [] }] : [],
     parameters: parametersOf(first),
     ...(body === null ? {} : { requestBody: { required: true, content: body } }),
-    responses: { 200: successOf(calls), ...failuresByStatus(calls) },
+    responses: { 200: successOf(endpoints), ...failuresByStatus(endpoints) },
   };
 }
 
-function bodyOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]) {
-  const schemas = calls.flatMap(({ request: { body } }) =>
+function bodyOf(endpoints: readonly [AnyEndpoint, ...AnyEndpoint[]]) {
+  const schemas = endpoints.flatMap(({ request: { body } }) =>
     body === undefined ? [] : [schemaOf(shapeOf(body), schemaNames)],
   );
   const schema = oneOrAny(schemas);
   if (schema === null) return null;
-  const type = calls[0].bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const type = endpoints[0].bodyType === 'multipart' ? 'multipart/form-data' : 'application/json';
   return { [type]: { schema } };
 }
 
-function successOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]): Content {
-  if (calls[0].responseType === 'blob') {
+function successOf(endpoints: readonly [AnyEndpoint, ...AnyEndpoint[]]): Content {
+  if (endpoints[0].responseType === 'blob') {
     return { description: 'The file.', content: { '*/*': { schema: { type: 'string' } } } };
   }
-  const answers = calls.map(({ answer }) => schemaOf(shapeOf(answer), schemaNames));
-  const [meta] = calls.flatMap(({ meta: shape }) => (shape === null ? [] : [shape]));
+  const answers = endpoints.map(({ answer }) => schemaOf(shapeOf(answer), schemaNames));
+  const [meta] = endpoints.flatMap(({ meta: shape }) => (shape === null ? [] : [shape]));
   const schema = {
     type: 'object',
     properties: {
@@ -66,11 +66,11 @@ function successOf(calls: readonly [AnyEndpoint, ...AnyEndpoint[]]): Content {
     },
     required: ['status', 'code', 'data', 'error', 'meta'],
   };
-  return { description: 'It was done.', content: { 'application/json': { schema } } };
+  return { description: 'The request succeeded.', content: { 'application/json': { schema } } };
 }
 
-function failuresByStatus(calls: readonly AnyEndpoint[]): Readonly<Record<string, Content>> {
-  const failures = calls.flatMap(failuresOf);
+function failuresByStatus(endpoints: readonly AnyEndpoint[]): Readonly<Record<string, Content>> {
+  const failures = endpoints.flatMap(failuresOf);
   const statuses = [...new Set(failures.map(({ status }) => status))];
   return Object.fromEntries(
     statuses.map((status) => {

@@ -19,21 +19,21 @@ export const headers = {
     in: 'header',
     required: false,
     description:
-      'The brand that the portal is shown under. The portal’s configuration may name it otherwise.',
+      'The brand that the portal is shown under. The portal’s configuration may rename this header.',
     schema: { type: 'string' },
   },
   Portal: {
     name: 'X-Portal',
     in: 'header',
     required: false,
-    description: 'Which portal is calling: `customer`. The portal’s configuration may name it otherwise.',
+    description: 'Which portal is calling: `customer`. The portal’s configuration may rename this header.',
     schema: { type: 'string' },
   },
   Timezone: {
     name: timezoneHeader,
     in: 'header',
     required: false,
-    description: 'IANA name of the customer’s zone, which decides what today is; another text is ignored.',
+    description: 'IANA name of the customer’s zone, which decides what today is; an unknown name is ignored.',
     schema: { type: 'string', examples: ['America/New_York'] },
   },
   IdempotencyKey: {

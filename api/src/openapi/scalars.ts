@@ -7,9 +7,9 @@ const decimal = '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)\\s*$';
 export const scalars: Readonly<Record<string, JsonSchema>> = {
   string: { type: 'string' },
   boolean: { type: 'boolean' },
-  number: { type: ['number', 'string'], description: 'A number, or one as text.' },
+  number: { type: ['number', 'string'], description: 'A number, also as text.' },
   money: { type: ['number', 'string'], description: 'Dollars, exact to the cent.', examples: ['84.20'] },
-  date: { type: 'string', description: 'A day, YYYY-MM-DD; a time behind it is passed over.' },
+  date: { type: 'string', description: 'A day, YYYY-MM-DD; a time after it is ignored.' },
   id: { type: ['integer', 'string'] },
   link: { type: 'string', description: 'An address: http, https, or a path of this origin.' },
   file: { type: 'string', contentMediaType: 'application/octet-stream' },
@@ -19,7 +19,7 @@ export const scalars: Readonly<Record<string, JsonSchema>> = {
   'field:password': {
     ...text,
     format: 'password',
-    description: 'At least 8 characters, one a letter and one neither letter nor digit.',
+    description: 'At least 8 characters, with a letter and a character that is neither a letter nor a digit.',
   },
   'field:pin': { type: 'string', pattern: '^\\d{5}$' },
   'field:date': { type: 'string', format: 'date' },
@@ -30,7 +30,7 @@ export const scalars: Readonly<Record<string, JsonSchema>> = {
     exclusiveMinimum: 0,
     maximum: 999_999.99,
     pattern: decimal,
-    description: 'Dollars, whole cents, more than nothing and at most 999999.99.',
+    description: 'Dollars with whole cents, more than 0 and at most 999999.99.',
     examples: ['84.20'],
   },
   'field:list': {

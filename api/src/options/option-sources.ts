@@ -5,7 +5,7 @@ import { rowId } from '../store/ids.ts';
 import { retailers } from '../store/schema.ts';
 import { containsText } from '../store/search.ts';
 
-/** Options of one answer; typing more narrows them. */
+/** Most options of one answer; a longer search text narrows them. */
 export const mostOptions = 20;
 
 /** A source of a select's options. */
@@ -58,4 +58,5 @@ const sources: ReadonlyMap<string, OptionSource> = new Map([
   ['cities', cityOptions],
 ]);
 
+/** Returns a source by its name; undefined when it does not exist. */
 export const findSource = (name: string): OptionSource | undefined => sources.get(name);

@@ -9,6 +9,7 @@ export interface OptionServices {
   readonly db: Db;
 }
 
+/** The handler of a select's options. */
 export const optionHandlers = ({ db }: OptionServices): readonly EndpointHandler[] => [
   handler(searchOptions, async ({ path, query }) => {
     const source = findSource(path.source);

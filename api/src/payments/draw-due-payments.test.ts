@@ -63,8 +63,8 @@ describe('drawing due payments', () => {
     expect((await api.mailsOf('maria'))[0]?.body).toContain('insufficient funds');
   });
 
-  /** A network that answers when the test says so, and keeps the keys that it was asked under. */
-  const waitingNetwork = () => {
+  /** A processor that answers when the test says so and remembers the keys of its requests. */
+  const waitingProcessor = () => {
     const keys: string[] = [];
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -90,7 +90,7 @@ describe('drawing due payments', () => {
     const token = await api.tokenOf('maria');
     const { lease } = await ofLease('BZ-118820');
     const [scheduled] = (await ofLease('BZ-118820')).scheduled;
-    const network = waitingNetwork();
+    const network = waitingProcessor();
     const drawing = drawBy(network.processor);
     await network.isAsked;
 
@@ -123,7 +123,7 @@ describe('drawing due payments', () => {
 
   it('API-49: a payment claimed by a process that died is drawn once by the next one, under the same key', async () => {
     const before = (await ofLease('BZ-118820')).moved.length;
-    const died = waitingNetwork();
+    const died = waitingProcessor();
     const lost = drawBy({ ...died.processor, authorise: () => Promise.reject(new Error('power cut')) });
     await expect(lost).rejects.toThrow('power cut');
     expect(await states()).toEqual(['2026-12-11 drawing', '2027-01-11 scheduled']);
@@ -133,7 +133,7 @@ describe('drawing due payments', () => {
     expect(died.keys).toEqual([]);
 
     const late = new Date(due.getTime() + drawingLimit);
-    const next = waitingNetwork();
+    const next = waitingProcessor();
     next.answer();
     expect(await drawBy(next.processor, late)).toBe(1);
     expect(next.keys).toEqual([expect.stringMatching(/^scheduled-\d+$/)]);
@@ -142,7 +142,7 @@ describe('drawing due payments', () => {
 
   it('API-49: a process whose claim has expired finds the payment drawn', async () => {
     const before = (await ofLease('BZ-118820')).moved.length;
-    const [slow, quick] = [waitingNetwork(), waitingNetwork()];
+    const [slow, quick] = [waitingProcessor(), waitingProcessor()];
     const first = drawBy(slow.processor);
     await slow.isAsked;
     quick.answer();
@@ -154,7 +154,7 @@ describe('drawing due payments', () => {
   });
 
   it('API-49: payments of one lease are drawn one at a time', async () => {
-    const network = waitingNetwork();
+    const network = waitingProcessor();
     const later = new Date('2027-01-12T12:00:00Z');
     const first = drawBy(network.processor, later);
     await network.isAsked;

@@ -61,7 +61,7 @@ async function authoriseOutsideTransaction(
     return await db.transaction(async (tx) => {
       const checked = await lockAndValidate(tx, services, request);
       if (checked.status === 'answered') return checked.outcome;
-      // Another card may have replaced it by now: a charge of one card is not booked on the other.
+      // Another card may have replaced it by now: a charge on one card is not recorded for the other.
       if (checked.method.last4 !== last4)
         throw invalid({ method_id: 'This card has been replaced. Pay again.' });
       return recordOutcome(tx, services, request, checked, authorisation);

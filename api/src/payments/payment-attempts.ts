@@ -70,6 +70,7 @@ const attemptByKey = prepared((db) =>
     .prepare('attempt_by_key'),
 );
 
+/** Returns a customer's attempt by its key; null when the key is unknown. */
 export async function findAttempt(db: Db, userId: number, key: string): Promise<AttemptRow | null> {
   const [row] = await attemptByKey(db).execute({ userId, key });
   return row ?? null;
@@ -105,7 +106,7 @@ const updateAnswer = prepared((tx) =>
     .prepare('update_answer'),
 );
 
-/** Stores the final answer, in the transaction of what it tells. */
+/** Stores the final answer, in the transaction that it reports on. */
 export async function recordAnswer(
   tx: Db,
   { userId, key }: IdempotencyKey,

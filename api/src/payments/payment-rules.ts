@@ -72,12 +72,12 @@ export function checkOrder(
 }
 
 function amountMessage({ minimum, maximum }: PaymentLimits, scheduled: Situation['scheduled']): string {
-  if (maximum === 0) return 'All that is left of this lease is scheduled already.';
-  const least = minimum > 0 ? `at least ${formatMoney(minimum)}` : 'more than nothing';
-  const limits = `Pay ${least} and at most ${formatMoney(maximum)}`;
+  if (maximum === 0) return 'All that is left to pay on this lease is already scheduled.';
+  const least = minimum > 0 ? `at least ${formatMoney(minimum)} and ` : '';
+  const limits = `Pay ${least}at most ${formatMoney(maximum)}`;
   if (scheduled.length === 0) return `${limits}.`;
   const sum = cents(scheduled.reduce((total, { amount }) => total + amount, 0));
-  return `${limits}: ${formatMoney(sum)} is scheduled already.`;
+  return `${limits}: ${formatMoney(sum)} is already scheduled.`;
 }
 
 function checkMethod(method: PaymentMethod, apiDay: CalendarDate): void {

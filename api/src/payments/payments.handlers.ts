@@ -23,6 +23,7 @@ export interface PaymentHandlerServices extends PaymentServices {
   readonly demo: boolean;
 }
 
+/** The handlers of payments. */
 export const paymentHandlers = (services: PaymentHandlerServices): readonly EndpointHandler[] => [
   handler(listPendingPayments, async (request) => {
     const { account } = request.caller;

@@ -19,25 +19,25 @@ const newKey = () => `test-key-${(keys += 1)}`;
 describe('payments', () => {
   let api: TestApi;
   let token: string;
-  /** What the api waits for when a slow network is asked; nothing unless a test makes it slow. */
+  /** What a slow processor waits for; nothing by default. */
   let pause: (milliseconds: number) => Promise<void>;
-  /** Keys of the approvals that were undone. */
-  let givenBack: string[];
+  /** Keys of the approvals that were voided. */
+  let voided: string[];
   beforeAll(async () => {
     const processor = demoProcessor((milliseconds) => pause(milliseconds));
-    const giveBack = async (key: string) => void givenBack.push(key);
-    api = await openTestApi({ processor: { ...processor, voidAuthorisation: giveBack } });
+    const voidApproval = async (key: string) => void voided.push(key);
+    api = await openTestApi({ processor: { ...processor, voidAuthorisation: voidApproval } });
   });
   afterAll(() => api.close());
   beforeEach(async () => {
     api.setTime(seededAt);
     pause = async () => {};
-    givenBack = [];
+    voided = [];
     token = await api.tokenOf('ida');
   });
 
-  /** Makes the network slow: `asked` says for how many milliseconds, and it stays so until it `answers`. */
-  const slowNetwork = () => {
+  /** Makes the processor slow: `asked` resolves with the requested milliseconds, and `answers` ends the wait. */
+  const slowProcessor = () => {
     let answers = () => {};
     const asked = new Promise<number>((tell) => {
       pause = (milliseconds) =>
@@ -67,7 +67,7 @@ describe('payments', () => {
     };
   };
 
-  /** Ida's leases are alike but for their numbers and amounts: every test takes one that no other has. */
+  /** Ida’s leases differ only in number and amounts: every test takes another one. */
   let next = 0;
   const anotherLease = () => leaseOf(`FW-6${String((next += 1)).padStart(5, '0')}`);
 
@@ -207,11 +207,11 @@ describe('payments', () => {
       expect((await pay(await bodyFor(lease, { date: due(lease) }))).status).toBe(200);
       const over = await pay(await bodyFor(lease, { date: due(lease), amount: (rest + 1) / 100 }));
       expect(over.status).toBe(422);
-      expect(JSON.stringify(over.envelope.error)).toContain('is scheduled already');
+      expect(JSON.stringify(over.envelope.error)).toContain('is already scheduled');
       expect((await pay(await bodyFor(lease, { date: due(lease), amount: rest / 100 }))).status).toBe(200);
       const more = await pay(await bodyFor(lease, { amount: 0.01 }));
       expect(more.envelope.error).toEqual({
-        amount: ['All that is left of this lease is scheduled already.'],
+        amount: ['All that is left to pay on this lease is already scheduled.'],
       });
     });
 
@@ -316,7 +316,7 @@ describe('payments', () => {
       const key = newKey();
       const first = await pay(body, key);
       const again = await pay({ ...body, amount: (body.amount as number).toFixed(2) }, key);
-      // Character by character: the same fields in the same order.
+      // The texts are equal: the same fields in the same order.
       expect(JSON.stringify(again)).toBe(JSON.stringify(first));
       expect(await paymentsOf(lease.uuid)).toBe(7);
     });
@@ -381,15 +381,15 @@ describe('payments', () => {
         (await api.get(`/api/v1/mobile/payments/attempts/${key}`, { token: owner })).envelope.data,
       );
 
-    /** Pays a lease of evan's with his slow card, whose network has not answered yet. */
+    /** Pays a lease of evan's with his slow card, whose processor has not answered yet. */
     const paySlowly = async (loanNumber: string) => {
       const evan = await api.tokenOf('evan');
       const lease = await leaseOf(loanNumber, evan);
       const [, slow] = (await methodsOf(evan)).cards;
       const body = { ...(await bodyFor(lease)), method_type: 'card', method_id: slow };
       const key = newKey();
-      const network = slowNetwork();
-      return { evan, lease, body, key, network, paying: pay(body, key, evan) };
+      const processor = slowProcessor();
+      return { evan, lease, body, key, processor, paying: pay(body, key, evan) };
     };
 
     it('API-48: the attempt is final with its receipt once it has paid', async () => {
@@ -429,36 +429,36 @@ describe('payments', () => {
     });
 
     it('API-48: the attempt is pending while a slow processor is asked, and final after it', async () => {
-      const { evan, key, network, paying } = await paySlowly('FW-310022');
-      expect(await network.asked).toBe(6_000);
+      const { evan, key, processor, paying } = await paySlowly('FW-310022');
+      expect(await processor.asked).toBe(6_000);
       expect(await attempt(key, evan)).toEqual({ status: 'pending' });
-      network.answers();
+      processor.answers();
       const { status, envelope } = await paying;
       expect(status).toBe(200);
       expect(await attempt(key, evan)).toEqual({ status: 'final', receipt: makePayment.read(envelope.data) });
     });
 
     it('API-48: an unanswered attempt is unknown again after its time limit', async () => {
-      const { evan, key, network, paying } = await paySlowly('FW-310021');
-      await network.asked;
+      const { evan, key, processor, paying } = await paySlowly('FW-310021');
+      await processor.asked;
       api.setTime(new Date(seededAt.getTime() + 29_999));
       expect((await attempt(key, evan)).status).toBe('pending');
       api.setTime(new Date(seededAt.getTime() + 30_000));
       expect((await attempt(key, evan)).status).toBe('unknown');
-      network.answers();
+      processor.answers();
       await paying;
     });
 
     it('API-48: an approval that arrives after the lease was paid off is voided and leaves no trace', async () => {
-      const { evan, lease, body, key, network, paying } = await paySlowly('FW-310023');
-      await network.asked;
+      const { evan, lease, body, key, processor, paying } = await paySlowly('FW-310023');
+      await processor.asked;
       pause = async () => {};
       const payoff = { ...body, amount: (lease.extra.balance ?? 0) / 100, isPayoffAmount: true };
       expect((await pay(payoff, newKey(), evan)).status).toBe(200);
       const paid = await paymentsOf(lease.uuid);
-      network.answers();
+      processor.answers();
       expect((await paying).envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
-      expect(givenBack).toEqual([expect.stringMatching(new RegExp(`^payment-\\d+-${key}$`))]);
+      expect(voided).toEqual([expect.stringMatching(new RegExp(`^payment-\\d+-${key}$`))]);
       expect(await attempt(key, evan)).toEqual({ status: 'unknown' });
       expect(await paymentsOf(lease.uuid)).toBe(paid);
     });

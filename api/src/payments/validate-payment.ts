@@ -67,7 +67,7 @@ export async function lockAndValidate(
     apiDay: utcDay(now),
   });
   if (isPayoff && scheduled.some(({ isBeingDrawn }) => isBeingDrawn)) {
-    throw invalid({ lease: 'A scheduled payment is being drawn at this moment. Try again in a minute.' });
+    throw invalid({ lease: 'A scheduled payment is being drawn right now. Try again in a minute.' });
   }
   return { status: 'valid', entry, method, isPayoff };
 }

@@ -22,6 +22,7 @@ export interface ProfileServices {
   readonly clock: Clock;
 }
 
+/** The handlers of a customer's profile. */
 export const profileHandlers = (services: ProfileServices): readonly EndpointHandler[] => [
   handler(saveSettings, async ({ body, caller }) => {
     const settings = { notifications: body.notifications, solicitations: body.solicitations };
@@ -34,7 +35,7 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
       throw new Failure(403, 'The current password is wrong.');
     }
     const email = normalizeEmail(body.email);
-    return { user: writeUser(await moveTo(services, account, email)) };
+    return { user: writeUser(await replaceEmail(services, account, email)) };
   }),
 
   handler(
@@ -62,12 +63,16 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
 ];
 
 /**
- * Changes the e-mail of an account. Only the table's constraint can say which of several is first that take one address
- * at the same moment, so nothing is looked up before.
+ * Changes the email address of an account. When several accounts take one address at the same moment, only the table's
+ * constraint can tell which is first, so nothing is looked up before.
  *
- * @throws Failure 422 for an e-mail that another account has
+ * @throws Failure 422 for an address that another account has
  */
-async function moveTo({ db, clock }: ProfileServices, account: Account, email: string): Promise<Account> {
+async function replaceEmail(
+  { db, clock }: ProfileServices,
+  account: Account,
+  email: string,
+): Promise<Account> {
   try {
     return await db.transaction(async (tx) => {
       const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();

@@ -66,7 +66,7 @@ describe('the profile', () => {
       }
       const letters = (await Promise.all(names.map((name) => api.mailsOf(name)))).flat();
       expect(letters.filter(({ body }) => body.includes(email))).toHaveLength(1);
-      // The other tests know the winner by the address of before.
+      // The other tests use the winner's earlier address.
       const winner = answers.findIndex(({ status }) => status === 200);
       const back = { email: `${names[winner] ?? ''}@portal.test`, password };
       const { status } = await api.put('/api/v1/mobile/users', back, { token: tokens[winner] ?? '' });

@@ -5,7 +5,7 @@ import type { WantedPage } from './paging.ts';
 
 export type Filters = Readonly<Record<string, unknown>>;
 
-/** A report for the staff: a table. */
+/** A report for the staff, which is a table. */
 export interface Report<Column extends string = string> {
   /** Columns that can be sorted by; the first is the default. */
   readonly columns: readonly [Column, ...Column[]];
@@ -30,9 +30,10 @@ export function filterTexts(filters: Filters, name: string): readonly string[] |
 }
 
 /** @throws Failure 422 for a filter that the report does not have */
-export function rejectOthers(filters: Filters, names: readonly string[]): void {
+export function rejectUnknownFilters(filters: Filters, names: readonly string[]): void {
   const other = Object.keys(filters).find((name) => !names.includes(name));
   if (other !== undefined) throw invalidFilter(other, `A filter must be one of ${names.join(', ')}.`);
 }
 
+/** A failure with a message for one filter. */
 export const invalidFilter = (name: string, message: string) => invalid({ [`filters.${name}`]: message });

@@ -18,6 +18,7 @@ export interface ReportServices {
   readonly db: Db;
 }
 
+/** The handler of reports. */
 export const reportHandlers = ({ db }: ReportServices): readonly EndpointHandler[] => [
   handler(listReport, async ({ path, query }) => {
     const report = reports.get(path.report);

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { retailers, retailerTypes } from '../store/schema.ts';
 import { containsText } from '../store/search.ts';
-import { invalidFilter, rejectOthers, filterTexts, type Filters, type Report } from './report.ts';
+import { invalidFilter, rejectUnknownFilters, filterTexts, type Filters, type Report } from './report.ts';
 
 const columns = {
   name: retailers.name,
@@ -26,7 +26,7 @@ const narrowing = {
 export const retailersReport: Report<Column> = {
   columns: ['name', 'id', 'street', 'city', 'state', 'zip', 'type', 'status'],
   async list(db, filters, { sortBy, descending, limit, offset }) {
-    rejectOthers(filters, [...Object.keys(narrowing), 'search']);
+    rejectUnknownFilters(filters, [...Object.keys(narrowing), 'search']);
     const where = and(
       ...Object.entries(narrowing).map(([name, column]) => among(column, filters, name)),
       searched(filters),

@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { retailers } from '../store/schema.ts';
-import { invalidFilter, rejectOthers, type Filters, type Report } from './report.ts';
+import { invalidFilter, rejectUnknownFilters, type Filters, type Report } from './report.ts';
 
 type Column = 'name' | 'id' | 'stores' | 'active';
 
@@ -11,7 +11,7 @@ type Column = 'name' | 'id' | 'stores' | 'active';
 export const statesReport: Report<Column> = {
   columns: ['name', 'id', 'stores', 'active'],
   async list(db, filters, { sortBy, descending, limit, offset }) {
-    rejectOthers(filters, ['parent']);
+    rejectUnknownFilters(filters, ['parent']);
     const parent = parentOf(filters);
     const { id, name, within, hasChildren } = levelIn(parent);
     const columns = { name, id, stores: sql<number>`count(*)::int`, active };

@@ -12,6 +12,7 @@ export interface RetailerServices {
   readonly db: Db;
 }
 
+/** The handlers of retailers. */
 export const retailerHandlers = ({ db }: RetailerServices): readonly EndpointHandler[] => [
   handler(listRetailerTypes, async () => db.select().from(retailerTypes).orderBy(asc(retailerTypes.label))),
 
@@ -55,11 +56,11 @@ const kilometresFrom = ({ latitude, longitude }: { latitude: number; longitude: 
     * power(sin(radians(${retailers.longitude} - ${longitude}::float8) / 2), 2)
   )))`;
 
-/** Parses ids with commas between (OP-88); an id that does not exist finds nothing. */
+/** Parses ids that are separated by commas (OP-88); an id that does not exist finds nothing. */
 function parseTypes(text: string | undefined): number[] {
   if (text === undefined || text.trim() === '') return [];
   const ids = text.split(',').map((one) => rowId(one.trim()));
-  if (ids.some((id) => id === null)) throw invalid({ types: 'This must be ids with commas between.' });
+  if (ids.some((id) => id === null)) throw invalid({ types: 'This must be ids, separated by commas.' });
   return ids.flatMap((id) => (id === null ? [] : [id]));
 }
 

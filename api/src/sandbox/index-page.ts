@@ -15,8 +15,8 @@ export function routeIndex(server: FastifyInstance, { origin }: { readonly origi
       parent: null,
       body: `<main>
 <h1>Vendors’ sandbox</h1>
-<p>Takes the place of the provider of card fields and of the vendor of the chat. Nothing is stored here, and what is typed
-into the card form never leaves it: of a test card only its name in this list goes on.</p>
+<p>Replaces the provider of card fields and the vendor of the chat. Nothing is stored here, and the card form keeps what is
+typed into it: only the test card’s name in this list is sent on, with the expiration date and the holder.</p>
 <h2>Card fields</h2>
 <pre>&lt;script src="${escaped(origin())}/cards/fields.js"&gt;&lt;/script&gt;
 const fields = Payliance.mount({ container });
@@ -24,7 +24,7 @@ await fields.ready;
 const token = await fields.submit();
 const { verified, verificationData, message } = await fields.verify('New card addition');</pre>
 <table>
-<caption>Test numbers. Any month to come, any security code of the right length, any name.</caption>
+<caption>Test numbers. Use any future month, any security code of the right length and any name.</caption>
 <thead><tr><th scope="col">Number</th><th scope="col">Shows</th></tr></thead>
 <tbody>
 ${rows}

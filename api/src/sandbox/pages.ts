@@ -53,5 +53,6 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+/** Escapes a text for HTML and its attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => references[sign] ?? sign);

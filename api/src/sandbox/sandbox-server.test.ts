@@ -98,7 +98,7 @@ describe('the vendors’ sandbox', () => {
     ['[]'],
   ])('rejects the malformed request %j', async (body) => {
     const answer = await post('/cards/tokens', body);
-    expect(answer).toEqual({ status: 400, body: { message: 'Not understood.' } });
+    expect(answer).toEqual({ status: 400, body: { message: 'The request could not be read.' } });
   });
 
   const tokenized = async () => String((await post('/cards/tokens', card)).body.token);
@@ -169,7 +169,7 @@ describe('the vendors’ sandbox', () => {
       await failing.close();
     }
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('"kind":"Error","msg":"failed"');
+    expect(lines[0]).toContain('"type":"Error","msg":"failed"');
     for (const part of [number, '4242', card.holder, '2029']) expect(lines[0]).not.toContain(part);
   });
 
@@ -179,7 +179,7 @@ describe('the vendors’ sandbox', () => {
       for (const socket of opened.splice(0)) socket.terminate();
     });
 
-    /** A connection of the frame, with what the agent said on it. */
+    /** A connection of the frame, with the agent's messages on it. */
     const connect = async (origin = sandbox.origin, to = sandbox) => {
       const socket = new WebSocket(`${to.provider.url.replace('http', 'ws')}/chat/socket`, { origin });
       opened.push(socket);
@@ -194,7 +194,7 @@ describe('the vendors’ sandbox', () => {
         socket,
         say: (message: object | string) =>
           socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-        /** The next message that fits, passing over the others. */
+        /** The next message that matches; others are skipped. */
         next: (fits: (message: Record<string, unknown>) => boolean) =>
           new Promise<Record<string, unknown>>((resolve) => {
             const look = () => {
@@ -209,7 +209,7 @@ describe('the vendors’ sandbox', () => {
           }),
       };
     };
-    /** Of a visit of its own. */
+    /** The greeting of a new visit. */
     const newHello = () => ({
       type: 'hello',
       conversation: randomUUID(),
@@ -321,7 +321,7 @@ describe('a card provider that fails', () => {
   const noted: string[] = [];
   afterEach(() => noted.splice(0));
 
-  /** A provider that answers everything so. */
+  /** A provider that gives every request this answer. */
   const answering = async (status: number, text: string) => {
     const server = createServer((_request, response) => {
       if (status > 0) response.writeHead(status).end(text);

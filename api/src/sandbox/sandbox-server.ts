@@ -57,8 +57,10 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
       typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500;
     const isOurs = !(status >= 400 && status < 500);
     // The message may repeat what was sent.
-    if (isOurs) server.log.error({ kind: error instanceof Error ? error.name : typeof error }, 'failed');
-    return reply.code(isOurs ? 500 : status).send({ message: isOurs ? 'Failed.' : 'Not understood.' });
+    if (isOurs) server.log.error({ type: error instanceof Error ? error.name : typeof error }, 'failed');
+    return reply
+      .code(isOurs ? 500 : status)
+      .send({ message: isOurs ? 'Failed.' : 'The request could not be read.' });
   });
   routeFiles(server, files);
   routeIndex(server, options);

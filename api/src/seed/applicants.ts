@@ -11,7 +11,7 @@ interface PastApplicant {
 
 const applicant = (name: string, lastName: string, born: string, ssn: string): PastApplicant => {
   const bornOn = calendarDate(born);
-  if (bornOn === null) throw new RangeError(`${born} is no day.`);
+  if (bornOn === null) throw new RangeError(`${born} is not a date.`);
   return { name, lastName, bornOn, ssn };
 };
 

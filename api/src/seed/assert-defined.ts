@@ -4,6 +4,7 @@
  * @throws Error when it is missing: the data is wrong, and nothing is seeded
  */
 export function assertDefined<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('The demo data names something that it lacks.');
+  if (value === null || value === undefined)
+    throw new Error('The demo data refers to something that is missing.');
   return value;
 }

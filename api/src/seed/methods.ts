@@ -9,7 +9,7 @@ export interface Wallet {
   readonly name: string;
   readonly cards: readonly NewCard[];
   readonly banks: readonly NewBank[];
-  readonly defaultMethod: { readonly kind: 'card' | 'bank'; readonly at: number } | null;
+  readonly defaultMethod: { readonly type: 'card' | 'bank'; readonly at: number } | null;
 }
 
 type CardRest = Partial<NewCard>;
@@ -59,7 +59,7 @@ export function wallets(today: CalendarDate): readonly Wallet[] {
         bank(maria, 'Macon Credit Union', '0281', '4821'),
         bank(maria, 'Ocmulgee River Bank', '0417', '7730'),
       ],
-      defaultMethod: { kind: 'card', at: 0 },
+      defaultMethod: { type: 'card', at: 0 },
     },
     {
       name: 'evan',
@@ -68,7 +68,7 @@ export function wallets(today: CalendarDate): readonly Wallet[] {
         card('Evan Brooks', 'mastercard', '0077', long),
       ],
       banks: [bank('Evan Brooks', 'Chattahoochee Savings', '0362', '6104')],
-      defaultMethod: { kind: 'card', at: 0 },
+      defaultMethod: { type: 'card', at: 0 },
     },
     {
       name: 'dana',
@@ -78,19 +78,19 @@ export function wallets(today: CalendarDate): readonly Wallet[] {
         card('Dana Kim', 'mastercard', '0069'),
       ],
       banks: [bank('Dana Kim', 'Flint Valley Bank', '0544', '0002')],
-      defaultMethod: { kind: 'card', at: 0 },
+      defaultMethod: { type: 'card', at: 0 },
     },
     {
       name: 'otis',
       cards: [],
       banks: [bank('Otis Freeman', 'Macon Credit Union', '0281', '9036')],
-      defaultMethod: { kind: 'bank', at: 0 },
+      defaultMethod: { type: 'bank', at: 0 },
     },
     {
       name: 'paige',
       cards: [card('Paige Lindqvist', 'discover', '1117', long)],
       banks: [bank('Paige Lindqvist', 'Bibb Mutual', '0610', '2258')],
-      defaultMethod: { kind: 'bank', at: 0 },
+      defaultMethod: { type: 'bank', at: 0 },
     },
     {
       name: 'abe',
@@ -109,7 +109,7 @@ export function wallets(today: CalendarDate): readonly Wallet[] {
           '5519',
         ),
       ],
-      defaultMethod: { kind: 'card', at: 0 },
+      defaultMethod: { type: 'card', at: 0 },
     },
   ];
 }

@@ -157,6 +157,7 @@ const degrees = (angle: number) => (angle * 180) / Math.PI;
 /** Six decimals are a tenth of a metre. */
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
+/** Great-circle distance. */
 export function milesBetween(a: Place, b: Place): number {
   const half =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +

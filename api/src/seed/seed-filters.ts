@@ -4,6 +4,7 @@ import { seededFilters } from './filters.ts';
 import { assertDefined } from './assert-defined.ts';
 import type { Ids } from './seed-people.ts';
 
+/** Seeds the saved filters of the staff. */
 export async function seedFilters(tx: Db, ids: Ids, now: Date): Promise<void> {
   await tx.insert(savedFilters).values(
     seededFilters.map(({ owner, ...filter }) => ({

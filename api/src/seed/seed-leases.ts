@@ -15,6 +15,7 @@ import { seedPayments } from './seed-payments.ts';
 import type { Ids } from './seed-people.ts';
 import type { SeededMethod } from './seed-wallets.ts';
 
+/** Seeds leases, applications, applicants and payments, dated from today. */
 export async function seedLeases(
   tx: Db,
   ids: Ids,
@@ -49,7 +50,7 @@ export async function seedLeases(
 /** Owners of past leases that are not connected to an account yet. */
 const unconnected: ReadonlySet<string> = new Set(['rita', 'paul']);
 
-/** Seeds the applicants that retrieving finds, and paul's PIN that has no try left for good. */
+/** Seeds the applicants that retrieving finds, and paul's PIN, which never has a try left. */
 async function seedApplicants(tx: Db, ids: Ids, now: Date): Promise<ReadonlyMap<string, number>> {
   const applied = new Map<string, number>();
   for (const { name, lastName, bornOn, ssn } of pastApplicants) {

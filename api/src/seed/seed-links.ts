@@ -6,7 +6,7 @@ import type { Db } from '../store/database.ts';
 import { assertDefined } from './assert-defined.ts';
 import type { Ids } from './seed-people.ts';
 
-/** Seeds two mails: ivy’s invitation, and a link that signs maria in once. */
+/** Seeds two emails: ivy’s invitation, and a link that signs maria in once. */
 export async function seedLinks(
   tx: Db,
   ids: Ids,

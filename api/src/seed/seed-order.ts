@@ -16,12 +16,12 @@ export type StoreOrder =
 
 export const seedUsage = `Fills the portal's store with the demo's data: pnpm seed [options]
 
-  --stores <number>  so many retailers, ${fewestRetailers} to ${mostRetailers}; SEED_STORES or 1200 unless given
-  --empty            tables with nothing in them
-  --fresh            throws away what a store that was seeded before holds; without it such a store is left alone
-  --help             shows this
+  --stores <number>  how many retailers to seed, ${fewestRetailers} to ${mostRetailers}; by default SEED_STORES, or else 1200
+  --empty            creates tables without rows
+  --fresh            deletes everything in a store that was seeded before; without it such a store is not changed
+  --help             shows this text
 
-The store is the folder DATA_DIR, .portal/data unless given, or the PostgreSQL server of DATABASE_URL.`;
+The store is the folder DATA_DIR (by default .portal/data) or the PostgreSQL server of DATABASE_URL.`;
 
 /**
  * Reads the command's arguments.
@@ -34,7 +34,7 @@ export function readSeedOrder(args: readonly string[]): SeedOrder {
   const isFresh = given.fresh ?? false;
   if (!given.empty) return { type: 'demo', isFresh, stores: readCount(given.stores) };
   if (given.stores === undefined) return { type: 'empty', isFresh };
-  throw new UserError('--empty has no stores: leave out --stores or --empty.');
+  throw new UserError('--stores and --empty exclude each other: leave out one of them.');
 }
 
 function read(args: readonly string[]) {
@@ -53,7 +53,7 @@ function read(args: readonly string[]) {
     if (!isOfArguments(error)) throw error;
     // The rest of Node's message is advice on quoting, which does not help here.
     const [flaw] = error.message.split(/\.\s|\n/);
-    throw new UserError(`${flaw}. --help shows what there is.`);
+    throw new UserError(`${flaw}. --help lists the options.`);
   }
 }
 

@@ -15,8 +15,8 @@ export async function seedPayments(
 ): Promise<void> {
   const orderOf = (owner: string) => {
     // People without a method paid in the store.
-    const { kind, id, last4 } = methods.get(owner) ?? { kind: 'card', id: 0, last4: '0000' };
-    return { methodKind: kind, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
+    const { type, id, last4 } = methods.get(owner) ?? { type: 'card', id: 0, last4: '0000' };
+    return { methodKind: type, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
   };
   const moved = plans
     .flatMap(({ owner, leaseId, movements: all }) => all.map((movement) => ({ ...movement, owner, leaseId })))

@@ -6,6 +6,7 @@ import { demoPassword, people } from './people.ts';
 /** Ids of accounts by the person's name. */
 export type Ids = ReadonlyMap<string, number>;
 
+/** Seeds the demo's accounts and returns their ids. */
 export async function seedPeople(tx: Db, now: Date): Promise<Ids> {
   const passwordHash = await hashPassword(demoPassword);
   const rows = await tx

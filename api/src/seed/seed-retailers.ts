@@ -5,6 +5,7 @@ import { makeRetailers, seededTypes } from './retailers.ts';
 /** Rows of one statement, which has at most 65,535 parameters. */
 const portion = 1000;
 
+/** Seeds this many retailers and their types. */
 export async function seedRetailers(tx: Db, wanted: number): Promise<void> {
   const { default: zipcodes } = await import('zipcodes');
   const areas = Object.values(zipcodes.codes).filter(

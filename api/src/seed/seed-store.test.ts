@@ -108,10 +108,10 @@ describe('the seed command', () => {
   it('deletes nothing unless asked, and replaces everything when asked', async () => {
     await within(({ db }) => db.delete(leases).where(eq(leases.loanNumber, 'FW-204418')));
     const kept = await within((database) => rowsOf(database, payments));
-    const refused = await run('--stores', '300');
-    expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/was seeded on 2026-11-20: nothing was changed\. --fresh .* throws away/);
-    expect(refused.said.split('\n')).toHaveLength(1);
+    const rejected = await run('--stores', '300');
+    expect(rejected.code).toBe(1);
+    expect(rejected.said).toMatch(/was seeded on 2026-11-20: nothing was changed\. --fresh deletes/);
+    expect(rejected.said.split('\n')).toHaveLength(1);
     expect(await within((database) => rowsOf(database, payments))).toBe(kept);
 
     const replaced = await run('--stores', '300', '--fresh');
@@ -123,16 +123,16 @@ describe('the seed command', () => {
 
     const emptied = await run('--empty', '--fresh');
     expect(emptied.code).toBe(0);
-    expect(emptied.said).toMatch(/nothing in them/);
+    expect(emptied.said).toMatch(/has empty tables/);
     expect(await within((database) => rowsOf(database, users))).toBe(0);
   }, 60_000);
 
   it('needs no mail server outside the demo, where it seeds no accounts', async () => {
     const emptied = await runWith({ DEMO: 'false' }, '--empty', '--fresh');
-    expect(emptied.said).toMatch(/nothing in them/);
+    expect(emptied.said).toMatch(/has empty tables/);
     expect(emptied.code).toBe(0);
-    const refused = await runWith({ DEMO: 'false' }, '--fresh');
-    expect(refused.said).toMatch(/^DEMO must be true to seed its people/);
-    expect(refused.code).toBe(1);
+    const rejected = await runWith({ DEMO: 'false' }, '--fresh');
+    expect(rejected.said).toMatch(/^DEMO must be true to seed its accounts/);
+    expect(rejected.code).toBe(1);
   }, 60_000);
 });

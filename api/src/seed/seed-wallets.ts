@@ -7,7 +7,7 @@ import { assertDefined } from './assert-defined.ts';
 import type { Ids } from './seed-people.ts';
 
 export interface SeededMethod {
-  readonly kind: 'card' | 'bank';
+  readonly type: 'card' | 'bank';
   readonly id: number;
   readonly last4: string;
 }
@@ -32,16 +32,16 @@ export async function seedPaymentMethods(tx: Db, ids: Ids, today: CalendarDate, 
       : [];
     const { defaultMethod } = wallet;
     if (defaultMethod) {
-      const row = assertDefined((defaultMethod.kind === 'card' ? savedCards : savedBanks)[defaultMethod.at]);
+      const row = assertDefined((defaultMethod.type === 'card' ? savedCards : savedBanks)[defaultMethod.at]);
       await tx
         .update(users)
-        .set({ defaultMethodKind: defaultMethod.kind, defaultMethodId: row.id })
+        .set({ defaultMethodKind: defaultMethod.type, defaultMethodId: row.id })
         .where(eq(users.id, userId));
     }
     const [bank] = savedBanks;
     const [card] = savedCards;
-    if (bank) drafts.set(wallet.name, { kind: 'bank', id: bank.id, last4: bank.accountLast4 });
-    else if (card) drafts.set(wallet.name, { kind: 'card', id: card.id, last4: card.last4 });
+    if (bank) drafts.set(wallet.name, { type: 'bank', id: bank.id, last4: bank.accountLast4 });
+    else if (card) drafts.set(wallet.name, { type: 'card', id: card.id, last4: card.last4 });
   }
   return drafts;
 }

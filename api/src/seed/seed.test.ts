@@ -87,7 +87,7 @@ describe('the demo data', () => {
   });
 });
 
-/** What a running lease comes to on the day of seeding. */
+/** The account state of a running lease on the day of seeding. */
 const stateOf = ({ terms, movements }: LeasePlan) => {
   if (terms === null) throw new Error('The lease has not begun.');
   const inOrder = [...movements].sort((a, b) => a.movedOn.localeCompare(b.movedOn));
@@ -174,8 +174,8 @@ describe('the demo’s people', () => {
 
   it('API-17: the defaults cover an expired card and a bank account, and one card is slow', () => {
     const evan = walletOf('evan');
-    expect([evan?.defaultMethod, evan?.cards[0]?.expiryYear]).toEqual([{ kind: 'card', at: 0 }, 2025]);
-    expect(walletOf('otis')?.defaultMethod?.kind).toBe('bank');
+    expect([evan?.defaultMethod, evan?.cards[0]?.expiryYear]).toEqual([{ type: 'card', at: 0 }, 2025]);
+    expect(walletOf('otis')?.defaultMethod?.type).toBe('bank');
     expect(wallets(today).flatMap(({ cards }) => cards.map(({ last4 }) => last4))).toContain('0077');
   });
 

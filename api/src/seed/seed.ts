@@ -18,7 +18,7 @@ import { seededSlides } from './slides.ts';
 export interface SeedOptions {
   readonly now: Date;
   readonly retailerCount: number;
-  /** Where the links of seeded mails lead. */
+  /** Address of the portal, for the links in the seeded emails. */
   readonly portalUrl: string;
   /** Deletes everything in a store that was seeded before. */
   readonly isFresh?: boolean;

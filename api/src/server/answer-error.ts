@@ -8,8 +8,8 @@ const sentences = {
   400: 'The request could not be read.',
   404: 'There is nothing at this address.',
   413: 'The request is too large.',
-  415: 'The request must be JSON, or a form where a file is sent.',
-  417: 'The server can not meet what the request expects.',
+  415: 'The request must be JSON, or a form when it has a file.',
+  417: 'The server can’t meet what the request expects.',
   500: 'An unknown error occurred',
 } as const;
 

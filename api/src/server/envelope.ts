@@ -9,6 +9,7 @@ export interface AnswerEnvelope {
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
+/** The envelope of a result. */
 export const succeeded = (data: unknown, meta: AnswerEnvelope['meta'] = {}): AnswerEnvelope => ({
   status: true,
   code: 200,
@@ -17,6 +18,7 @@ export const succeeded = (data: unknown, meta: AnswerEnvelope['meta'] = {}): Ans
   meta,
 });
 
+/** The envelope of a failure; the code is the HTTP status or a finer one. */
 export const failed = (code: number, error: EnvelopeError, data: unknown = null): AnswerEnvelope => ({
   status: false,
   code,

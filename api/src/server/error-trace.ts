@@ -3,9 +3,9 @@
  * database repeat the values of the query.
  */
 export function traceOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return { kind: typeof error };
+  if (!(error instanceof Error)) return { type: typeof error };
   return {
-    kind: error.name,
+    type: error.name,
     code: 'code' in error ? error.code : undefined,
     at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
     cause: error.cause === undefined ? undefined : traceOf(error.cause),

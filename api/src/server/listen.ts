@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { UserError } from '../errors/user-error.ts';
 
-/** Another program listens at the port. */
+/** Another program listens on the port. */
 export class PortInUseError extends UserError {
-  override readonly name = 'PortTakenError';
+  override readonly name = 'PortInUseError';
 }
 
 interface ListenOptions {

@@ -5,7 +5,7 @@ import { failedWith } from './answer-error.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Answers an address that the router can not read. */
+/** Answers an address that the router can't read. */
 export function rejectAddress(response: ServerResponse): void {
   response.writeHead(400, headers).end(JSON.stringify(failedWith(400)));
 }

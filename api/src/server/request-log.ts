@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Logs one line an answer, with the path as the table has it: parameters and queries may be secret. */
+/** Logs one line per answer, with the path from the endpoint table, because parameters and queries may be secret. */
 export function logAnswers(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -11,7 +11,7 @@ const deepest = 32;
 export function rejectUnstorable(value: unknown, depth = 0): void {
   if (depth > deepest) throw new Failure(422, { request: ['The request is nested too deeply.'] });
   if (typeof value === 'string' && !isStorable(value)) {
-    throw new Failure(422, { request: ['A text holds a character that is not allowed.'] });
+    throw new Failure(422, { request: ['A text has a character that is not allowed.'] });
   }
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
@@ -23,4 +23,4 @@ export function rejectUnstorable(value: unknown, depth = 0): void {
 
 const loneSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-export const isStorable = (text: string) => !text.includes('\0') && !loneSurrogate.test(text);
+const isStorable = (text: string) => !text.includes('\0') && !loneSurrogate.test(text);

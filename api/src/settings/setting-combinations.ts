@@ -7,7 +7,7 @@ type Values = Partial<SettingValues>;
 interface Combination {
   /** The variable that the sentence is about. */
   readonly name: SettingName;
-  /** @param given the text of the variable, where it is set */
+  /** @param given the text of the variable, when it is set */
   readonly isWrong: (values: Values, given: string | undefined, environment: Environment) => boolean;
   /** What follows `must be`. */
   readonly allowed: string;
@@ -18,27 +18,27 @@ const combinations: readonly Combination[] = [
   {
     name: 'DATA_DIR',
     isWrong: ({ DATABASE_URL: url }, given) => Boolean(url) && given !== undefined,
-    allowed: 'empty when DATABASE_URL is given: the data is in one place or the other',
+    allowed: 'empty when DATABASE_URL is set: the data is in one place or the other',
   },
   {
     name: 'SMTP_URL',
     isWrong: ({ DEMO: demo, SMTP_URL: url }) => demo === false && url === null,
-    allowed: 'given when DEMO is false: PINs and links go by mail',
+    allowed: 'set when DEMO is false: PINs and links are sent by email',
   },
   {
     name: 'CARD_SCRIPT_URL',
     isWrong: ({ CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) => url === null && Boolean(script),
-    allowed: 'empty unless CARD_PROVIDER_URL is given',
+    allowed: 'empty unless CARD_PROVIDER_URL is set',
   },
   {
     name: 'CARD_PROVIDER_SECRET',
     isWrong: ({ CARD_PROVIDER_URL: url, CARD_PROVIDER_SECRET: secret }) => Boolean(url) && secret === null,
-    allowed: 'given with CARD_PROVIDER_URL',
+    allowed: 'set when CARD_PROVIDER_URL is set',
   },
   {
     name: 'CARD_SCRIPT_URL',
     isWrong: ({ CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) => Boolean(url) && script === null,
-    allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is given',
+    allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is set',
   },
   {
     name: 'TEST_CLOCK',

@@ -21,6 +21,7 @@ import { isParentPattern } from './parent-origins.ts';
 export const orNull = <Value, Schema>(struct: Struct<Value, Schema>) =>
   coerce(nullable(struct), literal(''), () => null);
 
+/** A whole number between both ends, which are included. */
 export const wholeNumber = (from: number, to: number) =>
   coerce(size(integer(), from, to), pattern(string(), /^\d{1,9}$/), Number);
 

@@ -21,7 +21,7 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] a
 
 export const slidesShown = ['four', 'none', 'failing'] as const;
 
-/** With fewer, some places where the demo needs stores would have none. */
+/** With fewer, places where the demo needs stores would have none. */
 export const fewestRetailers = 200;
 export const mostRetailers = 20_000;
 
@@ -32,7 +32,7 @@ const portAllowed = 'a whole number from 0 to 65535';
 export const settingsTable = {
   API_PORT: setting(port, {
     default: '4001',
-    description: 'Port of the api; 0 takes any free port.',
+    description: 'Port of the api; 0 chooses any free port.',
     allowed: portAllowed,
   }),
   HOST: setting(hostName, {
@@ -44,18 +44,18 @@ export const settingsTable = {
     default: '',
     description:
       "Site servers and proxies on other machines whose X-Forwarded-For header is trusted; this machine's are always trusted.",
-    allowed: 'addresses or ranges such as 10.0.0.0/8 with commas between, or empty',
+    allowed: 'addresses or ranges such as 10.0.0.0/8, separated by commas, or empty',
   }),
   DATABASE_URL: setting(orNull(databaseAddress), {
     default: '',
-    description: 'PostgreSQL server; empty for the embedded one.',
+    description: 'PostgreSQL server; when empty, the embedded database is used.',
     allowed: 'an address such as postgres://user:password@host:5432/name, or empty',
     isSecret: true,
   }),
   DATA_DIR: setting(folderPath, {
     default: '.portal/data',
     description: 'Folder of the embedded database. One process at a time may use it.',
-    allowed: 'a path of a folder on this machine',
+    allowed: 'the path of a folder on this machine',
   }),
   DEMO: setting(onOff, {
     default: 'true',
@@ -64,23 +64,23 @@ export const settingsTable = {
   }),
   SEED_STORES: setting(wholeNumber(fewestRetailers, mostRetailers), {
     default: '1200',
-    description: 'How many stores the first start seeds.',
+    description: 'Number of stores that the first start seeds.',
     allowed: `a whole number from ${fewestRetailers} to ${mostRetailers}`,
   }),
   SMTP_URL: setting(orNull(mailServerAddress), {
     default: '',
-    description: 'Mail server; without one the demo shows its mails in a mailbox.',
+    description: 'Mail server; without one the demo shows its emails in a mailbox.',
     allowed: 'an address such as smtp://user:password@host:587, or empty in the demo',
     isSecret: true,
   }),
   MAIL_FROM: setting(emailAddress, {
     default: 'portal@portal.test',
-    description: 'Sender of all mails.',
-    allowed: 'an e-mail address',
+    description: 'Sender of all emails.',
+    allowed: 'an email address',
   }),
   PORTAL_URL: setting(baseAddress, {
     default: 'http://localhost:4000',
-    description: 'Address of the site, for links in mails.',
+    description: 'Address of the site, for links in emails.',
     allowed: 'an address such as https://portal.example.com',
   }),
   SANDBOX_PORT: setting(port, {
@@ -90,14 +90,15 @@ export const settingsTable = {
   }),
   SANDBOX_URL: setting(orNull(webOrigin), {
     default: '',
-    description: 'Origin at which browsers reach the vendors’ sandbox; empty for this machine at that port.',
+    description:
+      'Origin at which browsers reach the vendors’ sandbox; empty for localhost at `SANDBOX_PORT`.',
     allowed: 'an origin such as http://localhost:4002, or empty',
   }),
   SANDBOX_PARENTS: setting(orNull(originPatterns), {
     default: '',
     description:
-      'Origins that may show the sandbox’s frames; empty for this machine’s and that of `PORTAL_URL`.',
-    allowed: 'origins with blanks between, such as https://portal.example or http://*.localhost:*, or empty',
+      'Origins that may embed the sandbox’s frames; empty for localhost and the origin of `PORTAL_URL`.',
+    allowed: 'origins such as https://portal.example or http://*.localhost:*, separated by spaces, or empty',
   }),
   CARD_PROVIDER_URL: setting(orNull(baseAddress), {
     default: '',
@@ -106,14 +107,14 @@ export const settingsTable = {
   }),
   CARD_PROVIDER_SECRET: setting(orNull(size(string(), 16, Number.POSITIVE_INFINITY)), {
     default: '',
-    description: 'Secret by which the card provider recognises the api, and with which the sandbox signs.',
-    allowed: 'a text of at least 16 characters, or empty without a card provider',
+    description: 'Secret that the api sends to the card provider; the sandbox signs its tokens with it.',
+    allowed: 'at least 16 characters long, or empty without a card provider',
     isSecret: true,
   }),
   CARD_SCRIPT_URL: setting(orNull(webAddress), {
     default: '',
-    description: 'Script of that provider’s card form.',
-    allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is given, or empty without it',
+    description: 'Script of the card provider’s form.',
+    allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is set, or empty without it',
   }),
   LOG_LEVEL: setting(enums(logLevels), {
     default: 'info',
@@ -122,7 +123,7 @@ export const settingsTable = {
   }),
   DEMO_SLIDES: setting(enums(slidesShown), {
     default: 'four',
-    description: "Slides of the demo's welcome page; `failing` for a call that fails.",
+    description: "Slides of the demo's welcome page; `failing` makes their request fail.",
     allowed: `one of ${slidesShown.join(', ')}`,
   }),
   TEST_CLOCK: setting(orNull(instant), {

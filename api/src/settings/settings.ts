@@ -21,7 +21,7 @@ export type LogLevel = (typeof logLevels)[number];
 type StoreSettings =
   { readonly type: 'folder'; readonly folder: string } | { readonly type: 'server'; readonly url: string };
 
-/** Mails are sent, or kept for the demo's mailbox to show. */
+/** Emails are sent, or kept for the demo's mailbox to show. */
 export type MailSettings =
   { readonly type: 'smtp'; readonly url: string; readonly from: string } | { readonly type: 'mailbox' };
 
@@ -33,7 +33,7 @@ export type ClockSettings =
 export type SlidesShown = (typeof slidesShown)[number];
 
 export interface Settings {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   readonly host: string;
   /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For header is trusted. */
@@ -45,7 +45,7 @@ export interface Settings {
   readonly seededRetailers: number;
   readonly logLevel: LogLevel;
   readonly mail: MailSettings;
-  /** Address of the portal for the links of mails, without a slash at its end. */
+  /** Address of the portal, for the links in emails, without a slash at its end. */
   readonly portalUrl: string;
   readonly clock: ClockSettings;
   readonly slides: SlidesShown;

@@ -2,11 +2,11 @@ import type { SettingValues } from './settings-table.ts';
 
 /** The demo's vendors of card fields and chat, on an origin of their own. */
 export interface SandboxSettings {
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   readonly port: number;
   /** Origin at which browsers reach it; null for this machine at its port. */
   readonly url: string | null;
-  /** Origins of pages that may show its frames: `https://portal.example`, `http://*.localhost:*`. */
+  /** Origins of pages that may embed its frames:`https://portal.example`, `http://*.localhost:*`. */
   readonly parents: readonly string[];
   /** Signs its tokens; several processes share one. Null for a random one of this process. */
   readonly secret: string | null;
@@ -24,6 +24,7 @@ export interface CardProviderSettings {
 /** Any port of this machine, because remotes and tests have ports of their own. */
 const local = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
 
+/** Returns the settings of the sandbox; null outside the demo. */
 export function readSandbox(values: SettingValues): SandboxSettings | null {
   if (!values.DEMO) return null;
   const parents = values.SANDBOX_PARENTS ?? [...local, new URL(values.PORTAL_URL).origin];
@@ -35,6 +36,7 @@ export function readSandbox(values: SettingValues): SandboxSettings | null {
   };
 }
 
+/** Returns the settings of the card provider; null when none is set. */
 export function readCardProvider(values: SettingValues): CardProviderSettings | null {
   const { CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: scriptUrl, CARD_PROVIDER_SECRET: secret } = values;
   return url === null || scriptUrl === null || secret === null ? null : { url, scriptUrl, secret };

@@ -17,6 +17,7 @@ import { forgotSubject, verifyPin } from './pins.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
+/** The handlers of forgotten passwords. */
 export const forgottenPasswordHandlers = (services: SignInServices): readonly EndpointHandler[] => [
   handler(forgotPassword, async ({ body, address }) => ({
     token: await sendPasswordReset(

@@ -10,7 +10,7 @@ import { requestsBySubject } from './sign-in-limits.ts';
 
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
-  // Counted, not replaced.
+  // Calls are counted; the real function runs.
   return { ...argon2, hash: jest.fn(argon2.hash) };
 });
 

@@ -14,15 +14,15 @@ import { limitRequests } from './sign-in-limits.ts';
 interface ForgottenPassword {
   readonly email: string;
   readonly guard: Guard;
-  /** What the mail contains: a link or a PIN. */
+  /** What the email contains: a link or a PIN. */
   readonly by: 'link' | 'pin';
 }
 
 /**
- * Mails a link or PIN for a new password, and returns a token that can only request that mail again. An address without
- * an account gets a mail that says so, so the answers for known and unknown addresses are the same and take as long.
+ * Mails a link or PIN for a new password, and returns a token that can only request that email again. An address without
+ * an account gets an email that says so; the answers for known and unknown addresses are the same and take as long.
  *
- * @throws Failure 400 for an address that no mail can reach, 403 after too many requests, both by field
+ * @throws Failure 400 for an address that can't receive email, 403 after too many requests, both by field
  */
 export async function sendPasswordReset(
   { db, clock, portalUrl }: SignInServices,
@@ -34,7 +34,7 @@ export async function sendPasswordReset(
   await limitRequests(db, { subject: forgotSubject(forgotten.email), address }, now, tooOften);
   return db.transaction(async (tx) => {
     const { email, guard, by } = forgotten;
-    const account = await mailWay(tx, portalUrl, forgotten, now);
+    const account = await mailReset(tx, portalUrl, forgotten, now);
     return beginFlow(tx, { purpose: `forgot-${by}`, userId: account?.id ?? null, email, guard }, now);
   });
 }
@@ -52,15 +52,15 @@ export async function resendPasswordReset(
   const now = clock.now();
   const flow = await findFlow(db, token, ['forgot-link', 'forgot-pin'], now);
   if (!flow || flow.email === null || flow.guard === null) {
-    throw new Failure(404, 'This request is too old. Please start again.');
+    throw new Failure(404, 'This request has expired. Please start again.');
   }
   const { email, guard } = flow;
   await limitRequests(db, { subject: forgotSubject(email), address }, now, tooOften);
   const by = flow.purpose === 'forgot-link' ? 'link' : 'pin';
-  await db.transaction((tx) => mailWay(tx, portalUrl, { email, guard, by }, now));
+  await db.transaction((tx) => mailReset(tx, portalUrl, { email, guard, by }, now));
 }
 
-async function mailWay(tx: Db, portalUrl: string, { email, guard, by }: ForgottenPassword, now: Date) {
+async function mailReset(tx: Db, portalUrl: string, { email, guard, by }: ForgottenPassword, now: Date) {
   const [account] = await tx
     .select()
     .from(users)
@@ -79,18 +79,20 @@ async function mailWay(tx: Db, portalUrl: string, { email, guard, by }: Forgotte
   return account;
 }
 
-/** Rejects the names that are reserved to lead nowhere (RFC 2606). */
+/** Rejects the domain that is reserved as never valid (RFC 2606). */
 function rejectUnreachable(email: string): void {
   if (/\.invalid$/.test(email)) {
-    throw new Failure(400, { email: ['No mail can reach this address.'] });
+    throw new Failure(400, { email: ['No email can be delivered to this address.'] });
   }
 }
 
 const tooOften = () =>
-  new Failure(403, { email: ['A mail was sent to this address several times. Please wait 15 minutes.'] });
+  new Failure(403, {
+    email: ['Several emails have been sent to this address. Please wait 15 minutes and try again.'],
+  });
 
 const invalidLink = () =>
-  new Failure(400, 'This link has been used or is too old. Please ask for a new one.');
+  new Failure(400, 'This link has been used or has expired. Please ask for a new one.');
 
 /**
  * Sets a new password by the token of a mail or of a PIN, once, and ends every session and other token.

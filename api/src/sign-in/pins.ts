@@ -9,12 +9,17 @@ import { pins } from '../store/schema.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
 
+/** Guesses at one PIN. */
 export const pinTries = 5;
+/** Milliseconds. */
 export const pinLifetime = 10 * 60_000;
 
-// Subjects of PINs: what is proven, and by whom.
+// Subjects of PINs say what is proven, and by whom.
+/** The subject of verifying an account. */
 export const verifySubject = (userId: number) => `verify:${userId}`;
+/** The subject of connecting past leases to an account. */
 export const applicantSubject = (userId: number, applicantId: number) => `leases:${userId}:${applicantId}`;
+/** The subject of a forgotten password, also for an address without an account. */
 export const forgotSubject = (email: string) => `forgot:${email}`;
 
 const newPin = () => String(randomInt(100_000)).padStart(5, '0');
@@ -82,7 +87,7 @@ export async function isPinAlive(db: Db, subject: string, now: Date): Promise<bo
  * guesses however many arrive at once.
  *
  * @param db not a transaction that the failure would roll back
- * @throws Failure 400 for a PIN that is wrong, too old or missing; 406 with `data.maxed` when no try is left
+ * @throws Failure 400 for a PIN that is wrong, expired or missing; 406 with `data.maxed` when no try is left
  */
 export async function verifyPin(db: Db, subject: string, pin: string, now: Date): Promise<void> {
   const subjectHash = hashOf(subject);
@@ -94,16 +99,16 @@ export async function verifyPin(db: Db, subject: string, pin: string, now: Date)
     .returning();
   if (!counted) {
     const [usedUp] = await db.select({ tries: pins.tries }).from(pins).where(alive);
-    throw usedUp ? maxed() : new Failure(400, 'The code is wrong or too old.');
+    throw usedUp ? maxed() : new Failure(400, 'The code is wrong or has expired.');
   }
   if (!(await isPassword(pin, counted.pinHash))) {
-    throw counted.tries >= pinTries ? maxed() : new Failure(400, 'The code is wrong or too old.');
+    throw counted.tries >= pinTries ? maxed() : new Failure(400, 'The code is wrong or has expired.');
   }
   const [used] = await db
     .delete(pins)
     .where(and(eq(pins.subjectHash, subjectHash), eq(pins.pinHash, counted.pinHash)))
     .returning();
-  if (!used) throw new Failure(400, 'The code is wrong or too old.');
+  if (!used) throw new Failure(400, 'The code is wrong or has expired.');
 }
 
 /** API-60, OP-65. */

@@ -10,7 +10,7 @@ import { limitRequests } from './sign-in-limits.ts';
 /**
  * Creates an account. A customer may use it at once, staff after verifying the address.
  *
- * @throws Failure 422 when the e-mail is registered, 429 after too many requests
+ * @throws Failure 422 when the email address is registered, 429 after too many requests
  */
 export async function openAccount(
   { db, clock }: SignInServices,

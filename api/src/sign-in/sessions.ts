@@ -6,7 +6,9 @@ import { sessions, users } from '../store/schema.ts';
 import { hashOf, newToken } from './secrets.ts';
 
 const minute = 60_000;
+/** Milliseconds without a request after which a session ends. */
 export const idleLimit = 60 * minute;
+/** Milliseconds after which a session ends, however much it is used. */
 export const absoluteLimit = 12 * 60 * minute;
 /** Milliseconds; the time of last use is written at most this often, so that most requests only read. */
 const touchAfter = minute;

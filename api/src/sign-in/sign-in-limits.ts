@@ -3,6 +3,7 @@ import type { Db } from '../store/database.ts';
 import { recordWithinLimits, releaseAttempt, type Attempt } from './attempts.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
+// Failures within a quarter of an hour, after which further attempts are rejected.
 export const failuresByAccountAndAddress = 10;
 /** From all addresses together. */
 export const failuresByAccount = 50;
@@ -11,6 +12,7 @@ export const failuresByAddress = 100;
 /** How often one thing may be requested, from all addresses together. */
 export const requestsBySubject = 5;
 
+/** The subject of attempts to sign in to an account. */
 export const signInSubject = (guard: string, email: string) => `${guard}:${email}`;
 
 /**
@@ -32,7 +34,7 @@ export const countAttempt = (db: Db, attempt: Attempt, now: Date): Promise<numbe
 const tooManyRequests = () => new Failure(429, 'Too many requests. Please wait 15 minutes and try again.');
 
 /**
- * Counts a request that sends a mail or creates an account, and rejects it after too many.
+ * Counts a request that sends an email or creates an account, and rejects it after too many.
  *
  * @throws Failure 429, or what `tooMany` returns
  */

@@ -5,6 +5,6 @@ import type { Db } from '../store/database.ts';
 export interface SignInServices {
   readonly db: Db;
   readonly clock: Clock;
-  /** Where the links of mails lead. */
+  /** Address of the portal, for the links in emails. */
   readonly portalUrl: string;
 }

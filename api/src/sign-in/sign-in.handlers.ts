@@ -17,6 +17,7 @@ import { checkedSession, signedIn, signIn } from './sign-in.ts';
 import { writeUser } from './user-wire.ts';
 import { signInByLink } from './verification.ts';
 
+/** The handlers of signing in and out, and of registering as a customer. */
 export const signInHandlers = (services: SignInServices): readonly EndpointHandler[] => [
   handler(loginCustomer, ({ body, address }) =>
     signIn(services, {

@@ -9,7 +9,7 @@ import { failuresByAccountAndAddress } from './sign-in-limits.ts';
 
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
-  // Counted, not replaced.
+  // Calls are counted; the real function runs.
   return { ...argon2, verify: jest.fn(argon2.verify) };
 });
 

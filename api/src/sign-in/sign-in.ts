@@ -22,8 +22,8 @@ interface Credentials {
 }
 
 /**
- * Signs in by e-mail and password. The answers for an unknown e-mail, for another guard's and for a wrong password are
- * the same and take as long.
+ * Signs in by email and password. The answers for an unknown email, for another guard's and for a wrong password are the
+ * same and take as long.
  *
  * @throws Failure 401 for wrong credentials, 403/1001 and 449/1005 for an account to verify, 429 after too many tries
  */
@@ -41,7 +41,7 @@ export async function signIn(
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Failure(401, 'The email address and password do not match.');
   await forgetAttempts(db, attempt);
-  await demandVerification(db, account, now);
+  await requireVerification(db, account, now);
   return signedIn(db, account, now);
 }
 
@@ -64,15 +64,15 @@ export async function checkedSession(db: Db, account: Account) {
   };
 }
 
-async function demandVerification(db: Db, account: Account, now: Date): Promise<void> {
+async function requireVerification(db: Db, account: Account, now: Date): Promise<void> {
   if (account.verification === 'done') return;
-  const token = await demandPin(db, account, now);
+  const token = await beginVerification(db, account, now);
   const [status, code] = account.verification === 'refused' ? ([403, 1001] as const) : ([449, 1005] as const);
   throw new Failure(status, 'Please verify your account.', { code, data: { token } });
 }
 
-/** Mails a PIN unless there is one already, and returns the token that goes with it. */
-export async function demandPin(db: Db, account: Account, now: Date): Promise<string> {
+/** Mails a PIN, unless there is already one that has not expired, and returns the token to enter it with. */
+export async function beginVerification(db: Db, account: Account, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const subject = verifySubject(account.id);
     await lockPin(tx, subject);

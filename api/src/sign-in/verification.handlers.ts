@@ -5,23 +5,24 @@ import { openAccount } from './registration.ts';
 import { findCaller } from './sessions.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
-import { demandPin, signedIn } from './sign-in.ts';
+import { beginVerification, signedIn } from './sign-in.ts';
 import { acceptInvitation, mailPinAgain, renewPassword, verify } from './verification.ts';
 
+/** The handlers of verification, invitations and required resets. */
 export const verificationHandlers = (services: SignInServices): readonly EndpointHandler[] => [
   handler(registerPortal, async ({ body, address }) => {
     // Accounts that may see everything are created by invitation only.
-    if (body.guard === 'web') throw invalid({ guard: 'Accounts of the system are made by invitation.' });
+    if (body.guard === 'web') throw invalid({ guard: 'System accounts are created by invitation only.' });
     const { db, clock } = services;
     const account = await openAccount(services, body, body.guard, address);
     if (account.verification === 'done') return signedIn(db, account, clock.now());
-    return { token: await demandPin(db, account, clock.now()) };
+    return { token: await beginVerification(db, account, clock.now()) };
   }),
 
   handler(verifyAccount, ({ body, address }) =>
     limitGuesses(services, { subject: `flow:${body.token}`, address }, async () => {
       const verified = await verify(services, { token: body.token, pin: body.otp ?? null });
-      return verified.kind === 'signed-in' ? verified.answer : { token: verified.token };
+      return verified.type === 'signed-in' ? verified.answer : { token: verified.token };
     }),
   ),
 

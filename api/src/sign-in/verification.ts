@@ -13,13 +13,13 @@ import { limitRequests } from './sign-in-limits.ts';
 import { signedIn } from './sign-in.ts';
 
 const invalidLink = (status: 400 | 404) =>
-  new Failure(status, 'This link has been used or is too old. Please ask for a new one.');
+  new Failure(status, 'This link has been used or has expired. Please ask for a new one.');
 
 /** The outcome of verifying: an account is signed in, an invitation is confirmed. */
 type Verified =
-  | { readonly kind: 'signed-in'; readonly answer: WireSignedIn }
+  | { readonly type: 'signed-in'; readonly answer: WireSignedIn }
   /** The token is for `setPassword`. */
-  | { readonly kind: 'invited'; readonly token: string };
+  | { readonly type: 'invited'; readonly token: string };
 
 /**
  * Verifies an account by its PIN and signs it in (OP-33), or confirms that an invitation is valid (OP-37).
@@ -35,7 +35,7 @@ export async function verify(
   if (flow?.userId == null) throw invalidLink(404);
   const { userId, purpose } = flow;
   // The token stays valid, because a reload of the page needs it again.
-  if (purpose === 'invite') return { kind: 'invited', token };
+  if (purpose === 'invite') return { type: 'invited', token };
   if (pin === null) throw invalid({ otp: 'This is required.' });
   await verifyPin(db, verifySubject(userId), pin, now);
   return db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function verify(
       .returning();
     if (!account) throw invalidLink(404);
     await endFlows(tx, { userId, email: account.email }, ['verify']);
-    return { kind: 'signed-in', answer: await signedIn(tx, account, now) };
+    return { type: 'signed-in', answer: await signedIn(tx, account, now) };
   });
 }
 
@@ -100,7 +100,7 @@ export async function acceptInvitation(
 /**
  * Sets a new password for a caller who must reset theirs, and ends their other sessions.
  *
- * @throws Failure 403 for a caller who need not: they change it in their profile, with the current password
+ * @throws Failure 403 for any other caller: they change it in their profile, with the current password
  */
 export async function renewPassword(
   { db, clock }: SignInServices,
@@ -131,10 +131,10 @@ export async function signInByLink(
     const flow = await consumeFlow(tx, token, ['one-time'], now);
     // Throwing rolls the transaction back, so that a wrong code does not use the link up.
     if (flow?.userId == null || flow.codeHash !== hashOf(code)) {
-      throw new Failure(401, 'This link has been used or is too old.');
+      throw new Failure(401, 'This link has been used or has expired.');
     }
     const [account] = await tx.select().from(users).where(eq(users.id, flow.userId));
-    if (!account) throw new Failure(401, 'This link has been used or is too old.');
+    if (!account) throw new Failure(401, 'This link has been used or has expired.');
     return signedIn(tx, account, now);
   });
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
 /**
- * Waits for an advisory lock of PostgreSQL and keeps it until the transaction ends, over all processes. For rows that
- * are counted before one is added: there is no row yet that could be locked.
+ * Waits for an advisory lock of PostgreSQL and keeps it until the transaction ends, across all processes. It protects
+ * rows that are counted before one is added, when there is no row yet that could be locked.
  *
  * @param tx a transaction; it reads what earlier holders of the lock have committed
  * @param name of the lock, unique in the store; transactions that take several take them in the same order

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { UserError } from '../errors/user-error.ts';
 import { openDatabase } from './database.ts';
 
-/** Answers whoever asks with the error of that number, as PostgreSQL does before it lets anybody in. */
+/** Answers every connection with this error code, as PostgreSQL does before authentication. */
 async function refusingServer(code: string): Promise<Server> {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mno entry for hidden\0\0`);
   const answer = Buffer.alloc(5);
@@ -33,14 +33,14 @@ async function refusal(url: string): Promise<string> {
   return failure.message;
 }
 
-const opening = 'DATABASE_URL must lead to a PostgreSQL server that lets us in:';
+const opening = 'DATABASE_URL must be the address of a PostgreSQL server that accepts the api:';
 
 describe('a DATABASE_URL that does not work', () => {
   it.each([
-    ['28P01', 'refuses the user or the password'],
-    ['28000', 'refuses the user or the password'],
+    ['28P01', 'rejects the user or the password'],
+    ['28000', 'rejects the user or the password'],
     ['3D000', 'has no database portal'],
-    ['53300', 'does not answer as one (53300)'],
+    ['53300', 'does not answer like a PostgreSQL server (53300)'],
   ])('gives one sentence without the password when the server answers %s', async (code, reason) => {
     const server = await refusingServer(code);
     const port = portOf(server);
@@ -59,7 +59,7 @@ describe('a DATABASE_URL that does not work', () => {
 
   it('gives a sentence when the host is unknown', async () => {
     const message = await refusal('postgres://user:hidden@nowhere.invalid/portal');
-    expect(message).toBe(`${opening} the host nowhere.invalid is not known.`);
+    expect(message).toBe(`${opening} the host nowhere.invalid is unknown.`);
   });
 
   it('gives a sentence when the address can’t be decoded', async () => {

@@ -5,7 +5,9 @@ import { UserError } from '../errors/user-error.ts';
  * message may: neither is repeated.
  */
 export function connectionError(url: string, error: unknown): UserError {
-  return new UserError(`DATABASE_URL must lead to a PostgreSQL server that lets us in: ${why(url, error)}.`);
+  return new UserError(
+    `DATABASE_URL must be the address of a PostgreSQL server that accepts the api: ${why(url, error)}.`,
+  );
 }
 
 function why(url: string, error: unknown): string {
@@ -18,15 +20,15 @@ function why(url: string, error: unknown): string {
       return `nothing listens at ${server}`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `the host ${hostname} is not known`;
+      return `the host ${hostname} is unknown`;
     // As PostgreSQL numbers them: https://www.postgresql.org/docs/current/errcodes-appendix.html
     case '28P01':
     case '28000':
-      return `${server} refuses the user or the password`;
+      return `${server} rejects the user or the password`;
     case '3D000':
       return `${server} has no database ${pathname.slice(1)}`;
     default:
-      return `${server} does not answer as one${code === null ? '' : ` (${code})`}`;
+      return `${server} does not answer like a PostgreSQL server${code === null ? '' : ` (${code})`}`;
   }
 }
 

@@ -11,7 +11,6 @@ export const slides = pgTable('slides', {
 /** One row once the store has been seeded, so that later starts do not change it. */
 export const seedings = pgTable('seedings', {
   name: text('name').primaryKey(),
-  /** Hash of the data that was seeded: tells a store that another release filled. */
   /** Hash of the data that was seeded, by which a store of another release is recognised. */
   seedVersion: text('edition').notNull().default(''),
   seededOn: date('seeded_on').$type<CalendarDate>().notNull(),

@@ -18,13 +18,13 @@ export interface FolderLock {
 
 /**
  * Creates the data folder if need be and locks it for this process: PGlite has no lock of its own, and two processes
- * on one folder destroy it. The lock is the file `FOLDER.lock` beside the folder's real path; that of a process
+ * would destroy one folder. The lock is the file `FOLDER.lock` beside the folder's real path; that of a process
  * that has ended is taken over.
  *
  * A lock that goes stale with time would keep a killed api from starting again for seconds, and would be stolen from
  * one that computes for as long.
  *
- * @throws UserError when it is no folder or may not be written
+ * @throws UserError when it is not a folder or can't be written to
  * @throws FolderInUseError when a living process has locked it
  */
 export function lockFolder(path: string): FolderLock {
@@ -56,9 +56,9 @@ const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.is
 function flaw(error: unknown): string {
   if (isErrorCode(error, 'EEXIST') || isErrorCode(error, 'ENOTDIR')) return 'is a file, or is inside one';
   if (isErrorCode(error, 'EACCES') || isErrorCode(error, 'EPERM'))
-    return 'or the folder around it is closed to them';
-  if (isErrorCode(error, 'EROFS')) return 'can only be read';
-  if (isErrorCode(error, 'ENOENT')) return 'is where no folder can be made';
+    return 'or its parent folder is not accessible';
+  if (isErrorCode(error, 'EROFS')) return 'is read-only';
+  if (isErrorCode(error, 'ENOENT')) return 'can’t be created';
   const isOfSystem = error instanceof Error && 'code' in error && typeof error.code === 'string';
   if (!isOfSystem) throw error;
   return `can't be used (${String(error.code)})`;

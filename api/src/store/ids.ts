@@ -1,5 +1,6 @@
 // A text that can't be an id finds nothing, instead of failing in the database.
 
+/** Whether a text is a UUID. */
 export const isUuid = (text: string) =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 

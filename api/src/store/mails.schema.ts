@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** A sent mail's text is erased, because it may contain a PIN or a link that signs in. */
+/** The text of a sent email is erased, because it may contain a PIN or a link that signs in. */
 export type MailState = 'waiting' | 'sent' | 'abandoned';
 
-/** Mails are enqueued in the transaction of what they tell; they are sent after it, or shown by the demo's mailbox. */
+/** Emails are enqueued in the transaction that they report on; they are sent after it, or shown by the demo's mailbox. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** Null once the mail has been sent or abandoned. */
+    /** Null once the email has been sent or abandoned. */
     body: text('body'),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     tries: smallint('tries').notNull().default(0),

@@ -11,6 +11,7 @@ const processIdentity = type({
 /** Identifies one process, even if another had its pid before. */
 export type ProcessIdentity = Readonly<Infer<typeof processIdentity>>;
 
+/** Returns the identity of this process. */
 export const ownIdentity = (): ProcessIdentity => ({ pid: process.pid, started: startOf(process.pid) });
 
 /** Reads an identity that was stored as JSON; null for any other text. */

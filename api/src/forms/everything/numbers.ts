@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '@portal/domain';
 import type { FormInput } from '@portal/api-contract';
 
+/** Inputs for numbers, money and dates; the delivery date is within 90 days from today. */
 export const numberInputs = (today: CalendarDate): readonly FormInput[] => [
   { name: 'discount', type: 'percentage', label: 'Discount', min: 0, max: 0.5 },
   { name: 'deposit', type: 'money', label: 'Deposit', min: 0, max: 100_000 },

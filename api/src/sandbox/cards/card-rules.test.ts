@@ -64,7 +64,7 @@ describe('the rules for card fields', () => {
     [{ number: '378282246310005' }, { cvc: 'Enter the 4 digits of the security code.' }],
     [{ number: '378282246310005', cvc: '1234' }, {}],
     [{ name: ' ' }, { name: 'Enter the name on the card.' }],
-    [{ name: '4242424242424242' }, { name: 'Enter the name as it stands on the card, without digits.' }],
+    [{ name: '4242424242424242' }, { name: 'Enter the name as it is on the card, without digits.' }],
     [{ name: 'Zoë O’Neill-Núñez' }, {}],
   ])('PROF-62: %j gives the messages %j', (change, found) => {
     expect(problems(change)).toEqual(found);
@@ -72,7 +72,7 @@ describe('the rules for card fields', () => {
 
   it('a card network that the host does not accept is rejected', () => {
     expect(problems({ number: '6011111111111117' }, ['visa'] as never)).toEqual({
-      number: 'Discover cards are not taken here.',
+      number: 'Discover cards are not accepted here.',
     });
   });
 

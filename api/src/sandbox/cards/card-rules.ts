@@ -83,6 +83,7 @@ export interface Expiry {
   readonly year: number;
 }
 
+/** Returns the digits of a text without what is between them. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Returns the card network of a number, as soon as its first digits tell; null before, or when there is none. */
@@ -157,7 +158,7 @@ function numberProblem(text: string, networks: readonly CardNetwork[]): string |
   const found = rulesOf(digits);
   if (!found || !found.lengths.includes(digits.length) || !passesLuhn(digits))
     return 'This is not a card number. Check the digits.';
-  return networks.includes(found.network) ? null : `${found.name} cards are not taken here.`;
+  return networks.includes(found.network) ? null : `${found.name} cards are not accepted here.`;
 }
 
 function expiryProblem(text: string, now: Expiry): string | null {
@@ -178,7 +179,7 @@ function cvcProblem(text: string, number: string): string | null {
 
 function nameProblem(text: string): string | null {
   if (text.trim() === '') return 'Enter the name on the card.';
-  return isHolder(text) ? null : 'Enter the name as it stands on the card, without digits.';
+  return isHolder(text) ? null : 'Enter the name as it is on the card, without digits.';
 }
 
 /** Whether a text can be a name: without digits, so that a number in the wrong field is not sent. */

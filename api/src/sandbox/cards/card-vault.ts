@@ -19,18 +19,18 @@ const cardOfToken = object({
 export type TokenCard = Infer<typeof cardOfToken>;
 
 const tokenShape = object({
-  kind: literal('token'),
+  type: literal('token'),
   card: cardOfToken,
   outcome: string(),
   once: string(),
   ends: number(),
 });
-const receiptShape = object({ kind: literal('receipt'), token: string(), once: string() });
+const receiptShape = object({ type: literal('receipt'), token: string(), once: string() });
 
 export type Decision =
   | { readonly status: 'verified'; readonly receipt: string; readonly network: CardNetwork }
   | { readonly status: 'refused'; readonly message: string }
-  /** There will be no decision: the demo of an answer that never comes. */
+  /** There will be no decision: demonstrates an answer that never comes. */
   | { readonly status: 'undecided' };
 
 export type Tokenized =
@@ -57,7 +57,7 @@ export interface CardVault {
   isVerified(token: string, receipt: unknown): boolean;
 }
 
-const refusals: Readonly<Partial<Record<TestOutcome, string>>> = {
+const declineMessages: Readonly<Partial<Record<TestOutcome, string>>> = {
   declined: 'The card was declined. Use another card.',
   'insufficient-funds': 'The card was declined: insufficient funds.',
   refused: 'The card could not be verified: check the security code.',
@@ -90,7 +90,7 @@ export function createVault(
       const ends = seconds(clock.now()) + tokenLife;
       return {
         status: 'tokenized',
-        token: `tok_${named(signer, { kind: 'token', card, outcome: found.outcome, ends })}`,
+        token: `tok_${named(signer, { type: 'token', card, outcome: found.outcome, ends })}`,
       };
     },
     async verify(token) {
@@ -99,9 +99,9 @@ export function createVault(
         return { status: 'refused', message: 'The card form has expired. Enter the card again.' };
       if (value.outcome === 'silent') return { status: 'undecided' };
       if (value.outcome === 'slow') await pause(slowAnswer);
-      const refusal = refusals[value.outcome as TestOutcome];
-      if (refusal !== undefined) return { status: 'refused', message: refusal };
-      const receipt = `rcp_${named(signer, { kind: 'receipt', token: hashOf(token) })}`;
+      const message = declineMessages[value.outcome as TestOutcome];
+      if (message !== undefined) return { status: 'refused', message };
+      const receipt = `rcp_${named(signer, { type: 'receipt', token: hashOf(token) })}`;
       return { status: 'verified', receipt, network: value.card.network };
     },
     find: (token) => read(token)?.card ?? null,

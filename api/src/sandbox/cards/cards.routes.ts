@@ -34,27 +34,27 @@ export function routeCards(server: FastifyInstance, { vault, origin, parents, se
       style: '/cards/frame.css',
       ...(isAllowed ? { script: '/cards/frame.js' } : {}),
       parent: isAllowed ? parent : null,
-      body: isAllowed ? frameBody : '<p>This page may not hold the card form.</p>',
+      body: isAllowed ? frameBody : '<p>This page may not embed the card form.</p>',
     });
   });
 
   const fromFrame = { preValidation: ownOriginOnly(origin) };
   server.post('/cards/tokens', fromFrame, async ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!is(body, order)) return reply.code(400).send({ message: 'Not understood.' });
+    if (!is(body, order)) return reply.code(400).send({ message: 'The request could not be read.' });
     const { card, holder, ...expiry } = body;
     return vault.tokenize({ id: card, expiry, holder });
   });
   server.post('/cards/verifications', fromFrame, async ({ body }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!is(body, verification)) return reply.code(400).send({ message: 'Not understood.' });
+    if (!is(body, verification)) return reply.code(400).send({ message: 'The request could not be read.' });
     return vault.verify(body.token);
   });
 
   server.post('/v1/cards/lookup', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!holdsSecret(request, secret)) return unauthorised(reply);
-    if (!is(request.body, lookup)) return reply.code(400).send({ message: 'Not understood.' });
+    if (!hasSecret(request, secret)) return unauthorised(reply);
+    if (!is(request.body, lookup)) return reply.code(400).send({ message: 'The request could not be read.' });
     const { token, verificationData } = request.body;
     const card = vault.find(token);
     if (card === null) return reply.code(404).send({ message: 'There is no such token.' });
@@ -62,9 +62,9 @@ export function routeCards(server: FastifyInstance, { vault, origin, parents, se
   });
 }
 
-function holdsSecret({ headers }: FastifyRequest, secret: string): boolean {
+function hasSecret({ headers }: FastifyRequest, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${secret}`));
 }
 
-const unauthorised = (reply: FastifyReply) => reply.code(401).send({ message: 'The secret is not right.' });
+const unauthorised = (reply: FastifyReply) => reply.code(401).send({ message: 'The secret is wrong.' });

@@ -7,6 +7,7 @@ export interface Signer {
   read(text: string): unknown;
 }
 
+/** Creates a signer; all processes with one secret read each other's texts. */
 export function createSigner(secret: string): Signer {
   const codeOf = (body: string) => createHmac('sha256', `sandbox-cards:${secret}`).update(body).digest();
   return {

@@ -32,11 +32,12 @@ export const testCards: readonly TestCard[] = [
     'The verification finds no funds',
   ),
   card('expired', '4000000000000069', 'visa', 'expired', 'Expired: gets no token'),
-  card('refused', '4000000000000101', 'visa', 'refused', 'The verification is refused: wrong CVC'),
+  card('refused', '4000000000000101', 'visa', 'refused', 'The verification is rejected: wrong CVC'),
   card('slow', '4000000000000077', 'visa', 'slow', 'The verification takes four seconds, then succeeds'),
   card('silent', '4000000000000119', 'visa', 'silent', 'The verification never answers'),
 ];
 
+/** Returns the test card of a number without blanks; null for any other number. */
 export const findTestCard = (number: string): TestCard | null =>
   testCards.find((one) => one.number === number) ?? null;
 

@@ -23,11 +23,11 @@ const topics: readonly Topic[] = [
   },
   {
     words: /\b(leases?|contract|apply|application|approved|approval|balance|own|offers?)\b/i,
-    text: 'Your leases are under Leases: the current ones with what is left to pay, approved applications, and those that are paid off. A lease’s page has its contract as well.',
+    text: 'Your leases are under Leases: the current ones with what is left to pay, approved applications, and those that are paid off. A lease’s page also has its contract.',
   },
   {
     words: /\b(log ?in|sign(ing)? ?in|password|pin|code|e-?mail|locked|account)\b/i,
-    text: 'If you can’t sign in, choose “Forgot password” and use the link that comes by e-mail within 30 minutes. E-mail and password are changed under Profile.',
+    text: 'If you can’t sign in, choose “Forgot password” and use the link that we email you within 30 minutes. You can change email address and password under Profile.',
   },
 ];
 
@@ -35,18 +35,18 @@ const topics: readonly Topic[] = [
 export function answerTo(said: string, stage: ConversationStage): Answer {
   if (stage === 'handed-over') {
     return {
-      text: 'Your message has been added for the person who takes over. In this demo nobody is there.',
+      text: 'Your message has been passed on to the person who takes over. In this demo nobody is there.',
       stage,
     };
   }
   if (stage === 'offered' && /^\W*(yes|yeah|yep|please|ok(ay)?|sure)\b/i.test(said)) {
     return {
-      text: 'I am handing you over. A person will go on from here, with what we have written. In this demo nobody is there.',
+      text: 'I am handing you over. A person will continue from here and can read our conversation. In this demo nobody is there.',
       stage: 'handed-over',
     };
   }
   if (stage === 'offered' && /^\W*(no|nope|not)\b/i.test(said)) {
-    return { text: 'Fine, we go on here. What else would you like to know?', stage: 'open' };
+    return { text: 'All right, I am still here. What else would you like to know?', stage: 'open' };
   }
   if (person.test(said)) return { text: offer, stage: 'offered' };
   const topic = topics.find(({ words }) => words.test(said));
@@ -58,5 +58,5 @@ export function answerTo(said: string, stage: ConversationStage): Answer {
     return { text: 'You are welcome. I am here if you need anything else.', stage: 'open' };
   }
   const heard = said.length > 80 ? `${said.slice(0, 80)}…` : said;
-  return { text: `I do not know an answer to “${heard}”. ${offer}`, stage: 'offered' };
+  return { text: `I do not know the answer to “${heard}”. ${offer}`, stage: 'offered' };
 }

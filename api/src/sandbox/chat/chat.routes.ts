@@ -32,10 +32,10 @@ const typingTime = 700;
 const mostMessages = 8;
 const window = 10_000;
 
-/** Milliseconds between two looks at whether the other end is still there. */
+/** Milliseconds between two checks of whether the other end is still there. */
 const heartbeat = 20_000;
 
-/** The chat's frame and the agent behind it; a conversation is written down nowhere. */
+/** Adds the routes of the chat's frame and of its agent; no conversation is stored. */
 export async function routeChat(
   server: FastifyInstance,
   { origin, parents, pause }: ChatRoutes,
@@ -51,7 +51,7 @@ export async function routeChat(
       ...(isAllowed ? { script: '/chat/frame.js' } : {}),
       parent: isAllowed ? parent : null,
       connect: [origin().replace(/^http/, 'ws')],
-      body: isAllowed ? frameBody : '<p>This page may not hold the chat.</p>',
+      body: isAllowed ? frameBody : '<p>This page may not embed the chat.</p>',
     });
   });
 

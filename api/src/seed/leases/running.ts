@@ -95,6 +95,7 @@ export function leasesOfEvan(today: CalendarDate): readonly LeasePlan[] {
   );
 }
 
+/** Two leases that are paid off. */
 export function leasesOfPaige(today: CalendarDate): readonly LeasePlan[] {
   return [
     { loanNumber: 'FW-150733', store: stores.lantern, items: mattress, term: 12, monthlyCents: 7_810 },

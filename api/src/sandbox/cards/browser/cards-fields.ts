@@ -4,9 +4,9 @@ import { channel, readFromFrame } from './frame-protocol.ts';
 // The provider's script: a global, `Payliance`, which adds its frame to the page that loads it. Neither this script
 // nor the page sees what is typed there.
 
-/** What a page mounts the fields with. Options of the provider's own that it does not know are passed over. */
+/** Options for mounting the fields; unknown ones are ignored. */
 export interface FieldsOptions {
-  /** Where the frame goes; it is filled across and grows as high as the fields are. */
+  /** Element that the frame is added to: as wide as the element, and as high as the fields. */
   readonly container: HTMLElement;
   readonly appearance?: Appearance;
   /** Card networks that are accepted, such as `visa`; all by default. */
@@ -17,21 +17,21 @@ export interface FieldsOptions {
   readonly timeoutMs?: number;
   /** Called when Enter is pressed in a field. */
   readonly onEnter?: () => void;
-  /** Whether the fields are filled in without fault, and what network the number belongs to. */
+  /** Called with whether all fields are valid, and with the card network of the number. */
   readonly onChange?: (state: { readonly complete: boolean; readonly network: string | null }) => void;
 }
 
 /** Mounted fields. Error messages are sentences for the customer. */
 export interface Fields {
-  /** Settles when the fields can be used; rejects when they did not arrive. */
+  /** Resolves when the fields can be used; rejects when they could not be loaded. */
   readonly ready: Promise<void>;
   /** Validates the fields, shows in the frame what is wrong and focuses the first wrong field. */
   validate(): Promise<Validation>;
   /** Validates the fields and returns a token of the card. Rejects with a `PaylianceError`. */
   submit(): Promise<string>;
-  /** Verifies the card of the last token. Without an answer of the provider it is not verified. */
+  /** Verifies the card of the last token. When the provider does not answer, the card is not verified. */
   verify(reason: string): Promise<Verification>;
-  /** Another look, as when the page turns dark. */
+  /** Changes the appearance, for example when the page turns dark. */
   restyle(appearance: Appearance): Promise<void>;
   unmount(): void;
 }
@@ -102,7 +102,7 @@ function mount(options: FieldsOptions): Fields {
   const setUp = () => ask({ type: 'set-up', settings: { appearance, networks } });
 
   const hear = ({ source, origin: from, data }: MessageEvent) => {
-    // Our frame's window alone, and only while our own origin is in it.
+    // Only from our frame's window, and only while it shows our own origin.
     if (source !== frame.contentWindow || from !== origin) return;
     const message = readFromFrame(data);
     if (message === null) return;

@@ -24,8 +24,8 @@ import {
   type Verification,
 } from './frame-protocol.ts';
 
-// The frame of the card fields. What is typed stays here: of a test card its name in the list goes to the sandbox's
-// server, with expiry and holder; number and security code go nowhere.
+// The frame of the card fields. What is typed stays here: the sandbox's server gets only the test card's name in the
+// list, the expiration date and the holder, but never the number or the security code.
 
 const parent = document.querySelector<HTMLMetaElement>('meta[name=parent]')?.content ?? '';
 const form = element('card', HTMLFormElement);
@@ -127,15 +127,15 @@ async function submit(): Promise<Reply> {
 
 /** Null when there is no answer: the host's own time limit ends the wait. */
 async function verify(reason: string): Promise<Verification | null> {
-  const refused = (message: string) => ({ verified: false, verificationData: {}, message });
-  if (token === null) return refused('Enter the card first.');
+  const unverified = (message: string) => ({ verified: false, verificationData: {}, message });
+  if (token === null) return unverified('Enter the card first.');
   const answer = await ask('/cards/verifications', { token, reason });
-  if (answer === null) return refused(unreachable);
+  if (answer === null) return unverified(unreachable);
   const { status, receipt, network, message } = answer;
   if (status === 'undecided') return null;
   if (status === 'verified' && typeof receipt === 'string' && typeof network === 'string')
     return { verified: true, verificationData: { receipt, network, reason }, message: null };
-  return refused(typeof message === 'string' ? message : unreachable);
+  return unverified(typeof message === 'string' ? message : unreachable);
 }
 
 function setUp(next: FrameSettings): void {
@@ -189,7 +189,7 @@ for (const field of cardFields) {
   input.addEventListener('input', (event) => {
     const write = written[field];
     const isErasing = event instanceof InputEvent && event.inputType.startsWith('delete');
-    // While something is taken away the rest stays as it is, or the blank just erased would come back.
+    // Deleting does not reformat the rest, or the deleted blank would come back.
     if (write && !(isErasing && field === 'expiry')) {
       const { text, caret } = rewritten(input.value, input.selectionStart ?? input.value.length, write);
       input.value = text;
@@ -200,7 +200,7 @@ for (const field of cardFields) {
     tellChange();
   });
   input.addEventListener('blur', () => {
-    // Leaving an empty field is no mistake yet.
+    // Leaving an empty field is not a mistake yet.
     if (input.value.trim() === '' && !touched.has(field)) return;
     touched.add(field);
     show(problems());

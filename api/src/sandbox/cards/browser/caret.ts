@@ -3,7 +3,7 @@ interface Written {
   readonly caret: number;
 }
 
-/** Reformats a text while it is typed, and keeps the caret behind the same digit. */
+/** Reformats a text while it is typed, and keeps the caret after the same digit. */
 export function rewritten(text: string, caret: number, write: (text: string) => string): Written {
   const next = write(text);
   const digitsBefore = text.slice(0, caret).replaceAll(/\D/g, '').length;

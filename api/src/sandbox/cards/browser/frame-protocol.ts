@@ -1,11 +1,11 @@
 import type { CardField } from '../card-rules.ts';
 
-// What the host's script and the frame say to each other. Everything that comes from outside is checked: a message
-// that is not one of these is passed over.
+// Messages between the host's script and the frame. Everything from outside is checked, and any other message is
+// ignored.
 
 export const channel = 'payliance-fields';
 
-/** Plain values that the frame's look is made of; what is left out has a default. */
+/** Values of the frame's styles; each has a default. */
 export interface Appearance {
   readonly scheme?: 'light' | 'dark';
   readonly font?: string;
@@ -32,7 +32,7 @@ export const appearanceNames = [
   'radius',
 ] as const satisfies readonly (keyof Appearance)[];
 
-/** What the frame is told once, before it is used. */
+/** Sent to the frame once, before it is used. */
 export interface FrameSettings {
   readonly appearance: Appearance;
   /** Names of the card networks that are accepted; null for all. */
@@ -62,7 +62,7 @@ export interface Validation {
   readonly fields: readonly CardField[];
 }
 
-/** Why there is no token: `invalid` is shown at the fields, the others as a message. */
+/** Why there is no token: `invalid` is shown next to the fields, the others as a message. */
 export type ProblemCode = 'invalid' | 'refused' | 'unreachable';
 
 export type Reply =

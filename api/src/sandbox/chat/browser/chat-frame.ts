@@ -2,8 +2,8 @@ import { longestMessage, type FromAgent, type RejectionReason } from '../chat-pr
 import { openConnection, type ConnectionState } from './chat-connection.ts';
 import { channel, readToFrame, type FromFrame } from './widget-protocol.ts';
 
-// The chat itself. The conversation stays in this document during the visit of the page; a broken connection loses
-// nothing of it, nor of what is being typed.
+// The chat itself. The conversation is kept in this document during the visit; a lost connection loses nothing of it,
+// nor of what is being typed.
 
 const parent = document.querySelector<HTMLMetaElement>('meta[name=parent]')?.content ?? '';
 const launcher = element('launcher', HTMLButtonElement);
