@@ -4,6 +4,6 @@ import type { contract } from './remote.contract.ts';
 export const samples: RouteSamples<typeof contract> = {
   login: { account: null },
   register: { account: null },
-  check: { account: null, leadsTo: 'login' },
-  logout: { account: null, leadsTo: 'login' },
+  check: { account: null, redirectsTo: 'login' },
+  logout: { account: null, redirectsTo: 'login' },
 };

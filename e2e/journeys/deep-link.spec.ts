@@ -2,7 +2,7 @@ import { CustomerApi } from '../site/customer-api.ts';
 import { expect, test } from '../site/test.ts';
 import { fillSignIn, heading, signIn } from '../steps/sign-in.ts';
 
-test('SHELL-25, SHELL-26, AUTH-18: a deep link to a lease while signed out asks to sign in, then leads there', async ({
+test('SHELL-25, SHELL-26, AUTH-18: a visitor who opens a deep link to a lease signs in first and then sees the lease', async ({
   page,
   portal,
 }) => {
@@ -20,7 +20,7 @@ test('SHELL-25, SHELL-26, AUTH-18: a deep link to a lease while signed out asks 
   await expect(page.getByRole('main').getByText('Harbor Home Furniture').first()).toBeVisible();
 });
 
-test('SHELL-33, SHELL-34: ui and guard stay on the address through the sign-in', async ({ page }) => {
+test('SHELL-33, SHELL-34: ui and guard stay in the address during the sign-in', async ({ page }) => {
   await page.goto('/#/leases/current?ui=customer&guard=client');
   await fillSignIn(page, 'maria');
   await expect(heading(page, 'All Leases')).toBeVisible();
@@ -28,7 +28,7 @@ test('SHELL-33, SHELL-34: ui and guard stay on the address through the sign-in',
   await expect(page).toHaveURL(/guard=client/);
 });
 
-test('SHARED-33, AUTH-20: the session lasts over a reload and ends with Log Out', async ({ page }) => {
+test('SHARED-33, AUTH-20: the session survives a reload and ends with Log Out', async ({ page }) => {
   await signIn(page, 'maria');
   await page.reload();
   await expect(heading(page, 'Dashboard')).toBeVisible();

@@ -30,9 +30,9 @@ test('SHELL-74: a remote whose files are gone shows its fallback while the other
 
   await goTo(page, '/support/faq');
   await expect(retry).toBeVisible();
-  const stillGone = page.waitForResponse((response) => response.url().includes('/mfe-support/'));
+  const response = page.waitForResponse((response) => response.url().includes('/mfe-support/'));
   await retry.click();
-  expect((await stillGone).status()).toBe(404);
+  expect((await response).status()).toBe(404);
   await expect(retry).toBeEnabled();
   await rename(`${files}.gone`, files);
   await retry.click();
@@ -40,7 +40,7 @@ test('SHELL-74: a remote whose files are gone shows its fallback while the other
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('SHARED-60: a malformed answer of the api gives the failed state with Retry, never a blank page', async ({
+test('SHARED-60: a malformed answer of the api shows the failed state with Retry, never a blank page', async ({
   page,
   faults,
 }) => {

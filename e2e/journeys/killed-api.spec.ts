@@ -6,14 +6,14 @@ import { signIn } from '../steps/sign-in.ts';
 
 const store = 'Harbor Home Furniture';
 
-/** The customer's own day as the api takes it. */
+/** Returns the customer's own day as the api expects it. */
 function today(): string {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-test('PAY-35, API-30: an api killed in the middle of a payment and started again leaves exactly one payment, whenever it dies', async ({
+test('PAY-35, API-30: an api that is killed at any moment of a payment and started again makes exactly one payment', async ({
   portal,
 }) => {
   test.setTimeout(180_000);
@@ -38,7 +38,7 @@ test('PAY-35, API-30: an api killed in the middle of a payment and started again
     const key = randomUUID();
 
     const first = maria.pay(order, key).catch(() => null);
-    // The delay is what is tested: the kill falls before, into and after the transaction.
+    // The delay is what the test varies: the api is killed before, during or after the transaction.
     await new Promise((resolve) => setTimeout(resolve, delay));
     await portal.killApi();
     await first;
@@ -51,7 +51,7 @@ test('PAY-35, API-30: an api killed in the middle of a payment and started again
   }
 });
 
-test('PAY-35: a customer whose api dies while paying is told that it is being checked, and pays once', async ({
+test('PAY-35: a customer whose payment is cut off by a killed api reads that it is being checked, and pays once', async ({
   page,
   portal,
   faults,

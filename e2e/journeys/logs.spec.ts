@@ -5,13 +5,13 @@ import { logFolder } from '../site/paths.ts';
 import { expect, test } from '../site/test.ts';
 import { signIn } from '../steps/sign-in.ts';
 
-test('the secrets that a journey sends are remembered, and every response of its api is logged', async ({
+test('the secrets that a test sends are recorded, and every response of its api is logged', async ({
   page,
 }) => {
   const answered = page.waitForResponse((response) => response.url().includes('/mobile/login'));
-  const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
+  const authorized = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
   await signIn(page, 'maria');
-  const session = (await asked).headers()['authorization']?.replace('Bearer ', '');
+  const session = (await authorized).headers()['authorization']?.replace('Bearer ', '');
   const request = await (await answered).headerValue('x-request-id');
 
   const files = await readdir(logFolder);
@@ -23,6 +23,6 @@ test('the secrets that a journey sends are remembered, and every response of its
   };
   const secrets = await captured('.secrets');
   for (const secret of [demoPassword, session]) expect(secrets).toContain(JSON.stringify(secret));
-  // The api writes the line while its response is on the way.
+  // The api may write the line after the response has arrived.
   await expect.poll(() => captured('.log')).toContain(`"reqId":"${request}","method":"POST"`);
 });

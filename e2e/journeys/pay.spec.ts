@@ -6,7 +6,7 @@ import { goTo, heading, signIn } from '../steps/sign-in.ts';
 const store = 'Harbor Home Furniture';
 const bank = /Macon Credit Union/;
 
-test('PAY-02, PAY-16, PAY-35: maria signs in, sees her leases, pays one from a saved bank account, and it is in the database and in the history', async ({
+test('PAY-02, PAY-16, PAY-35: maria signs in, sees her leases and pays one from a saved bank account; the payment is in the database and in the history', async ({
   page,
   portal,
 }) => {
@@ -31,7 +31,7 @@ test('PAY-02, PAY-16, PAY-35: maria signs in, sees her leases, pays one from a s
   await expect(page.getByRole('main').getByText('$91.07').first()).toBeVisible();
 });
 
-test('PAY-16: a double click and Enter on top of it pay once', async ({ page, portal }) => {
+test('PAY-16: a double click followed by Enter pays once', async ({ page, portal }) => {
   const maria = await CustomerApi.signIn(portal.url, 'maria');
   const lease = await maria.lease(store);
   const before = await maria.paymentCount(lease);

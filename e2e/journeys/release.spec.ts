@@ -5,8 +5,8 @@ import { secondCheckout } from '../site/second-checkout.ts';
 import { expect, test } from '../site/test.ts';
 import { heading, signIn } from '../steps/sign-in.ts';
 
-/** Every file under the folder and a hash of its bytes. */
-async function contentsOf(folder: string): Promise<Readonly<Record<string, string>>> {
+/** Returns the path and the hash of every file in a folder. */
+async function hashesIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) =>
     file.isFile(),
   );
@@ -25,13 +25,13 @@ async function contentsOf(folder: string): Promise<Readonly<Record<string, strin
 const sentence = 'Choose a topic, or call us.';
 const changedSentence = 'Choose a topic, or write to us.';
 
-test('a changed support remote is built and released alone, is seen on the next load, and is rolled back', async ({
+test('a changed support remote is built and released alone, appears after a reload, and is rolled back', async ({
   page,
   portal,
 }) => {
   test.setTimeout(180_000);
   const assets = join(portal.site, 'assets');
-  const before = await contentsOf(assets);
+  const before = await hashesIn(assets);
   await signIn(page, 'maria');
   await page.goto('/#/support/faq');
   await expect(page.getByText(sentence)).toBeVisible();
@@ -46,7 +46,7 @@ test('a changed support remote is built and released alone, is seen on the next 
   } finally {
     await team.remove();
   }
-  const after = await contentsOf(assets);
+  const after = await hashesIn(assets);
   const added = Object.keys(after).filter((path) => !(path in before));
   expect(added.length).toBeGreaterThan(0);
   expect(added.filter((path) => !path.startsWith('mfe-support/'))).toEqual([]);
@@ -61,5 +61,5 @@ test('a changed support remote is built and released alone, is seen on the next 
   await page.goto('/#/support/faq');
   await page.reload();
   await expect(page.getByText(sentence)).toBeVisible();
-  expect(await contentsOf(assets)).toEqual(after);
+  expect(await hashesIn(assets)).toEqual(after);
 });

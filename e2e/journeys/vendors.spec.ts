@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CustomerApi } from '../site/customer-api.ts';
 import { startHostPage } from '../site/host-page.ts';
 import { expect, test as base } from '../site/vendors.ts';
-import { mountCardForm, readByPage, submitCard, typeCard, verifyCard } from '../steps/card-form.ts';
+import { mountCardForm, readableByPage, submitCard, typeCard, verifyCard } from '../steps/card-form.ts';
 
 const test = base.extend<{ readonly cardPage: string; readonly chatPage: string }>({
   cardPage: async ({ vendors }, use) => {
@@ -22,14 +22,14 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const findings = async (page: Page) =>
   (await new AxeBuilder({ page }).withTags(rules).analyze()).violations.map(({ id }) => id);
 
-test('API-41: a card that is typed into the provider’s frame is saved, and its number reaches neither page nor api', async ({
+test('API-41: a card that is entered in the provider’s frame is saved, and its number reaches neither the page nor the api', async ({
   page,
   request,
   vendors,
   cardPage,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (one) => sent.push(`${one.url()} ${one.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (sent) => requests.push(`${sent.url()} ${sent.postData() ?? ''}`));
   await mountCardForm(page, cardPage);
   await typeCard(page, '4242424242424242');
   const frame = page.frameLocator('iframe');
@@ -41,10 +41,10 @@ test('API-41: a card that is typed into the provider’s frame is saved, and its
   const token = 'token' in submitted ? submitted.token : '';
   const { verified, verificationData } = await verifyCard(page);
   expect([verified, verificationData.network]).toEqual([true, 'visa']);
-  const seen = `${await readByPage(page)}\n${sent.join('\n')}\n${token}\n${JSON.stringify(verificationData)}`;
-  expect(seen.replaceAll(/[ .-]/g, '')).not.toContain('4242424242');
-  expect(seen).not.toContain('"cvc"');
-  expect(seen).toContain('"opened":"closed","within":"SecurityError"');
+  const readable = `${await readableByPage(page)}\n${requests.join('\n')}\n${token}\n${JSON.stringify(verificationData)}`;
+  expect(readable.replaceAll(/[ .-]/g, '')).not.toContain('4242424242');
+  expect(readable).not.toContain('"cvc"');
+  expect(readable).toContain('"opened":"closed","within":"SecurityError"');
 
   const nora = await CustomerApi.signIn(vendors.api, 'nora');
   const headers = { Authorization: `Bearer ${nora.token}` };
@@ -69,7 +69,7 @@ test('API-41: a card that is typed into the provider’s frame is saved, and its
   });
 });
 
-test('PROF-66: the frame says at its fields what is wrong, and the page hears the provider’s message', async ({
+test('PROF-66: the frame shows errors at its fields, and the page gets the provider’s message', async ({
   page,
   cardPage,
 }) => {
@@ -98,7 +98,7 @@ test('PROF-66: the frame says at its fields what is wrong, and the page hears th
   expect(await outcome('4000000000000119')).toContain('did not answer in time');
 });
 
-test('PROF-102: a message of another origin, and one of no shape of theirs, moves neither script nor frame', async ({
+test('PROF-102: neither the script nor the frame reacts to a message from another origin or with another shape', async ({
   page,
   cardPage,
   vendors,
@@ -107,18 +107,18 @@ test('PROF-102: a message of another origin, and one of no shape of theirs, move
   await typeCard(page, '4242424242424242');
   const card = page.frames().find((frame) => frame.url().startsWith(vendors.sandbox));
   if (!card) throw new Error('The card form has no frame.');
-  // To the frame from itself, and to the page from itself: the right shape from the wrong place.
+  // The frame and the page each send a message to themselves: the right shape, but the wrong sender.
   const replies = await card.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let count = 0;
-        const asked = { channel: 'payliance-fields', id: 'foreign-1', type: 'submit' };
-        const watched = window.fetch;
-        window.fetch = (...of) => {
+        const message = { channel: 'payliance-fields', id: 'foreign-1', type: 'submit' };
+        const originalFetch = window.fetch;
+        window.fetch = (...args) => {
           count += 1;
-          return watched(...of);
+          return originalFetch(...args);
         };
-        window.postMessage(asked, '*');
+        window.postMessage(message, '*');
         setTimeout(() => resolve(count), 200);
       }),
   );
@@ -134,23 +134,23 @@ test('PROF-102: a message of another origin, and one of no shape of theirs, move
   expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(before);
 });
 
-test('SUP-09: the chat is hidden on load, talks, and goes on where it was when the line was cut', async ({
+test('SUP-09: the chat is hidden on load, answers messages, and continues after a lost connection', async ({
   page,
   chatPage,
   vendors,
 }) => {
   await page.goto(chatPage);
   await expect(page.locator('iframe')).toHaveCount(0);
-  const chat = (call: 'show' | 'hide' | 'open') =>
+  const callChat = (method: 'show' | 'hide' | 'open') =>
     page.evaluate((name) => {
       (window as unknown as { HostedChat: Record<string, () => void> }).HostedChat[name]?.();
-    }, call);
+    }, method);
   const frame = page.frameLocator('iframe');
-  await chat('show');
+  await callChat('show');
   await expect(frame.getByRole('button', { name: 'Open chat' })).toBeVisible();
-  await chat('hide');
+  await callChat('hide');
   await expect(page.locator('iframe')).toBeHidden();
-  await chat('open');
+  await callChat('open');
   const message = frame.getByLabel('Message', { exact: true });
   await expect(message).toBeFocused();
   const log = frame.getByRole('log');
@@ -177,7 +177,7 @@ test('SUP-09: the chat is hidden on load, talks, and goes on where it was when t
   await expect(frame.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
-test('SUP-07: on a phone the open chat has all of the screen', async ({ page, chatPage }) => {
+test('SUP-07: on a phone the open chat fills the screen', async ({ page, chatPage }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto(chatPage);
   await page.evaluate(() => {

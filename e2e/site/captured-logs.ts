@@ -1,5 +1,5 @@
 import { capturedLogs } from '@portal/tooling/process';
 import { logFolder } from './paths.ts';
 
-/** What servers and pages of the run log, and the secrets that the tests use. */
+/** The captured logs of the run, and the secrets that its tests use. */
 export const logs = capturedLogs(logFolder);

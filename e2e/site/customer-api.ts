@@ -44,7 +44,7 @@ export interface PaymentOrder {
 
 export const demoPassword = 'Portal!demo1';
 
-/** A customer who calls the api without a page, to see what is in the database. */
+/** Calls the api as a customer, without a page, to read what is in the database. */
 export class CustomerApi {
   private constructor(
     private readonly base: string,
@@ -66,7 +66,7 @@ export class CustomerApi {
     return (await this.read<WireLeases>('leases')).all;
   }
 
-  /** Finds a value of the route samples that the seed does not fix. */
+  /** Returns a value of a route sample that is not fixed by the seed. */
   async lookUp(lookup: SampleLookup): Promise<string> {
     const { all, current } = await this.read<WireLeases>('leases');
     const lease = all.find(({ loan_number }) => current.some(({ LoanNumber }) => LoanNumber === loan_number));
@@ -81,14 +81,14 @@ export class CustomerApi {
 
   async lease(store: string): Promise<WireLease> {
     const lease = (await this.leases()).find(({ store_name }) => store_name === store);
-    if (lease === undefined) throw new Error(`no lease of ${store}`);
+    if (lease === undefined) throw new Error(`There is no lease of ${store}.`);
     return lease;
   }
 
   async bank(name: string): Promise<WireBank> {
     const { banks } = await this.read<{ banks: readonly WireBank[] }>('banks');
-    const bank = banks.find((one) => one.bank === name);
-    if (bank === undefined) throw new Error(`no bank account at ${name}`);
+    const bank = banks.find((account) => account.bank === name);
+    if (bank === undefined) throw new Error(`There is no account at ${name}.`);
     return bank;
   }
 
@@ -96,7 +96,7 @@ export class CustomerApi {
     return this.read('payments/pending');
   }
 
-  /** Returns how many payments the database holds for a lease, made and scheduled. */
+  /** Returns the number of payments of a lease in the database, made and scheduled. */
   async paymentCount({ loan_number, lease_uuid }: WireLease): Promise<number> {
     const [made, scheduled] = await Promise.all([
       this.read<readonly unknown[]>(`leases/${loan_number}/history`),

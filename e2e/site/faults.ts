@@ -1,22 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Errors of a page: in its console, an exception, something that the CSP blocked. */
+/** Errors of a page: console errors, exceptions and violations of the content security policy. */
 export interface Faults {
-  /** Allows an error that the test causes itself. */
+  /** Ignores errors that match, because the test causes them. */
   expect(pattern: RegExp): void;
   unexpected(): readonly string[];
 }
 
+/** Records the errors of all pages in a browser context. */
 export async function watchFaults(context: BrowserContext): Promise<Faults> {
-  const seen: string[] = [];
+  const errors: string[] = [];
   const expected: RegExp[] = [];
   const watch = (page: Page) => {
     page.on('console', (message) => {
-      if (message.type() === 'error') seen.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => seen.push(`exception: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => errors.push(`exception: ${error.stack ?? error.message}`));
   };
-  // The console names the directive; the event also has the position.
+  // The console has only the directive; the event also has the position.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const { violatedDirective, sourceFile, lineNumber, columnNumber, target } = event;
@@ -30,6 +31,6 @@ export async function watchFaults(context: BrowserContext): Promise<Faults> {
   context.on('page', watch);
   return {
     expect: (pattern) => void expected.push(pattern),
-    unexpected: () => seen.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    unexpected: () => errors.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
   };
 }

@@ -10,12 +10,13 @@ import { logs } from './captured-logs.ts';
 import { galleryFolder, template } from './paths.ts';
 import { startApi } from './portal.ts';
 
-/** The built gallery with an api of its own. */
+/** The built gallery with its own api. */
 export interface Gallery {
   readonly url: string;
   close(): Promise<void>;
 }
 
+/** Serves the built gallery, with an api on a copy of the template's database. */
 export async function startGallery(): Promise<Gallery> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-gallery-'));
   const data = join(folder, 'data');

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page without any part of the portal, as a customer of a vendor would write it. */
+/** A page without any part of the portal, as an integrator of a vendor's script writes it. */
 export interface HostPage {
   readonly url: string;
   close(): Promise<void>;
@@ -9,7 +9,11 @@ export interface HostPage {
 
 const forbidden = "object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
-/** @param script address of the vendor's script; the page's policy allows only its origin */
+/**
+ * Starts a server with the page.
+ *
+ * @param script address of the vendor's script; the page's content security policy allows only its origin
+ */
 export async function startHostPage(script: string): Promise<HostPage> {
   const { origin } = new URL(script);
   const policy = `default-src 'none'; script-src ${origin}; frame-src ${origin}; ${forbidden}`;
@@ -21,7 +25,7 @@ export async function startHostPage(script: string): Promise<HostPage> {
     response.setHeader('content-type', 'text/html');
     response.setHeader('content-security-policy', policy);
     response.end(
-      `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><main><h1>Shop</h1><div id="place"></div></main><script src="${script}"></script></html>`,
+      `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:,"><main><h1>Shop</h1><div id="card-form"></div></main><script src="${script}"></script></html>`,
     );
   });
   await listening(server);

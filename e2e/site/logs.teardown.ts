@@ -1,8 +1,9 @@
 import { assertNoSecretsLogged } from '@portal/tooling/process';
 import { logFolder } from './paths.ts';
 
-/** Runs once all servers have ended. An error here fails the run, whatever its tests were. */
+/** Runs after all servers have stopped. An error here fails the run, even when all tests have passed. */
 export default function searchLogsForSecrets(): void {
   const { lines } = assertNoSecretsLogged(logFolder);
-  if (lines === 0) throw new Error(`There is no log in ${logFolder}: the search for secrets proves nothing.`);
+  if (lines === 0)
+    throw new Error(`There is no log in ${logFolder}, so the search for secrets proves nothing.`);
 }

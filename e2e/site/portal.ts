@@ -7,7 +7,7 @@ import { findFreePort, startServer, type ServerProcess } from '@portal/tooling/p
 import { logs } from './captured-logs.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
 
-/** A whole portal of a test's own: composed site, site server, api and database. */
+/** The portal of one test: composed site, site server, api and database. */
 export interface Portal {
   /** Main brand. */
   readonly url: string;
@@ -15,17 +15,17 @@ export interface Portal {
   readonly secondUrl: string;
   /** Folder of the composed site. */
   readonly site: string;
-  /** Kills the api as a power cut does. */
+  /** Kills the api without a shutdown, as a power cut does. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
-  /** Runs the release tool, of this or another checkout, on this site. */
+  /** Runs the release tool of this or of another checkout on this site. */
   run(args: readonly string[], from?: { readonly program: string; readonly cwd: string }): Promise<void>;
   close(): Promise<void>;
 }
 
 const run = promisify(execFile);
 
-/** Starts the api on a data folder, with its sandbox of the vendors at any free port unless one is given. */
+/** Starts the api on a data folder; the vendors' sandbox gets any free port when none is given. */
 export function startApi(data: string, port: number, sandboxPort = 0): Promise<ServerProcess> {
   return startServer({
     name: 'api',
@@ -45,6 +45,7 @@ export function startApi(data: string, port: number, sandboxPort = 0): Promise<S
   });
 }
 
+/** Starts a portal on copies of the template's site and database. */
 export async function startPortal(): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const [site, data] = [join(folder, 'site'), join(folder, 'data')];

@@ -3,24 +3,25 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from './paths.ts';
 
-/** The checkout of a feature team on another machine: the same sources and packages, no build and no release. */
+/** The checkout of a feature team on another machine: the same sources and packages, without builds and releases. */
 export interface SecondCheckout {
   readonly folder: string;
-  /** Its own release tool. */
+  /** The release tool of this checkout. */
   readonly portalProgram: string;
   remove(): Promise<void>;
 }
 
-const leftBehind = /^(\.git|\.portal|node_modules|.*\/dist)$/;
+const notCopied = /^(\.git|\.portal|node_modules|.*\/dist)$/;
 
+/** Copies this checkout to a temporary folder. */
 export async function secondCheckout(): Promise<SecondCheckout> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
   await cp(root, folder, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => !leftBehind.test(relative(root, path)),
+    filter: (path) => !notCopied.test(relative(root, path)),
   });
-  // Packages are linked, except their caches, which belong to the first checkout.
+  // Packages are linked, but not their caches, because they belong to the first checkout.
   const packages = join(root, 'node_modules');
   await mkdir(join(folder, 'node_modules'));
   const names = (await readdir(packages)).filter((name) => name !== '.cache');

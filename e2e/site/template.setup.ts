@@ -9,7 +9,7 @@ import { startApi } from './portal.ts';
 
 const run = promisify(execFile);
 
-/** Composes the site from the latest builds and seeds a database, once for all tests. */
+/** Composes the site from the latest builds and seeds a database, once for the whole run. */
 export default async function prepareTemplate(): Promise<void> {
   await rm(runFolder, { recursive: true, force: true });
   await rm(logFolder, { recursive: true, force: true });

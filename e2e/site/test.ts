@@ -8,7 +8,7 @@ interface Fixtures {
   readonly faults: Faults;
 }
 
-/** A test with a portal of its own, whose pages must have no errors at the end. */
+/** A test with its own portal; it fails when one of its pages has an unexpected error. */
 export const test = base.extend<Fixtures>({
   portal: async ({}, use) => {
     const portal = await startPortal();

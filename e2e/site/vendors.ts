@@ -7,11 +7,11 @@ import { template } from './paths.ts';
 import { startApi } from './portal.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
-/** An api with its vendors' sandbox, and no site. */
+/** The api and its vendors' sandbox, without a site. */
 export interface Vendors {
   readonly api: string;
   readonly sandbox: string;
-  /** Kills both as a power cut does. */
+  /** Kills both without a shutdown, as a power cut does. */
   kill(): Promise<void>;
   /** Starts both again at the same addresses. */
   restart(): Promise<void>;
@@ -22,6 +22,7 @@ interface Fixtures {
   readonly watched: void;
 }
 
+/** A test with its own api and vendors' sandbox. */
 export const test = base.extend<Fixtures>({
   watched: [
     async ({ context }, use) => {

@@ -2,7 +2,7 @@ import { secretsIn, secretsOfHeader } from '@portal/tooling/process';
 import type { BrowserContext } from '@playwright/test';
 import { logs } from './captured-logs.ts';
 
-/** Captures what the pages of a context log, and remembers the secrets of every request that they send. */
+/** Captures the console of every page in a browser context, and records the secrets in its requests. */
 export function watchSecrets(context: BrowserContext): void {
   const log = logs.openLog('page');
   context.on('console', (message) => log.write(`${message.text()}\n`));
@@ -15,7 +15,7 @@ export function watchSecrets(context: BrowserContext): void {
   });
 }
 
-/** A body that is not JSON is a file, and holds no secret. */
+/** Returns the parsed JSON; null for another body, which is a file and has no secret in it. */
 function parsed(body: string | null): unknown {
   try {
     return body === null ? null : JSON.parse(body);

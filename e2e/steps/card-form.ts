@@ -14,28 +14,28 @@ interface CardFields {
   verify(reason: string): Promise<Verification>;
 }
 
-/** Of the script's own types the tests know nothing, as a page that loads it does not. */
+/** The tests do not import the script's types: neither can a page that loads the script. */
 type HostWindow = Omit<Window, 'Payliance'> & {
   readonly Payliance: { mount(options: object): CardFields };
   fields: CardFields;
-  heard: unknown[];
+  receivedMessages: unknown[];
 };
 
 declare const window: HostWindow;
 
-/** Loads the page and mounts the card form in it, keeping every message that the page can hear. */
+/** Opens the page and mounts the card form in it; keeps every message that the page receives. */
 export async function mountCardForm(page: Page, url: string, timeoutMs = 10_000): Promise<void> {
   await page.goto(url);
   await page.evaluate(async (limit) => {
-    window.heard = [];
-    window.addEventListener('message', ({ data }) => window.heard.push(data));
-    const container = document.getElementById('place');
+    window.receivedMessages = [];
+    window.addEventListener('message', ({ data }) => window.receivedMessages.push(data));
+    const container = document.getElementById('card-form');
     window.fields = window.Payliance.mount({ container, timeoutMs: limit });
     await window.fields.ready;
   }, timeoutMs);
 }
 
-/** Fills in the four fields by the keyboard alone. */
+/** Fills in the four fields with the keyboard alone. */
 export async function typeCard(page: Page, number: string, cvc = '123'): Promise<void> {
   logs.rememberSecrets(secretsIn({ number, cvc }));
   const frame = page.frameLocator('iframe');
@@ -47,7 +47,7 @@ export async function typeCard(page: Page, number: string, cvc = '123'): Promise
   }
 }
 
-/** What the page gets of the form: a token, or the message that rejects it. */
+/** Submits the form; returns what the page gets: a token, or the message of the error. */
 export async function submitCard(page: Page): Promise<{ token: string } | { message: string }> {
   const submitted = await page.evaluate(() =>
     window.fields.submit().then(
@@ -59,14 +59,15 @@ export async function submitCard(page: Page): Promise<{ token: string } | { mess
   return submitted;
 }
 
+/** Verifies the submitted card; returns what the page gets. */
 export async function verifyCard(page: Page): Promise<Verification> {
   const verification = await page.evaluate(() => window.fields.verify('New card addition'));
   logs.rememberSecrets(secretsIn(verification));
   return verification;
 }
 
-/** All that the page's own scripts can read: its document, its messages, and what of the frame is open to it. */
-export function readByPage(page: Page): Promise<string> {
+/** Returns all that the page's own scripts can read: its document, its messages, and what it can access of the frame. */
+export function readableByPage(page: Page): Promise<string> {
   return page.evaluate(() => {
     const frame = document.querySelector('iframe');
     const within = () => {
@@ -78,7 +79,7 @@ export function readByPage(page: Page): Promise<string> {
     };
     return JSON.stringify({
       document: document.documentElement.outerHTML,
-      heard: window.heard,
+      messages: window.receivedMessages,
       opened: frame?.contentDocument ? 'open' : 'closed',
       within: within(),
     });

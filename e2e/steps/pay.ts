@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heading } from './sign-in.ts';
 
-/** Opens the payment screen of a lease and waits until its amounts are there. */
+/** Opens the payment screen of a lease and waits for its amounts. */
 export async function openPayment(page: Page, leaseUuid: string): Promise<void> {
   await page.evaluate((hash) => window.location.assign(hash), `#/payment-early?lease=${leaseUuid}`);
   await heading(page, 'Make a payment').waitFor();
   await page.getByRole('radio', { name: /Minimum due/ }).waitFor();
 }
 
-/** Types today into the payment date. */
+/** Fills in today's date as the payment date. */
 async function chooseToday(page: Page): Promise<void> {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   await page.getByRole('textbox', { name: 'Payment date' }).fill(`${month}/${day}/${now.getFullYear()}`);
 }
 
-/** Chooses another amount, today, and a saved bank account; ends at the review step. */
+/** Fills in another amount, today's date and a saved bank account, and goes on to the review step. */
 export async function reviewPayment(
   page: Page,
   { amount, bank }: { amount: string; bank: RegExp },
@@ -27,11 +27,11 @@ export async function reviewPayment(
   await page.getByRole('button', { name: `Review and pay $${amount}` }).click();
 }
 
-/** The button of the review step that moves the money. */
+/** Returns the button of the review step that makes the payment. */
 export const payButton = (page: Page, amount: string): Locator =>
   page.getByRole('button', { name: `Pay $${amount}`, exact: true });
 
-/** The outcome that the page itself tells. */
+/** Expects that the screen reports the payment as made or scheduled. */
 export async function expectPaid(page: Page): Promise<void> {
   await expect(
     page

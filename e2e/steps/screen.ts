@@ -1,15 +1,15 @@
-/** A screen that a test opens, and what it has to find there. */
+/** A screen that a test opens, and what the test expects there. */
 export interface Screen {
-  /** What a failure calls it. */
+  /** Name in the message of a failed expectation. */
   readonly name: string;
   readonly path: `/${string}`;
-  /** Path of another screen that this one leads on to by itself. */
-  readonly leadsTo: string | null;
-  /** Demo account that is signed in; null for nobody. */
+  /** Path of the screen that this one redirects to; null when it does not redirect. */
+  readonly redirectsTo: string | null;
+  /** Demo account to sign in with; null for a visitor who is not signed in. */
   readonly account: string | null;
-  /** Remote that draws it; null for the shell. */
+  /** Remote that renders it; null for the shell. */
   readonly remote: string | null;
   readonly title: string;
-  /** Whether the frame draws the title as the heading; else the screen has a heading of its own. */
+  /** Whether the frame shows the title as the heading; otherwise the screen has its own heading. */
   readonly framed: boolean;
 }

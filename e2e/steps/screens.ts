@@ -16,7 +16,7 @@ interface Brand {
   readonly title: string;
 }
 
-/** What the page has inline of its release. */
+/** The part of the inline release that the tests read. */
 interface Release {
   readonly config: { readonly brands: readonly [main: Brand, second: Brand] };
   readonly remotes: readonly { readonly contract: RemoteContract }[];
@@ -24,20 +24,20 @@ interface Release {
 
 export interface Screens {
   readonly brand: Brand;
-  /** Those of one account follow one another, nobody's first. */
+  /** Sorted by account; the screens for visitors who are not signed in come first. */
   readonly screens: readonly Screen[];
 }
 
 /**
- * Returns every screen of the portal in an open page: the routes of the active release's contracts at the addresses of
- * their samples, and the shell's own.
+ * Returns every screen of the portal in an open page: the routes in the active release's contracts, with the parameters
+ * of their samples, and the shell's own screens.
  *
- * @param standIns accounts that take the place of those in the samples
+ * @param replacements accounts to use in place of those in the samples
  */
 export async function screensOf(
   page: Page,
   { url }: Portal,
-  standIns: Readonly<Record<string, string>> = {},
+  replacements: Readonly<Record<string, string>> = {},
 ): Promise<Screens> {
   const { config, remotes } = await releaseOf(page);
   const brand = config.brands[page.url().startsWith(url) ? 0 : 1];
@@ -45,13 +45,13 @@ export async function screensOf(
     remotes.map(({ contract }) => contract),
     await readSamples(),
   );
-  const signIn = once((account: string) => CustomerApi.signIn(url, account));
-  const ofRemotes = visits.map(async (visit): Promise<Screen> => {
-    const account = visit.account && (standIns[visit.account] ?? visit.account);
+  const signIn = memoize((account: string) => CustomerApi.signIn(url, account));
+  const remoteScreens = visits.map(async (visit): Promise<Screen> => {
+    const account = visit.account && (replacements[visit.account] ?? visit.account);
     const path = await visitPath(visit, async (lookup) => (await signIn(account ?? '')).lookUp(lookup));
-    return { ...shownBy(visit), path, account };
+    return { ...screenOf(visit), path, account };
   });
-  const screens = [...shellScreens(brand.name), ...(await Promise.all(ofRemotes))];
+  const screens = [...shellScreens(brand.name), ...(await Promise.all(remoteScreens))];
   const accounts = [...new Set(screens.map(({ account }) => account))];
   return {
     brand,
@@ -59,10 +59,10 @@ export async function screensOf(
   };
 }
 
-function shownBy({ remote, route, drawn, title }: RouteVisit): Omit<Screen, 'path' | 'account'> {
+function screenOf({ remote, route, drawn, title }: RouteVisit): Omit<Screen, 'path' | 'account'> {
   return {
     name: `${remote} ${route.id}`,
-    leadsTo: drawn === route ? null : drawn.path,
+    redirectsTo: drawn === route ? null : drawn.path,
     remote,
     title,
     framed: drawn.frame !== 'bare',
@@ -74,8 +74,8 @@ async function releaseOf(page: Page): Promise<Release> {
   return JSON.parse(text ?? '') as Release;
 }
 
-/** Calls the function once for each argument. */
-function once<Value>(get: (name: string) => Value): (name: string) => Value {
+/** Returns a function that calls `get` once for each argument and then returns the same value. */
+function memoize<Value>(get: (name: string) => Value): (name: string) => Value {
   const known = new Map<string, Value>();
   return (name) => {
     const value = known.get(name) ?? get(name);

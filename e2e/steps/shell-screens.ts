@@ -5,9 +5,9 @@ const screen = (
   path: `/${string}`,
   title: string,
   { account = null, framed = true }: Partial<Pick<Screen, 'account' | 'framed'>> = {},
-): Screen => ({ name: `shell ${name}`, path, leadsTo: null, account, remote: null, title, framed });
+): Screen => ({ name: `shell ${name}`, path, redirectsTo: null, account, remote: null, title, framed });
 
-/** The shell has no contract: its own screens are listed here. */
+/** Returns the shell's own screens, because the shell has no contract that lists them. */
 export const shellScreens = (brand: string): readonly Screen[] => [
   screen('welcome', '/welcome', `Welcome to ${brand}`, { framed: false }),
   screen('not found', '/nowhere', 'Page Not Found'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Point } from './retailers.ts';
 
-/** Fingers on the screen, each moved by so much, in steps as a hand does. */
+/** Puts fingers on these points and moves each by the same distance, in ten steps. */
 export async function moveFingers(page: Page, fingers: readonly Point[], by: Point): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const at = (share: number) =>

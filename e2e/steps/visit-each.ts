@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
-import { settled } from './settled.ts';
+import { waitUntilStable } from './wait-until-stable.ts';
 import { fillSignIn, goTo, heading } from './sign-in.ts';
 
-/** Staff sign in for a guard of their own. */
+/** Guard of each account that is not a customer's. */
 const guards: Readonly<Record<string, string>> = { stella: 'store' };
 
-/** Signs in as an account from wherever the page is, signing out whoever was in. */
+/** Signs the present account out, from any screen, and another one in. */
 async function changeAccount(page: Page, account: string): Promise<void> {
   await goTo(page, '/auth/logout');
   await expect(page).toHaveURL(/#\/auth\/login$/);
@@ -16,17 +16,17 @@ async function changeAccount(page: Page, account: string): Promise<void> {
   await heading(page, guard === undefined ? 'Dashboard' : 'Staff area').waitFor();
 }
 
-/** Opens a screen and waits until nothing in it changes any more. */
-async function openScreen(page: Page, { path, leadsTo }: Screen): Promise<void> {
+/** Opens a screen and waits until it is stable. */
+async function openScreen(page: Page, { path, redirectsTo }: Screen): Promise<void> {
   await goTo(page, path);
-  const arrival = leadsTo ?? path.split('?', 1)[0];
+  const arrival = redirectsTo ?? path.split('?', 1)[0];
   await expect(page).toHaveURL(({ hash }) => hash.slice(1).split('?', 1)[0] === arrival);
-  await settled(page);
+  await waitUntilStable(page);
 }
 
 /**
- * Opens the screens one after the other, each as its account, and checks them. One page and one sign-in serve all the
- * screens of an account: a fresh page for each would take most of the time.
+ * Opens each screen with its account and checks it. All screens of an account share one page and one sign-in, because a
+ * new page for each would take most of the time.
  */
 export async function visitEach(
   page: Page,

@@ -14,8 +14,8 @@ export interface RouteSample<
   readonly inputs?: Inputs;
   /** Heading that the screen sets itself; without it the contract's title is expected. */
   readonly heading?: string;
-  /** Id of the route of this remote that the screen leads on to by itself. */
-  readonly leadsTo?: Id;
+  /** Id of the route of this remote that the screen redirects to. */
+  readonly redirectsTo?: Id;
 }
 
 /** Samples of every route of a contract, by id. They stay beside the contract and never reach a page. */

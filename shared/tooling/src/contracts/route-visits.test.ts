@@ -16,7 +16,10 @@ const lookUp = () => Promise.resolve('17');
 describe('the visits of a release', () => {
   it('have every route of every contract, with its sample', () => {
     const samples = {
-      'mfe-sample': { list: { account: 'ida', heading: 'Own' }, leave: { account: null, leadsTo: 'list' } },
+      'mfe-sample': {
+        list: { account: 'ida', heading: 'Own' },
+        leave: { account: null, redirectsTo: 'list' },
+      },
     };
     const visits = routeVisits([contract(route('list'), route('leave', { access: 'public' }))], samples);
     expect(visits).toMatchObject([

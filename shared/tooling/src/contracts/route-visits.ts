@@ -18,7 +18,7 @@ export interface RouteVisit {
   /** Demo account that is signed in; null for nobody. */
   readonly account: string | null;
   readonly inputs: NonNullable<RouteSample['inputs']>;
-  /** The route that is drawn in the end: this one, or the one that it leads on to by itself. */
+  /** The route that is shown in the end: this one, or the one that it redirects to. */
   readonly drawn: RouteContract;
   /** Title of what is drawn: the contract's, or the one that the screen sets itself. */
   readonly title: string;
@@ -35,7 +35,7 @@ export function routeVisits(
   return contracts.flatMap((contract) =>
     contract.routes.map((route) => {
       const sample = samples[contract.name]?.[route.id] ?? defaultSample(route);
-      const drawn = contract.routes.find(({ id }) => id === sample.leadsTo) ?? route;
+      const drawn = contract.routes.find(({ id }) => id === sample.redirectsTo) ?? route;
       return {
         remote: contract.name,
         route,

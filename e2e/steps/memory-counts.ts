@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export interface PageWeight {
+export interface MemoryCounts {
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** What the page holds on to, after its garbage was collected. */
-export async function pageWeight(page: Page): Promise<PageWeight> {
+/** Returns how many DOM nodes and event listeners a page has after a garbage collection. */
+export async function memoryCounts(page: Page): Promise<MemoryCounts> {
   const client = await page.context().newCDPSession(page);
   await client.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await client.send('Memory.getDOMCounters');
