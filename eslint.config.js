@@ -25,10 +25,7 @@ export default defineConfig(
   {
     files: typescript,
     languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.browser.json', './tsconfig.node.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
+      parserOptions: { project: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -48,6 +45,11 @@ export default defineConfig(
       // A Record cannot refer to itself, and a recursive type must.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
     },
+  },
+  // One line that calls the preset; the tsconfig.json beside it is for what runs in a page.
+  {
+    files: ['{shell,mfe-*}/webpack.config.ts', 'shared/gallery/.storybook/main.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['**/*.tsx'],

@@ -1,1 +1,1 @@
-module.exports = require('@portal/tooling/jest').browser(__dirname);
+module.exports = require('@portal/jest-preset').browser(__dirname);

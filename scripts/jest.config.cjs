@@ -1,4 +1,4 @@
-const { node } = require('@portal/tooling/jest');
+const { node } = require('@portal/jest-preset');
 
 const preset = node(__dirname);
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** The command `portal` of shared/tooling: the tests use it as an operator does. */
-export const portalProgram = join(root, 'node_modules/.bin/portal');
+export const portalProgram = join(root, 'shared/tooling/bin/portal.mjs');
 
 /** The api as it is deployed. */
 export const apiProgram = join(root, 'api/dist/main.js');

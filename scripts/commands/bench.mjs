@@ -1,4 +1,4 @@
-import { buildApi, buildGallery, buildSite } from '../run/build-if-changed.mjs';
+import { buildApi, buildGallery, buildSite } from '../run/builds.mjs';
 import { findChromium } from '../run/chromium.mjs';
 import { startPostgres } from '../run/postgres.mjs';
 import { runTool } from '../run/programs.mjs';

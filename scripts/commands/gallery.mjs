@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startServer } from '@portal/tooling/process';
-import { buildApi } from '../run/build-if-changed.mjs';
+import { buildApi } from '../run/builds.mjs';
 import { assertPortFree, readPorts } from '../run/ports.mjs';
 import { runTool } from '../run/programs.mjs';
 import { root, workFolder } from '../run/root.mjs';

@@ -1,9 +1,9 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchServer } from '@portal/tooling/process';
-import { buildApi, buildSite, releaseSite } from '../run/build-if-changed.mjs';
+import { buildApi, buildSite, releaseSite } from '../run/builds.mjs';
 import { assertPortFree } from '../run/ports.mjs';
-import { root, workFolder } from '../run/root.mjs';
+import { portalProgram, root, workFolder } from '../run/root.mjs';
 import { checkSettings, startEnvironment } from '../run/settings.mjs';
 
 const demoPassword = 'Portal!demo1';
@@ -38,7 +38,7 @@ const apiProgram = ({ env, apiUrl }) => ({
 
 const siteProgram = ({ env, port }) => ({
   name: 'site',
-  program: join(root, 'node_modules/.bin/portal'),
+  program: portalProgram,
   args: ['serve'],
   env,
   ready: { health: `http://localhost:${port}/` },

@@ -44,7 +44,7 @@ export const codeStyle = [
       'e2e/site/*.{setup,teardown}.ts',
       'api/test/{setup,teardown}.ts',
       '**/*.d.ts',
-      'shared/tooling/src/jest/**',
+      'shared/jest-preset/**',
       '.dependency-cruiser*.cjs',
     ],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax] },

@@ -11,6 +11,7 @@ const elements = [
   { type: 'platform', pattern: 'shared/platform' },
   { type: 'ui', pattern: 'shared/ui' },
   { type: 'tooling', pattern: 'shared/tooling' },
+  { type: 'jest-preset', pattern: 'shared/jest-preset' },
   { type: 'testing', pattern: 'shared/testing' },
   { type: 'gallery', pattern: 'shared/gallery' },
   { type: 'api', pattern: 'api' },
@@ -79,6 +80,7 @@ const policies = [
     'platform',
     'ui',
     'tooling',
+    'jest-preset',
     'testing',
     'gallery',
     'api',
@@ -153,7 +155,10 @@ const policies = [
   },
   {
     from: { file: { categories: 'tooling' } },
-    allow: { to: { element: { type: 'tooling' } }, dependency: { source: entryPointsOf('tooling') } },
+    allow: [
+      { to: { element: { type: 'tooling' } }, dependency: { source: entryPointsOf('tooling') } },
+      { to: { element: { type: 'jest-preset' } }, dependency: { source: ['@portal/jest-preset'] } },
+    ],
   },
 ];
 

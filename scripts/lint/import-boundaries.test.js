@@ -38,6 +38,7 @@ describe('boundary 1: a remote imports its own source, and the public entry poin
     ['the entry point of the platform for hosts', login, '@portal/platform/host'],
     ['the tooling', login, '@portal/tooling/webpack'],
     ['the test support, outside a test', login, '@portal/testing'],
+    ['the jest preset, outside its configuration', login, '@portal/jest-preset'],
   ])('rejects %s', async (_, file, specifier) => {
     expect(await violations(file, specifier)).toBe(1);
   });
@@ -54,6 +55,15 @@ describe('boundary 1: a remote imports its own source, and the public entry poin
     ['the tooling in its webpack configuration', 'mfe-auth/webpack.config.ts', '@portal/tooling/webpack'],
   ])('allows %s', async (_, file, specifier) => {
     expect(await violations(file, specifier)).toBe(0);
+  });
+
+  it('allows the jest preset in its jest configuration', async () => {
+    const file = 'mfe-auth/jest.config.cjs';
+    const statement = (name) => `module.exports = require('${name}');`;
+    const preset = '@portal/jest-preset';
+    const testing = '@portal/testing';
+    expect(await violations(file, preset, statement(preset))).toBe(0);
+    expect(await violations(file, testing, statement(testing))).toBe(1);
   });
 
   it('sees re-exports, dynamic imports and types too', async () => {

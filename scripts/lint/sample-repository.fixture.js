@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 
 const workspaces = {
   shell: ['api-contract', 'domain', 'platform', 'ui'],
-  'mfe-auth': ['api-contract', 'domain', 'platform', 'ui', 'testing', 'tooling'],
+  'mfe-auth': ['api-contract', 'domain', 'platform', 'ui', 'testing', 'tooling', 'jest-preset'],
   'mfe-leases': ['api-contract', 'domain', 'platform', 'ui'],
   'shared/domain': [],
   'shared/api-contract': ['domain'],
   'shared/platform': ['api-contract', 'domain'],
   'shared/ui': [],
   'shared/tooling': ['platform', 'ui'],
+  'shared/jest-preset': [],
   'shared/testing': ['api-contract', 'domain', 'platform', 'ui'],
   api: ['api-contract', 'domain', 'tooling'],
   e2e: ['tooling'],
@@ -28,6 +29,7 @@ const entryPoints = {
   },
   'shared/ui': { '.': './src/index.ts', './theme': './src/theme/index.ts' },
   'shared/tooling': { './webpack': './src/webpack/index.ts', './process': './src/process/index.ts' },
+  'shared/jest-preset': { '.': './preset.cjs' },
   'shared/testing': { '.': './src/index.ts' },
 };
 

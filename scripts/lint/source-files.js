@@ -14,10 +14,12 @@ export function sourceFiles(root) {
     .split('\n')
     .map((line) => line.replace(/\/$/, ''));
   const skipped = new Set([...ignored, '.git', 'pnpm-lock.yaml']);
+  const endings = ignored.filter((line) => line.startsWith('*')).map((line) => line.slice(1));
+  const isSkipped = (name) => skipped.has(name) || endings.some((ending) => name.endsWith(ending));
 
   const filesIn = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      if (skipped.has(entry.name)) return [];
+      if (isSkipped(entry.name)) return [];
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(path);
       return entry.isFile() && isText(entry.name) ? [path] : [];

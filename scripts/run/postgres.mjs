@@ -28,7 +28,12 @@ function installed(env) {
 
 const isRoot = () => process.getuid?.() === 0;
 
-async function findPostgres(env) {
+/**
+ * Finds the programs of PostgreSQL, or installs Debian's package. Throws a `CliError` when that is not possible.
+ *
+ * @returns {Promise<string>} folder of the programs
+ */
+export async function findPostgres(env = process.env) {
   const found = installed(env);
   if (found) return found;
   if (isRoot() && existsSync('/usr/bin/apt-get')) {

@@ -6,3 +6,6 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** What the scripts keep between runs: logs, reports, what was built from what. Not under version control. */
 export const workFolder = join(root, '.portal');
+
+/** The command `portal` of shared/tooling. */
+export const portalProgram = join(root, 'shared/tooling/bin/portal.mjs');

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
 import { assertPortFree, readPorts } from './ports.mjs';
 import { startEnvironment } from './settings.mjs';
-import { closingLine, countsOfJest, countsOfPlaywright } from './test-counts.mjs';
+import { closingLine, countsOfReport } from './test-counts.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'portal-scripts-'))));
@@ -71,33 +70,6 @@ it('assertPortFree names the port and the variable when somebody listens there',
   await expect(assertPortFree('PORT', port)).resolves.toBeUndefined();
 });
 
-describe('fingerprint', () => {
-  const write = (path, text) => {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  const print = (extra) => fingerprint(folder, ['shell', 'gone'], extra);
-
-  beforeEach(() => write('shell/src/app.tsx', 'one'));
-
-  it('changes with a byte, a name or an extra value', () => {
-    const before = print();
-    write('shell/src/app.tsx', 'two');
-    const otherByte = print();
-    write('shell/src/new.tsx', '');
-    const otherName = print();
-    expect(new Set([before, otherByte, otherName, print('extra')]).size).toBe(4);
-  });
-
-  it('stays when a test, a note or a result of a build changes', () => {
-    const before = print();
-    for (const path of ['src/app.test.tsx', 'README.md', 'dist/main.js', 'node_modules/a/index.js']) {
-      write(join('shell', path), 'new');
-    }
-    expect(print()).toBe(before);
-  });
-});
-
 describe('the closing line', () => {
   const report = (name, content) => {
     writeFileSync(join(folder, name), JSON.stringify(content));
@@ -114,11 +86,10 @@ describe('the closing line', () => {
       stats: { expected: 12, unexpected: 3, flaky: 1, skipped: 9 },
       errors: [{}],
     });
-    expect(closingLine([countsOfJest(jest), countsOfPlaywright(playwright)])).toBe('512 passed, 8 failed');
+    expect(closingLine([countsOfReport(jest), countsOfReport(playwright)])).toBe('512 passed, 8 failed');
   });
 
   it('has no counts without a report', () => {
-    expect(countsOfJest(join(folder, 'none.json'))).toBeNull();
-    expect(countsOfPlaywright(join(folder, 'none.json'))).toBeNull();
+    expect(countsOfReport(join(folder, 'none.json'))).toBeNull();
   });
 });

@@ -1,27 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
-
 /**
- * Returns the counts of jest's JSON report. A suite that could not run is one failure.
+ * Returns the counts of a JSON report of jest or Playwright. A suite that could not run, and an error outside of tests,
+ * is one failure; a test that passed only in its second run has failed.
  *
  * @returns {{ passed: number, failed: number } | null} null without a report
  */
-export function countsOfJest(path) {
-  const report = read(path);
-  if (report === null) return null;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  };
-}
-
-/** Returns the counts of Playwright's JSON report; errors outside of tests are failures too. */
-export function countsOfPlaywright(path) {
-  const report = read(path);
-  if (report === null) return null;
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+export function countsOfReport(path) {
+  if (!existsSync(path)) return null;
+  const { stats, errors, ...jest } = JSON.parse(readFileSync(path, 'utf8'));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+    : { passed: jest.numPassedTests, failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites };
 }
 
 /** Returns the closing line of a test run. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { root } from './root.mjs';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null);
 
@@ -41,16 +42,6 @@ export function timesOfPlaywright(path) {
   }));
 }
 
-/** Makes a job that also adds how long it ran to `timings`. */
-export const timed = (timings, name, job) => async () => {
-  const start = performance.now();
-  try {
-    return await job();
-  } finally {
-    timings.push({ name, seconds: (performance.now() - start) / 1000 });
-  }
-};
-
 /**
  * Returns a Markdown table of timings, the slowest first.
  *
@@ -70,4 +61,17 @@ export function timesTable(heading, timings, most = timings.length) {
     `| ${'-'.repeat(width)} | ------: |`,
     ...rows.map(([name, seconds]) => line(name, seconds)),
   ].join('\n');
+}
+
+/**
+ * Prints how long the tasks of a run took, and its slowest test files.
+ *
+ * @param {readonly import('./task-results.mjs').TaskResult[]} results
+ * @param {number} seconds of the whole run
+ */
+export function printTimes(results, seconds) {
+  const ran = results.filter(({ isCached }) => !isCached);
+  const files = ran.flatMap(({ report }) => [...timesOfJest(report, root), ...timesOfPlaywright(report)]);
+  console.log(`\n${timesTable('task, two at a time', [{ name: 'the whole run', seconds }, ...ran])}`);
+  console.log(`\n${timesTable('slowest test files', files, 30)}`);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { timed, timesOfJest, timesOfPlaywright, timesTable } from './test-times.mjs';
+import { timesOfJest, timesOfPlaywright, timesTable } from './test-times.mjs';
 
 function withReport(report, use) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-times-'));
@@ -35,13 +35,6 @@ describe('times of a test run', () => {
   it('reads nothing where there is no report', () => {
     expect(timesOfJest('/nowhere/report.json', '/')).toEqual([]);
     expect(timesOfPlaywright('/nowhere/report.json')).toEqual([]);
-  });
-
-  it('times a job that fails as well', async () => {
-    const timings = [];
-    const broken = timed(timings, 'broken', () => Promise.reject(new Error('no')));
-    await expect(broken()).rejects.toThrow('no');
-    expect(timings).toEqual([{ name: 'broken', seconds: expect.any(Number) }]);
   });
 
   it('prints the slowest first and no more rows than asked for', () => {

@@ -1,1 +1,1 @@
-module.exports = require('@portal/tooling/jest').node(__dirname);
+module.exports = require('@portal/jest-preset').node(__dirname);

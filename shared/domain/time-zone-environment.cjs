@@ -1,4 +1,4 @@
-const preset = require('@portal/tooling/jest').node(__dirname);
+const preset = require('@portal/jest-preset').node(__dirname);
 const { TestEnvironment } = require(preset.testEnvironment);
 
 /**

@@ -1,1 +1,1 @@
-module.exports = require('./src/jest/preset.cjs').node(__dirname);
+module.exports = require('@portal/jest-preset').node(__dirname);

@@ -11,8 +11,7 @@ import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
 import { lazyChunks, lazyModulesOf } from './lazy-modules.ts';
 import { integrityOf, contentHash, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
-import { inputHash } from './input-hash.ts';
-import { upToDateBuild, type BuildRecord, type BuildResult } from './cached-build.ts';
+import type { Build, BuildRecord } from './latest-build.ts';
 import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
 
 const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.contract.ts'));
@@ -21,10 +20,7 @@ const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.co
  * Builds a workspace into `dist/<build>`, a folder named after its contents, with its manifest in it.
  * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract has an error.
  */
-export async function buildWorkspace(folder: string): Promise<BuildResult> {
-  const unchanged = upToDateBuild(folder);
-  if (unchanged) return unchanged;
-  const inputs = inputHash(folder);
+export async function buildWorkspace(folder: string): Promise<Build> {
   const contract = isRemote(folder) ? await readContract(folder) : undefined;
   const emitted = await compile(folder);
   const content = [...readFiles(join(folder, 'content'))].map(
@@ -34,8 +30,8 @@ export async function buildWorkspace(folder: string): Promise<BuildResult> {
   const build = contentHash(withManifestInputs(unnamed, contract));
   const files = withBuildName(unnamed, build);
   const manifest = manifestOf({ folder, build, files, contract, compilation: emitted.compilation });
-  write({ folder, build, inputs, files, manifest });
-  return { workspace: basename(folder), build, folder: join(folder, 'dist', build), status: 'built' };
+  write({ folder, build, files, manifest });
+  return { workspace: basename(folder), build, folder: join(folder, 'dist', build) };
 }
 
 /** The contract is part of the contents that the folder is named after. */
@@ -125,12 +121,11 @@ function manifestOf({ folder, build, files, contract, compilation }: CompiledBui
 interface Writing {
   readonly folder: string;
   readonly build: string;
-  readonly inputs: string;
   readonly files: BuiltFiles;
   readonly manifest: Manifest;
 }
 
-function write({ folder, build, inputs, files, manifest }: Writing): void {
+function write({ folder, build, files, manifest }: Writing): void {
   const dist = join(folder, 'dist');
   for (const name of readdirSync(dist)) {
     if (name !== '.webpack') rmSync(join(dist, name), { recursive: true });
@@ -141,6 +136,6 @@ function write({ folder, build, inputs, files, manifest }: Writing): void {
     writeFileSync(join(dist, build, name), bytes);
   }
   writeFileSync(join(dist, build, manifestFile[manifest.type]), `${JSON.stringify(manifest, null, 1)}\n`);
-  const record: BuildRecord = { build, inputs };
+  const record: BuildRecord = { build };
   writeFileSync(join(dist, 'build.json'), `${JSON.stringify(record)}\n`);
 }

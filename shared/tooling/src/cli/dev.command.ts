@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { startDevServer } from '../dev/dev-server.ts';
 import { CliError } from '../cli-error.ts';
 import { readSettings } from '../settings/index.ts';
-import { buildStale } from './build.command.ts';
+import { runTasks } from '../tasks/index.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
 /** With `--all` every remote is compiled with hot reload; else the one whose folder this is, or just the shell. */
@@ -17,7 +17,12 @@ export async function dev(args: readonly string[]): Promise<void> {
   }
   const compiled = args.includes('--all') ? remotes : remotes.filter((folder) => folder === here);
   const built = remotes.filter((folder) => !compiled.includes(folder));
-  await buildStale(built);
+  if (
+    built.length > 0 &&
+    (await runTasks(['build'], { workspaces: built.map((folder) => basename(folder)) })) !== 0
+  ) {
+    throw new CliError('The other remotes could not be built; the reason is printed above.');
+  }
   await startDevServer({ settings, shell, compiled, built });
   const names = [shell, ...compiled].map((folder) => basename(folder)).join(', ');
   console.log(`http://localhost:${settings.port} with hot reload of ${names}; the rest from their builds`);

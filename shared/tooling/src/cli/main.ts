@@ -15,7 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   settings: async () => (await import('./settings.command.ts')).printSettings,
 };
 
-const usage = `portal build [--all]           build this workspace, or every one that has changed
+const usage = `portal build                   build this workspace
 portal release [workspace …]   activate the latest builds (all, or those named)
 portal rollback <workspace>    activate the previous build again
 portal releases                list the releases of the site

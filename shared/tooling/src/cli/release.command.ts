@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { latestBuild } from '../build/cached-build.ts';
+import { latestBuild } from '../build/latest-build.ts';
 import { CliError } from '../cli-error.ts';
 import { listReleases, release, rollback, type ReleaseOutcome } from '../release/index.ts';
 import { readSettings } from '../settings/index.ts';

@@ -1,5 +1,5 @@
 import type { Release, RemoteContract } from '@portal/platform/contract';
-import { latestBuild } from '../build/cached-build.ts';
+import { latestBuild } from '../build/latest-build.ts';
 import { readManifest } from '../build/manifest.ts';
 import { brandFiles } from '../release/brands/brand-files.ts';
 import { folderAddress, releasedRemote } from '../release/composition.ts';

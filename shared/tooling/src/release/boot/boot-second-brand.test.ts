@@ -1,5 +1,5 @@
 /**
- * @jest-environment ./src/jest/browser-environment.cjs
+ * @jest-environment @portal/jest-preset/browser-environment
  * @jest-environment-options {"url": "http://demo.breeze.localhost/#/welcome"}
  */
 import { bootPage, linked } from '../fixtures/booted-page.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { latestBuild } from './cached-build.ts';
+import { latestBuild } from './latest-build.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the cached build', () => {
+describe('the latest build', () => {
   it('does not exist before the first build', () => expect(latestBuild(folder)).toBeUndefined());
 
-  it.each(['', '{"build":', 'null', '{"build":"../../x","inputs":""}'])(
+  it.each(['', '{"build":', 'null', '{"build":"../../x"}'])(
     'is rejected in one sentence when build.json is %j',
     (text) => {
       writeFileSync(join(folder, 'dist/build.json'), text);
@@ -24,7 +24,7 @@ describe('the cached build', () => {
   );
 
   it('is rejected when its folder is missing', () => {
-    writeFileSync(join(folder, 'dist/build.json'), '{"build":"0123456789ab","inputs":""}');
+    writeFileSync(join(folder, 'dist/build.json'), '{"build":"0123456789ab"}');
     expect(() => latestBuild(folder)).toThrow('dist/0123456789ab is missing; run portal build.');
   });
 });

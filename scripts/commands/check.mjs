@@ -1,0 +1,17 @@
+import { affectedWorkspaces, browserTestsFor } from '../run/affected.mjs';
+import { repositoryTasks, runTests, workspaceTasks } from '../run/test-run.mjs';
+
+/** Runs the checks and tests of what differs from the main branch; `--times` prints how long they took. */
+export function command(args) {
+  const browserTests = browserTestsFor(affectedWorkspaces());
+  return runTests(
+    [
+      { tasks: workspaceTasks, args: ['--affected'] },
+      { tasks: repositoryTasks },
+      // A journey passes through remotes that have not changed.
+      ...(browserTests.length > 0 ? [{ tasks: ['build'] }] : []),
+      ...browserTests.map(({ task, args: grep }) => ({ tasks: [task], args: grep })),
+    ],
+    { times: args.includes('--times') },
+  );
+}

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { buildApi } from '../run/builds.mjs';
+import { run } from '../run/programs.mjs';
+import { root } from '../run/root.mjs';
+
+/** Fills the api's store with the demo's data. */
+export async function command(args) {
+  await buildApi();
+  // pnpm hands its own `--` on.
+  const own = args.filter((one) => one !== '--');
+  return run(process.execPath, ['--enable-source-maps', join(root, 'api/dist/seed.js'), ...own]);
+}

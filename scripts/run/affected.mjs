@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * Returns the folders of the workspaces that differ from the main branch, and of those that depend on them. Without a
+ * main branch to compare with, every workspace differs.
+ *
+ * @returns {readonly string[]} relative to the root
+ */
+export function affectedWorkspaces() {
+  const output = execFileSync(join(root, 'node_modules/.bin/turbo'), ['ls', '--affected', '--output=json'], {
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    encoding: 'utf8',
+  });
+  return JSON.parse(output).packages.items.map(({ path }) => path);
+}
+
+/** What every journey passes through. */
+const throughout = ['shell', 'api', 'e2e'];
+
+/**
+ * Returns the browser tests that a change of these workspaces affects: the stories of the kit, and the journeys, all of
+ * them or those through the changed remotes.
+ *
+ * @param {readonly string[]} workspaces folders relative to the root
+ * @returns {readonly { task: string, args: readonly string[] }[]}
+ */
+export function browserTestsFor(workspaces) {
+  const remotes = workspaces.filter((folder) => folder.startsWith('mfe-'));
+  const isThroughout = throughout.some((folder) => workspaces.includes(folder));
+  return [
+    ...(workspaces.includes('shared/gallery') ? [{ task: 'gallery', args: [] }] : []),
+    ...(isThroughout ? [{ task: 'journeys', args: [] }] : []),
+    ...(!isThroughout && remotes.length > 0
+      ? [{ task: 'journeys', args: ['--', `--grep=${remotes.map((name) => `@${name}`).join('|')}`] }]
+      : []),
+  ];
+}

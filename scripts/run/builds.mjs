@@ -1,0 +1,26 @@
+import { runTasks } from '@portal/tooling/tasks';
+import { CliError } from './cli-error.mjs';
+import { run } from './programs.mjs';
+import { portalProgram } from './root.mjs';
+
+async function build(what, workspaces) {
+  if ((await runTasks(['build'], { workspaces })) !== 0) {
+    throw new CliError(`${what} could not be built; the reason is printed above.`);
+  }
+}
+
+/** Builds every part of the site that has changed. */
+export const buildSite = () => build('The site', ['shell', 'mfe-*']);
+
+/** Builds the api if it has changed. */
+export const buildApi = () => build('The api', ['api']);
+
+/** Builds the gallery of the kit if it has changed. */
+export const buildGallery = () => build('The gallery', ['shared/gallery']);
+
+/** Releases the latest builds with these settings. The release tool finds out itself whether that changes anything. */
+export async function releaseSite(env = process.env) {
+  if ((await run(process.execPath, [portalProgram, 'release'], { quiet: true, env })) !== 0) {
+    throw new CliError('The site could not be released; the reason is printed above.');
+  }
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { workspaceRoot } from '../workspace-root.ts';
+
+/** Programs of the root's packages: Turborepo, and the pnpm through which it starts a task. */
+const programs = join(workspaceRoot, 'node_modules/.bin');
+
+export interface TaskOptions {
+  /** Folders, relative to the root; every workspace without it. */
+  readonly workspaces?: readonly string[];
+  /** More arguments of `turbo run`. */
+  readonly args?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Runs tasks of turbo.json in workspaces, and prints the output of those that fail. A task whose inputs are as they
+ * were once before is not run: its results come from the cache.
+ *
+ * @returns the exit code: 0 when every task succeeded, now or when it was cached
+ */
+export function runTasks(
+  tasks: readonly string[],
+  { workspaces = [], args = [], env = process.env }: TaskOptions = {},
+): Promise<number> {
+  const filters = workspaces.map((folder) => `--filter=./${folder}`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      join(programs, 'turbo'),
+      ['run', ...tasks, ...filters, '--output-logs=errors-only', ...args],
+      {
+        cwd: workspaceRoot,
+        env: { ...env, PATH: `${programs}${delimiter}${env['PATH'] ?? ''}`, TURBO_TELEMETRY_DISABLED: '1' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
