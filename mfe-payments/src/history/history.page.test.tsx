@@ -1,22 +1,10 @@
 import { addMonths, formatDate, formatMonth, getToday } from '@portal/domain';
-import {
-  leaseScheduledPayments,
-  listBanks,
-  listCards,
-  listLeases,
-  listPaymentHistories,
-} from '@portal/api-contract';
+import { listLeases, listPaymentHistories } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import {
-  wireBanks,
-  wireLeases,
-  wireCards,
-  wireHistory,
-  wirePaymentRecord,
-} from '../fixtures/wire-account.ts';
+import { wireHistory, wireLeases, wirePaymentRecord } from '../fixtures/wire-account.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
@@ -113,10 +101,8 @@ describe('payment history', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: /Harbor Home Furniture Payment/ })).toBeVisible();
   });
-});
 
-describe('payment details', () => {
-  it('PAY-06: open from a row of the history', async () => {
+  it('PAY-06: a row opens the details of its payment', async () => {
     const { user, platform } = open('/payment-history');
     await user.click((await screen.findAllByRole('link', { name: /Payment/ }))[1] ?? document.body);
     expect(platform.navigation.location).toMatchObject({
@@ -125,43 +111,5 @@ describe('payment details', () => {
     });
     expect(await screen.findByText('Regular payment')).toBeVisible();
     expect(screen.getByText('999')).toBeVisible();
-  });
-
-  it('PAY-14, PAY-11: show type, amount, date, payment number and loan number as they were paid', async () => {
-    open(
-      '/payment-details?payment=71',
-      answers(listPaymentHistories, [{ ...wirePaymentRecord('71', 63.05, now), PaymentType: 'ACH' }]),
-    );
-    for (const text of ['ACH', '71', 'FW-204418', formatDate(now)]) {
-      expect(await screen.findByText(text)).toBeVisible();
-    }
-    expect(screen.getByText('$63.05')).toBeInTheDocument();
-  });
-
-  it('PAY-07, OP-17: link back to the lease, and show its store', async () => {
-    const { platform } = open('/payment-details?payment=1000');
-    expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
-      'href',
-      `#${platform.routes.leases.summary({ id: '101' })}`,
-    );
-    expect(screen.getByText(/lease FW-204418/)).toHaveTextContent('Harbor Home Furniture');
-  });
-
-  it.each(['/payment-details', '/payment-details?payment=none'] as const)(
-    'OP-15: at %s lead to the dashboard',
-    async (path) => {
-      const { platform } = open(
-        path,
-        answers(listCards, wireCards),
-        answers(listBanks, wireBanks),
-        answers(leaseScheduledPayments, []),
-      );
-      await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
-    },
-  );
-
-  it('offer Retry when the payments do not load', async () => {
-    open('/payment-details?payment=1000', fails(listPaymentHistories, { status: 500 }));
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

@@ -212,13 +212,13 @@ describe('a payment from the address', () => {
   const order = { amount: cents(8_420), date: now, method: { type: 'card', id: '1' } } as const;
 
   it.each([
-    ['as from the form', {}, true],
-    ['below the minimum', { amount: cents(8_419) }, false],
-    ['above the balance', { amount: cents(61_241) }, false],
-    ['on a day that has passed', { date: addDays(now, -1) }, false],
-    ['with a method that is gone', { method: { type: 'card', id: '9' } as const }, false],
-    ['with a method of another type', { method: { type: 'bank', id: '1' } as const }, false],
-  ])('has the right answer %s', (_, change, allowed) => {
+    ['as the form makes it', true, {}],
+    ['below the minimum', false, { amount: cents(8_419) }],
+    ['above the balance', false, { amount: cents(61_241) }],
+    ['on a day that has passed', false, { date: addDays(now, -1) }],
+    ['with a method that is gone', false, { method: { type: 'card', id: '9' } as const }],
+    ['with a method of another type', false, { method: { type: 'bank', id: '1' } as const }],
+  ])('is allowed %s: %p', (_, allowed, change) => {
     expect(isAllowed({ ...order, ...change }, terms())).toBe(allowed);
   });
 

@@ -1,0 +1,74 @@
+import { formatDate, getToday } from '@portal/domain';
+import {
+  leaseScheduledPayments,
+  listBanks,
+  listCards,
+  listLeases,
+  listPaymentHistories,
+} from '@portal/api-contract';
+import type { PortalPath } from '@portal/platform';
+import { answers, fails, renderRemote, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import {
+  wireBanks,
+  wireCards,
+  wireHistory,
+  wireLeases,
+  wirePaymentRecord,
+} from '../fixtures/wire-account.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
+import { PaymentsRoutes } from '../payments.routes.tsx';
+
+const today = getToday();
+
+function open(path: PortalPath, ...mocks: readonly Mock[]) {
+  return renderRemote({
+    contract,
+    root: PaymentsRoutes,
+    messageCatalogues: [paymentsMessages],
+    released: ['leases.summary'],
+    path,
+    mocks: [...mocks, answers(listLeases, wireLeases()), answers(listPaymentHistories, wireHistory(3))],
+  });
+}
+
+describe('the payment details page', () => {
+  it('PAY-14, PAY-11: shows type, amount, date, payment number and loan number as they were paid', async () => {
+    open(
+      '/payment-details?payment=71',
+      answers(listPaymentHistories, [{ ...wirePaymentRecord('71', 63.05, today), PaymentType: 'ACH' }]),
+    );
+    for (const text of ['ACH', '71', 'FW-204418', formatDate(today)]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('$63.05')).toBeInTheDocument();
+  });
+
+  it('PAY-07, OP-17: links back to the lease, and shows its store', async () => {
+    const { platform } = open('/payment-details?payment=1000');
+    expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
+      'href',
+      `#${platform.routes.leases.summary({ id: '101' })}`,
+    );
+    expect(screen.getByText(/lease FW-204418/)).toHaveTextContent('Harbor Home Furniture');
+  });
+
+  it.each(['/payment-details', '/payment-details?payment=none'] as const)(
+    'OP-15: leads to the dashboard at %s',
+    async (path) => {
+      const { platform } = open(
+        path,
+        answers(listCards, wireCards),
+        answers(listBanks, wireBanks),
+        answers(leaseScheduledPayments, []),
+      );
+      await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
+    },
+  );
+
+  it('offers Retry when the payments do not load', async () => {
+    open('/payment-details?payment=1000', fails(listPaymentHistories, { status: 500 }));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

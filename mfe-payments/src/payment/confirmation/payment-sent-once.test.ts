@@ -1,0 +1,150 @@
+import { cents } from '@portal/domain';
+import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
+import { answers, callsOf, fails, mock, pends, unreachable } from '@portal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  dueDate,
+  idempotencyKey,
+  lease,
+  openPayment,
+  openReview,
+  payButton,
+  reviewButton,
+  today,
+  wireReceipt,
+} from '../../fixtures/open-payment.ts';
+import { wireLeases } from '../../fixtures/wire-account.ts';
+import { ownRoutes } from '../../own-routes.ts';
+
+describe('a payment cannot be doubled', () => {
+  it('sends once on a double click and on Enter after a click', async () => {
+    const { user } = openReview({}, pends(makePayment));
+    const button = await payButton();
+    await user.dblClick(button);
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(callsOf(makePayment)).toHaveLength(1));
+  });
+
+  it('uses the same key for the same payment until its outcome is final, in every tab', async () => {
+    const first = openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }), pends(makePayment));
+    await first.user.click(await reviewButton());
+    const keyIn = ({ platform }: typeof first) =>
+      new URLSearchParams(platform.navigation.location.search).get('attempt');
+    await payButton();
+    const kept = keyIn(first);
+    expect(kept).toMatch(/^[\w-]{8,64}$/);
+    first.unmount();
+    const second = openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
+      answers(makePayment, wireReceipt(dueDate, true)),
+    );
+    await second.user.click(await reviewButton());
+    await second.user.click(await payButton());
+    await screen.findByRole('heading', { name: 'Payment scheduled' });
+    expect(callsOf(makePayment)[0]?.headers.get('idempotency-key')).toBe(kept);
+    second.unmount();
+    const third = openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }));
+    await third.user.click(await reviewButton());
+    await payButton();
+    expect(keyIn(third)).not.toBe(kept);
+  });
+
+  it('uses another key after a rejection', async () => {
+    const { user, platform } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
+      fails(makePayment, { status: 402, error: 'Declined' }),
+    );
+    await user.click(await reviewButton());
+    await user.click(await payButton());
+    await user.click(await screen.findByRole('button', { name: 'Change the payment' }));
+    await user.click(await reviewButton());
+    await payButton();
+    const next = new URLSearchParams(platform.navigation.location.search).get('attempt');
+    expect(next).not.toBe(callsOf(makePayment)[0]?.headers.get('idempotency-key'));
+  });
+
+  it.each([
+    ['the connection breaks', unreachable(makePayment)],
+    ['the server breaks', fails(makePayment, { status: 502 })],
+    ['a request with the same key is in progress', fails(makePayment, { status: 409 })],
+  ])('checks the payment before it offers anything when %s', async (_, lost) => {
+    const { user } = openReview({}, lost, pends(findPaymentAttempt));
+    await user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Checking your payment' })).toHaveFocus();
+    expect(screen.getByText(/No answer came back, so we are asking/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
+    await waitFor(() => expect(callsOf(findPaymentAttempt)[0]?.path).toEqual({ key: idempotencyKey }));
+  });
+
+  it('shows the outcome that the check finds', async () => {
+    const { user, platform } = openReview(
+      {},
+      unreachable(makePayment),
+      answers(findPaymentAttempt, { state: 'final', payment: wireReceipt(today, false) }),
+    );
+    const heard = jest.fn();
+    platform.events.on('payment.made', heard);
+    await user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Payment processed' })).toBeVisible();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(callsOf(makePayment)).toHaveLength(1);
+  });
+
+  it('offers to try again with the same key when the api knows nothing of it', async () => {
+    const { user } = openReview(
+      {},
+      unreachable(makePayment),
+      answers(findPaymentAttempt, { state: 'unknown' }),
+    );
+    await user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Your payment has not been made' })).toHaveFocus();
+    mock(answers(makePayment, wireReceipt(today, false)));
+    await user.click(screen.getByRole('button', { name: 'Try again: pay $84.20' }));
+    await screen.findByRole('heading', { name: 'Payment processed' });
+    expect(callsOf(makePayment).map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+      idempotencyKey,
+      idempotencyKey,
+    ]);
+  });
+
+  it('says that it cannot tell when the check fails too, and checks again on request', async () => {
+    const { user } = openReview({}, unreachable(makePayment), unreachable(findPaymentAttempt));
+    await user.click(await payButton());
+    expect(
+      await screen.findByRole('heading', { name: 'We can’t tell yet whether your payment went through' }),
+    ).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /pay \$/i })).not.toBeInTheDocument();
+    mock(answers(findPaymentAttempt, { state: 'final', payment: wireReceipt(today, true) }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toBeVisible();
+  });
+
+  it('says after a reload in the middle that the page was left, and checks', async () => {
+    openReview({ sent: true }, pends(findPaymentAttempt));
+    expect(await screen.findByText(/This page was left in the middle of a payment/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
+    expect(callsOf(makePayment)).toHaveLength(0);
+  });
+
+  it('remembers in the address that it was sent, before it leaves', async () => {
+    const { user, platform } = openReview({}, pends(makePayment));
+    await user.click(await payButton());
+    await waitFor(() => expect(callsOf(makePayment)).toHaveLength(1));
+    expect(platform.navigation.location.search).toContain('step=sent');
+    expect(platform.navigation.location.search).toContain(`attempt=${idempotencyKey}`);
+  });
+
+  it('shows the outcome after a reload although the lease no longer allows such a payment', async () => {
+    openReview(
+      { sent: true, amount: cents(61_240) },
+      answers(listLeases, wireLeases([{ list: 'paidOff', account: { balance: 0 } }], [])),
+      answers(listPendingPayments, []),
+      answers(findPaymentAttempt, {
+        state: 'final',
+        payment: { ...wireReceipt(today, false), amount: 612.4 },
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Payment processed' })).toBeVisible();
+  });
+});

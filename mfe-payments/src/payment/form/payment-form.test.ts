@@ -1,0 +1,145 @@
+import { addDays, formatDueDate } from '@portal/domain';
+import { listLeases, listPendingPayments } from '@portal/api-contract';
+import { answers } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { dueDate, lease, openPayment, reviewButton, today } from '../../fixtures/open-payment.ts';
+import { wireLeases, wirePending } from '../../fixtures/wire-account.ts';
+import { ownRoutes } from '../../own-routes.ts';
+
+describe('the form', () => {
+  it('PAY-27: is disabled while no amount is chosen, and says beside the button what is missing', async () => {
+    openPayment();
+    expect(await reviewButton()).toBeDisabled();
+    expect(screen.getByText('Still needed: choose an amount')).toBeVisible();
+    expect(await reviewButton()).toHaveAccessibleDescription('Still needed: choose an amount');
+  });
+
+  it('PAY-02, PAY-22: offers the minimum due, the payoff and another amount', async () => {
+    openPayment();
+    const amounts = within(await screen.findByRole('radiogroup', { name: 'Amount' }));
+    expect(amounts.getByRole('radio', { name: 'Minimum due $84.20' })).toHaveAccessibleDescription(
+      `Due ${formatDueDate(dueDate, today)}`,
+    );
+    expect(amounts.getByRole('radio', { name: 'Pay off $612.40' })).toBeEnabled();
+    expect(amounts.getByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
+      'From $84.20 to $612.40',
+    );
+  });
+
+  it('PAY-28, PAY-22, PAY-23: names the minimum and the maximum when another amount is outside of them', async () => {
+    const { user } = openPayment();
+    await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
+    const field = screen.getByRole('textbox', { name: 'Amount to pay' });
+    await user.type(field, '84.19');
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining('The amount must be at least $84.20 and at most $612.40.'),
+    );
+    expect(field).toBeInvalid();
+    expect(await reviewButton()).toBeDisabled();
+    await user.clear(field);
+    await user.type(field, '84.20');
+    expect(await screen.findByRole('button', { name: 'Review and pay $84.20' })).toBeEnabled();
+    await user.clear(field);
+    await user.type(field, '612.41');
+    expect(await reviewButton()).toBeDisabled();
+    expect(screen.getByText('Still needed: an amount of at most $612.40')).toBeVisible();
+  });
+
+  it('PAY-33, PAY-44, OP-74: preselects the default method; one that cannot pay says why', async () => {
+    openPayment();
+    const methods = within(await screen.findByRole('radiogroup', { name: 'Pay with' }));
+    const rows = methods.getAllByRole('radio');
+    expect(methods.getByRole('radio', { name: 'Visa ending 4242' })).toBeChecked();
+    expect(rows[0]).toBe(methods.getByRole('radio', { name: 'Visa ending 4242' }));
+    expect(methods.getByRole('radio', { name: 'Macon Credit Union ending 4821' })).toBeEnabled();
+    const unverified = methods.getByRole('radio', { name: 'Mastercard ending 0077' });
+    expect(unverified).toBeDisabled();
+    expect(unverified).toHaveAccessibleDescription('needs verification');
+    const expired = methods.getByRole('radio', { name: 'American Express ending 0005' });
+    expect(expired).toBeDisabled();
+    expect(expired).toHaveAccessibleDescription(/^expired 08\//);
+  });
+
+  it('PAY-26: says which days there are', async () => {
+    openPayment();
+    expect(await screen.findByText(`Any day from today to ${formatDueDate(dueDate, today)}`)).toBeVisible();
+  });
+
+  it('OP-70: allows today only when the pay-at date is past', async () => {
+    const overdue = wirePending({ pay_at: addDays(today, -7) });
+    openPayment(ownRoutes.pay({ lease: lease.uuid }), answers(listPendingPayments, [overdue]));
+    expect(await screen.findByText('This payment can be made today only')).toBeVisible();
+    expect(screen.getByText('7 days overdue')).toBeVisible();
+  });
+
+  it('PAY-29, OP-71: asks a bank account for its own minimum', async () => {
+    const differing = wirePending({ amount: 85, amount_ach: 84.2 });
+    const { user } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listPendingPayments, [differing]),
+    );
+    expect(await screen.findByRole('radio', { name: 'Minimum due $85.00' })).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
+    expect(screen.getByRole('radio', { name: 'Minimum due $84.20' })).toBeEnabled();
+  });
+
+  it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
+    const { user } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listLeases, wireLeases([{ list: 'current', account: { balance: 0 } }], [])),
+      answers(listPendingPayments, []),
+    );
+    await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount to pay' }), '999999.99');
+    expect(await reviewButton()).toBeEnabled();
+    await user.type(screen.getByRole('textbox', { name: 'Amount to pay' }), '{Backspace>9/}1000000');
+    expect(await reviewButton()).toBeDisabled();
+    await user.tab();
+    expect(screen.getByText('The amount must be more than $0.00 and at most $999,999.99.')).toBeVisible();
+  });
+
+  it('says that the payoff makes it yours only on a day for which the balance holds', async () => {
+    openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }));
+    expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toBeChecked();
+    expect(screen.getByText(`This makes it yours on ${formatDueDate(dueDate, today)}.`)).toBeVisible();
+    expect(
+      screen.getByText('Total cost $1,398.00, $214.60 less than paying to the end of the term.'),
+    ).toBeVisible();
+  });
+
+  it('promises nothing when the balance is not known to hold', async () => {
+    const account = { EPODueDate: null, PayoffGoodThruDate: addDays(today, 2) };
+    openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }),
+      answers(listLeases, wireLeases([{ list: 'current', account }])),
+    );
+    expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
+      'The balance as of today',
+    );
+    expect(screen.queryByText(/makes it yours/)).not.toBeInTheDocument();
+  });
+
+  it('PAY-15, PAY-34: asks for what GET payments/pending answers, whatever the lease list carries', async () => {
+    const other = wirePending({ amount: 91.5, amount_ach: 91.5, pay_at: addDays(today, 3) });
+    openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listPendingPayments, [wirePending({ loan_number: 'FW-1', amount: 1, amount_ach: 1 }), other]),
+    );
+    expect(await screen.findByRole('radio', { name: 'Minimum due $91.50' })).toBeEnabled();
+    expect(
+      screen.getByText(`Any day from today to ${formatDueDate(addDays(today, 3), today)}`),
+    ).toBeVisible();
+  });
+
+  it('PAY-30: asks for no minimum when the pending amounts are no numbers', async () => {
+    openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listPendingPayments, [wirePending({ amount: 'n/a', amount_ach: 'n/a' })]),
+    );
+    expect(await screen.findByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
+      'Up to $612.40',
+    );
+    expect(screen.queryByRole('radio', { name: /^Minimum due/ })).not.toBeInTheDocument();
+  });
+});
