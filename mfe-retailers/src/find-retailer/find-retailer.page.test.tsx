@@ -31,7 +31,7 @@ describe('/find-a-retailer', () => {
     });
   });
 
-  it('says that it loads; the list does not wait for the browser’s answer', async () => {
+  it('says that it is loading, and does not wait for the browser’s position', async () => {
     openFindRetailer({ geolocation: 'never', mocks: [pends(listRetailers)] });
     expect(await screen.findByText('Loading stores')).toBeInTheDocument();
     expect(callsOf(listRetailers)[0]?.query).toMatchObject({ latitude: '37.09024', longitude: '-95.712891' });
@@ -43,7 +43,7 @@ describe('/find-a-retailer', () => {
     ['RET-40', 3, 'The request to get user location timed out.'],
     ['RET-41', 9, 'An unknown error occurred.'],
   ])(
-    '%s, RET-42, RET-45: code %d is told, and the map shows the default centre',
+    '%s, RET-42, RET-45: says why after the error code %d, and the map shows the default centre',
     async (_row, code, text) => {
       const { map } = openFindRetailer({ geolocation: { code } });
       expect(await screen.findByText(text)).toBeVisible();
@@ -54,7 +54,7 @@ describe('/find-a-retailer', () => {
     },
   );
 
-  it('RET-39: a browser without geolocation has no location information', async () => {
+  it('RET-39: says that there is no location information when the browser has no geolocation', async () => {
     const { map, user } = openFindRetailer();
     await map();
     Reflect.deleteProperty(navigator, 'geolocation');
@@ -74,7 +74,7 @@ describe('/find-a-retailer', () => {
     expect(screen.getByText('Around the marker')).toBeVisible();
   });
 
-  it('RET-10, RET-27: the click equal of dragging searches around the middle of the map', async () => {
+  it('RET-10, RET-27: Search this area searches around the middle of the map, without dragging', async () => {
     const { map, user } = openFindRetailer();
     await storeNames();
     const shown = await map();
@@ -100,12 +100,12 @@ describe('/find-a-retailer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The stores could not be loaded');
   });
 
-  it('names a person when there is no store at all', async () => {
+  it('offers a phone number when there is no store at all', async () => {
     openFindRetailer({ mocks: [answers(listRetailers, { stores: [] })] });
     expect(await screen.findByRole('heading', { name: 'No store found' })).toBeVisible();
   });
 
-  it('grows by 25 rows', async () => {
+  it('shows 25 more rows on request', async () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       wireStore({ id: String(index), latitude: 37 + index / 100, longitude: -97 }),
     );

@@ -20,7 +20,7 @@ describe('the map', () => {
     expect(shown.disposed).toBe(true);
   });
 
-  it('zooms by buttons', async () => {
+  it('zooms with its buttons', async () => {
     const { map, user } = openFindRetailer();
     const shown = await map();
     await user.click(await screen.findByRole('button', { name: 'Zoom in' }));
@@ -28,7 +28,7 @@ describe('the map', () => {
     expect(shown.zoomed).toEqual([1, -1]);
   });
 
-  it('says that it takes two fingers', async () => {
+  it('says that moving it takes two fingers', async () => {
     const { map } = openFindRetailer();
     const shown = await map();
     act(() => shown.events.onOneFinger());

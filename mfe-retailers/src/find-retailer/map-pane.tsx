@@ -32,7 +32,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   const helpId = useId();
   const target = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
-  /** The search from which the customer has moved the map away. */
+  /** The centre of the search from which the customer has moved the map away. */
   const [movedFrom, setMovedFrom] = useState<Position>();
   const [hint, setHint] = useState(0);
   const { centre, radiusMiles, selection, tab, viewVersion } = state;
@@ -61,7 +61,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   }, [map, centre, radiusMiles]);
   useEffect(() => map?.lock(locked), [map, locked]);
 
-  // Once for every search that is to be looked at, when its stores are known: what reaches how far depends on them.
+  // Once for each search, when its stores are known, because the area depends on them.
   const shown = useRef<{ readonly map: unknown; readonly viewVersion: number }>(undefined);
   useEffect(() => {
     if (!map || !nearby || (shown.current?.map === map && shown.current.viewVersion === viewVersion)) return;

@@ -31,7 +31,7 @@ describe('the store card', () => {
     expect(screen.getByRole('button', { name: /Harbor Sofas/ })).toHaveFocus();
   });
 
-  it('RET-19: stores at one spot are a list to choose from', async () => {
+  it('RET-19: co-located stores are a list to choose from', async () => {
     const { map, user } = openFindRetailer();
     await storeNames();
     const shown = await map();

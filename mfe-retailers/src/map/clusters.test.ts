@@ -14,7 +14,7 @@ const clusterOf = (markers: readonly Marker[]) => {
 };
 
 describe('the markers of the map', () => {
-  it('RET-03, RET-04: join stores that would overlap, and part them closer', () => {
+  it('RET-03, RET-04: are one cluster for stores that would overlap, and separate at a larger zoom', () => {
     const clusters = clustersOf([wichita, nextDoor, boston]);
     const far = clusters.markersIn(world, 4);
     expect(clusterOf(far).count).toBe(2);
@@ -22,22 +22,22 @@ describe('the markers of the map', () => {
     expect(clusters.markersIn(world, 16).map(({ type }) => type)).toEqual(['store', 'store', 'store']);
   });
 
-  it('lead a cluster to the zoom that parts it', () => {
+  it('open a cluster at the zoom that separates it', () => {
     const clusters = clustersOf([wichita, nextDoor]);
     const opening = clusters.open(clusterOf(clusters.markersIn(world, 4)).cluster);
-    if (opening.type !== 'zoom') throw new Error('It should have led closer.');
+    if (opening.type !== 'zoom') throw new Error('The cluster should open by zooming in.');
     expect(clusters.markersIn(world, opening.zoom)).toHaveLength(2);
     expect(clusters.markersIn(world, opening.zoom - 1)).toHaveLength(1);
   });
 
-  it('lead stores at one spot to a list of them', () => {
+  it('open co-located stores as a list', () => {
     const clusters = clustersOf(coLocated);
     const { cluster } = clusterOf(clusters.markersIn(world, 17));
     const opening = clusters.open(cluster);
     expect(opening.type === 'co-located' && [...opening.ids].sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('tell which cluster holds a store', () => {
+  it('say which cluster contains a store', () => {
     const clusters = clustersOf([...coLocated, boston]);
     const { cluster } = clusterOf(clusters.markersIn(world, 10));
     expect(clusters.contains(cluster, ['b'])).toBe(true);
@@ -45,14 +45,14 @@ describe('the markers of the map', () => {
     expect(clusters.contains(cluster, [])).toBe(false);
   });
 
-  it('tell from which zoom on a store stands alone', () => {
+  it('say from which zoom on a store has its own marker', () => {
     const clusters = clustersOf([wichita, nextDoor, boston, ...coLocated]);
     expect(clusters.separationZoom(boston, 5)).toBe(5);
-    const alone = clusters.separationZoom(wichita, 4);
-    expect(clusters.markersIn(world, alone)).toContainEqual(
+    const separate = clusters.separationZoom(wichita, 4);
+    expect(clusters.markersIn(world, separate)).toContainEqual(
       expect.objectContaining({ type: 'store', id: 'wichita' }),
     );
-    expect(alone).toBeGreaterThan(4);
+    expect(separate).toBeGreaterThan(4);
     expect(clusters.separationZoom(coLocated[0] ?? boston, 4)).toBe(16);
   });
 

@@ -49,7 +49,7 @@ export function clustersOf(stores: readonly Retailer[]): Clusters {
   );
   const idsIn = (cluster: number) =>
     index.getLeaves(cluster, Infinity).map(({ properties }) => properties.id);
-  const standsAlone = ({ id, position: { longitude, latitude } }: Retailer, zoom: number) =>
+  const isSeparate = ({ id, position: { longitude, latitude } }: Retailer, zoom: number) =>
     index
       .getClusters([longitude - 1e-6, latitude - 1e-6, longitude + 1e-6, latitude + 1e-6], zoom)
       .some(({ properties }) => !('cluster' in properties) && properties.id === id);
@@ -76,7 +76,7 @@ export function clustersOf(stores: readonly Retailer[]): Clusters {
     contains: (cluster, ids) => ids.length > 0 && idsIn(cluster).some((id) => ids.includes(id)),
     separationZoom(store, from) {
       let zoom = Math.max(0, Math.floor(from));
-      while (zoom < maximumClusterZoom && !standsAlone(store, zoom)) zoom += 1;
+      while (zoom < maximumClusterZoom && !isSeparate(store, zoom)) zoom += 1;
       return zoom;
     },
   };

@@ -2,10 +2,10 @@ import Icon from 'ol/style/Icon.js';
 import Style from 'ol/style/Style.js';
 import type { Palette } from './palette.ts';
 
-/** Drawn at this many pixels a CSS pixel, so that marks stay crisp on dense screens. */
+/** Image pixels per CSS pixel, so that markers are sharp on dense screens. */
 const density = 3;
 
-/** An image of so many CSS px; `draw` works in CSS px. */
+/** Returns an image of this size in CSS pixels, in which `draw` draws. */
 function image(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void) {
   const canvas = document.createElement('canvas');
   canvas.width = width * density;
@@ -18,22 +18,22 @@ function image(width: number, height: number, draw: (context: CanvasRenderingCon
   return canvas;
 }
 
-type Among = 'obstacle' | 'declutter' | 'none';
+/** ol always draws an `obstacle`, and names avoid it; it leaves out what is `declutter` where there is no room. */
+type DeclutterMode = 'obstacle' | 'declutter' | 'none';
 
-/** `among` names: an obstacle is always drawn and names keep clear of it; a name gives way. */
 function styleOf(
   canvas: HTMLCanvasElement,
   anchor: readonly [number, number],
   zIndex: number,
-  among: Among,
+  declutterMode: DeclutterMode,
 ): Style {
   return new Style({
-    image: new Icon({ img: canvas, scale: 1 / density, anchor: [...anchor], declutterMode: among }),
+    image: new Icon({ img: canvas, scale: 1 / density, anchor: [...anchor], declutterMode }),
     zIndex,
   });
 }
 
-/** A pin whose tip stands on the place. */
+/** Returns a pin whose tip is at the store's position. */
 export function pinStyle(palette: Palette, marked: boolean): Style {
   const size = marked ? 1.3 : 1;
   const canvas = image(34 * size, 42 * size, (context) => {
@@ -61,12 +61,12 @@ export function pinStyle(palette: Palette, marked: boolean): Style {
   return styleOf(canvas, [0.5, 39 / 42], marked ? 3 : 1, 'obstacle');
 }
 
-/** Of a cluster's disc, px: it grows with its count, slowly. */
+/** Returns the radius of a cluster's disc in pixels, which grows with the logarithm of its count. */
 export function discRadius(count: number): number {
   return 15 + 3.5 * Math.min(3, Math.log10(count));
 }
 
-/** A disc with the count of its stores. */
+/** Returns a disc with the number of stores in the cluster. */
 export function discStyle(palette: Palette, count: number, marked: boolean): Style {
   const radius = discRadius(count);
   const halo = 5;
@@ -97,10 +97,10 @@ export function discStyle(palette: Palette, count: number, marked: boolean): Sty
   return styleOf(canvas, [0.5, 0.5], marked ? 3 : 2, 'obstacle');
 }
 
-/** px: its rim stands out from under the disc of any cluster. */
+/** In pixels: larger than the disc of any cluster, so that its rim is always visible. */
 const searchRadius = 30;
 
-/** The place that is searched around, drawn under the stores so that it covers no count. */
+/** Returns the marker of the search's centre, drawn below the stores so that it doesn't cover their counts. */
 export function searchStyle(palette: Palette): Style {
   const size = 2 * (searchRadius + 1);
   const canvas = image(size, size, (context) => {
@@ -125,7 +125,10 @@ export function searchStyle(palette: Palette): Style {
   return styleOf(canvas, [0.5, 0.5], 1, 'none');
 }
 
-/** A name on the ground of the map, so many px below its place. Not ol's own text: it measures by markup, which the page's policy refuses. */
+/**
+ * Returns a name on the map, `below` pixels under its position. It isn't ol's own text, which is measured with markup
+ * that the page's policy rejects.
+ */
 export function nameStyle(palette: Palette, name: string, below = 0): Style {
   const font = `550 12px ${palette.font}`;
   const measure = document.createElement('canvas').getContext('2d');

@@ -2,15 +2,15 @@ declare module 'ol-ext/featureanimation/Zoom.js' {
   import type BaseObject from 'ol/Object.js';
 
   interface ZoomOptions {
-    /** ms. */
+    /** In milliseconds. */
     readonly duration: number;
-    /** Size of the mark, 1 is its own, by the share of the time that is over. */
+    /** Returns the scale of the feature, where `over` is the share of the duration that is over. */
     readonly easing: (over: number) => number;
-    /** How opaque the mark is, 0 to 1, by the share of the time that is left. */
+    /** Returns the opacity of the feature, 0 to 1, where `left` is the share of the duration that is left. */
     readonly fade: (left: number) => number;
   }
 
-  /** Draws a mark in growing sizes. Its module gives every `ol/Map` the method `animateFeature`. */
+  /** Draws a feature at changing sizes. Importing its module adds the method `animateFeature` to every `ol/Map`. */
   export default class Zoom extends BaseObject {
     constructor(options: ZoomOptions);
   }

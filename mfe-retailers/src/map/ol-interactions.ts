@@ -13,7 +13,7 @@ export const isTouch = (event: { readonly originalEvent: UIEvent }) =>
 
 /**
  * One finger scrolls the page over the map and two move the map; the wheel scrolls the page
- * until the map has the focus. The map never holds on to who only wants to get past it.
+ * until the map has the focus. The map never traps a customer who only scrolls past it.
  */
 export function mapInteractions(): readonly Interaction[] {
   const dragPan: DragPan = new DragPan({

@@ -22,7 +22,7 @@ function positionOf(coordinate: readonly number[]): Position {
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The map on OpenLayers. Its own controls are left out: they write markup, and the page draws better ones. */
+/** Opens the map on OpenLayers, without its own controls: they write markup, and the page draws its own. */
 export function openOlMap({ target, marker: markerElement, tilesUrl, events }: MapOptions): RetailerMap {
   const view = new View({
     center: [0, 0],
@@ -44,7 +44,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   let locked = false;
   let disposed = false;
   let hasView = false;
-  /** Where the page itself has moved the map; elsewhere the customer has. */
+  /** The centre to which the page moved the map; the customer has moved it to any other. */
   let expected: readonly number[] | undefined;
 
   const marker = searchMarker(markerElement, {
@@ -66,8 +66,8 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     expected = center;
     view.cancelAnimations();
     if (hasView && !prefersReducedMotion())
-      view.animate({ center, zoom, duration: 350 }, (whole) => {
-        if (whole && !disposed) arrived();
+      view.animate({ center, zoom, duration: 350 }, (completed) => {
+        if (completed && !disposed) arrived();
       });
     else {
       view.setCenter(center);
@@ -76,7 +76,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     hasView = true;
   };
 
-  /** The page may show the map's place only after the map was made. */
+  /** Calls `then` once the map has a size: the page may show its element after the map is created. */
   const whenSized = (then: (size: readonly [number, number]) => void) => {
     const [width = 0, height = 0] = map.getSize() ?? [];
     if (width > 0 && height > 0) then([width, height]);
@@ -90,7 +90,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       recolourBase = base.recolour;
       recolourBase(palette);
     },
-    // The stores are drawn without it, and a notice would only be in their way.
+    // The stores are drawn without a base map, and a notice would only cover them.
     () => {},
   );
 
@@ -148,12 +148,12 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       whenSized((size) => go(coordinateOf(centre), zoomFor(centre, reachKm, size)));
     },
     showStore(store: Retailer) {
-      const zoom = Math.max(view.getZoom() ?? 0, stores.zoomAlone(store, 8));
-      const place = coordinateOf(store.position);
-      const [x = 0, y = 0] = place;
-      // Above the middle: the card covers the lower part.
+      const zoom = Math.max(view.getZoom() ?? 0, stores.separationZoom(store, 8));
+      const coordinate = coordinateOf(store.position);
+      const [x = 0, y = 0] = coordinate;
+      // Above the middle, because the card covers the lower part.
       const lower = (map.getSize()?.[1] ?? 0) * 0.2 * view.getResolutionForZoom(zoom);
-      go([x, y - lower], zoom, () => ripple(map, place, palette));
+      go([x, y - lower], zoom, () => ripple(map, coordinate, palette));
     },
     mark: stores.mark,
     zoom(step) {
@@ -173,7 +173,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       marker.dispose();
       map.setTarget(undefined);
       map.dispose();
-      // ol keeps up to 1024 images for the next map; the next one draws its own.
+      // ol caches up to 1024 images, but the next map draws its own.
       iconImages.clear();
     },
   };

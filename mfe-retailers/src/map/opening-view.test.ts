@@ -9,13 +9,13 @@ const at = (distanceKm: number) => ({
 const size = [600, 500] as const;
 
 describe('the view that a search opens with', () => {
-  it('RET-46: is at zoom 10 where stores are near, or none is known', () => {
+  it('RET-46: has zoom 10 when stores are near, or when none are known', () => {
     expect(zoomFor(defaultCentre, 5, size)).toBe(10);
     expect(zoomFor(defaultCentre, 0, size)).toBe(10);
     expect(zoomFor(defaultCentre, null, size)).toBe(10);
   });
 
-  it('goes out as far as the nearest three stores', () => {
+  it('shows the nearest three stores', () => {
     expect(reachOf([at(1), at(50), at(200), at(900)], allMiles, 'place')).toBe(200);
     expect(reachOf([at(70)], allMiles, 'place')).toBe(70);
     expect(reachOf([], allMiles, 'place')).toBeNull();
@@ -28,11 +28,11 @@ describe('the view that a search opens with', () => {
     expect(reachOf([at(1)], 50, 'default')).toBeCloseTo(80.467);
   });
 
-  it('RET-42: shows the whole country where the customer’s place is not known', () => {
+  it('RET-42: shows the whole country when the customer’s position is not known', () => {
     expect(reachOf([at(1)], allMiles, 'default')).toBe(2200);
   });
 
-  it('never leaves the continent', () => {
+  it('never shows more than the continent', () => {
     expect(zoomFor(defaultCentre, 19_000, size)).toBe(3);
     expect(zoomFor(defaultCentre, 100, [0, 0])).toBeGreaterThan(3);
   });

@@ -6,12 +6,12 @@ export const defaultZoom = 10;
 export const minimumZoom = 3;
 export const maximumZoom = 17;
 
-/** From the middle of the United States to its coasts, km. */
+/** The distance from the middle of the United States to its coasts, in kilometres. */
 const toTheCoasts = 2200;
 
 /**
- * How far the map must show around the centre, km; null where nothing is to be shown but the centre.
- * Around the default centre it shows the whole country: a plain in Kansas tells nothing to who is not there.
+ * Returns how many kilometres around the centre the map must show; null when it only has to show the centre.
+ * Around the default centre it shows the whole country, because a plain in Kansas is of no use to most customers.
  */
 export function reachOf(
   nearby: readonly NearbyStore[],
@@ -26,12 +26,12 @@ export function reachOf(
 const metresPerPixelAtTheEquator = 156_543.034;
 
 /**
- * The default zoom, or as far out of it takes to show `reachKm` around the centre in a map of so many px.
- * At zoom 10 the map is 30 miles wide: in the country that is an empty sheet, though the search reaches everywhere (OP-86).
+ * Returns the default zoom, or the smaller one at which a map of this size in pixels shows `reachKm` around the centre.
+ * At zoom 10 the map is 30 miles wide, which is empty in the country although the search reaches everywhere (OP-86).
  */
 export function zoomFor(centre: Position, reachKm: number | null, size: readonly [number, number]): number {
   if (reachKm === null || reachKm === 0) return defaultZoom;
-  // A margin, so that the farthest marker is in the map and not on its edge.
+  // With a margin, so that the farthest marker is not at the edge of the map.
   const half = Math.max(80, Math.min(...size) / 2 - 40);
   const metresPerPixel = (reachKm * 1000) / half;
   const atTheCentre = metresPerPixelAtTheEquator * Math.cos((centre.latitude * Math.PI) / 180);

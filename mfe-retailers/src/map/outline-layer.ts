@@ -15,7 +15,7 @@ import type { Palette } from './palette.ts';
 
 type States = Topology<{ states: GeometryCollection<{ readonly name: string }> }>;
 
-/** The states in outline, from the package itself: the base map where no tile server is configured. */
+/** Returns the outlines of the states, which the release has itself: the base map when no tile server is configured. */
 export async function outlineLayer(first: Palette) {
   const { default: atlas } = await import('us-atlas/states-10m.json');
   // The package's file is this topology; TypeScript reads its literals more widely.
@@ -53,7 +53,7 @@ export async function outlineLayer(first: Palette) {
 }
 
 function landOf(topology: States) {
-  // Territories are collections of points and lines nowhere: every state is an area.
+  // The cast is safe, because every state is a polygon or several.
   return merge(topology, topology.objects.states.geometries as Parameters<typeof merge>[1]).coordinates;
 }
 
@@ -62,7 +62,7 @@ function sourceOf(geometry: MultiPolygon | MultiLineString) {
   return new VectorSource({ features: [new Feature(geometry)] });
 }
 
-/** The name of each state where the state is widest. */
+/** Returns a point with the name of each state, where the state is widest. */
 function namesOf(topology: States) {
   return feature(topology, topology.objects.states).features.flatMap(({ geometry, properties }) => {
     const areas =

@@ -15,12 +15,12 @@ interface Animating {
 
 const animates = (map: object): map is Animating => 'animateFeature' in map;
 
-/** ms */
+/** In milliseconds. */
 const duration = 900;
-/** px, when it has spread. */
+/** In pixels, at its largest. */
 const radius = 44;
 
-/** A ring that spreads from a place and fades: where the store stands that was chosen in the list. */
+/** Draws a ring that grows and fades, to show where the store is that was chosen in the list. */
 export function ripple(map: OlMap, coordinate: number[], { ink }: Palette): void {
   if (!animates(map)) return;
   const ring = new Feature(new Point(coordinate));

@@ -11,7 +11,7 @@ import { searchStyle } from './marker-images.ts';
 import type { Palette } from './palette.ts';
 import type { Search } from './retailer-map.ts';
 
-/** The place that is searched around, and the circle of the search radius. */
+/** Returns the layer of the search: the marker of its centre and the circle of its radius. */
 export function searchLayer(first: Palette) {
   const reach = new Feature<Circle>();
   const mark = new Feature<Point>();
@@ -37,7 +37,7 @@ export function searchLayer(first: Palette) {
         reach.setGeometry(undefined);
         return;
       }
-      // Mercator stretches lengths by the latitude.
+      // The Mercator projection stretches lengths, more at higher latitudes.
       const radius = (radiusKm * 1000) / Math.cos((centre.latitude * Math.PI) / 180);
       reach.setGeometry(new Circle(fromLonLat([centre.longitude, centre.latitude]), radius));
     },

@@ -32,7 +32,7 @@ export function SearchMarkerHandle({
         touchAction: 'none',
         cursor: locked ? 'not-allowed' : 'grab',
         '&[data-held]': { cursor: 'grabbing' },
-        // The map draws the marker itself, below the stores; this rim says that it can be grasped.
+        // The map draws the marker itself, below the stores; this rim says that it can be dragged.
         '&::before': {
           content: '""',
           position: 'absolute',

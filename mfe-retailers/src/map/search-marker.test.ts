@@ -22,7 +22,7 @@ function marker(locked = false) {
   return { element, moved, tapped, drawn, handle };
 }
 
-/** jsdom's own pointer events know no place. */
+/** jsdom's own pointer events have no position. */
 const pointer = (element: HTMLElement, type: string, clientX = 0, clientY = 0) =>
   fireEvent(element, Object.assign(new MouseEvent(type, { clientX, clientY }), { pointerId: 1 }));
 
@@ -31,16 +31,16 @@ const drag = (element: HTMLElement) => {
   pointer(element, 'pointermove', 155, 153);
 };
 
-describe('the marker of the search', () => {
+describe('the search marker', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('is at its place on the map', () => {
+  it('is at its position on the map', () => {
     const { element } = marker();
     expect(element.style.transform).toBe('translate(100px, 100px)');
     expect(element.style.visibility).toBe('visible');
   });
 
-  it('RET-09, RET-10: is dragged from where it was grasped, and tells where it was let go', () => {
+  it('RET-09, RET-10: is dragged from where it was grabbed, and reports where it was released', () => {
     const { element, moved } = marker();
     drag(element);
     expect(element.style.transform).toBe('translate(150px, 150px)');
@@ -59,7 +59,7 @@ describe('the marker of the search', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('goes back when the browser takes the finger away', () => {
+  it('goes back when the browser cancels the touch', () => {
     const { element, moved } = marker();
     drag(element);
     pointer(element, 'pointercancel');
@@ -67,7 +67,7 @@ describe('the marker of the search', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('RET-09: is moved by the arrow keys, and a key held down asks for one search', () => {
+  it('RET-09: is moved by the arrow keys, and a key that is held down starts one search', () => {
     const { element, moved } = marker();
     fireEvent.keyDown(element, { key: 'ArrowRight' });
     fireEvent.keyDown(element, { key: 'ArrowRight' });
@@ -98,7 +98,7 @@ describe('the marker of the search', () => {
     expect(tapped).toHaveBeenCalledTimes(1);
   });
 
-  it('RET-08: passes no tap on while it is locked', () => {
+  it('RET-08: does not pass a tap on while it is locked', () => {
     const { element, tapped } = marker(true);
     pointer(element, 'pointerdown', 105, 103);
     pointer(element, 'pointerup', 105, 103);
@@ -116,7 +116,7 @@ describe('the marker of the search', () => {
     expect(element.style.transform).toBe('translate(100px, 100px)');
   });
 
-  it('hears nothing after the map is gone', () => {
+  it('ignores events after the map is disposed of', () => {
     const { element, moved, handle } = marker();
     handle.dispose();
     drag(element);

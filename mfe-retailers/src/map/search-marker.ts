@@ -1,6 +1,6 @@
 import type { Position } from '@portal/domain';
 
-/** px in the map. */
+/** In pixels, from the top left of the map. */
 export type Pixel = readonly [x: number, y: number];
 
 /** What the marker needs from its map. */
@@ -27,10 +27,13 @@ const arrows: Readonly<Record<string, Pixel>> = {
   ArrowDown: [0, step],
 };
 
-/** Keeps the page's marker element, which takes the hand but draws nothing, in its place on the map; finger, mouse and arrow keys move it. */
+/**
+ * Keeps the page's marker element, which draws nothing itself, at its position on the map, and lets touch, mouse and
+ * arrow keys move it.
+ */
 export function searchMarker(element: HTMLElement, map: MapContext) {
   let position: Position | undefined;
-  /** Where it stands while it is being moved. */
+  /** Where the marker is while it is being moved. */
   let held: Pixel | undefined;
   let grab: { readonly pointer: number; readonly from: Pixel; readonly at: Pixel } | undefined;
 
@@ -90,7 +93,7 @@ export function searchMarker(element: HTMLElement, map: MapContext) {
       const faster = event.shiftKey ? 4 : 1;
       moveTo([pixel[0] + arrow[0] * faster, pixel[1] + arrow[1] * faster]);
     },
-    // Let go when the key is: a key held down asks for one search, not for fifty.
+    // Released with the key, so that a key that is held down starts one search and not fifty.
     keyup(event) {
       if (arrows[event.key]) release(true);
     },

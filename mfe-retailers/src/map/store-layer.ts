@@ -16,18 +16,18 @@ interface Drawn {
   readonly coordinate: Coordinate;
 }
 
-/** A finger is 44 px wide. */
+/** In pixels: a finger is 44 pixels wide. */
 const tapRadius = 22;
 
 /**
- * The stores as pins and discs. Supercluster says what is in view at a zoom, and only that is drawn:
- * ol's own cluster source joins all points again at every zoom.
+ * Draws stores as pins and clusters as discs. Supercluster says which are in view at a zoom, and only those are drawn:
+ * ol's own cluster source computes all clusters again at every zoom.
  */
 export function storeLayer(map: OlMap, first: Palette) {
   const source = new VectorSource<Feature<Point>>();
   const layer = new VectorLayer({
     source,
-    // Names of places keep clear of the stores.
+    // The names of towns avoid the stores.
     declutter: true,
     zIndex: 2,
     updateWhileAnimating: true,
@@ -55,7 +55,7 @@ export function storeLayer(map: OlMap, first: Palette) {
     const view = map.getView();
     const [width, height] = map.getSize() ?? [];
     if (width === undefined || height === undefined) return;
-    // A screen's half on each side is drawn too, so that a drag does not run into emptiness.
+    // Half a map more on each side is drawn too, so that a drag doesn't show an empty area.
     const wide = view.calculateExtent([width * 2, height * 2]);
     const [west = -180, south = -85, east = 180, north = 85] = transformExtent(
       wide,
@@ -93,8 +93,8 @@ export function storeLayer(map: OlMap, first: Palette) {
       draw();
     },
     open: (cluster: number) => clusters.open(cluster),
-    zoomAlone: (store: Retailer, from: number) => clusters.separationZoom(store, from),
-    /** The marker under a finger at that pixel: the nearest one. */
+    separationZoom: (store: Retailer, from: number) => clusters.separationZoom(store, from),
+    /** Returns the nearest marker under a finger at this pixel. */
     at(pixel: readonly number[]): Marker | undefined {
       const [x = 0, y = 0] = pixel;
       let nearest: Marker | undefined;

@@ -9,12 +9,12 @@ import { nameStyle } from './marker-images.ts';
 import type { Palette } from './palette.ts';
 import { townsOf } from './towns.ts';
 
-/** Farther out there are so many towns in view that few names find room, and each costs an image. */
+/** At a smaller zoom too many towns are in view for their names to fit, and each name is an image. */
 const fromZoom = 8.5;
-/** px under the middle of the stores, clear of a cluster's disc. */
+/** In pixels under the middle of the stores, so that the name is clear of a cluster's disc. */
 const below = 34;
 
-/** The names of the towns that have stores: where the customer is, on outlines that know no towns. */
+/** Returns the layer with the names of the towns that have stores, which the outlines of the states don't show. */
 export function townLayer(first: Palette) {
   const source = new VectorSource<Feature<Point>>();
   const layer = new VectorLayer({ source, declutter: true, minZoom: fromZoom, zIndex: 1 });

@@ -15,11 +15,11 @@ describe('the towns of the stores', () => {
     ]);
   });
 
-  it('are two where two states have one of a name', () => {
+  it('are two when two states have a town of the same name', () => {
     expect(townsOf([at('Springfield', 'IL', 39), at('Springfield', 'MO', 37)])).toHaveLength(2);
   });
 
-  it('are none for stores that name none', () => {
+  it('are left out for stores without a town', () => {
     expect(townsOf([at(null, null, 39)])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ interface Town {
   readonly position: Position;
 }
 
-/** The towns of the stores, those with the most stores first. Two states may each have a Springfield. */
+/** Returns the towns of the stores, the one with the most stores first. Two states may each have a Springfield. */
 export function townsOf(stores: readonly Retailer[]): readonly Town[] {
   const byTown = new Map<string, { name: string; stores: number; latitude: number; longitude: number }>();
   for (const { city, state, position } of stores) {

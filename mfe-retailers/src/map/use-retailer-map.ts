@@ -3,15 +3,20 @@ import { useDynamicImport, type DynamicImport } from '@portal/ui/lazy';
 import { loadMap } from './load-map.ts';
 import type { MapEvents, RetailerMap } from './retailer-map.ts';
 
-interface MapPlace {
+interface RetailerMapOptions {
   readonly target: RefObject<HTMLElement | null>;
   readonly marker: RefObject<HTMLElement | null>;
   readonly tilesUrl: string | null;
   readonly events: MapEvents;
 }
 
-/** The map in its place: its script is fetched, again after a failure, and the map disposed of with the screen. */
-export function useRetailerMap({ target, marker, tilesUrl, events }: MapPlace): DynamicImport<RetailerMap> {
+/** Loads the code of the map, opens the map in `target`, and disposes of it with the screen; a failure can be retried. */
+export function useRetailerMap({
+  target,
+  marker,
+  tilesUrl,
+  events,
+}: RetailerMapOptions): DynamicImport<RetailerMap> {
   const loaded = useDynamicImport(loadMap);
   const [map, setMap] = useState<RetailerMap>();
   const current = useRef(events);

@@ -9,14 +9,14 @@ import { useZip, type OnZip } from './use-zip.ts';
 
 interface AddressSearchProps {
   readonly onSearch: OnZip;
-  /** Nothing was entered: the search stays where it is (OP-87). */
+  /** Called when nothing was entered: the search stays as it is (OP-87). */
   readonly onStay: () => void;
   readonly onCancel: () => void;
 }
 
 const nothing = { street: '', state: '', zip: '' };
 
-/** Around an address: by its zip code, which the api can locate without a geocoder (RET-17, RET-30). */
+/** Searches around an address, by its zip code, which the api can locate without a geocoder (RET-17, RET-30). */
 export function AddressSearch({ onSearch, onStay, onCancel }: AddressSearchProps) {
   const t = useMessages(retailersMessages);
   const id = useId();

@@ -13,7 +13,7 @@ interface FilterPanelProps {
   readonly onCancel: () => void;
 }
 
-/** A category, or all of them (RET-11 to RET-13, RET-25, RET-32). */
+/** Filters the stores by a category, or shows all of them (RET-11 to RET-13, RET-25, RET-32). */
 export function FilterPanel({ categoryId, onFilter, onCancel }: FilterPanelProps) {
   const t = useMessages(retailersMessages);
   const id = useId();

@@ -14,7 +14,7 @@ interface LocationSearchProps {
   readonly onCancel: () => void;
 }
 
-/** A search around the present location, within a radius (RET-15, RET-16, RET-28, RET-43). */
+/** Searches around the current position, within a radius (RET-15, RET-16, RET-28, RET-43). */
 export function LocationSearch({ centre, onSearch, onCancel }: LocationSearchProps) {
   const t = useMessages(retailersMessages);
   const id = useId();

@@ -8,7 +8,7 @@ interface PanelActionsProps {
   readonly pending?: boolean;
 }
 
-/** Filter Results and Cancel, in both tabs (OP-85). */
+/** The buttons Filter Results and Cancel of both tabs (OP-85). */
 export function PanelActions({ onCancel, disabled = false, pending = false }: PanelActionsProps) {
   const t = useMessages(retailersMessages);
   return (

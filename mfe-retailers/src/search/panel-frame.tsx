@@ -10,7 +10,7 @@ interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-/** The panel of a tab over the foot of the map. It takes the focus when it opens, and Escape closes it. */
+/** The panel of a tab, at the bottom of the map. It takes the focus when it opens, and Escape closes it. */
 export function PanelFrame({ id, tab, onClose, children }: PanelFrameProps) {
   const t = useMessages(retailersMessages);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -35,12 +35,12 @@ interface TabBarProps {
   readonly open: Tab;
   readonly panelId: string;
   readonly buttons: TabButtons;
-  /** A category is chosen. */
+  /** Whether a category is chosen. */
   readonly filtered: boolean;
   readonly onToggle: (tab: Exclude<Tab, 'none'>) => void;
 }
 
-/** Filter and Search at the foot of the map (RET-05); each opens and closes its panel. */
+/** The buttons Filter and Search at the bottom of the map (RET-05); each opens and closes its panel. */
 export function TabBar({ open, panelId, buttons, filtered, onToggle }: TabBarProps) {
   const t = useMessages(retailersMessages);
   return (

@@ -26,7 +26,7 @@ export function TabForms({ tab, categoryId, dispatch, close, centre }: TabFormsP
   );
 }
 
-/** RET-14. */
+/** The three forms of the Search tab (RET-14). */
 function SearchForms({ centre, dispatch, close }: Pick<TabFormsProps, 'centre' | 'dispatch' | 'close'>) {
   const t = useMessages(retailersMessages);
   const searchZip = (zip: string, position: Position) => dispatch({ type: 'search-zip', zip, position });

@@ -105,7 +105,7 @@ describe('the tabs', () => {
     expect(await storeNames()).toHaveLength(1);
   });
 
-  it('RET-18, RET-27, RET-29, RET-36: Zip Code searches around a zip once one is entered', async () => {
+  it('RET-18, RET-27, RET-29, RET-36: Zip Code searches around a zip code once one is entered', async () => {
     const { user, map } = openFindRetailer({
       mocks: [stores, answers(resolveZip, { lat: '42.3', lng: '-71.1' })],
     });
@@ -122,7 +122,7 @@ describe('the tabs', () => {
     expect(await storeNames()).toEqual(['Harbor Sofas', 'Prairie Beds']);
   });
 
-  it('RET-31: an unresolvable zip is told at its field', async () => {
+  it('RET-31: shows an unknown zip code at its field', async () => {
     const { user } = openFindRetailer({
       mocks: [stores, fails(resolveZip, { status: 404, error: 'Not found' })],
     });
@@ -135,7 +135,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('textbox', { name: 'Zip Code' })).toBeInvalid();
   });
 
-  it('tells a failed look-up from an unknown zip', async () => {
+  it('shows a failed look-up differently from an unknown zip code', async () => {
     const { user } = openFindRetailer({ mocks: [stores, unreachable(resolveZip)] });
     await storeNames();
     await user.click(tabButton('Search'));
@@ -145,7 +145,7 @@ describe('the tabs', () => {
     expect(await screen.findByText(/could not be looked up/)).toBeVisible();
   });
 
-  it('RET-17, RET-30: Full Address needs nothing, and searches around the zip of an address', async () => {
+  it('RET-17, RET-30: Full Address needs no entry, and searches around the zip code of an address', async () => {
     const { user } = openFindRetailer({ mocks: [stores, answers(resolveZip, { lat: 42.3, lng: -71.1 })] });
     await storeNames();
     const before = callsOf(listRetailers).length;

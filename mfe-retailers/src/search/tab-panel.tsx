@@ -12,10 +12,10 @@ interface TabPanelProps {
   readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
-/** The controls of forms come with the first tab that opens. */
+/** The forms are loaded when a tab opens for the first time. */
 const loadForms = () => import('./tab-forms.tsx');
 
-/** What the open tab asks. */
+/** The panel of the open tab; its forms are loaded first. */
 export function TabPanel({ id, state, dispatch }: TabPanelProps) {
   const t = useMessages(retailersMessages);
   const { tab } = state;

@@ -6,12 +6,12 @@ import { zipProblem } from './zip.errors.ts';
 
 export type OnZip = (zip: string, position: Position) => void;
 
-/** Looks up where a zip code is (RET-36); what went wrong, in words, until the next look-up. */
+/** Looks up the position of a zip code (RET-36); `problem` is the message of a failed look-up, until the next one. */
 export function useZip(onFound: OnZip) {
   const t = useMessages(retailersMessages);
   const lookUp = useApiMutation(resolveZip, {
     onSuccess: (position, { zip }) => onFound(zip, position),
-    // Worded at the field.
+    // The field shows the error.
     onError: () => {},
   });
   return {

@@ -11,7 +11,7 @@ interface ZipSearchProps {
   readonly onCancel: () => void;
 }
 
-/** Around a zip code (RET-18, RET-29, RET-31, RET-36). */
+/** Searches around a zip code (RET-18, RET-29, RET-31, RET-36). */
 export function ZipSearch({ onSearch, onCancel }: ZipSearchProps) {
   const t = useMessages(retailersMessages);
   const id = useId();
