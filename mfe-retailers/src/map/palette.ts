@@ -1,4 +1,4 @@
-/** Colours of the map, from the tokens in use where it stands: brand, light or dark. */
+/** The colours and the font of the map, from the tokens of its element: of the brand, light or dark. */
 export interface Palette {
   readonly brand: string;
   readonly onBrand: string;
@@ -11,6 +11,7 @@ export interface Palette {
   readonly font: string;
 }
 
+/** Reads the palette from the tokens that apply to the element. */
 export function paletteAt(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -27,14 +28,14 @@ export function paletteAt(element: HTMLElement): Palette {
   };
 }
 
-/** Calls back when the scheme or the brand changes; answers how to stop. */
+/** Calls `changed` when the colour scheme or the brand changes; returns a function that stops watching. */
 export function watchPalette(changed: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const root = new MutationObserver(changed);
-  root.observe(document.documentElement, { attributeFilter: ['data-scheme', 'data-brand'] });
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme', 'data-brand'] });
   dark.addEventListener('change', changed);
   return () => {
-    root.disconnect();
+    observer.disconnect();
     dark.removeEventListener('change', changed);
   };
 }

@@ -3,9 +3,9 @@ import type { Position, Retailer } from '@portal/domain';
 /** What the customer did on the map. */
 export interface MapEvents {
   readonly onStore: (id: string) => void;
-  /** Stores at one spot, which no zoom parts. */
+  /** Co-located stores, which no zoom separates. */
   readonly onCoLocated: (ids: readonly string[]) => void;
-  /** The search marker was let go there (RET-10). */
+  /** The search marker was released there (RET-10). */
   readonly onMarker: (position: Position) => void;
   /** The customer has moved the map itself. */
   readonly onMoved: () => void;
@@ -14,36 +14,36 @@ export interface MapEvents {
 }
 
 export interface MapOptions {
-  /** Positioned; the map fills it and takes the keyboard's focus there. */
+  /** A positioned element, which the map fills; the map's keys work while it has the focus. */
   readonly target: HTMLElement;
-  /** The search marker, drawn by the page; the map keeps it in its place and lets it be dragged. */
+  /** The element of the search marker; the map keeps it at its position and lets it be dragged. */
   readonly marker: HTMLElement;
-  /** Address template of tiles; null for the outline of the states. */
+  /** The address template of the tiles; null for the outlines of the states. */
   readonly tilesUrl: string | null;
   readonly events: MapEvents;
 }
 
 export interface Search {
   readonly centre: Position;
-  /** The circle drawn around it; null for none. */
+  /** The radius of the circle around it; null for no circle. */
   readonly radiusKm: number | null;
 }
 
-/** The map as the screen sees it, whatever draws it. */
+/** The map as the screen uses it, independent of the library that draws it. */
 export interface RetailerMap {
   showStores(stores: readonly Retailer[]): void;
   showSearch(search: Search): void;
-  /** Brings the centre into the middle, and so much around it into view, km. */
+  /** Centres the map and shows `reachKm` kilometres around the centre. */
   showArea(centre: Position, reachKm: number | null): void;
-  /** Brings a store into view, near enough to stand alone where that is possible. */
+  /** Zooms to a store, until it has its own marker if it ever has one. */
   showStore(store: Retailer): void;
   /** Marks the chosen stores. */
   mark(ids: readonly string[]): void;
   zoom(step: 1 | -1): void;
-  /** Neither dragged nor zoomed, the marker fixed (RET-06 to RET-08). */
+  /** While locked, neither the map nor its marker can be moved, and the map can't be zoomed (RET-06 to RET-08). */
   lock(locked: boolean): void;
   centre(): Position;
-  /** Leaves no node, listener or observer behind. */
+  /** Removes every node, listener and observer of the map. */
   dispose(): void;
 }
 
