@@ -5,8 +5,8 @@ import { countsOfTask, forgetRuns, readTaskResults } from './task-results.mjs';
 import { closingLine } from './test-counts.mjs';
 import { printTimes } from './test-times.mjs';
 
-/** The checks and tests of a workspace, and its build. */
-export const workspaceTasks = ['test', 'build', 'lint', 'typecheck'];
+/** The checks and tests of a workspace, those of the api on each store, and its build. */
+export const workspaceTasks = ['test:postgres', 'test:embedded', 'test', 'build', 'lint', 'typecheck'];
 
 /** The checks of the repository as a whole. */
 export const repositoryTasks = ['test:repository', 'lint:root', 'graph', 'formatted', 'spelling'];

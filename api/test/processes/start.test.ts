@@ -1,7 +1,5 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { signIn, type ApiCustomer } from '../support/api-customer.ts';
-import { failToStart, startApi, type ApiProcess } from '../support/api-process.ts';
+import { startApi, type ApiProcess } from '../support/api-process.ts';
 import { copyTemplate } from '../support/store-template.ts';
 import { type TestStore } from '../support/test-store.ts';
 
@@ -30,7 +28,6 @@ describe('the api as a process', () => {
     started.push(api);
     return api;
   };
-  const failure = (settings: Record<string, string>) => failToStart({ ...store.environment, ...settings });
 
   const evan = async ({ address }: ApiProcess) => {
     const customer = await signIn(address, 'evan');
@@ -80,38 +77,6 @@ describe('the api as a process', () => {
     expect((await again.pay(body, 'killed-after-commit')).status).toBe(200);
     expect(await historyOf(again, lease)).toHaveLength(before + 1);
   }, 60_000);
-
-  it('names the port that is in use', async () => {
-    const blocker = createServer().listen(0, '127.0.0.1');
-    await once(blocker, 'listening');
-    const address = blocker.address();
-    const port = String(typeof address === 'object' ? address?.port : address);
-    const { code, output } = await failure({ API_PORT: port, LOG_LEVEL: 'warn' }).finally(() =>
-      blocker.close(),
-    );
-    expect(code).toBe(1);
-    expect(output.trim()).toBe(
-      `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
-    );
-  }, 60_000);
-
-  it('says in one sentence which setting is wrong', async () => {
-    const { code, output } = await failure({ API_PORT: 'x' });
-    expect(code).toBe(1);
-    expect(output.trim()).toBe(`API_PORT must be a whole number from 0 to 65535, not 'x'.`);
-  }, 60_000);
-
-  it.each(['192.0.2.1', 'nowhere.invalid'])(
-    'says that it can’t listen on HOST=%s',
-    async (host) => {
-      const { code, output } = await failure({ HOST: host });
-      expect(code).toBe(1);
-      expect(output.trim()).toBe(
-        `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not '${host}'.`,
-      );
-    },
-    60_000,
-  );
 
   it('answers requests in flight when it is stopped, logs no secret, and unlocks the folder', async () => {
     const first = await run();

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { StoreLocation } from '../../src/store/database.ts';
 
@@ -29,7 +31,8 @@ export async function createStore(template?: StoreLocation): Promise<TestStore> 
 async function makeFolder(template: string | null): Promise<TestStore> {
   const root = await mkdtemp(join(tmpdir(), 'portal-api-test-'));
   const folder = join(root, 'data');
-  if (template !== null) await cp(template, folder, { recursive: true });
+  // A thousand files: Node's own copy takes three times as long.
+  if (template !== null) await promisify(execFile)('cp', ['-R', template, folder]);
   return {
     settings: { type: 'folder', folder },
     environment: { DATA_DIR: folder },
