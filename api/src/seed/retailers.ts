@@ -183,9 +183,17 @@ function pointAt(from: Place, miles: number, bearing: number): Place {
   return { latitude: round(degrees(latitude)), longitude: round(degrees(longitude)) };
 }
 
+/** Degrees; in every direction more than the way to the next ZIP area. */
+const searchMargin = 1;
+
 function nearest(areas: readonly ZipArea[], point: Place): ZipArea {
-  const [first, ...others] = areas;
-  if (!first) throw new RangeError('There are no ZIP areas.');
+  const [south, north] = [point.latitude - searchMargin, point.latitude + searchMargin];
+  const [west, east] = [point.longitude - searchMargin, point.longitude + searchMargin];
+  // Distances are computed only for the few areas in that square: there are 40,000.
+  const [first, ...others] = areas.filter(
+    ({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east,
+  );
+  if (!first) throw new RangeError('There is no ZIP area near.');
   return others.reduce(
     (best, area) => (milesBetween(area, point) < milesBetween(best, point) ? area : best),
     first,
