@@ -4,11 +4,12 @@ import { chromium } from './site/chromium.ts';
 export default defineConfig({
   testMatch: '*.spec.ts',
   projects: [
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'template', testDir: './site', testMatch: 'template.setup.ts' },
+    { name: 'journeys', testDir: './journeys', dependencies: ['template'] },
     // A trace of hundreds of stories takes longer than they do; the failure names its story.
     { name: 'gallery', testDir: './gallery', use: { trace: 'off' } },
   ],
-  globalSetup: './site/template.setup.ts',
+  globalSetup: './site/run-folders.setup.ts',
   globalTeardown: './site/logs.teardown.ts',
   outputDir: '../.portal/test/journeys',
   // Each test starts an api and a site of its own; two at a time is what a small machine bears.

@@ -1,5 +1,6 @@
 import { startPortal } from '../site/portal.ts';
-import prepareTemplate from '../site/template.setup.ts';
+import emptyRunFolders from '../site/run-folders.setup.ts';
+import { prepareTemplate } from '../site/template.ts';
 import { partsByName } from './parts-by-name.ts';
 import { scriptsBefore } from './scripts-before.ts';
 import { table } from './table.ts';
@@ -8,6 +9,7 @@ const targetBytes = 220_000;
 const shownParts = 15;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
+await emptyRunFolders();
 await prepareTemplate();
 const portal = await startPortal();
 try {

@@ -1,6 +1,6 @@
 import { devices, expect, test as base, type Browser, type Page } from '@playwright/test';
 import Axe from 'axe-core';
-import { startGallery, type Gallery, type Story } from '../site/gallery.ts';
+import { startGalleryWithApi, type Gallery, type Story } from '../site/gallery.ts';
 
 /** How a story is drawn. */
 export interface Appearance {
@@ -164,7 +164,7 @@ interface SharedByWorker {
 export const test = base.extend<object, SharedByWorker>({
   gallery: [
     async ({}, use) => {
-      const gallery = await startGallery();
+      const gallery = await startGalleryWithApi();
       try {
         await use(gallery);
       } finally {

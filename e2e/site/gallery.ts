@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import httpProxy from '@fastify/http-proxy';
@@ -7,40 +7,41 @@ import fastifyStatic from '@fastify/static';
 import { findFreePort, secretsOfHeader } from '@portal/tooling/process';
 import Fastify from 'fastify';
 import { logs } from './captured-logs.ts';
-import { galleryFolder, template } from './paths.ts';
+import { galleryFolder } from './paths.ts';
 import { startApi } from './portal.ts';
 
-/** The built gallery with its own api. */
+/** The built gallery on an address of its own. */
 export interface Gallery {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the built gallery, with an api on a copy of the template's database. */
-export async function startGallery(): Promise<Gallery> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-gallery-'));
-  const data = join(folder, 'data');
-  await cp(template.data, data, { recursive: true });
-  const apiPort = await findFreePort();
-  const api = await startApi(data, apiPort);
-  const server = Fastify();
+/** Serves the built gallery. @param api address of the api that its stories call */
+export async function startGallery(api?: string): Promise<Gallery> {
+  const server = Fastify({ logger: { stream: logs.openLog('gallery') } });
   server.addHook('onRequest', async ({ headers }) =>
     logs.rememberSecrets(secretsOfHeader(headers.authorization)),
   );
   await server.register(fastifyStatic, { root: galleryFolder });
-  for (const prefix of ['/api', '/sanctum']) {
-    await server.register(httpProxy, {
-      upstream: `http://127.0.0.1:${apiPort}`,
-      prefix,
-      rewritePrefix: prefix,
-    });
+  if (api !== undefined) {
+    for (const prefix of ['/api', '/sanctum'])
+      await server.register(httpProxy, { upstream: api, prefix, rewritePrefix: prefix });
   }
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { url, close: () => server.close() };
+}
+
+/** Serves the built gallery with an api of its own, on a database that it seeds. */
+export async function startGalleryWithApi(): Promise<Gallery> {
+  const data = await mkdtemp(join(tmpdir(), 'portal-gallery-'));
+  const port = await findFreePort();
+  const api = await startApi(data, port);
+  const gallery = await startGallery(`http://127.0.0.1:${port}`);
   return {
-    url: address,
+    url: gallery.url,
     close: async () => {
-      await Promise.all([server.close(), api.stop()]);
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([gallery.close(), api.stop()]);
+      await rm(data, { recursive: true, force: true });
     },
   };
 }
