@@ -1,5 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, openStage, test } from './stage.ts';
+import { appearances, checkEachStory, drawnIn } from './each-story.ts';
+import { expect, openStage, test, testRunnerUserAgent } from './stage.ts';
+import { apiGroup, storyGroups } from './story-groups.ts';
+
+// In one worker, so that one api is enough.
+test.describe.configure({ mode: 'default' });
+
+test.describe('each story', () => {
+  test.use({ userAgent: testRunnerUserAgent });
+  const stories = storyGroups().get(apiGroup);
+  if (!stories) throw new Error(`There is no story of the group "${apiGroup}".`);
+  const loaded = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  for (const appearance of appearances) {
+    test(`${apiGroup}: each story is ${drawnIn(appearance)}`, ({ page, galleryWithApi: { url } }) =>
+      checkEachStory(page, { url, appearance, stories, loaded }));
+  }
+});
 
 // Kit and api do not know each other's source; docs/schema-forms.md is all that they share.
 
@@ -12,7 +28,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 test('UI-50, UI-51, UI-52: the form of every type that the api describes is shown without a warning, reloads and is sent', async ({
   page,
-  gallery,
+  galleryWithApi: gallery,
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -50,7 +66,7 @@ test('UI-50, UI-51, UI-52: the form of every type that the api describes is show
 
 test('UI-65: the form leaves out or names what is not an input in the api’s broken form, and sends the rest', async ({
   page,
-  gallery,
+  galleryWithApi: gallery,
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -66,7 +82,10 @@ test('UI-65: the form leaves out or names what is not an input in the api’s br
   await expect(page.getByText('Sent.')).toBeVisible();
 });
 
-test('UI-53, UI-54, UI-55: a file is sent, renamed and deleted', async ({ page, gallery }) => {
+test('UI-53, UI-54, UI-55: a file is sent, renamed and deleted', async ({
+  page,
+  galleryWithApi: gallery,
+}) => {
   await openStage(page, gallery.url, appearance, { id: 'with-the-api-file-upload--many-files' });
   await page.locator('input[type=file]').setInputFiles({
     name: 'notes.txt',

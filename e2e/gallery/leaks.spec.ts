@@ -1,22 +1,6 @@
-import type { Page } from '@playwright/test';
 import { stories, type Story } from '../site/gallery.ts';
+import type { MemoryCounts } from './memory.ts';
 import { expect, neutralStory, test, type Stage } from './stage.ts';
-
-interface MemoryCounts {
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-/** Counts what the page holds after a garbage collection. */
-async function memoryCounts(page: Page): Promise<MemoryCounts> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
-}
 
 /** The stories that hold the most: open lists, panels and questions, files that are being sent. */
 const holdsMore = /--(?:.*-)?(?:open|panel|uploading|several|virtual)/;
@@ -30,15 +14,8 @@ for (const story of stories()) {
   if (first || holdsMore.test(story.id)) watched.set(`${story.title}, ${story.name}`, story);
 }
 
-/** Returns how much more the page holds after a story was shown and left this many times. */
-async function leftBehind({ page, show }: Stage, story: Story, times: number): Promise<MemoryCounts> {
-  const before = await memoryCounts(page);
-  await showAndLeave({ show }, story, times);
-  const after = await memoryCounts(page);
-  return { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
-}
-
-async function showAndLeave({ show }: Pick<Stage, 'show'>, story: Story, times: number): Promise<void> {
+async function showAndLeave({ show }: Stage, story: Story, times: number): Promise<void> {
+  // One call for each, because the page keeps what is left before the browser has painted it.
   for (let time = 0; time < times; time += 1) {
     await show(story);
     await show(neutralStory);
@@ -52,14 +29,18 @@ const grows = ({ nodes, listeners }: MemoryCounts, times: number) => nodes >= ti
 const rounds = [2, 6, 6];
 
 for (const [name, story] of watched) {
-  test(`${name} leaves no node and no listener behind`, async ({ motionlessStage }) => {
+  test(`${name} leaves no node and no listener behind`, async ({ motionlessStage, countMemory }) => {
     // What is made once and kept on purpose, such as a live region, exists after the first times.
     await showAndLeave(motionlessStage, story, 2);
     const grown: MemoryCounts[] = [];
+    let before = await countMemory();
     for (const times of rounds) {
-      const left = await leftBehind(motionlessStage, story, times);
+      await showAndLeave(motionlessStage, story, times);
+      const after = await countMemory();
+      const left = { nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners };
       if (!grows(left, times)) return;
       grown.push(left);
+      before = after;
     }
     expect(grown, `more than before, after ${rounds.join(', ')} times`).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { devices, expect, test as base, type Browser, type Page } from '@playwright/test';
-import Axe from 'axe-core';
-import { startGalleryWithApi, type Gallery, type Story } from '../site/gallery.ts';
+import { startGallery, startGalleryWithApi, type Gallery, type Story } from '../site/gallery.ts';
+import { memoryCounter, type MemoryCounts } from './memory.ts';
+import { addPreviewPage } from './preview-page.ts';
 
 /** How a story is drawn. */
 export interface Appearance {
@@ -16,18 +17,6 @@ export interface Stage {
   show(story: Pick<Story, 'id'>): Promise<void>;
 }
 
-/** Whether a story was drawn. */
-type Outcome = { readonly ok: true } | { readonly ok: false; readonly why: string };
-
-/** The part of the gallery's page through which its own frame talks to it. */
-interface PreviewWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit(event: string, ...details: unknown[]): void;
-    on(event: string, listener: (detail: unknown) => void): void;
-    off(event: string, listener: (detail: unknown) => void): void;
-  };
-}
-
 export async function openStage(
   page: Page,
   url: string,
@@ -35,6 +24,7 @@ export async function openStage(
   first: Pick<Story, 'id'>,
 ): Promise<Stage> {
   await page.setViewportSize({ width: appearance.width, height: 860 });
+  await page.addInitScript(addPreviewPage);
   const query = new URLSearchParams({
     id: first.id,
     viewMode: 'story',
@@ -42,85 +32,7 @@ export async function openStage(
   });
   await page.goto(`${url}/iframe.html?${query}`);
   await expect(page.locator('#storybook-root > *').first()).toBeAttached();
-  let current = first.id;
-  return {
-    page,
-    show: async ({ id }) => {
-      // Both events would draw it twice, the second time while a test already uses it.
-      await showStory(page, id, id === current ? 'forceRemount' : 'setCurrentStory');
-      current = id;
-    },
-  };
-}
-
-async function showStory(page: Page, id: string, event: 'forceRemount' | 'setCurrentStory'): Promise<void> {
-  const outcome = await page.evaluate(
-    ({ storyId, event }) =>
-      new Promise<Outcome>((resolve) => {
-        const channel = (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-        if (!channel) {
-          resolve({ ok: false, why: 'The page is not the gallery.' });
-          return;
-        }
-        const failed = ['storyThrewException', 'storyErrored', 'storyMissing'];
-        const fail = (detail: unknown) => finish({ ok: false, why: JSON.stringify(detail) });
-        const drawn = (drawnId: unknown) => {
-          // The previous story may just have finished.
-          if (drawnId === storyId) finish({ ok: true });
-        };
-        function finish(outcome: Outcome) {
-          for (const name of failed) channel?.off(name, fail);
-          channel?.off('storyRendered', drawn);
-          resolve(outcome);
-        }
-        for (const name of failed) channel.on(name, fail);
-        channel.on('storyRendered', drawn);
-        channel.emit(event, { storyId, viewMode: 'story' });
-      }),
-    { storyId: id, event },
-  );
-  if (!outcome.ok) throw new Error(`${id} could not be drawn: ${outcome.why}`);
-}
-
-/** Rules whose outcome changes with brand, scheme and width; the others check the markup alone. */
-export const appearanceRules = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
-
-/** A story is a part of a screen; the tests of the screens check the outline of a whole page. */
-const screenRules = ['page-has-heading-one', 'landmark-one-main', 'region', 'bypass'];
-
-/**
- * Returns what axe finds on the page, one line for each finding.
- *
- * @param rules all but those of whole screens by default
- */
-export async function axeFindings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source);
-  return page.evaluate(
-    async ({ only, none }) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
-      const { violations } = await axe.run(
-        { exclude: ['.sb-wrapper'] },
-        only
-          ? { runOnly: { type: 'rule', values: only }, resultTypes: ['violations'] }
-          : {
-              rules: Object.fromEntries(none.map((rule) => [rule, { enabled: false }])),
-              resultTypes: ['violations'],
-            },
-      );
-      /** The arrows scroll it from its search box, which axe accepts of combo boxes alone. */
-      const hasSearchBox = (selector: string) => {
-        const list = document.querySelector(selector)?.id ?? '';
-        return document.querySelector(`[aria-autocomplete][aria-controls="${CSS.escape(list)}"]`) !== null;
-      };
-      return violations.flatMap(({ id, nodes }) =>
-        nodes
-          .map(({ target }) => target.join(' '))
-          .filter((target) => id !== 'scrollable-region-focusable' || !hasSearchBox(target))
-          .map((target) => `${id}: ${target}`),
-      );
-    },
-    { only: rules ? [...rules] : null, none: screenRules },
-  );
+  return { page, show: ({ id }) => page.evaluate((storyId) => window.previewPage.draw(storyId), id) };
 }
 
 /**
@@ -153,32 +65,38 @@ async function withSharedStage(
 
 interface SharedByWorker {
   readonly gallery: Gallery;
+  readonly galleryWithApi: Gallery;
   readonly stage: Stage;
   readonly motionlessStage: Stage;
+  /** Counts what the page of `motionlessStage` holds. */
+  readonly countMemory: () => Promise<MemoryCounts>;
+}
+
+async function useAndClose(gallery: Gallery, use: (gallery: Gallery) => Promise<void>): Promise<void> {
+  try {
+    await use(gallery);
+  } finally {
+    await gallery.close();
+  }
 }
 
 /**
- * A test on one built gallery with one api, which the tests of a worker share. They also share the page of `stage`, so
- * each begins with a story that is drawn again; on `motionlessStage` no animation runs.
+ * A test on one built gallery, which the tests of a worker share. They also share the page of `stage`, so each begins
+ * with a story that is drawn again; on `motionlessStage` no animation runs.
  */
 export const test = base.extend<object, SharedByWorker>({
-  gallery: [
-    async ({}, use) => {
-      const gallery = await startGalleryWithApi();
-      try {
-        await use(gallery);
-      } finally {
-        await gallery.close();
-      }
-    },
-    { scope: 'worker' },
-  ],
+  gallery: [async ({}, use) => useAndClose(await startGallery(), use), { scope: 'worker' }],
+  galleryWithApi: [async ({}, use) => useAndClose(await startGalleryWithApi(), use), { scope: 'worker' }],
   stage: [
     ({ browser, gallery }, use) => withSharedStage(browser, gallery, undefined, use),
     { scope: 'worker' },
   ],
   motionlessStage: [
     ({ browser, gallery }, use) => withSharedStage(browser, gallery, testRunnerUserAgent, use),
+    { scope: 'worker' },
+  ],
+  countMemory: [
+    async ({ motionlessStage: { page } }, use) => use(await memoryCounter(page)),
     { scope: 'worker' },
   ],
 });

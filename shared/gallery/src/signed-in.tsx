@@ -65,7 +65,12 @@ export function SignedIn({ as, children }: SignedInProps) {
     };
   }, [as, attempt]);
 
-  if (state.status === 'pending') return <Skeleton height={200} />;
+  if (state.status === 'pending')
+    return (
+      <div aria-busy="true">
+        <Skeleton height={200} />
+      </div>
+    );
   if (state.status === 'failed') {
     return (
       <FailedState
