@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './site/run-folders.setup.ts',
   globalTeardown: './site/logs.teardown.ts',
   outputDir: '../.portal/test/journeys',
-  // Each test starts an api and a site of its own; two at a time is what a small machine bears.
+  // Each worker starts an api and a site; two at a time is what a small machine bears.
   workers: 2,
   fullyParallel: true,
   retries: 0,

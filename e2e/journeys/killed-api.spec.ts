@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CustomerApi } from '../site/customer-api.ts';
-import { expect, test } from '../site/test.ts';
-import { expectPaid, openPayment, payButton, reviewPayment } from '../steps/pay.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { expect, testOnOwnPortal } from '../site/test.ts';
+import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
+import { openAs } from '../steps/sign-in.ts';
 
 const store = 'Harbor Home Furniture';
 
@@ -13,75 +13,71 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-test('PAY-35, API-30: an api that is killed at any moment of a payment and started again makes exactly one payment', async ({
-  portal,
-}) => {
-  test.setTimeout(180_000);
-  let paid = 0;
-  const before = await (async () => {
-    const maria = await CustomerApi.signIn(portal.url, 'maria');
-    return maria.paymentCount(await maria.lease(store));
-  })();
-
-  for (const delay of [0, 4, 8, 16, 32, 64]) {
+testOnOwnPortal(
+  'PAY-35, API-30: an api that is killed at any moment of a payment and started again makes exactly one payment',
+  async ({ portal }) => {
+    testOnOwnPortal.setTimeout(180_000);
     const maria = await CustomerApi.signIn(portal.url, 'maria');
     const lease = await maria.lease(store);
     const account = await maria.bank('Macon Credit Union');
-    const order = {
-      amount: 85 + paid,
-      date: today(),
-      lease: lease.lease_uuid,
-      method_id: account.id,
-      method_type: 'bank',
-      isPayoffAmount: false,
-    } as const;
-    const key = randomUUID();
+    const before = await maria.paymentCount(lease);
 
-    const first = maria.pay(order, key).catch(() => null);
-    // The delay is what the test varies: the api is killed before, during or after the transaction.
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await portal.killApi();
-    await first;
+    for (const [paid, delay] of [0, 4, 8, 16, 32, 64].entries()) {
+      const order = {
+        amount: 85 + paid,
+        date: today(),
+        lease: lease.lease_uuid,
+        method_id: account.id,
+        method_type: 'bank',
+        isPayoffAmount: false,
+      } as const;
+      const key = randomUUID();
+
+      const first = maria.pay(order, key).catch(() => null);
+      // The delay is what the test varies: the api is killed before, during or after the transaction.
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await portal.killApi();
+      await first;
+      await portal.startApi();
+
+      const retry = await maria.pay(order, key);
+      expect(retry.status).toBe(200);
+      expect(await maria.paymentCount(lease)).toBe(before + paid + 1);
+    }
+  },
+);
+
+testOnOwnPortal(
+  'PAY-35: a customer whose payment is cut off by a killed api reads that it is being checked, and pays once',
+  { tag: '@mfe-payments' },
+  async ({ page, portal, faults }) => {
+    faults.expect(/Failed to load resource|net::ERR/);
+    const maria = await CustomerApi.signIn(portal.url, 'maria');
+    const lease = await maria.lease(store);
+    const before = await maria.paymentCount(lease);
+
+    await openAs(page, maria, paymentPath(lease.lease_uuid));
+    await expectPayment(page);
+    await reviewPayment(page, { amount: '94.07', bank: /Macon Credit Union/ });
+    await page.route(
+      '**/api/v1/mobile/payments',
+      async (route) => {
+        const answered = route.fetch().catch(() => null);
+        await answered;
+        await portal.killApi();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await payButton(page, '94.07').click();
+    await expect(page.getByText(/check/i).first()).toBeVisible();
     await portal.startApi();
 
-    const retry = await maria.pay(order, key);
-    expect(retry.status).toBe(200);
-    paid += 1;
-    expect(await maria.paymentCount(lease)).toBe(before + paid);
-  }
-});
-
-test('PAY-35: a customer whose payment is cut off by a killed api reads that it is being checked, and pays once', async ({
-  page,
-  portal,
-  faults,
-}) => {
-  faults.expect(/Failed to load resource|net::ERR/);
-  const maria = await CustomerApi.signIn(portal.url, 'maria');
-  const lease = await maria.lease(store);
-  const before = await maria.paymentCount(lease);
-
-  await signIn(page, 'maria');
-  await openPayment(page, lease.lease_uuid);
-  await reviewPayment(page, { amount: '94.07', bank: /Macon Credit Union/ });
-  await page.route(
-    '**/api/v1/mobile/payments',
-    async (route) => {
-      const answered = route.fetch().catch(() => null);
-      await answered;
-      await portal.killApi();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await payButton(page, '94.07').click();
-  await expect(page.getByText(/check/i).first()).toBeVisible();
-  await portal.startApi();
-
-  const retry = page.getByRole('button', { name: /check again|try again|retry/i });
-  const outcome = page.getByRole('main').getByText(/Your payment has been (processed|scheduled)/);
-  await expect(retry.or(outcome).first()).toBeVisible({ timeout: 30_000 });
-  if (await retry.isVisible()) await retry.click();
-  await expectPaid(page);
-  expect(await (await CustomerApi.signIn(portal.url, 'maria')).paymentCount(lease)).toBe(before + 1);
-});
+    const retry = page.getByRole('button', { name: /check again|try again|retry/i });
+    const outcome = page.getByRole('main').getByText(/Your payment has been (processed|scheduled)/);
+    await expect(retry.or(outcome).first()).toBeVisible({ timeout: 30_000 });
+    if (await retry.isVisible()) await retry.click();
+    await expectPaid(page);
+    expect(await (await CustomerApi.signIn(portal.url, 'maria')).paymentCount(lease)).toBe(before + 1);
+  },
+);

@@ -1,63 +1,73 @@
 import { CustomerApi } from '../site/customer-api.ts';
-import { expect, test } from '../site/test.ts';
-import { expectPaid, openPayment, payButton, reviewPayment } from '../steps/pay.ts';
-import { goTo, heading, signIn } from '../steps/sign-in.ts';
+import { expect, test, testOnOwnPortal } from '../site/test.ts';
+import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
+import { goTo, heading, openAs, signIn } from '../steps/sign-in.ts';
 
 const store = 'Harbor Home Furniture';
 const bank = /Macon Credit Union/;
 
-test('PAY-02, PAY-16, PAY-35: maria signs in, sees her leases and pays one from a saved bank account; the payment is in the database and in the history', async ({
-  page,
-  portal,
-}) => {
-  const maria = await CustomerApi.signIn(portal.url, 'maria');
-  const lease = await maria.lease(store);
-  const before = await maria.paymentCount(lease);
+testOnOwnPortal(
+  'PAY-02, PAY-16, PAY-35: maria signs in, sees her leases and pays one from a saved bank account; the payment is in the database and in the history',
+  { tag: ['@mfe-auth', '@mfe-leases', '@mfe-payments'] },
+  async ({ page, portal }) => {
+    const maria = await CustomerApi.signIn(portal.url, 'maria');
+    const lease = await maria.lease(store);
+    const before = await maria.paymentCount(lease);
 
-  await signIn(page, 'maria');
-  await page.getByRole('link', { name: 'All Leases' }).first().click();
-  await expect(heading(page, 'All Leases')).toBeVisible();
-  await expect(page.getByRole('main').getByText(store)).toBeVisible();
+    await signIn(page, 'maria');
+    await page.getByRole('link', { name: 'All Leases' }).first().click();
+    await expect(heading(page, 'All Leases')).toBeVisible();
+    await expect(page.getByRole('main').getByText(store)).toBeVisible();
 
-  await openPayment(page, lease.lease_uuid);
-  await reviewPayment(page, { amount: '91.07', bank });
-  await expect(page.getByRole('heading', { name: /^Pay \$91\.07 on .+\?$/ })).toBeVisible();
-  await expect(page.getByText(/authorize/i).first()).toBeVisible();
-  await payButton(page, '91.07').click();
-  await expectPaid(page);
-  expect(await maria.paymentCount(lease)).toBe(before + 1);
+    await goTo(page, paymentPath(lease.lease_uuid));
+    await expectPayment(page);
+    await reviewPayment(page, { amount: '91.07', bank });
+    await expect(page.getByRole('heading', { name: /^Pay \$91\.07 on .+\?$/ })).toBeVisible();
+    await expect(page.getByText(/authorize/i).first()).toBeVisible();
+    await payButton(page, '91.07').click();
+    await expectPaid(page);
+    expect(await maria.paymentCount(lease)).toBe(before + 1);
 
-  await goTo(page, '/payment-history');
-  await expect(page.getByRole('main').getByText('$91.07').first()).toBeVisible();
-});
+    await goTo(page, '/payment-history');
+    await expect(page.getByRole('main').getByText('$91.07').first()).toBeVisible();
+  },
+);
 
-test('PAY-16: a double click followed by Enter pays once', async ({ page, portal }) => {
-  const maria = await CustomerApi.signIn(portal.url, 'maria');
-  const lease = await maria.lease(store);
-  const before = await maria.paymentCount(lease);
+test(
+  'PAY-16: a double click followed by Enter pays once',
+  { tag: '@mfe-payments' },
+  async ({ page, customers }) => {
+    const evan = await customers.toChange('evan');
+    const lease = await evan.lease('Lantern Street Mattress');
+    const before = await evan.paymentCount(lease);
 
-  await signIn(page, 'maria');
-  await openPayment(page, lease.lease_uuid);
-  await reviewPayment(page, { amount: '92.07', bank });
-  const pay = payButton(page, '92.07');
-  await pay.dblclick();
-  await page.keyboard.press('Enter');
-  await expectPaid(page);
-  expect(await maria.paymentCount(lease)).toBe(before + 1);
-});
+    await openAs(page, evan, paymentPath(lease.lease_uuid));
+    await expectPayment(page);
+    await reviewPayment(page, { amount: '92.07', bank: /Chattahoochee Savings/ });
+    const pay = payButton(page, '92.07');
+    await pay.dblclick();
+    await page.keyboard.press('Enter');
+    await expectPaid(page);
+    expect(await evan.paymentCount(lease)).toBe(before + 1);
+  },
+);
 
-test('PAY-16: two tabs that confirm the same payment at once pay once', async ({ page, context, portal }) => {
-  const maria = await CustomerApi.signIn(portal.url, 'maria');
-  const lease = await maria.lease(store);
-  const before = await maria.paymentCount(lease);
+testOnOwnPortal(
+  'PAY-16: two tabs that confirm the same payment at once pay once',
+  { tag: '@mfe-payments' },
+  async ({ page, context, portal }) => {
+    const maria = await CustomerApi.signIn(portal.url, 'maria');
+    const lease = await maria.lease(store);
+    const before = await maria.paymentCount(lease);
 
-  const second = await context.newPage();
-  for (const tab of [page, second]) {
-    await signIn(tab, 'maria', portal.url);
-    await openPayment(tab, lease.lease_uuid);
-    await reviewPayment(tab, { amount: '93.07', bank });
-  }
-  await Promise.all([page, second].map((tab) => payButton(tab, '93.07').click()));
-  await Promise.all([page, second].map(expectPaid));
-  expect(await maria.paymentCount(lease)).toBe(before + 1);
-});
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) {
+      await openAs(tab, maria, paymentPath(lease.lease_uuid));
+      await expectPayment(tab);
+      await reviewPayment(tab, { amount: '93.07', bank });
+    }
+    await Promise.all(tabs.map((tab) => payButton(tab, '93.07').click()));
+    await Promise.all(tabs.map(expectPaid));
+    expect(await maria.paymentCount(lease)).toBe(before + 1);
+  },
+);

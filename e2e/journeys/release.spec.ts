@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CustomerApi } from '../site/customer-api.ts';
 import { secondCheckout } from '../site/second-checkout.ts';
-import { expect, test } from '../site/test.ts';
-import { heading, signIn } from '../steps/sign-in.ts';
+import { expect, testOnOwnPortal } from '../site/test.ts';
+import { heading, openAs } from '../steps/sign-in.ts';
 
 /** Returns the path and the hash of every file in a folder. */
 async function hashesIn(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -25,41 +26,41 @@ async function hashesIn(folder: string): Promise<Readonly<Record<string, string>
 const sentence = 'Choose a topic, or call us.';
 const changedSentence = 'Choose a topic, or write to us.';
 
-test('a changed support remote is built and released alone, appears after a reload, and is rolled back', async ({
-  page,
-  portal,
-}) => {
-  test.setTimeout(180_000);
-  const assets = join(portal.site, 'assets');
-  const before = await hashesIn(assets);
-  await signIn(page, 'maria');
-  await page.goto('/#/support/faq');
-  await expect(page.getByText(sentence)).toBeVisible();
+testOnOwnPortal(
+  'a changed support remote is built and released alone, appears after a reload, and is rolled back',
+  { tag: ['@mfe-leases', '@mfe-support'] },
+  async ({ page, portal }) => {
+    testOnOwnPortal.setTimeout(180_000);
+    const assets = join(portal.site, 'assets');
+    const before = await hashesIn(assets);
+    await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), '/support/faq');
+    await expect(page.getByText(sentence)).toBeVisible();
 
-  const team = await secondCheckout();
-  try {
-    const messages = join(team.folder, 'mfe-support/src/messages/en.json');
-    const english = await readFile(messages, 'utf8');
-    await writeFile(messages, english.replace(sentence, changedSentence));
-    await portal.run(['build'], { program: team.portalProgram, cwd: join(team.folder, 'mfe-support') });
-    await portal.run(['release', 'mfe-support'], { program: team.portalProgram, cwd: team.folder });
-  } finally {
-    await team.remove();
-  }
-  const after = await hashesIn(assets);
-  const added = Object.keys(after).filter((path) => !(path in before));
-  expect(added.length).toBeGreaterThan(0);
-  expect(added.filter((path) => !path.startsWith('mfe-support/'))).toEqual([]);
-  for (const [path, hash] of Object.entries(before)) expect(after[path], path).toBe(hash);
+    const team = await secondCheckout();
+    try {
+      const messages = join(team.folder, 'mfe-support/src/messages/en.json');
+      const english = await readFile(messages, 'utf8');
+      await writeFile(messages, english.replace(sentence, changedSentence));
+      await portal.run(['build'], { program: team.portalProgram, cwd: join(team.folder, 'mfe-support') });
+      await portal.run(['release', 'mfe-support'], { program: team.portalProgram, cwd: team.folder });
+    } finally {
+      await team.remove();
+    }
+    const after = await hashesIn(assets);
+    const added = Object.keys(after).filter((path) => !(path in before));
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.filter((path) => !path.startsWith('mfe-support/'))).toEqual([]);
+    for (const [path, hash] of Object.entries(before)) expect(after[path], path).toBe(hash);
 
-  await page.reload();
-  await expect(page.getByText(changedSentence)).toBeVisible();
-  await page.goto('/#/leases/current');
-  await expect(heading(page, 'All Leases')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(changedSentence)).toBeVisible();
+    await page.goto('/#/leases/current');
+    await expect(heading(page, 'All Leases')).toBeVisible();
 
-  await portal.run(['rollback', 'mfe-support']);
-  await page.goto('/#/support/faq');
-  await page.reload();
-  await expect(page.getByText(sentence)).toBeVisible();
-  expect(await hashesIn(assets)).toEqual(after);
-});
+    await portal.run(['rollback', 'mfe-support']);
+    await page.goto('/#/support/faq');
+    await page.reload();
+    await expect(page.getByText(sentence)).toBeVisible();
+    expect(await hashesIn(assets)).toEqual(after);
+  },
+);

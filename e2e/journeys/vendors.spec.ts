@@ -1,22 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CustomerApi } from '../site/customer-api.ts';
-import { startHostPage } from '../site/host-page.ts';
-import { expect, test as base } from '../site/vendors.ts';
+import { withHostPage } from '../site/host-page.ts';
+import type { Portal } from '../site/portal.ts';
+import { expect, test as base, testOnOwnPortal as baseOnOwnPortal } from '../site/test.ts';
 import { mountCardForm, readableByPage, submitCard, typeCard, verifyCard } from '../steps/card-form.ts';
 
-const test = base.extend<{ readonly cardPage: string; readonly chatPage: string }>({
-  cardPage: async ({ vendors }, use) => {
-    const host = await startHostPage(`${vendors.sandbox}/cards/fields.js`);
-    await use(host.url);
-    await host.close();
-  },
-  chatPage: async ({ vendors }, use) => {
-    const host = await startHostPage(`${vendors.sandbox}/chat/widget.js`);
-    await use(host.url);
-    await host.close();
-  },
-});
+type UseUrl = (url: string) => Promise<void>;
+
+interface HostPages {
+  readonly cardPage: string;
+  readonly chatPage: string;
+}
+
+const hostPages = {
+  cardPage: async ({ portal }: { portal: Portal }, use: UseUrl) =>
+    withHostPage(`${portal.sandbox}/cards/fields.js`, use),
+  chatPage: async ({ portal }: { portal: Portal }, use: UseUrl) =>
+    withHostPage(`${portal.sandbox}/chat/widget.js`, use),
+};
+
+const test = base.extend<HostPages>(hostPages);
+const testOnOwnPortal = baseOnOwnPortal.extend<HostPages>(hostPages);
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const findings = async (page: Page) =>
@@ -25,7 +29,8 @@ const findings = async (page: Page) =>
 test('API-41: a card that is entered in the provider’s frame is saved, and its number reaches neither the page nor the api', async ({
   page,
   request,
-  vendors,
+  portal,
+  customers,
   cardPage,
 }) => {
   const requests: string[] = [];
@@ -46,12 +51,12 @@ test('API-41: a card that is entered in the provider’s frame is saved, and its
   expect(readable).not.toContain('"cvc"');
   expect(readable).toContain('"opened":"closed","within":"SecurityError"');
 
-  const nora = await CustomerApi.signIn(vendors.api, 'nora');
+  const nora = await customers.toChange('nora');
   const headers = { Authorization: `Bearer ${nora.token}` };
-  const cards = `${vendors.api}/api/v1/mobile/cards`;
+  const cards = `${portal.url}/api/v1/mobile/cards`;
   const form = await request.get(`${cards}/payliance/iframe/config`, { headers });
   expect(await form.json()).toMatchObject({
-    data: { PaylianceScriptUrl: `${vendors.sandbox}/cards/fields.js` },
+    data: { PaylianceScriptUrl: `${portal.sandbox}/cards/fields.js` },
   });
   const body = { token, verificationData, reVerificationCardId: null };
   expect((await request.post(cards, { headers, data: body })).status()).toBe(200);
@@ -101,11 +106,11 @@ test('PROF-66: the frame shows errors at its fields, and the page gets the provi
 test('PROF-102: neither the script nor the frame reacts to a message from another origin or with another shape', async ({
   page,
   cardPage,
-  vendors,
+  portal,
 }) => {
   await mountCardForm(page, cardPage, 3_000);
   await typeCard(page, '4242424242424242');
-  const card = page.frames().find((frame) => frame.url().startsWith(vendors.sandbox));
+  const card = page.frames().find((frame) => frame.url().startsWith(portal.sandbox));
   if (!card) throw new Error('The card form has no frame.');
   // The frame and the page each send a message to themselves: the right shape, but the wrong sender.
   const replies = await card.evaluate(
@@ -134,48 +139,48 @@ test('PROF-102: neither the script nor the frame reacts to a message from anothe
   expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(before);
 });
 
-test('SUP-09: the chat is hidden on load, answers messages, and continues after a lost connection', async ({
-  page,
-  chatPage,
-  vendors,
-}) => {
-  await page.goto(chatPage);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  const callChat = (method: 'show' | 'hide' | 'open') =>
-    page.evaluate((name) => {
-      (window as unknown as { HostedChat: Record<string, () => void> }).HostedChat[name]?.();
-    }, method);
-  const frame = page.frameLocator('iframe');
-  await callChat('show');
-  await expect(frame.getByRole('button', { name: 'Open chat' })).toBeVisible();
-  await callChat('hide');
-  await expect(page.locator('iframe')).toBeHidden();
-  await callChat('open');
-  const message = frame.getByLabel('Message', { exact: true });
-  await expect(message).toBeFocused();
-  const log = frame.getByRole('log');
-  await expect(log).toContainText('virtual assistant');
-  await page.keyboard.type('How do I pay? <b>bold</b>');
-  await page.keyboard.press('Enter');
-  await expect(log).toContainText('<b>bold</b>');
-  await expect(log).toContainText('You can pay on the dashboard');
-  expect(await findings(page)).toEqual([]);
+testOnOwnPortal(
+  'SUP-09: the chat is hidden on load, answers messages, and continues after a lost connection',
+  async ({ page, chatPage, portal, faults }) => {
+    faults.expect(/net::ERR_CONNECTION_REFUSED/);
+    await page.goto(chatPage);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    const callChat = (method: 'show' | 'hide' | 'open') =>
+      page.evaluate((name) => {
+        (window as unknown as { HostedChat: Record<string, () => void> }).HostedChat[name]?.();
+      }, method);
+    const frame = page.frameLocator('iframe');
+    await callChat('show');
+    await expect(frame.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    await callChat('hide');
+    await expect(page.locator('iframe')).toBeHidden();
+    await callChat('open');
+    const message = frame.getByLabel('Message', { exact: true });
+    await expect(message).toBeFocused();
+    const log = frame.getByRole('log');
+    await expect(log).toContainText('virtual assistant');
+    await page.keyboard.type('How do I pay? <b>bold</b>');
+    await page.keyboard.press('Enter');
+    await expect(log).toContainText('<b>bold</b>');
+    await expect(log).toContainText('You can pay on the dashboard');
+    expect(await findings(page)).toEqual([]);
 
-  await vendors.kill();
-  await expect(frame.getByRole('status')).toContainText('You are offline');
-  await page.keyboard.type('thanks');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('half a sent');
-  await expect(log).toContainText('Not sent yet');
-  await vendors.restart();
-  await expect(log).toContainText('You are welcome');
-  await expect(log).not.toContainText('Not sent yet');
-  await expect(message).toHaveValue('half a sent');
-  await expect(log.getByText('virtual assistant')).toHaveCount(1);
+    await portal.killApi();
+    await expect(frame.getByRole('status')).toContainText('You are offline');
+    await page.keyboard.type('thanks');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('half a sent');
+    await expect(log).toContainText('Not sent yet');
+    await portal.startApi();
+    await expect(log).toContainText('You are welcome');
+    await expect(log).not.toContainText('Not sent yet');
+    await expect(message).toHaveValue('half a sent');
+    await expect(log.getByText('virtual assistant')).toHaveCount(1);
 
-  await page.keyboard.press('Escape');
-  await expect(frame.getByRole('button', { name: 'Open chat' })).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(frame.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  },
+);
 
 test('SUP-07: on a phone the open chat fills the screen', async ({ page, chatPage }) => {
   await page.setViewportSize({ width: 390, height: 780 });

@@ -1,22 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page without any part of the portal, as an integrator of a vendor's script writes it. */
-export interface HostPage {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 const forbidden = "object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'";
 
 /**
- * Starts a server with the page.
+ * Serves, while it is in use, a page without any part of the portal, as an integrator of a vendor's script writes it.
  *
  * @param script address of the vendor's script; the page's content security policy allows only its origin
  */
-export async function startHostPage(script: string): Promise<HostPage> {
+export async function withHostPage(script: string, use: (url: string) => Promise<void>): Promise<void> {
   const { origin } = new URL(script);
-  const policy = `default-src 'none'; script-src ${origin}; frame-src ${origin}; ${forbidden}`;
+  const policy = `default-src 'none'; script-src ${origin}; frame-src ${origin}; img-src data:; ${forbidden}`;
   const server = createServer((request, response) => {
     if (request.url !== '/') {
       response.writeHead(404).end();
@@ -29,14 +23,12 @@ export async function startHostPage(script: string): Promise<HostPage> {
     );
   });
   await listening(server);
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  try {
+    await use(`http://localhost:${(server.address() as AddressInfo).port}/`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 }
 
 const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, () => resolve()));

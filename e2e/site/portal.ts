@@ -7,16 +7,19 @@ import { findFreePort, startServer, type ServerProcess } from '@portal/tooling/p
 import { logs } from './captured-logs.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
 
-/** The portal of one test: composed site, site server, api and database. */
+/** A whole portal: composed site, site server, api with the vendors' sandbox, and database. */
 export interface Portal {
   /** Main brand. */
   readonly url: string;
   /** Second brand, by its host name. */
   readonly secondUrl: string;
+  /** The vendors' sandbox of the api. */
+  readonly sandbox: string;
   /** Folder of the composed site. */
   readonly site: string;
-  /** Kills the api without a shutdown, as a power cut does. */
+  /** Kills the api and its sandbox without a shutdown, as a power cut does. */
   killApi(): Promise<void>;
+  /** Starts both again at the same addresses. */
   startApi(): Promise<void>;
   /** Runs the release tool of this or of another checkout on this site. */
   run(args: readonly string[], from?: { readonly program: string; readonly cwd: string }): Promise<void>;
@@ -51,9 +54,9 @@ export async function startPortal(): Promise<Portal> {
   const [site, data] = [join(folder, 'site'), join(folder, 'data')];
   await cp(template.site, site, { recursive: true, verbatimSymlinks: true });
   await cp(template.data, data, { recursive: true });
-  const [port, apiPort] = [await findFreePort(), await findFreePort()];
+  const [port, apiPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}`, SITE_DIR: site };
-  let api = await startApi(data, apiPort);
+  let api = await startApi(data, apiPort, sandboxPort);
   const siteServer = await startServer({
     name: 'site',
     program: portalProgram,
@@ -65,10 +68,11 @@ export async function startPortal(): Promise<Portal> {
   return {
     url: `http://localhost:${port}`,
     secondUrl: `http://demo.breeze.localhost:${port}`,
+    sandbox: `http://localhost:${sandboxPort}`,
     site,
     killApi: () => api.kill(),
     startApi: async () => {
-      api = await startApi(data, apiPort);
+      api = await startApi(data, apiPort, sandboxPort);
     },
     run: async (args, { program, cwd } = { program: portalProgram, cwd: root }) => {
       await run(program, [...args], { cwd, env: { ...process.env, ...env } });

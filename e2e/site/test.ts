@@ -1,23 +1,35 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type TestInfo } from '@playwright/test';
+import { customersFor, type Customers } from './customers.ts';
 import { watchFaults, type Faults } from './faults.ts';
 import { startPortal, type Portal } from './portal.ts';
+import { watchRemotes } from './watch-remotes.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
 interface Fixtures {
   readonly portal: Portal;
   readonly faults: Faults;
+  readonly taggedRemotes: void;
 }
 
-/** A test with its own portal; it fails when one of its pages has an unexpected error. */
-export const test = base.extend<Fixtures>({
-  portal: async ({}, use) => {
-    const portal = await startPortal();
-    try {
-      await use(portal);
-    } finally {
-      await portal.close();
-    }
-  },
+interface WorkerFixtures {
+  readonly sharedPortal: Portal;
+}
+
+const nameOf = ({ file, titlePath }: TestInfo) => [file, ...titlePath.slice(1)].join(' › ');
+
+async function usePortal(use: (portal: Portal) => Promise<void>): Promise<void> {
+  const portal = await startPortal();
+  try {
+    await use(portal);
+  } finally {
+    await portal.close();
+  }
+}
+
+/** What all journeys have: their pages must have no errors at the end, and load only the remotes of their tags. */
+const journey = base.extend<Fixtures, WorkerFixtures>({
+  sharedPortal: [async ({}, use) => usePortal(use), { scope: 'worker' }],
+  portal: async ({ sharedPortal }, use) => use(sharedPortal),
   baseURL: async ({ portal }, use) => use(portal.url),
   faults: [
     async ({ context }, use) => {
@@ -28,6 +40,35 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  taggedRemotes: [
+    async ({ context }, use, { tags }) => {
+      const loaded = watchRemotes(context);
+      await use();
+      const missing = [...loaded].map((remote) => `@${remote}`).filter((tag) => !tags.includes(tag));
+      expect(missing, 'tags that this test needs, for its pages load these remotes').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * A test on the portal that all tests of a worker share. It reads any customer; one that it changes is its own
+ * (`customers.toChange`).
+ */
+export const test = journey.extend<{ readonly customers: Customers }>({
+  customers: [
+    async ({ portal, context }, use, testInfo) => {
+      const { customers, forbiddenChanges } = customersFor(nameOf(testInfo), portal.url, context);
+      await use(customers);
+      expect(forbiddenChanges(), 'changes to a customer that is not the test’s own').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A test with a portal of its own: it may kill the api, release, and change any customer. */
+export const testOnOwnPortal = journey.extend({
+  portal: async ({}, use) => usePortal(use),
 });
 
 export { expect };

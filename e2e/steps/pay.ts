@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { heading } from './sign-in.ts';
 
-/** Opens the payment screen of a lease and waits for its amounts. */
-export async function openPayment(page: Page, leaseUuid: string): Promise<void> {
-  await page.evaluate((hash) => window.location.assign(hash), `#/payment-early?lease=${leaseUuid}`);
-  await heading(page, 'Make a payment').waitFor();
-  await page.getByRole('radio', { name: /Minimum due/ }).waitFor();
+/** Returns the address of the payment screen of a lease. */
+export const paymentPath = (leaseUuid: string) => `/payment-early?lease=${leaseUuid}` as const;
+
+/** Expects the payment screen with its amounts. */
+export async function expectPayment(page: Page): Promise<void> {
+  await expect(heading(page, 'Make a payment')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Minimum due/ })).toBeVisible();
 }
 
 /** Fills in today's date as the payment date. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../site/test.ts';
-import { goTo } from './sign-in.ts';
 
 /** The center of a search for stores, degrees. */
 export interface SearchPosition {
@@ -19,9 +18,11 @@ export const searchMarker = (page: Page): Locator =>
   page.getByRole('button', { name: /Center of the search/ });
 export const storeRows = (page: Page): Locator => page.getByRole('button', { name: /miles away/ });
 
-/** Opens the retailer screen and waits for its map and its list. */
-export async function openMap(page: Page): Promise<void> {
-  await goTo(page, '/find-a-retailer');
+/** Path of the retailer screen. */
+export const mapPath = '/find-a-retailer';
+
+/** Expects the retailer screen with its map and its list. */
+export async function expectMap(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(storeRows(page).first()).toBeVisible();
   await expect(searchMarker(page)).toBeVisible();

@@ -1,12 +1,13 @@
-import type { Page } from '@playwright/test';
+import { basename } from 'node:path';
 import {
   readSamples,
+  remoteWorkspaces,
   routeVisits,
   visitPath,
   type RemoteContract,
   type RouteVisit,
 } from '@portal/tooling/contracts';
-import { CustomerApi } from '../site/customer-api.ts';
+import type { Customers } from '../site/customers.ts';
 import type { Portal } from '../site/portal.ts';
 import type { Screen } from './screen.ts';
 import { shellScreens } from './shell-screens.ts';
@@ -16,45 +17,49 @@ interface Brand {
   readonly title: string;
 }
 
-/** The part of the inline release that the tests read. */
+/** The part of the active release that the tests read. */
 interface Release {
   readonly config: { readonly brands: readonly [main: Brand, second: Brand] };
   readonly remotes: readonly { readonly contract: RemoteContract }[];
 }
 
-export interface Screens {
-  readonly brand: Brand;
-  /** Sorted by account; the screens for visitors who are not signed in come first. */
-  readonly screens: readonly Screen[];
+/** Owners of screens: the shell, and every remote of this checkout. */
+export const owners: readonly string[] = ['shell', ...remoteWorkspaces().map((folder) => basename(folder))];
+
+/** Returns the tag of a test that opens the screens of an owner; for one of the shell's screens, staff sign in. */
+export const tagsOf = (owner: string): string => `@${owner === 'shell' ? 'mfe-auth' : owner}`;
+
+interface Options {
+  readonly brand: 'main' | 'second';
+  readonly portal: Portal;
+  readonly customers: Customers;
+  /** Accounts to use in place of those in the samples. */
+  readonly replacements?: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns every screen of the portal in an open page: the routes in the active release's contracts, with the parameters
- * of their samples, and the shell's own screens.
- *
- * @param replacements accounts to use in place of those in the samples
+ * Returns every screen of an owner: the routes in its contract of the active release, with the parameters of their
+ * samples, or the shell's own screens. Sorted by account; the screens for visitors who are not signed in come first.
  */
 export async function screensOf(
-  page: Page,
-  { url }: Portal,
-  replacements: Readonly<Record<string, string>> = {},
-): Promise<Screens> {
-  const { config, remotes } = await releaseOf(page);
-  const brand = config.brands[page.url().startsWith(url) ? 0 : 1];
-  const visits = routeVisits(
-    remotes.map(({ contract }) => contract),
-    await readSamples(),
-  );
-  const signIn = memoize((account: string) => CustomerApi.signIn(url, account));
-  const remoteScreens = visits.map(async (visit): Promise<Screen> => {
+  owner: string,
+  { brand, portal, customers, replacements = {} }: Options,
+): Promise<{ readonly title: string; readonly screens: readonly Screen[] }> {
+  const { config, remotes } = await activeRelease(portal);
+  const { name, title } = config.brands[brand === 'main' ? 0 : 1];
+  const contracts = remotes.map(({ contract }) => contract).filter((contract) => contract.name === owner);
+  const visits = routeVisits(contracts, await readSamples()).map(async (visit): Promise<Screen> => {
     const account = visit.account && (replacements[visit.account] ?? visit.account);
-    const path = await visitPath(visit, async (lookup) => (await signIn(account ?? '')).lookUp(lookup));
+    const path = await visitPath(visit, async (lookup) =>
+      (await customers.toRead(account ?? '')).lookUp(lookup),
+    );
     return { ...screenOf(visit), path, account };
   });
-  const screens = [...shellScreens(brand.name), ...(await Promise.all(remoteScreens))];
-  const accounts = [...new Set(screens.map(({ account }) => account))];
+  const screens = owner === 'shell' ? shellScreens(name) : await Promise.all(visits);
+  if (screens.length === 0) throw new Error(`The release has no screens of ${owner}.`);
+  const accounts = [null, ...screens.map(({ account }) => account)];
   return {
-    brand,
+    title,
     screens: screens.toSorted((a, b) => accounts.indexOf(a.account) - accounts.indexOf(b.account)),
   };
 }
@@ -69,17 +74,6 @@ function screenOf({ remote, route, drawn, title }: RouteVisit): Omit<Screen, 'pa
   };
 }
 
-async function releaseOf(page: Page): Promise<Release> {
-  const text = await page.evaluate(() => document.getElementById('release')?.textContent);
-  return JSON.parse(text ?? '') as Release;
-}
-
-/** Returns a function that calls `get` once for each argument and then returns the same value. */
-function memoize<Value>(get: (name: string) => Value): (name: string) => Value {
-  const known = new Map<string, Value>();
-  return (name) => {
-    const value = known.get(name) ?? get(name);
-    known.set(name, value);
-    return value;
-  };
+async function activeRelease({ url }: Portal): Promise<Release> {
+  return (await (await fetch(`${url}/release.json`)).json()) as Release;
 }

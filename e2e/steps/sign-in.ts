@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../site/customer-api.ts';
+import { demoPassword, type CustomerApi } from '../site/customer-api.ts';
 
 /** Fills in and submits the sign-in form of the open page. */
 export async function fillSignIn(page: Page, name: string): Promise<void> {
@@ -8,7 +8,25 @@ export async function fillSignIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Opens the portal, signs in and waits for the dashboard. */
+/** Opens an address of the portal as a customer who has signed in already. Only tests of the sign-in use its form. */
+export async function openAs(
+  page: Page,
+  { token }: Pick<CustomerApi, 'token'>,
+  path: `/${string}`,
+  url = '',
+): Promise<void> {
+  // A new hash alone would not load the page.
+  await page.goto('about:blank');
+  const storeToken = await page.addInitScript(
+    (stored) => sessionStorage.setItem('portal.token', stored),
+    token,
+  );
+  await page.goto(`${url}/#${path}`);
+  // After a reload the page has only what it stored itself.
+  await storeToken.dispose();
+}
+
+/** Opens the portal, signs in by the form and waits for the dashboard. */
 export async function signIn(page: Page, name: string, url = '/'): Promise<void> {
   await page.goto(`${url}#/auth/login`);
   await fillSignIn(page, name);

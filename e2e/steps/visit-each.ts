@@ -1,44 +1,59 @@
 import { expect, test, type Page } from '@playwright/test';
+import type { Customers } from '../site/customers.ts';
 import type { Screen } from './screen.ts';
+import { fillSignIn, goTo, heading, openAs } from './sign-in.ts';
 import { waitUntilStable } from './wait-until-stable.ts';
-import { fillSignIn, goTo, heading } from './sign-in.ts';
 
-/** Guard of each account that is not a customer's. */
-const guards: Readonly<Record<string, string>> = { stella: 'store' };
-
-/** Signs the present account out, from any screen, and another one in. */
-async function changeAccount(page: Page, account: string): Promise<void> {
-  await goTo(page, '/auth/logout');
-  await expect(page).toHaveURL(/#\/auth\/login$/);
-  const guard = guards[account];
-  if (guard !== undefined) await goTo(page, `/auth/login?ui=portal&guard=${guard}`);
-  await fillSignIn(page, account);
-  await heading(page, guard === undefined ? 'Dashboard' : 'Staff area').waitFor();
+interface Visits {
+  readonly screens: readonly Screen[];
+  readonly customers: Customers;
+  /** Address of the portal, of either brand. */
+  readonly url: string;
 }
 
-/** Opens a screen and waits until it is stable. */
-async function openScreen(page: Page, { path, redirectsTo }: Screen): Promise<void> {
+/** Guard of each account that is not a customer's: it signs in by the form. */
+const guards: Readonly<Record<string, string>> = { stella: 'store' };
+
+/** Loads the page at a screen, signed in with its account. */
+async function loadScreen(page: Page, { path, account }: Screen, { customers, url }: Visits): Promise<void> {
+  if (account === null) {
+    await page.goto(`${url}/#${path}`);
+    return;
+  }
+  const guard = guards[account];
+  if (guard === undefined) {
+    await openAs(page, await customers.toRead(account), path, url);
+    return;
+  }
+  await page.goto(`${url}/#/auth/login?ui=portal&guard=${guard}`);
+  await fillSignIn(page, account);
+  await heading(page, 'Staff area').waitFor();
   await goTo(page, path);
+}
+
+/** Waits until the screen has redirected, if it does, and is stable. */
+async function waitForScreen(page: Page, { path, redirectsTo }: Screen): Promise<void> {
   const arrival = redirectsTo ?? path.split('?', 1)[0];
   await expect(page).toHaveURL(({ hash }) => hash.slice(1).split('?', 1)[0] === arrival);
   await waitUntilStable(page);
 }
 
 /**
- * Opens each screen with its account and checks it. All screens of an account share one page and one sign-in, because a
- * new page for each would take most of the time.
+ * Opens each screen with its account and checks it. The page loads once for all screens of an account, because a load
+ * for each would take most of the time.
  */
 export async function visitEach(
   page: Page,
-  screens: readonly Screen[],
+  visits: Visits,
   check: (screen: Screen) => Promise<void>,
 ): Promise<void> {
-  let signedIn: string | null = null;
-  for (const screen of screens) {
+  let loadedAs: string | null | undefined;
+  for (const screen of visits.screens) {
     await test.step(screen.name, async () => {
-      if (screen.account !== null && screen.account !== signedIn) await changeAccount(page, screen.account);
-      signedIn = screen.account;
-      await openScreen(page, screen);
+      if (screen.account === loadedAs) await goTo(page, screen.path);
+      else await loadScreen(page, screen, visits);
+      loadedAs = screen.account;
+      await waitForScreen(page, screen);
       await check(screen);
     });
   }

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import Axe from 'axe-core';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Returns what axe finds on the page, one line for each finding; a frame into which it does not see is one.
+ *
+ * @param within selector of the part to look at, by default the whole page
+ */
+export async function axeFindings(page: Page, within = 'html'): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source);
+  return page.evaluate(
+    async ({ context, values }) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const { violations, incomplete } = await axe.run(context, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
+      return [...violations, ...incomplete.filter(({ id }) => id === 'frame-tested')].flatMap(
+        ({ id, help, nodes }) => nodes.map(({ target }) => `${id}, ${help}: ${target.join(' ')}`),
+      );
+    },
+    { context: within, values: rules },
+  );
+}
