@@ -9,13 +9,15 @@ export interface TabLink {
 
 /** Tabs that are links, below the title. On a phone the row scrolls to the current one. */
 export function TabLinks({ items, label }: { readonly items: readonly TabLink[]; readonly label: string }) {
+  const row = useRef<HTMLElement>(null);
   const current = useRef<HTMLAnchorElement>(null);
   const at = items.findIndex((item) => item.current);
   useEffect(() => {
-    current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (row.current && current.current) scrollToCenter(row.current, current.current);
   }, [at]);
   return (
     <nav
+      ref={row}
       aria-label={label}
       css={{
         margin: '20px 0 28px',
@@ -62,4 +64,10 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row alone. After `scrollIntoView` the Tab key would start at the item, past the skip link and the menu. */
+function scrollToCenter(row: HTMLElement, item: HTMLElement): void {
+  const [outer, inner] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
