@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { keyFiles } from './key-files.mjs';
+import { root as repository } from './root.mjs';
+
+const programs = join(repository, 'node_modules/.bin');
+const environment = (...folders) => ({
+  ...process.env,
+  PATH: [...folders, programs, process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+});
+
+/**
+ * Finds the tasks that read a file which their key does not have. Runs each in a copy that has only the files of its key:
+ * there it fails, or builds something else than in the whole checkout, whose builds must be up to date.
+ *
+ * @param {string} root of the checkout
+ * @param {readonly string[]} names of tasks: `build`
+ * @param {(taskId: string, reason: string | null) => void} report is told each task, and what is wrong with it
+ */
+export function verifyCache(root, names, report) {
+  const options = { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 };
+  const plan = JSON.parse(
+    execFileSync(join(programs, 'turbo'), ['run', ...names, '--dry=json'], {
+      ...options,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  for (const task of plan.tasks) {
+    if (names.includes(task.task) && task.command !== '<NONEXISTENT>') {
+      report(task.taskId, verifyTask(root, plan, task));
+    }
+  }
+}
+
+function verifyTask(root, plan, { taskId, directory, command }) {
+  const copy = mkdtempSync(join(tmpdir(), 'portal-key-'));
+  try {
+    const files = keyFiles(plan, taskId);
+    for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
+    linkPackages(root, copy, files);
+    const folder = join(copy, directory);
+    const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
+      cwd: folder,
+      env: environment(join(folder, 'node_modules/.bin')),
+      encoding: 'utf8',
+    });
+    if (status !== 0) return `${stdout}${stderr}`.trim();
+    const built = hashOf(join(folder, 'dist'));
+    if (built === hashOf(join(root, directory, 'dist'))) return null;
+    return 'It builds something else from the files of its key than from the whole checkout.';
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Gives the copy the packages of the checkout; links between its workspaces stay inside the copy. */
+function linkPackages(root, copy, files) {
+  if (existsSync(join(root, 'node_modules')))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const folders = files.filter((file) => file.endsWith('/package.json')).map((file) => join(file, '..'));
+  for (const folder of folders.filter((path) => existsSync(join(root, path, 'node_modules')))) {
+    cpSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/node_modules\/\.(cache|vite)/.test(path),
+    });
+  }
+}
+
+/** Returns a hash of the names and bytes of a folder's files, without webpack's cache. */
+function hashOf(folder) {
+  if (!existsSync(folder)) return null;
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('/dist/.webpack/'))
+    .sort();
+  for (const file of entries) hash.update(`${file.slice(folder.length)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}
