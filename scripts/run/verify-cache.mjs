@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { keyFiles } from './key-files.mjs';
@@ -29,38 +29,47 @@ export function verifyCache(root, names, report) {
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   );
-  for (const task of plan.tasks) {
-    if (names.includes(task.task) && task.command !== '<NONEXISTENT>') {
-      report(task.taskId, verifyTask(root, plan, task));
-    }
-  }
-}
-
-function verifyTask(root, plan, { taskId, directory, command }) {
   const copy = mkdtempSync(join(tmpdir(), 'portal-key-'));
   try {
-    const files = keyFiles(plan, taskId);
-    for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
-    linkPackages(root, copy, files);
-    const folder = join(copy, directory);
-    const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
-      cwd: folder,
-      env: environment(join(folder, 'node_modules/.bin')),
-      encoding: 'utf8',
-    });
-    if (status !== 0) return `${stdout}${stderr}`.trim();
-    const built = hashOf(join(folder, 'dist'));
-    if (built === hashOf(join(root, directory, 'dist'))) return null;
-    return 'It builds something else from the files of its key than from the whole checkout.';
+    copyPackages(root, copy);
+    for (const task of plan.tasks) {
+      if (names.includes(task.task) && task.command !== '<NONEXISTENT>') {
+        report(task.taskId, verifyTask(root, copy, plan, task));
+      }
+    }
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** Gives the copy the packages of the checkout; links between its workspaces stay inside the copy. */
-function linkPackages(root, copy, files) {
-  if (existsSync(join(root, 'node_modules')))
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+/** Links take a second; on another file system the packages are copied. */
+function copyPackages(root, copy) {
+  const packages = join(root, 'node_modules');
+  if (!existsSync(packages)) return;
+  const { status } = spawnSync('cp', ['-al', packages, copy], { stdio: 'ignore' });
+  if (status !== 0) execFileSync('cp', ['-a', packages, copy]);
+}
+
+function verifyTask(root, copy, plan, { taskId, directory, command, outputs }) {
+  fill(copy, root, keyFiles(plan, taskId));
+  const folder = join(copy, directory);
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
+    cwd: folder,
+    env: environment(join(folder, 'node_modules/.bin'), join(copy, 'node_modules/.bin')),
+    encoding: 'utf8',
+  });
+  if (status !== 0) return `${stdout}${stderr}`.trim();
+  const isBuild = outputs?.some((glob) => glob.startsWith('dist/'));
+  if (!isBuild || hashOf(join(folder, 'dist')) === hashOf(join(root, directory, 'dist'))) return null;
+  return 'It builds something else from the files of its key than from the whole checkout.';
+}
+
+/** Makes the copy have these files and nothing else, besides packages; links between its workspaces stay inside it. */
+function fill(copy, root, files) {
+  for (const name of readdirSync(copy)) {
+    if (name !== 'node_modules') rmSync(join(copy, name), { recursive: true, force: true });
+  }
+  for (const file of files) if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file));
   const folders = files.filter((file) => file.endsWith('/package.json')).map((file) => join(file, '..'));
   for (const folder of folders.filter((path) => existsSync(join(root, path, 'node_modules')))) {
     cpSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'), {
