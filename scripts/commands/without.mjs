@@ -75,7 +75,7 @@ function stepsFor(folder, path, chromium) {
 async function failuresWithout(remote, folder, chromium) {
   console.log(`\nWithout ${remote}`);
   copyCheckoutWithout(remote, folder);
-  // Builds and releases are made again; what webpack has compiled stays, since it knows its inputs.
+  // Everything is built and released again.
   for (const name of [...remotes(), 'shell', '.portal']) {
     rmSync(join(folder, name === '.portal' ? name : join(name, 'dist')), { recursive: true, force: true });
   }

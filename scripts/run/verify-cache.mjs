@@ -80,14 +80,13 @@ function fill(copy, root, files) {
   }
 }
 
-/** Returns a hash of the names and bytes of a folder's files, without webpack's cache. */
+/** Returns a hash of the names and bytes of a folder's files; null without the folder. */
 function hashOf(folder) {
   if (!existsSync(folder)) return null;
   const hash = createHash('sha256');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/dist/.webpack/'))
     .sort();
   for (const file of entries) hash.update(`${file.slice(folder.length)}\0`).update(readFileSync(file));
   return hash.digest('hex');

@@ -7,7 +7,8 @@ const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4001';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../ui/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Its project.json would name the minute of the build.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   // These features add elements to a story, which the tests would measure as well.
   features: { highlight: false, measure: false, outline: false, backgrounds: false },
   typescript: { reactDocgen: false },

@@ -7,7 +7,7 @@ import webpack from 'webpack';
 import { CliError } from '../cli-error.ts';
 import { readContract } from '../contracts/read-contract.ts';
 import { containerName } from '../webpack/build-name.ts';
-import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
+import type { BuildMode } from '../webpack/base.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
 import { lazyChunks, lazyModulesOf } from './lazy-modules.ts';
 import { integrityOf, contentHash, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
@@ -48,10 +48,8 @@ async function compile(folder: string): Promise<Emitted> {
   const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
     config: (mode: BuildMode) => Configuration;
   };
-  const compiler = webpack({
-    ...module.config('production'),
-    cache: cacheFor(folder, 'production', presetVersion()),
-  });
+  // What webpack keeps from build to build changes the names it gives in the next one, and with them the bytes.
+  const compiler = webpack({ ...module.config('production'), cache: false });
   if (!compiler) throw new Error('webpack made no compiler');
   try {
     const stats = await new Promise<Stats>((resolve, reject) => {
@@ -69,12 +67,6 @@ async function compile(folder: string): Promise<Emitted> {
   } finally {
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
   }
-}
-
-/** Returns a version that changes with the preset's sources, so that webpack's cache is never older than they are. */
-export function presetVersion(): string {
-  const preset = join(import.meta.dirname, '../webpack');
-  return contentHash(readFiles(preset));
 }
 
 interface CompiledBuild {
@@ -128,7 +120,7 @@ interface Writing {
 function write({ folder, build, files, manifest }: Writing): void {
   const dist = join(folder, 'dist');
   for (const name of readdirSync(dist)) {
-    if (name !== '.webpack') rmSync(join(dist, name), { recursive: true });
+    rmSync(join(dist, name), { recursive: true });
   }
   mkdirSync(join(dist, build), { recursive: true });
   for (const [name, bytes] of files) {

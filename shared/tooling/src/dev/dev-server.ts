@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { presetVersion } from '../build/build-workspace.ts';
 import { readContract } from '../contracts/read-contract.ts';
 import { brandFiles, type BrandFiles } from '../release/brands/brand-files.ts';
 import type { Settings } from '../settings/index.ts';
-import { cacheFor, type BuildMode } from '../webpack/base.config.ts';
+import type { BuildMode } from '../webpack/base.config.ts';
 import { apiProxy } from './api-proxy.ts';
 import { devPage, type DevPage, type DevRemote } from './dev-page.ts';
+import { webpackCache } from './webpack-cache.ts';
 
 interface DevServerParts {
   readonly settings: Settings;
@@ -60,7 +60,7 @@ async function developmentConfig(folder: string): Promise<Configuration> {
   const module = (await import(pathToFileURL(join(folder, 'webpack.config.ts')).href)) as {
     config: (mode: BuildMode) => Configuration;
   };
-  return { ...module.config('development'), cache: cacheFor(folder, 'development', presetVersion()) };
+  return { ...module.config('development'), cache: webpackCache(folder) };
 }
 
 type Answer = { readonly type: string; readonly body: string | Buffer } | { readonly file: string };

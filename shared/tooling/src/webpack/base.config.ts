@@ -3,9 +3,8 @@ import { basename, join } from 'node:path';
 import LocalesPlugin from '@react-aria/optimize-locales-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName } from './build-name.ts';
-import { workspaceRoot } from '../workspace-root.ts';
 import { ScriptIntegrityPlugin } from './script-integrity.plugin.ts';
 
 /** `development` is for the dev server: hot reload, readable names, no hashes. */
@@ -101,14 +100,4 @@ function rules(production: boolean): webpack.RuleSetRule[] {
     // The text of a style sheet, for a constructed sheet: no CSP forbids that.
     { test: /\.css$/, type: 'asset/source' },
   ];
-}
-
-/** Returns the settings of webpack's cache, one for each workspace and mode. */
-export function cacheFor(folder: string, mode: BuildMode, version: string): FileCacheOptions {
-  return {
-    type: 'filesystem',
-    name: containerName(folder, mode),
-    cacheDirectory: join(workspaceRoot, 'node_modules', '.cache', 'portal', 'webpack'),
-    version,
-  };
 }
