@@ -15,7 +15,8 @@ const notCopied = /^(\.git|\.portal|node_modules|.*\/dist)$/;
 
 /** Copies this checkout to a temporary folder. */
 export async function secondCheckout(): Promise<SecondCheckout> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-checkout-'));
+  // No hyphen before the random letters: the plugin that leaves out locales would take `ut-AX` in a path for one.
+  const folder = await mkdtemp(join(tmpdir(), 'portal-checkout.'));
   await cp(root, folder, {
     recursive: true,
     verbatimSymlinks: true,

@@ -11,7 +11,10 @@ export async function drawIn(page: Page, colorScheme: 'light' | 'dark'): Promise
       await new Promise(requestAnimationFrame);
       const ending = document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
       await Promise.allSettled(ending.map(({ finished }) => finished));
       changing = ending.length > 0 || !inScheme.matches;
     }

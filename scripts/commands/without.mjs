@@ -98,7 +98,8 @@ function printError(error) {
 export async function command(args) {
   const chosen = chosenRemotes(args.filter((arg) => arg !== '--'));
   const chromium = await findChromium();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-without-'));
+  // No hyphen before the random letters: the plugin that leaves out locales would take `ut-AX` in a path for one.
+  const folder = mkdtempSync(join(tmpdir(), 'portal-without.'));
   const failed = [];
   try {
     for (const remote of chosen) {

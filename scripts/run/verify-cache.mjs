@@ -29,7 +29,8 @@ export function verifyCache(root, names, report) {
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   );
-  const copy = mkdtempSync(join(tmpdir(), 'portal-key-'));
+  // No hyphen before the random letters: the plugin that leaves out locales would take `ey-AX` in a path for one.
+  const copy = mkdtempSync(join(tmpdir(), 'portal-key.'));
   try {
     copyPackages(root, copy);
     for (const task of plan.tasks) {
