@@ -52,8 +52,8 @@ describe('verifyCache', () => {
     write('outside.txt', 'outside');
     const build = 'mkdir -p dist && cat own.txt ../outside.txt > dist/all.txt';
     write('remote/package.json', { name: 'remote', version: '1.0.0', scripts: { build } });
-    write('remote/own.txt', 'own');
-    write('remote/dist/all.txt', 'ownoutside');
+    write('remote/own.txt', 'own ');
+    write('remote/dist/all.txt', 'own outside');
   }
 
   function problems() {

@@ -17,4 +17,4 @@ img,svg{display:block;max-width:100%}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--brand);color:var(--on-brand)}
 @media(max-width:768px){h1{font-size:24px}}
-@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
+@media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}`;
