@@ -72,6 +72,6 @@ export function timesTable(heading, timings, most = timings.length) {
 export function printTimes(results, seconds) {
   const ran = results.filter(({ isCached }) => !isCached);
   const files = ran.flatMap(({ report }) => [...timesOfJest(report, root), ...timesOfPlaywright(report)]);
-  console.log(`\n${timesTable('task, two at a time', [{ name: 'the whole run', seconds }, ...ran])}`);
+  console.log(`\n${timesTable('task', [{ name: 'the whole run', seconds }, ...ran])}`);
   console.log(`\n${timesTable('slowest test files', files, 30)}`);
 }
