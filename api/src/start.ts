@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { createClock, machineClock, type Clock } from './clock/clock.ts';
-import { sendDueMails } from './mail/sender.ts';
+import { sendDueEmails } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
 import { drawDuePayments } from './payments/draw-due-payments.ts';
@@ -69,7 +69,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     repeated.push(repeat(draw, drawPause, note));
     if (mail.type === 'smtp') {
       const transport = smtpTransport(mail);
-      repeated.push(repeat(() => sendDueMails(database.db, clock, transport), mailPause, note));
+      repeated.push(repeat(() => sendDueEmails(database.db, clock, transport), mailPause, note));
     }
     return { address, sandbox: sandbox?.origin ?? null, notice, close };
   } catch (error) {

@@ -203,9 +203,9 @@ describe('files', () => {
   });
 
   it('API-88: the demo rejects a name with 422 in it, and times out for one with 504', async () => {
-    const refused = await send([one('scan-422.pdf')]);
-    expect(refused.status).toBe(422);
-    expect(refused.envelope.error).toEqual({
+    const rejected = await send([one('scan-422.pdf')]);
+    expect(rejected.status).toBe(422);
+    expect(rejected.envelope.error).toEqual({
       file: ['This file was rejected.', 'Choose a file without 422 in its name.'],
     });
     expect(await send([one('scan-504.pdf')])).toMatchObject({

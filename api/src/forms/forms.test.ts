@@ -241,8 +241,8 @@ describe('schema forms', () => {
       const row = await kept();
       expect(row?.model).toMatchObject({ attachments: [file.id] });
       const deletion = { file: file.id, token: file.token };
-      const refused = await api.post('/api/v2/files/delete', { ...deletion, force: false }, { token });
-      expect(refused).toMatchObject({ status: 409, envelope: { code: 409 } });
+      const rejected = await api.post('/api/v2/files/delete', { ...deletion, force: false }, { token });
+      expect(rejected).toMatchObject({ status: 409, envelope: { code: 409 } });
       expect((await api.post('/api/v2/files/delete', { ...deletion, force: true }, { token })).status).toBe(
         200,
       );

@@ -22,12 +22,12 @@ const harbor: Terms = {
 };
 
 const paid = (amountCents: number, movedOn = addDays(today, -30)): Movement => ({
-  kind: 'payment',
+  type: 'payment',
   amountCents,
   movedOn,
 });
 const fee = (amountCents: number): Movement => ({
-  kind: 'late_fee',
+  type: 'late_fee',
   amountCents,
   movedOn: addDays(today, -10),
 });
@@ -79,7 +79,7 @@ describe('account state', () => {
     const bought: readonly Movement[] = [
       ...sixteen,
       paid(61_240, today),
-      { kind: 'early_payoff_discount', amountCents: 21_460, movedOn: today },
+      { type: 'early_payoff_discount', amountCents: 21_460, movedOn: today },
     ];
     for (const later of [today, day('2027-06-01')]) {
       expect(accountState(harbor, bought, later)).toMatchObject({
@@ -114,15 +114,15 @@ describe('account state', () => {
         }),
       );
     const movement = fc.record({
-      kind: fc.constantFrom('payment' as const, 'late_fee' as const),
+      type: fc.constantFrom('payment' as const, 'late_fee' as const),
       amountCents: fc.integer({ min: 1, max: 60_000 }),
       movedOn: fc.constant(addDays(today, -1)),
     });
     fc.assert(
       fc.property(terms, fc.array(movement, { maxLength: 12 }), (lease, movements) => {
         const state = accountState(lease, movements, today);
-        const sum = (kind: Movement['kind']) =>
-          movements.filter((one) => one.kind === kind).reduce((total, one) => total + one.amountCents, 0);
+        const sum = (type: Movement['type']) =>
+          movements.filter((one) => one.type === type).reduce((total, one) => total + one.amountCents, 0);
         expect(state.totalPaid).toBe(sum('payment'));
         expect(state.paymentsMade + state.paymentsRemaining).toBe(lease.term);
         expect(state.totalDue).toBe(

@@ -1,5 +1,5 @@
 import { addDays, addMonths, cents, compareDates, type CalendarDate, type Cents } from '@portal/domain';
-import type { MovementKind } from '../store/schema.ts';
+import type { MovementType } from '../store/schema.ts';
 
 /** The terms that a lease began with; amounts in cents. */
 export interface Terms {
@@ -13,7 +13,7 @@ export interface Terms {
 }
 
 export interface Movement {
-  readonly kind: MovementKind;
+  readonly type: MovementType;
   readonly amountCents: number;
   readonly movedOn: CalendarDate;
 }
@@ -90,9 +90,9 @@ function sumMovements(movements: readonly Movement[]) {
   let openFees = 0;
   let discount = 0;
   let lastPaidOn: CalendarDate | null = null;
-  for (const { kind, amountCents, movedOn } of movements) {
-    if (kind === 'late_fee') openFees += amountCents;
-    else if (kind === 'early_payoff_discount') discount += amountCents;
+  for (const { type, amountCents, movedOn } of movements) {
+    if (type === 'late_fee') openFees += amountCents;
+    else if (type === 'early_payoff_discount') discount += amountCents;
     else {
       const fee = Math.min(openFees, amountCents);
       openFees -= fee;

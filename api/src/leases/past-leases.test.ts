@@ -21,14 +21,14 @@ describe('past leases', () => {
   const retrieve = (name: string, person: object) => post(name, 'retrieve', person);
   const verify = (name: string, person: object, code: string) => post(name, 'verify', { ...person, code });
   const pinOf = async (name: string) =>
-    /code is (\d{5})/.exec((await api.mailsOf(name))[0]?.body ?? '')?.[1] ?? '';
+    /code is (\d{5})/.exec((await api.emailsOf(name))[0]?.body ?? '')?.[1] ?? '';
   const wrong = (pin: string) => (pin === '11111' ? '22222' : '11111');
   const leasesOf = async (name: string) =>
     listLeases.read(
       (await api.get('/api/v1/mobile/leases', { token: await api.tokenOf(name) })).envelope.data,
     ).leases;
 
-  it('API-55, API-58: the mailed PIN connects rita’s leases, which then belong to her alone', async () => {
+  it('API-55, API-58: the emailed PIN connects rita’s leases, which then belong to her alone', async () => {
     expect(await leasesOf('rita')).toEqual([]);
     expect((await retrieve('rita', people.rita)).status).toBe(200);
     const pin = await pinOf('rita');
@@ -50,7 +50,7 @@ describe('past leases', () => {
   ] as const)('%s: retrieving answers %s with %i', async (_row, name, status) => {
     const answer = await retrieve(name, people[name]);
     expect(answer).toMatchObject({ status, envelope: { status: false, code: status } });
-    expect(await api.mailsOf(name)).toEqual([]);
+    expect(await api.emailsOf(name)).toEqual([]);
   });
 
   it.each(['last_name', 'date_of_birth', 'ssn'] as const)(
@@ -64,7 +64,7 @@ describe('past leases', () => {
 
   it('API-60: paul has no tries left, and retrieving again does not bring more', async () => {
     expect((await retrieve('paul', people.paul)).status).toBe(200);
-    expect(await api.mailsOf('paul')).toEqual([]);
+    expect(await api.emailsOf('paul')).toEqual([]);
     expect(await verify('paul', people.paul, '12345')).toMatchObject({
       status: 406,
       envelope: { data: { maxed: true } },

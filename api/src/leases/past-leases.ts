@@ -4,13 +4,13 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { LeaseServices } from './lease-services.ts';
 import { Failure } from '../server/failure.ts';
 import { isPassword } from '../sign-in/passwords.ts';
-import { applicantSubject, mailPinKeepingTries, verifyPin } from '../sign-in/pins.ts';
+import { applicantSubject, emailPinKeepingTries, verifyPin } from '../sign-in/pins.ts';
 import type { Account } from '../store/schema.ts';
 import type { Db } from '../store/database.ts';
 import { applicants, leases } from '../store/schema.ts';
 
 /**
- * Looks for an application that was made in a store and mails a PIN to the account's own address.
+ * Looks for an application that was made in a store and emails a PIN to the account's own address.
  *
  * @throws Failure 404 when there is none, or it is another account's; 409 when it is this account's already
  */
@@ -23,7 +23,7 @@ export async function sendConnectionPin(
   if (!found) throw new Failure(404, 'No previous application found!');
   if (found.userId !== null) throw new Failure(409, 'Leases already connected to your account.');
   const subject = applicantSubject(account.id, found.id);
-  await db.transaction((tx) => mailPinKeepingTries(tx, account.email, subject, clock.now()));
+  await db.transaction((tx) => emailPinKeepingTries(tx, account.email, subject, clock.now()));
 }
 
 /**

@@ -26,7 +26,7 @@ export async function findPaymentHistory(
       and(
         eq(leases.userId, userId),
         inArray(leases.loanNumber, [...loanNumbers]),
-        eq(movements.kind, 'payment'),
+        eq(movements.type, 'payment'),
       ),
     )
     .orderBy(desc(movements.movedOn), desc(movements.id));

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, type CalendarDate, type Cents } from '@portal/domain';
-import type { MethodKind } from '../store/schema.ts';
+import type { MethodType } from '../store/schema.ts';
 import type { EmailContent } from './outbox.ts';
 
 // The texts of all emails. A provider that replaces this backend writes its own.
@@ -27,13 +27,13 @@ export interface Receipt {
   readonly amount: Cents;
   readonly date: CalendarDate;
   readonly loanNumber: string;
-  readonly methodKind: MethodKind;
+  readonly methodType: MethodType;
   readonly last4: string;
   readonly paymentId: number;
 }
 
-const methodName = ({ methodKind, last4 }: Receipt) =>
-  `your ${methodKind === 'card' ? 'card' : 'bank account'} ending in ${last4}`;
+const methodName = ({ methodType, last4 }: Receipt) =>
+  `your ${methodType === 'card' ? 'card' : 'bank account'} ending in ${last4}`;
 
 export const paymentProcessedEmail = (receipt: Receipt): EmailContent =>
   content(

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
-import { mails } from '../store/schema.ts';
+import { emails } from '../store/schema.ts';
 import { openMailServer, type MailServer } from '../../test/support/mail-server.ts';
 import { seededAt, testPortal } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { enqueueEmail } from './outbox.ts';
-import { mostTries, sendDueMails } from './sender.ts';
+import { mostTries, sendDueEmails } from './sender.ts';
 import { smtpTransport } from './smtp.ts';
 
-const letter = { subject: 'Grüße <b>', body: `Code 12345\n\n${testPortal}/#/auth/reset?token=t&email=e\n` };
+const content = { subject: 'Grüße <b>', body: `Code 12345\n\n${testPortal}/#/auth/reset?token=t&email=e\n` };
 
 describe('email', () => {
   let api: TestApi;
@@ -21,31 +21,31 @@ describe('email', () => {
     await api.close();
   });
   beforeEach(async () => {
-    await api.db.delete(mails);
+    await api.db.delete(emails);
   });
 
-  const post = (recipient = 'maria@portal.test') => enqueueEmail(api.db, recipient, letter, seededAt);
+  const enqueue = (recipient = 'maria@portal.test') => enqueueEmail(api.db, recipient, content, seededAt);
   const at = (seconds: number) => ({ now: () => new Date(seededAt.getTime() + seconds * 1000) });
   const send = (seconds = 0) =>
-    sendDueMails(api.db, at(seconds), smtpTransport({ url: server.url, from: 'lease@portal.test' }));
-  const stored = () => api.db.select().from(mails).orderBy(asc(mails.id));
+    sendDueEmails(api.db, at(seconds), smtpTransport({ url: server.url, from: 'lease@portal.test' }));
+  const stored = () => api.db.select().from(emails).orderBy(asc(emails.id));
 
   it('OP-97: a mail server receives an email completely, and its text is then erased', async () => {
-    await post();
+    await enqueue();
     expect(await send()).toBe(1);
-    const [mail] = server.received.slice(-1);
-    expect(mail?.to).toEqual(['maria@portal.test']);
-    expect(mail?.source).toMatch(/^From: lease@portal\.test\r$/m);
-    expect(mail?.source).toMatch(/^Subject: =\?UTF-8\?/m);
-    expect(mail?.source).toContain('Code 12345');
-    expect(await stored()).toMatchObject([{ state: 'sent', body: null }]);
+    const [email] = server.received.slice(-1);
+    expect(email?.to).toEqual(['maria@portal.test']);
+    expect(email?.source).toMatch(/^From: lease@portal\.test\r$/m);
+    expect(email?.source).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(email?.source).toContain('Code 12345');
+    expect(await stored()).toMatchObject([{ status: 'sent', body: null }]);
     expect(await send()).toBe(0);
   });
 
   it('OP-97: simultaneous senders send each email once', async () => {
     const before = server.received.length;
     const people = Array.from({ length: 12 }, (_, index) => `p${index}@portal.test`);
-    for (const person of people) await post(person);
+    for (const person of people) await enqueue(person);
     await Promise.all([send(), send(), send()]);
     const reached = server.received.slice(before).map(({ to }) => to[0]);
     expect(reached.sort()).toEqual(people.sort());
@@ -53,26 +53,26 @@ describe('email', () => {
 
   it('OP-97: a rejected email is retried later, then abandoned and its text erased', async () => {
     const before = server.received.length;
-    await post();
+    await enqueue();
     server.rejectNext(1);
     expect(await send()).toBe(0);
     expect(await send(1)).toBe(0);
     expect(await send(11)).toBe(1);
     expect(server.received).toHaveLength(before + 1);
 
-    await api.db.delete(mails);
-    await post();
+    await api.db.delete(emails);
+    await enqueue();
     server.rejectNext(mostTries);
     for (let tries = 0; tries < mostTries; tries += 1) await send(tries * 3600);
-    expect(await stored()).toMatchObject([{ state: 'abandoned', body: null, tries: mostTries }]);
+    expect(await stored()).toMatchObject([{ status: 'abandoned', body: null, tries: mostTries }]);
     server.rejectNext(0);
     expect(await send(mostTries * 3600)).toBe(0);
   });
 
   it('OP-97: the demo shows its emails as JSON and as a page that runs no scripts', async () => {
-    await post();
-    await post('<script>@portal.test');
-    expect(await api.mailsOf('maria')).toMatchObject([letter]);
+    await enqueue();
+    await enqueue('<script>@portal.test');
+    expect(await api.emailsOf('maria')).toMatchObject([content]);
     const answer = await api.server.inject('/api/demo/mailbox');
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(answer.body).toContain('Grüße &lt;b&gt;');
@@ -85,7 +85,7 @@ describe('email', () => {
   it('OP-97: the mailbox does not exist outside the demo', async () => {
     const plain = await openTestApi({ demo: false });
     try {
-      for (const path of ['mails', 'mailbox']) {
+      for (const path of ['emails', 'mailbox']) {
         expect((await plain.server.inject(`/api/demo/${path}`)).statusCode).toBe(404);
       }
     } finally {
@@ -117,7 +117,7 @@ describe('email', () => {
       );
     await Promise.all([pay('2026-11-20', 'receipt-now'), pay('2026-11-20', 'receipt-now')]);
     await pay('2026-11-25', 'receipt-later');
-    const [later, now, ...others] = await api.mailsOf('evan');
+    const [later, now, ...others] = await api.emailsOf('evan');
     expect(others).toEqual([]);
     expect(now?.subject).toBe('Your payment of $62.50');
     expect(now?.body).toContain('for lease FW-310021 on 11/20/2026, from your bank account ending in 6104');

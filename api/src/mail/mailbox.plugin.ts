@@ -3,7 +3,7 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { succeeded } from '../server/envelope.ts';
 import type { Db } from '../store/database.ts';
-import { mails } from '../store/schema.ts';
+import { emails } from '../store/schema.ts';
 
 const newest = 100;
 const pageStyle =
@@ -17,16 +17,16 @@ export interface MailboxServices {
 }
 
 /**
- * Serves the demo's mailbox, which replaces a mail server: `/api/demo/mailbox` for people, `/api/demo/mails` as JSON.
- * Everybody can read every mail, so it is registered in the demo only.
+ * Serves the demo's mailbox, which replaces a mail server: `/api/demo/mailbox` for people, `/api/demo/emails` as JSON.
+ * Everybody can read every email, so it is registered in the demo only.
  */
 export async function mailboxPlugin(
   server: FastifyInstance,
   { db, portalUrl }: MailboxServices,
 ): Promise<void> {
-  server.get('/api/demo/mails', async (_request, reply) => {
+  server.get('/api/demo/emails', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return succeeded({ mails: await newestMails(db) });
+    return succeeded({ emails: await newestEmails(db) });
   });
   server.get('/api/demo/mailbox', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -35,36 +35,36 @@ export async function mailboxPlugin(
       'content-security-policy',
       `default-src 'none'; style-src ${stylePolicy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-    return reply.type('text/html; charset=utf-8').send(page(await newestMails(db), portalUrl));
+    return reply.type('text/html; charset=utf-8').send(page(await newestEmails(db), portalUrl));
   });
 }
 
-interface ShownMail {
+interface ShownEmail {
   readonly id: number;
   readonly to: string;
   readonly subject: string;
   readonly body: string | null;
-  readonly state: string;
+  readonly status: string;
   readonly created_at: string;
 }
 
-async function newestMails(db: Db): Promise<readonly ShownMail[]> {
-  const rows = await db.select().from(mails).orderBy(desc(mails.id)).limit(newest);
-  return rows.map(({ id, recipient, subject, body, state, createdAt }) => ({
+async function newestEmails(db: Db): Promise<readonly ShownEmail[]> {
+  const rows = await db.select().from(emails).orderBy(desc(emails.id)).limit(newest);
+  return rows.map(({ id, recipient, subject, body, status, createdAt }) => ({
     id,
     to: recipient,
     subject,
     body,
-    state,
+    status,
     created_at: createdAt.toISOString(),
   }));
 }
 
-function page(shown: readonly ShownMail[], portalUrl: string): string {
+function page(shown: readonly ShownEmail[], portalUrl: string): string {
   const articles = shown.map(
-    (mail) => `<article><h2>${escaped(mail.subject)}</h2>
-<p>To ${escaped(mail.to)} · <time datetime="${mail.created_at}">${mail.created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
-<pre>${mail.body === null ? 'This email has been sent.' : linked(mail.body, portalUrl)}</pre></article>`,
+    (email) => `<article><h2>${escaped(email.subject)}</h2>
+<p>To ${escaped(email.to)} · <time datetime="${email.created_at}">${email.created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<pre>${email.body === null ? 'This email has been sent.' : linked(email.body, portalUrl)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demo mailbox</title><style>${pageStyle}</style></head>
 <body><main><h1>Demo mailbox</h1><p>Every email that the demo would have sent, newest first. Reload the page for new ones.</p>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { mails } from '../store/schema.ts';
+import { emails } from '../store/schema.ts';
 
 /** The content of an email, in plain text. */
 export interface EmailContent {
@@ -9,9 +9,9 @@ export interface EmailContent {
   readonly body: string;
 }
 
-const insertMail = prepared((tx) =>
+const insertEmail = prepared((tx) =>
   tx
-    .insert(mails)
+    .insert(emails)
     .values({
       recipient: sql.placeholder('recipient'),
       subject: sql.placeholder('subject'),
@@ -19,7 +19,7 @@ const insertMail = prepared((tx) =>
       dueAt: sql.placeholder('now'),
       createdAt: sql.placeholder('now'),
     })
-    .prepare('insert_mail'),
+    .prepare('insert_email'),
 );
 
 /**
@@ -28,5 +28,5 @@ const insertMail = prepared((tx) =>
  * @param recipient an email address
  */
 export async function enqueueEmail(tx: Db, recipient: string, email: EmailContent, now: Date): Promise<void> {
-  await insertMail(tx).execute({ recipient, ...email, now });
+  await insertEmail(tx).execute({ recipient, ...email, now });
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../store/database.ts';
-import { mails } from '../store/schema.ts';
+import { emails } from '../store/schema.ts';
 
-export interface OutgoingMail {
+export interface OutgoingEmail {
   readonly id: number;
   readonly recipient: string;
   readonly subject: string;
@@ -11,7 +11,7 @@ export interface OutgoingMail {
 }
 
 /** Sends one email through a mail server; rejects when the server did not accept it. */
-export type Transport = (mail: OutgoingMail) => Promise<void>;
+export type Transport = (email: OutgoingEmail) => Promise<void>;
 
 /** Milliseconds that a process of the api has for one email before another may claim it. */
 const claimDuration = 60_000;
@@ -26,46 +26,46 @@ const pauseAfter = (tries: number) => 5_000 * 2 ** tries;
  *
  * @returns how many were sent
  */
-export async function sendDueMails(db: Db, clock: Clock, transport: Transport): Promise<number> {
+export async function sendDueEmails(db: Db, clock: Clock, transport: Transport): Promise<number> {
   for (let sent = 0; ;) {
-    const mail = await claimDueMail(db, clock.now());
-    if (mail === null) return sent;
-    const isAccepted = await transport(mail).then(
+    const email = await claimDueEmail(db, clock.now());
+    if (email === null) return sent;
+    const isAccepted = await transport(email).then(
       () => true,
       () => false,
     );
     if (isAccepted) {
       sent += 1;
-      await db.update(mails).set({ state: 'sent', body: null }).where(eq(mails.id, mail.id));
+      await db.update(emails).set({ status: 'sent', body: null }).where(eq(emails.id, email.id));
     } else {
-      await scheduleRetry(db, mail, clock.now());
+      await scheduleRetry(db, email, clock.now());
     }
   }
 }
 
-type ClaimedMail = OutgoingMail & { readonly tries: number };
+type ClaimedEmail = OutgoingEmail & { readonly tries: number };
 
 /** Claims the next email by a time in its row, so that no transaction is open while it is sent. */
-async function claimDueMail(db: Db, now: Date): Promise<ClaimedMail | null> {
+async function claimDueEmail(db: Db, now: Date): Promise<ClaimedEmail | null> {
   const next = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(eq(mails.state, 'waiting'), lte(mails.dueAt, now)))
-    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .select({ id: emails.id })
+    .from(emails)
+    .where(and(eq(emails.status, 'waiting'), lte(emails.dueAt, now)))
+    .orderBy(asc(emails.dueAt), asc(emails.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db
-    .update(mails)
-    .set({ dueAt: new Date(now.getTime() + claimDuration), tries: sql`${mails.tries} + 1` })
-    .where(eq(mails.id, sql`(${next})`))
+    .update(emails)
+    .set({ dueAt: new Date(now.getTime() + claimDuration), tries: sql`${emails.tries} + 1` })
+    .where(eq(emails.id, sql`(${next})`))
     .returning();
   return row?.body == null ? null : { ...row, body: row.body };
 }
 
-async function scheduleRetry(db: Db, { id, tries }: ClaimedMail, now: Date): Promise<void> {
+async function scheduleRetry(db: Db, { id, tries }: ClaimedEmail, now: Date): Promise<void> {
   const outcome =
     tries >= mostTries
-      ? ({ state: 'abandoned', body: null } as const)
+      ? ({ status: 'abandoned', body: null } as const)
       : { dueAt: new Date(now.getTime() + pauseAfter(tries)) };
-  await db.update(mails).set(outcome).where(eq(mails.id, id));
+  await db.update(emails).set(outcome).where(eq(emails.id, id));
 }

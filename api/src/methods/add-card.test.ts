@@ -67,7 +67,7 @@ describe('saving a card', () => {
     expect(await everyRow(api)).not.toContain(addition.token);
   });
 
-  it.each(['declined', 'refused', 'insufficient-funds'])(
+  it.each(['declined', 'rejected', 'insufficient-funds'])(
     'API-41: a token whose verification failed is rejected: %s',
     async (id) => {
       expect(await save(await verifiedCard(id))).toMatchObject({
@@ -112,7 +112,7 @@ describe('saving a card', () => {
     if (!user || !old) throw new Error('Evan lacks what is needed.');
     await api.db
       .update(users)
-      .set({ defaultMethodKind: 'card', defaultMethodId: old.id })
+      .set({ defaultMethodType: 'card', defaultMethodId: old.id })
       .where(eq(users.id, user.id));
     const before = await saved(evan);
     const addition = { ...(await verifiedCard('unionpay', 'Evan Brooks')), reVerificationCardId: old.id };
@@ -131,11 +131,11 @@ describe('saving a card', () => {
   it('API-41: payments scheduled on the old card are drawn from the new one', async () => {
     const maria = await api.tokenOf('maria');
     const [old] = (await saved(maria)).cards;
-    const [waiting] = await api.db.select().from(payments).where(eq(payments.state, 'scheduled')).limit(1);
+    const [waiting] = await api.db.select().from(payments).where(eq(payments.status, 'scheduled')).limit(1);
     const id = Number(old?.id);
     await api.db
       .update(payments)
-      .set({ methodKind: 'card', methodId: id, methodLast4: old?.last4 ?? '' })
+      .set({ methodType: 'card', methodId: id, methodLast4: old?.last4 ?? '' })
       .where(eq(payments.id, waiting?.id ?? 0));
     await save({ ...(await verifiedCard('jcb')), reVerificationCardId: id }, maria);
     const [now] = await api.db

@@ -57,7 +57,7 @@ export async function saveCard(
       .update(payments)
       .set({ methodLast4: saved.last4 })
       .where(
-        and(eq(payments.methodKind, 'card'), eq(payments.methodId, old.id), eq(payments.state, 'scheduled')),
+        and(eq(payments.methodType, 'card'), eq(payments.methodId, old.id), eq(payments.status, 'scheduled')),
       );
   });
 }

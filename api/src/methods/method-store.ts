@@ -6,7 +6,7 @@ import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { rowId } from '../store/ids.ts';
 import { prepared } from '../store/prepared.ts';
-import { banks, cards, payments, users, type MethodKind } from '../store/schema.ts';
+import { banks, cards, payments, users, type MethodType } from '../store/schema.ts';
 import { writeBank, writeCard } from './method-wire.ts';
 
 /** Returns a customer's cards, the oldest first. */
@@ -40,13 +40,13 @@ const lockedBank = prepared((tx) =>
 export async function lockMethod(
   tx: Db,
   userId: number,
-  kind: MethodKind,
+  type: MethodType,
   id: string | number,
 ): Promise<OwnedMethod | null> {
   const row = rowId(id);
   if (row === null) return null;
   const owned = { id: row, userId };
-  if (kind === 'card') {
+  if (type === 'card') {
     const [card] = await lockedCard(tx).execute(owned);
     return card ? { id: row, last4: card.last4, method: readCard(writeCard(card)) } : null;
   }
@@ -59,15 +59,15 @@ export async function lockMethod(
  *
  * @throws Failure 404 when it does not exist or is another customer's, 409 while a scheduled payment uses it
  */
-export async function deleteMethod(db: Db, userId: number, kind: MethodKind, id: string): Promise<void> {
+export async function deleteMethod(db: Db, userId: number, type: MethodType, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     // Scheduling a payment locks the method too, so that neither misses the other.
-    const found = await lockMethod(tx, userId, kind, id);
-    if (!found) throw notFound(kind === 'card' ? 'The card' : 'The bank account');
+    const found = await lockMethod(tx, userId, type, id);
+    if (!found) throw notFound(type === 'card' ? 'The card' : 'The bank account');
     const [last] = await tx
       .select({ payOn: payments.payOn })
       .from(payments)
-      .where(and(eq(payments.methodKind, kind), eq(payments.methodId, found.id), isUpcoming))
+      .where(and(eq(payments.methodType, type), eq(payments.methodId, found.id), isUpcoming))
       .orderBy(desc(payments.payOn))
       .limit(1);
     if (last) {
@@ -78,11 +78,11 @@ export async function deleteMethod(db: Db, userId: number, kind: MethodKind, id:
     }
     await tx
       .update(users)
-      .set({ defaultMethodKind: null, defaultMethodId: null })
+      .set({ defaultMethodType: null, defaultMethodId: null })
       .where(
-        and(eq(users.id, userId), eq(users.defaultMethodKind, kind), eq(users.defaultMethodId, found.id)),
+        and(eq(users.id, userId), eq(users.defaultMethodType, type), eq(users.defaultMethodId, found.id)),
       );
-    const table = kind === 'card' ? cards : banks;
+    const table = type === 'card' ? cards : banks;
     await tx.delete(table).where(eq(table.id, found.id));
   });
 }

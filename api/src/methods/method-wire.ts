@@ -39,10 +39,10 @@ export const writeBank = ({ id, bank, owner, routingLast4, accountLast4 }: BankR
 });
 
 /** Maps the default method to a reference; the type of a card is a word that contains `Card` (API-17). */
-export function writeCustomer({ defaultMethodKind, defaultMethodId }: Account): WireCustomer {
-  if (defaultMethodKind === null) return { default_payment_type: null, default_payment_id: null };
+export function writeCustomer({ defaultMethodType, defaultMethodId }: Account): WireCustomer {
+  if (defaultMethodType === null) return { default_payment_type: null, default_payment_id: null };
   return {
-    default_payment_type: defaultMethodKind === 'card' ? 'CreditCard' : 'BankAccount',
+    default_payment_type: defaultMethodType === 'card' ? 'CreditCard' : 'BankAccount',
     default_payment_id: defaultMethodId,
   };
 }

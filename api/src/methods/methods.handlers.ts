@@ -48,7 +48,7 @@ export const methodHandlers = (services: MethodServices): readonly EndpointHandl
         if (!canPayWith(found.method)) throw invalid({ id: 'This card must be verified first.' });
         await tx
           .update(users)
-          .set({ defaultMethodKind: body.type, defaultMethodId: found.id })
+          .set({ defaultMethodType: body.type, defaultMethodId: found.id })
           .where(eq(users.id, account.id));
       });
       return null;

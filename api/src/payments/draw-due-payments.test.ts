@@ -29,8 +29,8 @@ describe('drawing due payments', () => {
     const moved = await api.db.select().from(movements).where(eq(movements.leaseId, lease.id));
     return { lease, scheduled, moved };
   };
-  const states = async () =>
-    (await ofLease('BZ-118820')).scheduled.map(({ payOn, state }) => `${payOn} ${state}`);
+  const statuses = async () =>
+    (await ofLease('BZ-118820')).scheduled.map(({ payOn, status }) => `${payOn} ${status}`);
 
   it('API-49, API-53: a payment is drawn once on its day, however many processes draw, and sends its receipt', async () => {
     const before = (await ofLease('BZ-118820')).moved.length;
@@ -38,9 +38,9 @@ describe('drawing due payments', () => {
     const settled = await Promise.all([1, 2, 3].map(() => drawAt('2026-12-11T00:01:00Z')));
     expect(settled.sort()).toEqual([0, 0, 1]);
     expect(await drawAt('2026-12-11T12:00:00Z')).toBe(0);
-    expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 scheduled']);
+    expect(await statuses()).toEqual(['2026-12-11 processed', '2027-01-11 scheduled']);
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before + 1);
-    const receipts = (await api.mailsOf('maria')).filter(({ subject }) => subject.includes('$131.75'));
+    const receipts = (await api.emailsOf('maria')).filter(({ subject }) => subject.includes('$131.75'));
     expect(receipts).toHaveLength(1);
   });
 
@@ -54,13 +54,13 @@ describe('drawing due payments', () => {
   });
 
   it('API-49: a declined payment is not drawn, not tried again, and reported by email', async () => {
-    await api.db.update(payments).set({ methodLast4: '9995' }).where(eq(payments.state, 'scheduled'));
+    await api.db.update(payments).set({ methodLast4: '9995' }).where(eq(payments.status, 'scheduled'));
     const before = (await ofLease('BZ-118820')).moved.length;
     expect(await drawAt('2026-12-11T12:00:00Z')).toBe(1);
     expect(await drawAt('2026-12-11T12:01:00Z')).toBe(0);
-    expect(await states()).toEqual(['2026-12-11 refused', '2027-01-11 scheduled']);
+    expect(await statuses()).toEqual(['2026-12-11 declined', '2027-01-11 scheduled']);
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before);
-    expect((await api.mailsOf('maria'))[0]?.body).toContain('insufficient funds');
+    expect((await api.emailsOf('maria'))[0]?.body).toContain('insufficient funds');
   });
 
   /** A processor that answers when the test says so and remembers the keys of its requests. */
@@ -110,15 +110,15 @@ describe('drawing due payments', () => {
       isPayoffAmount: true,
     };
     const headers = { 'idempotency-key': 'payoff-while-drawing' };
-    const refused = await api.post('/api/v1/mobile/payments', payoff, { token, headers });
-    expect(refused).toMatchObject({
+    const rejected = await api.post('/api/v1/mobile/payments', payoff, { token, headers });
+    expect(rejected).toMatchObject({
       status: 422,
       envelope: { error: { lease: [expect.stringContaining('being drawn')] } },
     });
 
     network.answer();
     expect(await drawing).toBe(1);
-    expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 scheduled']);
+    expect(await statuses()).toEqual(['2026-12-11 processed', '2027-01-11 scheduled']);
   });
 
   it('API-49: a payment claimed by a process that died is drawn once by the next one, under the same key', async () => {
@@ -126,7 +126,7 @@ describe('drawing due payments', () => {
     const died = waitingProcessor();
     const lost = drawBy({ ...died.processor, authorise: () => Promise.reject(new Error('power cut')) });
     await expect(lost).rejects.toThrow('power cut');
-    expect(await states()).toEqual(['2026-12-11 drawing', '2027-01-11 scheduled']);
+    expect(await statuses()).toEqual(['2026-12-11 drawing', '2027-01-11 scheduled']);
 
     const early = new Date(due.getTime() + drawingLimit - 1);
     expect(await drawBy(died.processor, early)).toBe(0);
@@ -161,14 +161,14 @@ describe('drawing due payments', () => {
     expect(await drawBy(network.processor, later)).toBe(0);
     network.answer();
     expect(await first).toBe(2);
-    expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 processed']);
+    expect(await statuses()).toEqual(['2026-12-11 processed', '2027-01-11 processed']);
   });
 
   it('API-49: a draw takes at most the balance, and later scheduled payments are withdrawn', async () => {
-    await api.db.update(payments).set({ amountCents: 900_000 }).where(eq(payments.state, 'scheduled'));
+    await api.db.update(payments).set({ amountCents: 900_000 }).where(eq(payments.status, 'scheduled'));
     const token = await api.tokenOf('maria');
     expect(await drawAt('2026-12-11T12:00:00Z')).toBe(1);
-    expect(await states()).toEqual(['2026-12-11 processed', '2027-01-11 withdrawn']);
+    expect(await statuses()).toEqual(['2026-12-11 processed', '2027-01-11 withdrawn']);
     const { envelope } = await api.get('/api/v1/mobile/leases', { token });
     const { paidoff } = envelope.data as { paidoff: { LoanNumber: string; balance: number }[] };
     expect(paidoff).toEqual([expect.objectContaining({ LoanNumber: 'BZ-118820', balance: 0 })]);

@@ -59,7 +59,7 @@ async function findDue({ db, clock }: PaymentServices): Promise<readonly DuePaym
 }
 
 const isClaimable = (now: Date) =>
-  or(eq(payments.state, 'scheduled'), and(eq(payments.state, 'drawing'), lte(payments.heldUntil, now)));
+  or(eq(payments.status, 'scheduled'), and(eq(payments.status, 'drawing'), lte(payments.claimedUntil, now)));
 
 async function drawPayment(services: PaymentServices, due: DuePayment): Promise<boolean> {
   const { db, clock, processor } = services;
@@ -85,7 +85,7 @@ async function claim(
   const [other] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.leaseId, leaseId), eq(payments.state, 'drawing')));
+    .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'drawing')));
   if (other && other.id !== id) return 'busy';
   const [payment] = await tx
     .select()
@@ -93,17 +93,17 @@ async function claim(
     .where(and(eq(payments.id, id), isClaimable(now)))
     .for('update');
   if (!payment) return 'busy';
-  const heldUntil = new Date(now.getTime() + drawingLimit);
+  const claimedUntil = new Date(now.getTime() + drawingLimit);
   // The earlier claim may have asked for this amount already: a key must not come with two amounts.
   const amountCents =
-    payment.state === 'drawing' ? payment.amountCents : await amountToDraw(tx, payment, { uuid, owner });
+    payment.status === 'drawing' ? payment.amountCents : await amountToDraw(tx, payment, { uuid, owner });
   if (amountCents <= 0) {
-    await tx.update(payments).set({ state: 'withdrawn' }).where(eq(payments.id, id));
+    await tx.update(payments).set({ status: 'withdrawn' }).where(eq(payments.id, id));
     return 'withdrawn';
   }
   const [claimed] = await tx
     .update(payments)
-    .set({ state: 'drawing', amountCents, heldUntil })
+    .set({ status: 'drawing', amountCents, claimedUntil })
     .where(eq(payments.id, id))
     .returning();
   return claimed ?? 'busy';
@@ -130,11 +130,11 @@ async function recordOutcome(
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.state, 'drawing')))
+    .where(and(eq(payments.id, id), eq(payments.status, 'drawing')))
     .for('update');
   if (!payment || entry?.status !== 'running') return false;
   if (authorisation.status === 'declined') {
-    await tx.update(payments).set({ state: 'refused', heldUntil: null }).where(eq(payments.id, id));
+    await tx.update(payments).set({ status: 'declined', claimedUntil: null }).where(eq(payments.id, id));
     const email = paymentDeclinedEmail(receiptOf(payment, entry), authorisation.reason);
     await enqueueEmail(tx, owner.email, email, now);
     return true;
@@ -142,7 +142,7 @@ async function recordOutcome(
   const isPayoff = payment.amountCents === entry.account.balance;
   const [drawn] = await tx
     .update(payments)
-    .set({ state: 'processed', heldUntil: null, isPayoff })
+    .set({ status: 'processed', claimedUntil: null, isPayoff })
     .where(eq(payments.id, id))
     .returning();
   if (!drawn) throw new Error('The payment that was locked does not exist any more.');

@@ -67,7 +67,7 @@ function readOrder(body: WirePaymentOrder) {
     amount,
     date,
     leaseUuid: body.lease.toLowerCase(),
-    methodKind: body.method_type,
+    methodType: body.method_type,
     methodId: String(body.method_id),
     isPayoff: body.isPayoffAmount,
   };

@@ -16,7 +16,7 @@ const insertMovement = prepared((tx) =>
     .insert(movements)
     .values({
       leaseId: sql.placeholder('leaseId'),
-      kind: 'payment',
+      type: 'payment',
       amountCents: sql.placeholder('amountCents'),
       movedOn: sql.placeholder('movedOn'),
       paymentType: sql.placeholder('paymentType'),
@@ -36,7 +36,7 @@ export async function recordMovements(tx: Db, payment: PaymentRow, { account }: 
   await insertMovement(tx).execute({
     ...moved,
     amountCents: payment.amountCents,
-    paymentType: payment.methodKind === 'card' ? 'Card' : 'ACH',
+    paymentType: payment.methodType === 'card' ? 'Card' : 'ACH',
     paymentId: payment.id,
   });
   if (!payment.isPayoff) return;
@@ -44,27 +44,27 @@ export async function recordMovements(tx: Db, payment: PaymentRow, { account }: 
   if (discountCents > 0) {
     await tx
       .insert(movements)
-      .values({ ...moved, kind: 'early_payoff_discount', amountCents: discountCents });
+      .values({ ...moved, type: 'early_payoff_discount', amountCents: discountCents });
   }
   await withdrawScheduled(tx, payment.leaseId);
 }
 
-/** Enqueues the mail that confirms a payment or its schedule. */
+/** Enqueues the email that confirms a payment or its schedule. */
 export async function enqueueReceipt(
   tx: Db,
   payment: PaymentRow,
   { entry, email, now }: { readonly entry: RunningLease; readonly email: string; readonly now: Date },
 ): Promise<void> {
-  const write = payment.state === 'scheduled' ? paymentScheduledEmail : paymentProcessedEmail;
+  const write = payment.status === 'scheduled' ? paymentScheduledEmail : paymentProcessedEmail;
   await enqueueEmail(tx, email, write(receiptOf(payment, entry)), now);
 }
 
-/** What mails say about a payment. */
+/** What emails say about a payment. */
 export const receiptOf = (payment: PaymentRow, { lease }: RunningLease): Receipt => ({
   amount: cents(payment.amountCents),
   date: payment.payOn,
   loanNumber: lease.loanNumber,
-  methodKind: payment.methodKind,
+  methodType: payment.methodType,
   last4: payment.methodLast4,
   paymentId: payment.id,
 });

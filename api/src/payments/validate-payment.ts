@@ -5,7 +5,7 @@ import { findScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import type { MethodKind } from '../store/schema.ts';
+import type { MethodType } from '../store/schema.ts';
 import { lockAttempt, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
 import { checkOrder, type Order } from './payment-rules.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -15,7 +15,7 @@ export interface PaymentRequest extends Order {
   /** Where the receipt goes. */
   readonly email: string;
   readonly leaseUuid: string;
-  readonly methodKind: MethodKind;
+  readonly methodType: MethodType;
   readonly methodId: string | number;
 }
 
@@ -57,7 +57,7 @@ export async function lockAndValidate(
   if (!entry) throw notFound('The lease');
   if (entry.status === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
   // Locked until the payment is stored: a method with a scheduled payment can't be removed.
-  const method = await lockMethod(tx, userId, request.methodKind, request.methodId);
+  const method = await lockMethod(tx, userId, request.methodType, request.methodId);
   if (!method) throw notFound('The payment method');
   const scheduled = await findScheduled(tx, entry.lease.id, today);
   const { isPayoff } = checkOrder(request, {

@@ -31,7 +31,7 @@ describe('the profile', () => {
       expect(changeEmail.read(envelope.data).email).toBe('nora.w@portal.test');
       expect((await login('nora')).status).toBe(401);
       expect((await login('nora.w')).status).toBe(200);
-      const [note] = await api.mailsOf('nora');
+      const [note] = await api.emailsOf('nora');
       expect(note?.body).toContain('nora.w@portal.test');
     });
 
@@ -60,12 +60,12 @@ describe('the profile', () => {
         ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)]);
-      const refused = answers.filter(({ status }) => status === 422);
-      for (const { envelope } of refused) {
+      const rejected = answers.filter(({ status }) => status === 422);
+      for (const { envelope } of rejected) {
         expect(envelope.error).toEqual({ email: ['This email address is already registered.'] });
       }
-      const letters = (await Promise.all(names.map((name) => api.mailsOf(name)))).flat();
-      expect(letters.filter(({ body }) => body.includes(email))).toHaveLength(1);
+      const emails = (await Promise.all(names.map((name) => api.emailsOf(name)))).flat();
+      expect(emails.filter(({ body }) => body.includes(email))).toHaveLength(1);
       // The other tests use the winner's earlier address.
       const winner = answers.findIndex(({ status }) => status === 200);
       const back = { email: `${names[winner] ?? ''}@portal.test`, password };
@@ -86,9 +86,9 @@ describe('the profile', () => {
           twin.post('/api/v1/mobile/register', person),
         ]),
       );
-      const refused = answers.filter(({ status }) => status === 422);
-      expect(refused).toHaveLength(answers.length - 1);
-      for (const { envelope } of refused) {
+      const rejected = answers.filter(({ status }) => status === 422);
+      expect(rejected).toHaveLength(answers.length - 1);
+      for (const { envelope } of rejected) {
         expect(envelope.error).toEqual({ email: ['This email address is already registered.'] });
       }
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the profile', () => {
       expect((await api.post(check, undefined, { token: own })).status).toBe(200);
       expect((await api.post(check, undefined, { token: other })).status).toBe(401);
       expect((await api.post(check, undefined, { token: somebodyElse })).status).toBe(200);
-      expect((await api.mailsOf('evan'))[0]?.subject).toBe('Your password was changed');
+      expect((await api.emailsOf('evan'))[0]?.subject).toBe('Your password was changed');
     });
 
     it.each([

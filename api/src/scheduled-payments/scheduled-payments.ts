@@ -5,19 +5,19 @@ import { prepared } from '../store/prepared.ts';
 import { payments } from '../store/schema.ts';
 
 /** Payments whose money may still move. */
-export const isUpcoming = inArray(payments.state, ['scheduled', 'drawing']);
+export const isUpcoming = inArray(payments.status, ['scheduled', 'drawing']);
 
 type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isBeingDrawn: boolean };
 
 const upcomingPayments = prepared((db) =>
   db
-    .select({ amountCents: payments.amountCents, payAt: payments.payOn, state: payments.state })
+    .select({ amountCents: payments.amountCents, payAt: payments.payOn, status: payments.status })
     .from(payments)
     .where(
       and(
         eq(payments.leaseId, sql.placeholder('leaseId')),
         isUpcoming,
-        or(eq(payments.state, 'drawing'), gte(payments.payOn, sql.placeholder('from'))),
+        or(eq(payments.status, 'drawing'), gte(payments.payOn, sql.placeholder('from'))),
       ),
     )
     .orderBy(asc(payments.payOn))
@@ -31,10 +31,10 @@ export async function findScheduled(
   from: CalendarDate,
 ): Promise<readonly UpcomingPayment[]> {
   const rows = await upcomingPayments(db).execute({ leaseId, from });
-  return rows.map(({ amountCents, payAt, state }) => ({
+  return rows.map(({ amountCents, payAt, status }) => ({
     amount: cents(amountCents),
     payAt,
-    isBeingDrawn: state === 'drawing',
+    isBeingDrawn: status === 'drawing',
   }));
 }
 
@@ -50,6 +50,6 @@ export const listScheduled = (db: Db, leaseId: number) =>
 export async function withdrawScheduled(tx: Db, leaseId: number): Promise<void> {
   await tx
     .update(payments)
-    .set({ state: 'withdrawn' })
-    .where(and(eq(payments.leaseId, leaseId), eq(payments.state, 'scheduled')));
+    .set({ status: 'withdrawn' })
+    .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'scheduled')));
 }

@@ -82,7 +82,7 @@ export function runningLease(plan: RunningLease, today: CalendarDate): LeasePlan
     },
     movements: [
       ...paymentsMade(plan, today),
-      ...(fee ? [{ kind: 'late_fee' as const, amountCents: fee.amountCents, movedOn: fee.chargedOn }] : []),
+      ...(fee ? [{ type: 'late_fee' as const, amountCents: fee.amountCents, movedOn: fee.chargedOn }] : []),
     ],
     scheduled: plan.scheduled ?? [],
   };
@@ -99,7 +99,7 @@ function paymentsMade(plan: RunningLease, today: CalendarDate): LeasePlan['movem
     const movedOn = late ? addDays(addMonths(due, 1), -3) : due;
     const from = index === 0 ? 0 : (through - 1) * monthlyCents;
     return {
-      kind: 'payment',
+      type: 'payment',
       amountCents: Math.min(total, through * monthlyCents) - from,
       movedOn: movedOn > today ? today : movedOn,
       paymentType: late ? 'Card' : paymentType,

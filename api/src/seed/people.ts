@@ -38,7 +38,7 @@ export const people: readonly Person[] = [
   customer('paige', 'Paige', 'Lindqvist', { cellPhone: phone(10) }),
   customer('abe', 'Abe', 'Castellano', { cellPhone: phone(11) }),
   customer('ida', 'Wilhelmina-Anastasia', 'Featherstonehaugh-Montgomery-Vandersloot', { cellPhone: null }),
-  customer('vera', 'Vera', 'Marsh', { cellPhone: phone(12), verification: 'refused' }),
+  customer('vera', 'Vera', 'Marsh', { cellPhone: phone(12), verification: 'rejected' }),
   customer('vito', 'Vito', 'Marsh', { cellPhone: phone(13), verification: 'retry' }),
   staff('sam', 'Sam', 'Porter', { isAdmin: true }),
   staff('suzy', 'Suzy', 'Ng', { isAdmin: true, isSuperAdmin: true }),

@@ -16,12 +16,12 @@ export async function seedPayments(
   const orderOf = (owner: string) => {
     // People without a method paid in the store.
     const { type, id, last4 } = methods.get(owner) ?? { type: 'card', id: 0, last4: '0000' };
-    return { methodKind: type, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
+    return { methodType: type, methodId: id, methodLast4: last4, isPayoff: false, createdAt: now };
   };
   const moved = plans
     .flatMap(({ owner, leaseId, movements: all }) => all.map((movement) => ({ ...movement, owner, leaseId })))
     .sort((a, b) => a.movedOn.localeCompare(b.movedOn));
-  const paid = moved.filter(({ kind }) => kind === 'payment');
+  const paid = moved.filter(({ type }) => type === 'payment');
   const orders = await tx
     .insert(payments)
     .values(
@@ -30,7 +30,7 @@ export async function seedPayments(
         leaseId,
         amountCents,
         payOn: movedOn,
-        state: 'processed' as const,
+        status: 'processed' as const,
       })),
     )
     .returning({ id: payments.id });
@@ -38,7 +38,7 @@ export async function seedPayments(
   await tx.insert(movements).values(
     moved.map((movement) => ({
       leaseId: movement.leaseId,
-      kind: movement.kind,
+      type: movement.type,
       amountCents: movement.amountCents,
       movedOn: movement.movedOn,
       paymentType: movement.paymentType ?? null,
@@ -49,7 +49,7 @@ export async function seedPayments(
     .insert(payments)
     .values(
       plans.flatMap(({ owner, leaseId, scheduled }) =>
-        scheduled.map((order) => ({ ...orderOf(owner), ...order, leaseId, state: 'scheduled' as const })),
+        scheduled.map((order) => ({ ...orderOf(owner), ...order, leaseId, status: 'scheduled' as const })),
       ),
     );
 }

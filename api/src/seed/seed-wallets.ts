@@ -35,7 +35,7 @@ export async function seedPaymentMethods(tx: Db, ids: Ids, today: CalendarDate, 
       const row = assertDefined((defaultMethod.type === 'card' ? savedCards : savedBanks)[defaultMethod.at]);
       await tx
         .update(users)
-        .set({ defaultMethodKind: defaultMethod.type, defaultMethodId: row.id })
+        .set({ defaultMethodType: defaultMethod.type, defaultMethodId: row.id })
         .where(eq(users.id, userId));
     }
     const [bank] = savedBanks;

@@ -43,7 +43,7 @@ describe('the demo data', () => {
     const paid = (owner: string) =>
       plans
         .filter((plan) => plan.owner === owner)
-        .flatMap(({ movements }) => movements.filter(({ kind }) => kind === 'payment'));
+        .flatMap(({ movements }) => movements.filter(({ type }) => type === 'payment'));
     const months = paid('maria').map(({ movedOn }) => movedOn.slice(0, 7));
     expect(months.sort()[0]).toBe('2025-10');
     expect(months.at(-1)).toBe('2026-11');
@@ -144,7 +144,7 @@ describe('the demo’s people', () => {
   });
 
   it('API-22, API-23: vera and vito must verify their accounts', () => {
-    expect([person('vera')?.verification, person('vito')?.verification]).toEqual(['refused', 'retry']);
+    expect([person('vera')?.verification, person('vito')?.verification]).toEqual(['rejected', 'retry']);
   });
 
   it('API-28, API-29: the staff cover each guard and each set of abilities, and remy must reset the password', () => {

@@ -55,7 +55,7 @@ export interface Settings {
   readonly cardProvider: CardProviderSettings | null;
 }
 
-/** What seeding needs: nothing listens, and no mail is sent. */
+/** What seeding needs: nothing listens, and no email is sent. */
 export type SeedSettings = Pick<Settings, 'store' | 'demo' | 'seededRetailers' | 'portalUrl' | 'clock'>;
 
 const seedNames = ['DATABASE_URL', 'DATA_DIR', 'DEMO', 'SEED_STORES', 'PORTAL_URL', 'TEST_CLOCK'] as const;

@@ -3,7 +3,7 @@ import type { Db } from '../store/database.ts';
 import { flowTokens } from '../store/schema.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { storeKind } from '../../test/support/test-store.ts';
+import { storeType } from '../../test/support/test-store.ts';
 import { beginFlow, flowLifetimes } from './flow-tokens.ts';
 import { hashOf } from './secrets.ts';
 
@@ -26,7 +26,7 @@ describe('flow tokens', () => {
   });
 
   // The embedded database has one transaction at a time.
-  if (storeKind === 'folder') return;
+  if (storeType === 'folder') return;
 
   it('beginning a flow does not wait for another transaction that deletes expired tokens', async () => {
     const old = await begin(api.db, seededAt);

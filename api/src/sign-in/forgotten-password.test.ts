@@ -16,7 +16,7 @@ jest.mock('@node-rs/argon2', () => {
 
 const old = 'Portal!demo1';
 const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
-const mail = (name: string) => `${name}@portal.test`;
+const emailOf = (name: string) => `${name}@portal.test`;
 
 describe('a forgotten password', () => {
   let api: TestApi;
@@ -30,15 +30,15 @@ describe('a forgotten password', () => {
 
   const later = (milliseconds: number) => api.setTime(new Date(seededAt.getTime() + milliseconds));
   const login = (name: string, password: string) =>
-    api.post('/api/v1/mobile/login', { email: mail(name), password });
+    api.post('/api/v1/mobile/login', { email: emailOf(name), password });
   const forgot = (name: string) =>
-    api.post('/api/v1/mobile/forgot/password?mobile=yes', { email: mail(name) });
-  const newest = async (name: string) => (await api.mailsOf(name))[0]?.body ?? '';
+    api.post('/api/v1/mobile/forgot/password?mobile=yes', { email: emailOf(name) });
+  const newest = async (name: string) => (await api.emailsOf(name))[0]?.body ?? '';
   const linkOf = async (name: string) => /token=([\w-]+)/.exec(await newest(name))?.[1] ?? '';
   const reset = (name: string, token: string, body: object = chosen) =>
-    api.post('/api/v1/mobile/reset/password', { token, email: mail(name), ...body });
+    api.post('/api/v1/mobile/reset/password', { token, email: emailOf(name), ...body });
 
-  it('API-36, API-37: the mailed link sets a new password once and ends every session', async () => {
+  it('API-36, API-37: the emailed link sets a new password once and ends every session', async () => {
     const session = await api.tokenOf('maria');
     const { status, envelope } = await forgot('maria');
     expect(status).toBe(200);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     };
     const work = async () => [
       jest.mocked(hash).mock.calls.length,
-      ...(await Promise.all(['mails', 'flow_tokens', 'pins', 'sign_in_failures'].map(rowsOf))),
+      ...(await Promise.all(['emails', 'flow_tokens', 'pins', 'sign_in_failures'].map(rowsOf))),
     ];
     const costOf = async (ask: () => Promise<unknown>) => {
       const before = await work();
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
       return (await work()).map((count, index) => count - (before[index] ?? 0));
     };
     const byPin = (name: string) =>
-      costOf(() => api.post('/api/v2/auth/forgot', { email: mail(name), guard: 'client' }));
+      costOf(() => api.post('/api/v2/auth/forgot', { email: emailOf(name), guard: 'client' }));
     expect(await costOf(() => forgot('otis'))).toEqual(await costOf(() => forgot('nobody-at-all')));
     expect(await byPin('vito')).toEqual(await byPin('no-one-at-all'));
     expect(await byPin('vera')).toEqual([1, 1, 1, 1, 1]);
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
       const { status, envelope } = await forgot(name);
       expect(status).toBe(403);
       expect(envelope.error).toHaveProperty('email');
-      expect(await api.mailsOf(name)).toHaveLength(requestsBySubject);
+      expect(await api.emailsOf(name)).toHaveLength(requestsBySubject);
     }
   });
 
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     const { token } = forgotPassword.read((await forgot('abe')).envelope.data);
     const resend = (given: string) => api.post('/api/auth/verify/resend', { token: given });
     expect((await resend(token)).status).toBe(200);
-    expect(await api.mailsOf('abe')).toHaveLength(2);
+    expect(await api.emailsOf('abe')).toHaveLength(2);
     expect((await reset('abe', await linkOf('abe'))).status).toBe(200);
     expect((await resend(token)).status).toBe(404);
     expect((await resend('unknown')).status).toBe(404);
@@ -134,22 +134,22 @@ describe('a forgotten password', () => {
 
   describe('in the staff portal', () => {
     const ask = (name: string, guard = 'web') =>
-      api.post('/api/v2/auth/forgot', { email: mail(name), guard });
+      api.post('/api/v2/auth/forgot', { email: emailOf(name), guard });
     const prove = (name: string, otp: string) =>
-      api.post('/api/v2/auth/forgot/verify', { email: mail(name), otp });
+      api.post('/api/v2/auth/forgot/verify', { email: emailOf(name), otp });
     const pinOf = async (name: string) => /code is (\d{5})\./.exec(await newest(name))?.[1] ?? '';
     const wrong = (pin: string) => (pin === '11111' ? '22222' : '11111');
 
-    it('API-73, API-74, API-75, API-27: a mailed PIN of five digits gives the reset token', async () => {
+    it('API-73, API-74, API-75, API-27: a emailed PIN of five digits gives the reset token', async () => {
       expect((await ask('stella', 'store')).status).toBe(200);
       const pin = await pinOf('stella');
       const proven = await prove('stella', pin);
       expect(proven.status).toBe(200);
       const { token } = proven.envelope.data as { token: string };
       expect((await prove('stella', pin)).status).toBe(400);
-      const answer = await api.post('/api/v2/auth/reset', { token, email: mail('stella'), ...chosen });
+      const answer = await api.post('/api/v2/auth/reset', { token, email: emailOf('stella'), ...chosen });
       expect(answer.status).toBe(200);
-      const body = { email: mail('stella'), password: chosen.password, guard: 'store' };
+      const body = { email: emailOf('stella'), password: chosen.password, guard: 'store' };
       expect((await api.post('/api/v2/auth/login', body)).status).toBe(200);
     });
 

@@ -7,7 +7,7 @@ import type { Db } from '../store/database.ts';
 import { sessions, users, type Guard } from '../store/schema.ts';
 import { beginFlow, endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { forgotSubject, mailPin, createPin } from './pins.ts';
+import { forgotSubject, emailPin, createPin } from './pins.ts';
 import type { Account } from '../store/schema.ts';
 import { limitRequests } from './sign-in-limits.ts';
 
@@ -19,8 +19,8 @@ interface ForgottenPassword {
 }
 
 /**
- * Mails a link or PIN for a new password, and returns a token that can only request that email again. An address without
- * an account gets an email that says so; the answers for known and unknown addresses are the same and take as long.
+ * Emails a link or PIN for a new password, and returns a token that can only request that email again. An address
+ * without an account gets an email that says so; the answers for known and unknown addresses are the same and take as long.
  *
  * @throws Failure 400 for an address that can't receive email, 403 after too many requests, both by field
  */
@@ -34,13 +34,13 @@ export async function sendPasswordReset(
   await limitRequests(db, { subject: forgotSubject(forgotten.email), address }, now, tooOften);
   return db.transaction(async (tx) => {
     const { email, guard, by } = forgotten;
-    const account = await mailReset(tx, portalUrl, forgotten, now);
+    const account = await emailReset(tx, portalUrl, forgotten, now);
     return beginFlow(tx, { purpose: `forgot-${by}`, userId: account?.id ?? null, email, guard }, now);
   });
 }
 
 /**
- * Mails the link or PIN of a token again.
+ * Emails the link or PIN of a token again.
  *
  * @throws Failure 404 for a token that is unknown or too old, 403 after too many requests
  */
@@ -57,16 +57,16 @@ export async function resendPasswordReset(
   const { email, guard } = flow;
   await limitRequests(db, { subject: forgotSubject(email), address }, now, tooOften);
   const by = flow.purpose === 'forgot-link' ? 'link' : 'pin';
-  await db.transaction((tx) => mailReset(tx, portalUrl, { email, guard, by }, now));
+  await db.transaction((tx) => emailReset(tx, portalUrl, { email, guard, by }, now));
 }
 
-async function mailReset(tx: Db, portalUrl: string, { email, guard, by }: ForgottenPassword, now: Date) {
+async function emailReset(tx: Db, portalUrl: string, { email, guard, by }: ForgottenPassword, now: Date) {
   const [account] = await tx
     .select()
     .from(users)
     .where(and(eq(users.email, email), eq(users.guard, guard)));
   if (by === 'pin') {
-    if (account) await mailPin(tx, email, forgotSubject(email), now);
+    if (account) await emailPin(tx, email, forgotSubject(email), now);
     else {
       await createPin(tx, forgotSubject(email), now);
       await enqueueEmail(tx, email, noAccountEmail(), now);
@@ -95,7 +95,7 @@ const invalidLink = () =>
   new Failure(400, 'This link has been used or has expired. Please ask for a new one.');
 
 /**
- * Sets a new password by the token of a mail or of a PIN, once, and ends every session and other token.
+ * Sets a new password by the token of an email or of a PIN, once, and ends every session and other token.
  *
  * @throws Failure 400 for a token that is unknown, used, too old or of another address
  */

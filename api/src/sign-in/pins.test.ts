@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { storeKind } from '../../test/support/test-store.ts';
-import { mailPinKeepingTries, pinTries, verifyPin } from './pins.ts';
+import { storeType } from '../../test/support/test-store.ts';
+import { emailPinKeepingTries, pinTries, verifyPin } from './pins.ts';
 
 const subject = 'leases:1:1';
 const recipient = 'nora@portal.test';
@@ -15,7 +15,7 @@ describe('PINs', () => {
   });
   afterEach(() => api.close());
 
-  const mail = (db: Db) => mailPinKeepingTries(db, recipient, subject, seededAt);
+  const sendPin = (db: Db) => emailPinKeepingTries(db, recipient, subject, seededAt);
   const guess = (db: Db) => verifyPin(db, subject, 'wrong', seededAt);
 
   /** Resolves when a transaction waits for another; the embedded database keeps it from beginning. */
@@ -26,21 +26,21 @@ describe('PINs', () => {
       )) as unknown as { rows: unknown[] };
       return rows.length > 0;
     };
-    while (storeKind === 'server' && !(await waits())) await new Promise(setImmediate);
+    while (storeType === 'server' && !(await waits())) await new Promise(setImmediate);
   }
 
   it('API-60: a PIN requested while another is being created shares its tries', async () => {
     let second = Promise.resolve();
     await api.db.transaction(async (first) => {
-      await mail(first);
+      await sendPin(first);
       for (let tries = 1; tries < pinTries; tries += 1)
         await expect(guess(first)).rejects.toMatchObject({ status: 400 });
       await expect(guess(first)).rejects.toMatchObject({ status: 406 });
-      second = api.db.transaction(mail);
+      second = api.db.transaction(sendPin);
       await somebodyWaits();
     });
     await second;
-    expect(await api.mailsOf('nora')).toHaveLength(1);
+    expect(await api.emailsOf('nora')).toHaveLength(1);
     await expect(guess(api.db)).rejects.toMatchObject({ status: 406 });
   });
 });

@@ -27,8 +27,8 @@ const newPin = () => String(randomInt(100_000)).padStart(5, '0');
 /** Locks a subject until the transaction ends, so that no other transaction creates a PIN for it. */
 export const lockPin = (tx: Db, subject: string) => takeAdvisoryLock(tx, `pin:${subject}`);
 
-/** Creates a PIN, which replaces any earlier one, and mails it. */
-export async function mailPin(tx: Db, recipient: string, subject: string, now: Date): Promise<void> {
+/** Creates a PIN, which replaces any earlier one, and emails it. */
+export async function emailPin(tx: Db, recipient: string, subject: string, now: Date): Promise<void> {
   const pin = await createPin(tx, subject, now);
   await enqueueEmail(tx, recipient, pinEmail(pin), now);
 }
@@ -49,10 +49,10 @@ export async function createPin(tx: Db, subject: string, now: Date): Promise<str
 }
 
 /**
- * Mails a new PIN that has the tries of the earlier one, so that requesting another does not bring more tries. When none
- * is left, nothing is mailed until the earlier PIN has expired.
+ * Emails a new PIN that has the tries of the earlier one, so that requesting another does not bring more tries. When
+ * none is left, nothing is emailed until the earlier PIN has expired.
  */
-export async function mailPinKeepingTries(
+export async function emailPinKeepingTries(
   tx: Db,
   recipient: string,
   subject: string,
@@ -65,7 +65,7 @@ export async function mailPinKeepingTries(
     .where(and(eq(pins.subjectHash, hashOf(subject)), gt(pins.expiresAt, now)))
     .for('update');
   if (before && before.tries >= pinTries) return;
-  await mailPin(tx, recipient, subject, now);
+  await emailPin(tx, recipient, subject, now);
   if (!before) return;
   await tx
     .update(pins)

@@ -49,7 +49,7 @@ describe('sign-in limits', () => {
     const asks = Array.from({ length: 12 }, (_, index) => forgot(index % 2 === 0 ? api : twin, 'ida'));
     const statuses = statusesOf(await Promise.all(asks));
     expect(statuses.filter((status) => status === 200)).toHaveLength(requestsBySubject);
-    expect(await api.mailsOf('ida')).toHaveLength(requestsBySubject);
+    expect(await api.emailsOf('ida')).toHaveLength(requestsBySubject);
   });
 
   it('API-35, API-33: one of many simultaneous registrations with one address succeeds', async () => {

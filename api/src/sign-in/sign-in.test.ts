@@ -120,7 +120,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', 'nick', 'wrong'],
-    ['an unknown e-mail', 'nobody-at-all', password],
+    ['an unknown email', 'nobody-at-all', password],
     ['another guard', 'stella', password],
     ['the right password', 'nick', password],
   ])('API-98: %s costs one hash verification', async (_name, name, given) => {

@@ -6,7 +6,7 @@ import type { Db } from '../store/database.ts';
 import { leases, users, type Guard } from '../store/schema.ts';
 import { beginFlow } from './flow-tokens.ts';
 import { isPassword } from './passwords.ts';
-import { lockPin, isPinAlive, mailPin, verifySubject } from './pins.ts';
+import { lockPin, isPinAlive, emailPin, verifySubject } from './pins.ts';
 import { beginSession } from './sessions.ts';
 import type { Account } from '../store/schema.ts';
 import { forgetAttempts } from './attempts.ts';
@@ -67,17 +67,18 @@ export async function checkedSession(db: Db, account: Account) {
 async function requireVerification(db: Db, account: Account, now: Date): Promise<void> {
   if (account.verification === 'done') return;
   const token = await beginVerification(db, account, now);
-  const [status, code] = account.verification === 'refused' ? ([403, 1001] as const) : ([449, 1005] as const);
+  const [status, code] =
+    account.verification === 'rejected' ? ([403, 1001] as const) : ([449, 1005] as const);
   throw new Failure(status, 'Please verify your account.', { code, data: { token } });
 }
 
-/** Mails a PIN, unless there is already one that has not expired, and returns the token to enter it with. */
+/** Emails a PIN, unless there is already one that has not expired, and returns the token to enter it with. */
 export async function beginVerification(db: Db, account: Account, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
     const subject = verifySubject(account.id);
     await lockPin(tx, subject);
     // Signing in again does not bring more tries.
-    if (!(await isPinAlive(tx, subject, now))) await mailPin(tx, account.email, subject, now);
+    if (!(await isPinAlive(tx, subject, now))) await emailPin(tx, account.email, subject, now);
     return beginFlow(tx, { purpose: 'verify', userId: account.id }, now);
   });
 }

@@ -6,7 +6,7 @@ import { findCaller } from './sessions.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import { beginVerification, signedIn } from './sign-in.ts';
-import { acceptInvitation, mailPinAgain, renewPassword, verify } from './verification.ts';
+import { acceptInvitation, emailPinAgain, renewPassword, verify } from './verification.ts';
 
 /** The handlers of verification, invitations and required resets. */
 export const verificationHandlers = (services: SignInServices): readonly EndpointHandler[] => [
@@ -28,7 +28,7 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
 
   handler(resendPin, async ({ body, address }) => {
     const attempt = { subject: `flow:${body.token}`, address };
-    await limitGuesses(services, attempt, () => mailPinAgain(services, body.token, address));
+    await limitGuesses(services, attempt, () => emailPinAgain(services, body.token, address));
     return {};
   }),
 

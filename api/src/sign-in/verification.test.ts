@@ -6,7 +6,7 @@ import { requestsBySubject } from './sign-in-limits.ts';
 
 const old = 'Portal!demo1';
 const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
-const mail = (name: string) => `${name}@portal.test`;
+const emailOf = (name: string) => `${name}@portal.test`;
 
 describe('account verification', () => {
   let api: TestApi;
@@ -15,19 +15,19 @@ describe('account verification', () => {
   });
   afterEach(() => api.close());
 
-  const login = (name: string) => api.post('/api/v1/mobile/login', { email: mail(name), password: old });
+  const login = (name: string) => api.post('/api/v1/mobile/login', { email: emailOf(name), password: old });
   const portal = (body: object) => api.post('/api/v2/auth/login', body);
   const tokenAfterLogin = async (name: string) =>
     ((await login(name)).envelope.data as { token: string }).token;
   const found = async (name: string, pattern: RegExp) => {
-    const bodies = (await api.mailsOf(name)).map(({ body }) => body);
+    const bodies = (await api.emailsOf(name)).map(({ body }) => body);
     return bodies.flatMap((body) => pattern.exec(body)?.slice(1) ?? []);
   };
   const pinOf = async (name: string) => (await found(name, /code is (\d{5})/))[0] ?? '';
   const verify = (body: object) => api.post('/api/v2/auth/verify', body);
   const resend = (token: string) => api.post('/api/v2/auth/verify/resend', { token });
 
-  it.each(['vera', 'vito'])('API-76, OP-33: %s enters the mailed PIN and is signed in', async (name) => {
+  it.each(['vera', 'vito'])('API-76, OP-33: %s enters the emailed PIN and is signed in', async (name) => {
     const token = await tokenAfterLogin(name);
     const missing = await verify({ token });
     expect([missing.status, missing.envelope.error]).toEqual([422, { otp: ['This is required.'] }]);
@@ -35,7 +35,7 @@ describe('account verification', () => {
     expect(answer.status).toBe(200);
     expect(verifyAccount.read(answer.envelope.data)).toMatchObject({
       status: 'signed-in',
-      signedIn: { user: { email: mail(name) } },
+      signedIn: { user: { email: emailOf(name) } },
     });
     expect((await login(name)).status).toBe(200);
     expect((await verify({ token, otp: await pinOf(name) })).status).toBe(404);
@@ -43,7 +43,7 @@ describe('account verification', () => {
 
   it('API-76: signing in eight times at the same moment sends one PIN', async () => {
     const twin = await api.twin();
-    const body = { email: mail('vera'), password: old };
+    const body = { email: emailOf('vera'), password: old };
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? api : twin).post('/api/v1/mobile/login', body)),
     );
@@ -91,7 +91,7 @@ describe('account verification', () => {
     const done = both.find(({ status }) => status === 200);
     expect(setPassword.read(done?.envelope.data)).toMatchObject({ status: 'signed-in' });
     expect((await verify({ token })).status).toBe(404);
-    const body = { email: mail('ivy'), guard: 'store', password: chosen.password };
+    const body = { email: emailOf('ivy'), guard: 'store', password: chosen.password };
     expect((await portal(body)).status).toBe(200);
   });
 
@@ -121,7 +121,7 @@ describe('account verification', () => {
       api.post('/api/v2/auth/register', {
         first_name: 'Al',
         last_name: 'Day',
-        email: mail(name),
+        email: emailOf(name),
         timezone: 'UTC',
         guard,
         ...chosen,
@@ -130,7 +130,7 @@ describe('account verification', () => {
     const staff = await register('bea', 'retailer');
     expect(staff.envelope.data).toEqual({ token: expect.any(String) as unknown });
     const { token } = staff.envelope.data as { token: string };
-    const body = { email: mail('bea'), guard: 'retailer', password: chosen.password };
+    const body = { email: emailOf('bea'), guard: 'retailer', password: chosen.password };
     expect((await portal(body)).status).toBe(449);
     expect((await verify({ token, otp: await pinOf('bea') })).status).toBe(200);
     expect((await portal(body)).status).toBe(200);

@@ -6,7 +6,7 @@ import { sessions, users } from '../store/schema.ts';
 import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
 import { replacePassword } from './forgotten-password.ts';
 import { hashPassword } from './passwords.ts';
-import { mailPin, verifyPin, verifySubject } from './pins.ts';
+import { emailPin, verifyPin, verifySubject } from './pins.ts';
 import { hashOf } from './secrets.ts';
 import type { Caller } from '../server/caller.ts';
 import { limitRequests } from './sign-in-limits.ts';
@@ -51,11 +51,11 @@ export async function verify(
 }
 
 /**
- * Mails another PIN for an account to verify.
+ * Emails another PIN for an account to verify.
  *
  * @throws Failure 404 for an invalid token, 429 after too many requests
  */
-export async function mailPinAgain(
+export async function emailPinAgain(
   { db, clock }: SignInServices,
   token: string,
   address: string,
@@ -68,7 +68,7 @@ export async function mailPinAgain(
   await limitRequests(db, { subject, address }, now);
   await db.transaction(async (tx) => {
     const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (account) await mailPin(tx, account.email, subject, now);
+    if (account) await emailPin(tx, account.email, subject, now);
   });
 }
 

@@ -3,9 +3,9 @@ import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle
 import { id, instant } from './columns.ts';
 
 /** Whether an account is verified; signing in to one that is not answers 403/1001 or 449/1005 (API-22, API-23). */
-export type Verification = 'done' | 'refused' | 'retry';
+export type Verification = 'done' | 'rejected' | 'retry';
 export type Guard = 'web' | 'store' | 'retailer' | 'client';
-export type MethodKind = 'card' | 'bank';
+export type MethodType = 'card' | 'bank';
 
 export const users = pgTable(
   'users',
@@ -32,7 +32,7 @@ export const users = pgTable(
     mustResetPassword: boolean('must_reset_password').notNull().default(false),
     /** IANA name of the time zone given at registration; null when none was given. */
     timezone: text('timezone'),
-    defaultMethodKind: text('default_method_kind').$type<MethodKind>(),
+    defaultMethodType: text('default_method_type').$type<MethodType>(),
     defaultMethodId: integer('default_method_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -41,7 +41,7 @@ export const users = pgTable(
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check(
       'users_default_method',
-      sql`(${table.defaultMethodKind} is null) = (${table.defaultMethodId} is null)`,
+      sql`(${table.defaultMethodType} is null) = (${table.defaultMethodId} is null)`,
     ),
   ],
 );
@@ -64,7 +64,7 @@ export const sessions = pgTable(
 );
 
 /**
- * What a token that is not a session's allows: entering the PIN of an account to verify, requesting the mail of a
+ * What a token that is not a session's allows: entering the PIN of an account to verify, requesting the email of a
  * forgotten password again, choosing a new password, accepting an invitation, or signing in by a link with its code.
  */
 export type FlowPurpose = 'verify' | 'forgot-link' | 'forgot-pin' | 'reset' | 'invite' | 'one-time';
@@ -74,7 +74,7 @@ export const flowTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<FlowPurpose>().notNull(),
-    /** Null when no account has the e-mail of a forgotten password; the client can't tell the difference. */
+    /** Null when no account has the address of a forgotten password; the client can't tell the difference. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address and guard that a forgotten password was reported for. */
     email: text('email'),
@@ -88,7 +88,7 @@ export const flowTokens = pgTable(
 
 /** One PIN for each subject; a new PIN replaces the old one. */
 export const pins = pgTable('pins', {
-  /** SHA-256 of what is proven and by whom; also stored for e-mails that no account has. */
+  /** SHA-256 of what is proven and by whom; also stored for addresses that no account has. */
   subjectHash: text('subject_hash').primaryKey(),
   /** Argon2id. */
   pinHash: text('pin_hash').notNull(),
@@ -101,7 +101,7 @@ export const signInFailures = pgTable(
   'sign_in_failures',
   {
     id: id(),
-    /** SHA-256 of guard and e-mail; also stored for e-mails that no account has. */
+    /** SHA-256 of guard and email; also stored for addresses that no account has. */
     accountHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     failedAt: instant('failed_at').notNull(),

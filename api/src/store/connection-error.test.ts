@@ -4,7 +4,7 @@ import { UserError } from '../errors/user-error.ts';
 import { openDatabase } from './database.ts';
 
 /** Answers every connection with this error code, as PostgreSQL does before authentication. */
-async function refusingServer(code: string): Promise<Server> {
+async function failingServer(code: string): Promise<Server> {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0Mno entry for hidden\0\0`);
   const answer = Buffer.alloc(5);
   answer.write('E');
@@ -24,12 +24,12 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-async function refusal(url: string): Promise<string> {
+async function messageOf(url: string): Promise<string> {
   const failure = await openDatabase({ type: 'server', url }, 'migrations').then(
     () => null,
     (error: unknown) => error,
   );
-  if (!(failure instanceof UserError)) throw new Error('Not refused as a setting.', { cause: failure });
+  if (!(failure instanceof UserError)) throw new Error('Not rejected as a setting.', { cause: failure });
   return failure.message;
 }
 
@@ -42,27 +42,27 @@ describe('a DATABASE_URL that does not work', () => {
     ['3D000', 'has no database portal'],
     ['53300', 'does not answer like a PostgreSQL server (53300)'],
   ])('gives one sentence without the password when the server answers %s', async (code, reason) => {
-    const server = await refusingServer(code);
+    const server = await failingServer(code);
     const port = portOf(server);
-    const message = await refusal(`postgres://user:hidden@127.0.0.1:${port}/portal`);
+    const message = await messageOf(`postgres://user:hidden@127.0.0.1:${port}/portal`);
     server.close();
     expect(message).toBe(`${opening} 127.0.0.1:${port} ${reason}.`);
   });
 
   it('gives a sentence when nothing listens there', async () => {
-    const server = await refusingServer('3D000');
+    const server = await failingServer('3D000');
     const port = portOf(server);
     await new Promise((resolve) => server.close(resolve));
-    const message = await refusal(`postgres://user:hidden@localhost:${port}/portal`);
+    const message = await messageOf(`postgres://user:hidden@localhost:${port}/portal`);
     expect(message).toBe(`${opening} nothing listens at localhost:${port}.`);
   });
 
   it('gives a sentence when the host is unknown', async () => {
-    const message = await refusal('postgres://user:hidden@nowhere.invalid/portal');
+    const message = await messageOf('postgres://user:hidden@nowhere.invalid/portal');
     expect(message).toBe(`${opening} the host nowhere.invalid is unknown.`);
   });
 
   it('gives a sentence when the address can’t be decoded', async () => {
-    expect(await refusal('postgres://user:hid%ffden@127.0.0.1/portal')).not.toContain('den');
+    expect(await messageOf('postgres://user:hid%ffden@127.0.0.1/portal')).not.toContain('den');
   });
 });

@@ -12,6 +12,6 @@ export const slides = pgTable('slides', {
 export const seedings = pgTable('seedings', {
   name: text('name').primaryKey(),
   /** Hash of the data that was seeded, by which a store of another release is recognised. */
-  seedVersion: text('edition').notNull().default(''),
+  seedVersion: text('seed_version').notNull().default(''),
   seededOn: date('seeded_on').$type<CalendarDate>().notNull(),
 });

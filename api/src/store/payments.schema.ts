@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users, type MethodKind } from './accounts.schema.ts';
+import { users, type MethodType } from './accounts.schema.ts';
 import { leases } from './leases.schema.ts';
 import { id, instant } from './columns.ts';
 
@@ -21,7 +21,7 @@ import { id, instant } from './columns.ts';
  * A scheduled payment is withdrawn when its lease is paid off before its day, and may be declined on it; while the
  * processor is asked for its money, it is being drawn.
  */
-export type PaymentState = 'scheduled' | 'drawing' | 'processed' | 'withdrawn' | 'refused';
+export type PaymentStatus = 'scheduled' | 'drawing' | 'processed' | 'withdrawn' | 'declined';
 
 /** A payment that a customer or the automatic draft ordered; a processed one has its movement. */
 export const payments = pgTable(
@@ -33,29 +33,29 @@ export const payments = pgTable(
       .references(() => leases.id, { onDelete: 'cascade' }),
     amountCents: integer('amount_cents').notNull(),
     payOn: date('pay_on').$type<CalendarDate>().notNull(),
-    state: text('state').$type<PaymentState>().notNull(),
-    methodKind: text('method_kind').$type<MethodKind>().notNull(),
+    status: text('status').$type<PaymentStatus>().notNull(),
+    methodType: text('method_type').$type<MethodType>().notNull(),
     /** No reference: a payment outlives the method that paid it. */
     methodId: integer('method_id').notNull(),
     methodLast4: text('method_last4').notNull(),
     isPayoff: boolean('is_payoff').notNull(),
     /** When the claim of one process of the api ends; only of payments that are being drawn. */
-    heldUntil: instant('held_until'),
+    claimedUntil: instant('claimed_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('payments_amount', sql`${table.amountCents} > 0`),
-    check('payments_held', sql`(${table.state} = 'drawing') = (${table.heldUntil} is not null)`),
+    check('payments_claimed', sql`(${table.status} = 'drawing') = (${table.claimedUntil} is not null)`),
     // One at a time, because the next depends on what the first leaves of the balance.
     uniqueIndex('payments_drawing')
       .on(table.leaseId)
-      .where(sql`${table.state} = 'drawing'`),
-    index('payments_lease').on(table.leaseId, table.state),
-    index('payments_due').on(table.state, table.payOn),
+      .where(sql`${table.status} = 'drawing'`),
+    index('payments_lease').on(table.leaseId, table.status),
+    index('payments_due').on(table.status, table.payOn),
   ],
 );
 
-export type MovementKind = 'payment' | 'late_fee' | 'early_payoff_discount';
+export type MovementType = 'payment' | 'late_fee' | 'early_payoff_discount';
 
 /** Money that moved on a lease. Every balance, percent and history is computed from these rows. */
 export const movements = pgTable(
@@ -65,7 +65,7 @@ export const movements = pgTable(
     leaseId: integer('lease_id')
       .notNull()
       .references(() => leases.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<MovementKind>().notNull(),
+    type: text('type').$type<MovementType>().notNull(),
     /** Above zero; the type of movement says whether it is owed or credited. */
     amountCents: integer('amount_cents').notNull(),
     movedOn: date('moved_on').$type<CalendarDate>().notNull(),
@@ -78,7 +78,7 @@ export const movements = pgTable(
   },
   (table) => [
     check('movements_amount', sql`${table.amountCents} > 0`),
-    check('movements_payment', sql`${table.kind} <> 'payment' or ${table.paymentId} is not null`),
+    check('movements_payment', sql`${table.type} <> 'payment' or ${table.paymentId} is not null`),
     index('movements_lease').on(table.leaseId, table.movedOn),
   ],
 );

@@ -4,7 +4,7 @@ export * from './files.schema.ts';
 export * from './filters.schema.ts';
 export * from './forms.schema.ts';
 export * from './leases.schema.ts';
-export * from './mails.schema.ts';
+export * from './emails.schema.ts';
 export * from './methods.schema.ts';
 export * from './payments.schema.ts';
 export * from './retailers.schema.ts';

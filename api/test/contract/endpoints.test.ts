@@ -81,7 +81,7 @@ describe('the endpoint table and the api', () => {
       timezone: 'UTC',
     });
     const mailed = async (name: string, pattern: RegExp) =>
-      pattern.exec((await api.mailsOf(name))[0]?.body ?? '')?.[1] ?? '';
+      pattern.exec((await api.emailsOf(name))[0]?.body ?? '')?.[1] ?? '';
     const chosen = { password: 'Other!thing1', passwordConfirmation: 'Other!thing1' };
     const forgot = await expectShape(table.forgotPassword, { email: 'otis@portal.test' });
     await expectShape(table.resendForgot, { token: forgot.token });

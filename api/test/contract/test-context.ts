@@ -35,7 +35,7 @@ export async function openTestContext(options: Parameters<typeof openTestApi>[0]
       });
     },
     async mailTo(name) {
-      return (await api.mailsOf(name))[0]?.body ?? '';
+      return (await api.emailsOf(name))[0]?.body ?? '';
     },
     close: () => api.close(),
   };

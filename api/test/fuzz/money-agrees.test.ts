@@ -118,7 +118,7 @@ describe('the money of a lease', () => {
         if (balance === 0) return;
         await api.db
           .insert(movements)
-          .values({ leaseId: lease.id, kind: 'late_fee', amountCents: one.amountCents, movedOn: today() });
+          .values({ leaseId: lease.id, type: 'late_fee', amountCents: one.amountCents, movedOn: today() });
         return;
       case 'days pass':
         goTo(new Date(now.getTime() + one.days * 86_400_000));
@@ -133,7 +133,7 @@ describe('the money of a lease', () => {
     const scheduled = await read<unknown[]>(`leases/${lease.uuid}/scheduled-payments`);
     const stored = await api.db.select().from(movements).where(eq(movements.leaseId, lease.id));
     const moved = (kind: string) =>
-      sumOf(stored.filter((one) => one.kind === kind).map(({ amountCents }) => amountCents));
+      sumOf(stored.filter((one) => one.type === kind).map(({ amountCents }) => amountCents));
     const [paid, fees, discount] = [moved('payment'), moved('late_fee'), moved('early_payoff_discount')];
     const due = terms.totalCents + fees - paid - discount;
     const towardsTerm = paid - (fees - inCents(extra.LateFee));
@@ -158,7 +158,7 @@ describe('the money of a lease', () => {
     if (due === 0) expect(scheduled).toEqual([]);
     // What is drawn, refused or withdrawn has no hold on the money any more.
     const processed = await api.db.select().from(payments).where(eq(payments.leaseId, lease.id));
-    expect(processed.filter(({ state }) => state === 'processed')).toHaveLength(history.length);
+    expect(processed.filter(({ status }) => status === 'processed')).toHaveLength(history.length);
   }
 
   it('API-09, API-11, API-53: its figures agree after payments, draws, payoffs, declines and late fees in any order', async () => {

@@ -1,7 +1,7 @@
 import { signIn, type ApiCustomer } from '../support/api-customer.ts';
 import { failToStart, startApi, type ApiProcess } from '../support/api-process.ts';
 import { openMailServer } from '../support/mail-server.ts';
-import { createStore, storeKind, type TestStore } from '../support/test-store.ts';
+import { createStore, storeType, type TestStore } from '../support/test-store.ts';
 
 const due = '2026-12-11T12:00:00Z';
 
@@ -36,7 +36,7 @@ describe('two processes of the api on one store', () => {
     return api;
   };
 
-  if (storeKind === 'folder') {
+  if (storeType === 'folder') {
     it('the second on a data folder stops with one line, and the first keeps running', async () => {
       const first = await run();
       const second = { ...store.environment, DATA_DIR: `${store.environment.DATA_DIR}/` };

@@ -5,12 +5,12 @@ import { randomFrom, type Random } from '../../src/seed/random.ts';
 import { signIn, type ApiCustomer, type LeaseLists } from '../support/api-customer.ts';
 import { startApi, type ApiProcess } from '../support/api-process.ts';
 import { copyTemplate } from '../support/store-template.ts';
-import { storeKind, type TestStore } from '../support/test-store.ts';
+import { storeType, type TestStore } from '../support/test-store.ts';
 
 const setting = (name: string, absent: number) => Number(process.env[name] || absent);
 
 /** Opening an embedded store again takes three times the work of connecting to a server. */
-const usualKills = storeKind === 'server' ? 20 : 8;
+const usualKills = storeType === 'server' ? 20 : 8;
 
 /** `KILLED_API_PAYMENTS=2000 KILLED_API_KILLS=200 npx jest killed-api` for a longer run. */
 const wantedKills = setting('KILLED_API_KILLS', usualKills);
@@ -144,7 +144,7 @@ describe(`an api that is killed ${wantedKills} times during ${wantedPayments} pa
   });
 
   it(
-    `API-48: makes each acknowledged payment once, with balances that agree (${storeKind}, KILLED_API_SEED=${seed})`,
+    `API-48: makes each acknowledged payment once, with balances that agree (${storeType}, KILLED_API_SEED=${seed})`,
     async () => {
       const random = randomFrom(seed);
       const ida = await signIn(await api.start(), 'ida');

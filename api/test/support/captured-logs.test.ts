@@ -9,7 +9,7 @@ describe('captured logs', () => {
     const api = await openTestApi();
     const body = { email: 'vera@portal.test', password: 'Portal!demo1' };
     const { envelope } = await api.post('/api/v1/mobile/login', body);
-    const [mail] = await api.mailsOf('vera');
+    const [mail] = await api.emailsOf('vera');
     await api.close();
     const kept = readdirSync(capturedLogFolder()).filter((file) => !before.has(file));
     const read = (ending: string) =>

@@ -31,7 +31,7 @@ describe('the list of tests that run on both stores', () => {
 
   it('has every test that expects something else of each store', () => {
     const differing = testFiles.filter((path) =>
-      /import \{[^}]*\bstoreKind\b/.test(readFileSync(join(workspace, path), 'utf8')),
+      /import \{[^}]*\bstoreType\b/.test(readFileSync(join(workspace, path), 'utf8')),
     );
     expect(differing).not.toEqual([]);
     expect(embeddedTests()).toEqual(expect.arrayContaining(differing));

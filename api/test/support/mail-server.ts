@@ -4,7 +4,7 @@ import { secretsOfMail } from '@portal/tooling/process';
 import { SMTPServer } from 'smtp-server';
 import { captureSecrets } from './captured-logs.ts';
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   readonly to: readonly string[];
   /** Head and text as they came over the wire. */
   readonly source: string;
@@ -13,14 +13,14 @@ export interface ReceivedMail {
 /** A real mail server of the test's own. */
 export interface MailServer {
   readonly url: string;
-  readonly received: readonly ReceivedMail[];
-  /** Refuses so many mails from now on, as a server with too much to do does. */
+  readonly received: readonly ReceivedEmail[];
+  /** Refuses so many emails from now on, as a server with too much to do does. */
   rejectNext(count: number): void;
   close(): Promise<void>;
 }
 
 export async function openMailServer(): Promise<MailServer> {
-  const received: ReceivedMail[] = [];
+  const received: ReceivedEmail[] = [];
   const secrets = captureSecrets();
   let refusals = 0;
   const server = new SMTPServer({

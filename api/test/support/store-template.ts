@@ -7,7 +7,7 @@ import { createStore, type TestStore } from './test-store.ts';
 export const migrations = join(__dirname, '../../migrations');
 /** The day that the tests' data is seeded on: a Friday, at noon in UTC. */
 export const seededAt = new Date('2026-11-20T12:00:00Z');
-/** Where the links of the tests' mails lead. */
+/** Where the links of the tests' emails lead. */
 export const testPortal = 'https://portal.test';
 export const retailerCount = 1200;
 

@@ -8,7 +8,7 @@ import type { Processor } from '../../src/processor/processor.ts';
 import type { SlidesShown } from '../../src/settings/settings.ts';
 import { beginSession } from '../../src/sign-in/sessions.ts';
 import { openDatabase, type Database, type Db } from '../../src/store/database.ts';
-import { mails, users } from '../../src/store/schema.ts';
+import { emails, users } from '../../src/store/schema.ts';
 import { captureLog } from './captured-logs.ts';
 import { testCardProvider } from './test-cards.ts';
 import { copyTemplate, migrations, seededAt, testPortal } from './store-template.ts';
@@ -17,7 +17,7 @@ import { checkAnswers, type AnswerCheck } from './check-answers.ts';
 
 export type { TestAnswer } from './test-client.ts';
 
-export interface TestMail {
+export interface TestEmail {
   readonly subject: string;
   readonly body: string;
 }
@@ -30,7 +30,7 @@ export interface TestApi extends TestClient {
   /** A session's token of a demo account, `NAME@portal.test`. */
   tokenOf(name: string): Promise<string>;
   /** What the demo's mailbox shows for an account, newest first. */
-  mailsOf(name: string): Promise<readonly TestMail[]>;
+  emailsOf(name: string): Promise<readonly TestEmail[]>;
   /** Another copy of the api on the same store, as a second process is: with a connection of its own where it has one. */
   twin(): Promise<TestClient>;
   close(): Promise<void>;
@@ -100,17 +100,17 @@ export async function openTestApi({
       return beginSession(db, user.id, now);
     },
     ...calls,
-    async mailsOf(name) {
-      const { envelope } = await calls.get('/api/demo/mails');
-      const { mails } = envelope.data as { mails: (TestMail & { readonly to: string })[] };
-      return mails.filter(({ to }) => to === `${name}@portal.test`);
+    async emailsOf(name) {
+      const { envelope } = await calls.get('/api/demo/emails');
+      const { emails } = envelope.data as { emails: (TestEmail & { readonly to: string })[] };
+      return emails.filter(({ to }) => to === `${name}@portal.test`);
     },
     async twin() {
       const isShared = store.settings.type === 'folder';
       return clientOf(open(isShared ? database : await openDatabase(store.settings, migrations)).server);
     },
     async close() {
-      for (const { body } of await db.select({ body: mails.body }).from(mails)) {
+      for (const { body } of await db.select({ body: emails.body }).from(emails)) {
         watch.secrets.rememberSecrets(secretsOfMail(body ?? ''));
       }
       for (const one of opened) await one.server.close();

@@ -12,7 +12,7 @@ import type { StoreLocation } from '../../src/store/database.ts';
  * else embedded ones in temporary folders.
  */
 const serverUrl = process.env.TEST_DATABASE_URL?.trim() || null;
-export const storeKind: StoreLocation['type'] = serverUrl === null ? 'folder' : 'server';
+export const storeType: StoreLocation['type'] = serverUrl === null ? 'folder' : 'server';
 
 /** A store that one test or test file has for itself. */
 export interface TestStore {

@@ -55,16 +55,16 @@ async function pay(query: Query, key: string, { lease, amount, method_id, date }
      on conflict (user_id, key) do update set key = excluded.key returning *`,
     [user?.['id'], key, hash, now],
   );
-  const [held] = await query(
+  const [found] = await query(
     `select leases.*, lease_terms.* from leases left join lease_terms on lease_terms.lease_id = leases.id
      where leases.uuid = $1 and leases.user_id = $2 for update of leases`,
     [lease, user?.['id']],
   );
-  await query('select * from movements where lease_id = $1 order by moved_on, id', [held?.['id']]);
+  await query('select * from movements where lease_id = $1 order by moved_on, id', [found?.['id']]);
   await query(
-    `select amount_cents, pay_on, state from payments
-     where lease_id = $1 and state in ('scheduled', 'drawing') and pay_on >= $2 order by pay_on`,
-    [held?.['id'], date],
+    `select amount_cents, pay_on, status from payments
+     where lease_id = $1 and status in ('scheduled', 'drawing') and pay_on >= $2 order by pay_on`,
+    [found?.['id'], date],
   );
   const [bank] = await query('select * from banks where id = $1 and user_id = $2 for update', [
     method_id,
@@ -72,17 +72,17 @@ async function pay(query: Query, key: string, { lease, amount, method_id, date }
   ]);
   const [payment] = await query(
     `insert into payments
-       (lease_id, amount_cents, pay_on, state, method_kind, method_id, method_last4, is_payoff, created_at)
+       (lease_id, amount_cents, pay_on, status, method_type, method_id, method_last4, is_payoff, created_at)
      values ($1, $2, $3, 'processed', 'bank', $4, $5, false, $6) returning *`,
-    [held?.['id'], Math.round(amount * 100), date, method_id, bank?.['account_last4'], now],
+    [found?.['id'], Math.round(amount * 100), date, method_id, bank?.['account_last4'], now],
   );
   await query(
-    `insert into movements (lease_id, kind, amount_cents, moved_on, payment_type, payment_id)
+    `insert into movements (lease_id, type, amount_cents, moved_on, payment_type, payment_id)
      values ($1, 'payment', $2, $3, 'ACH', $4)`,
-    [held?.['id'], Math.round(amount * 100), date, payment?.['id']],
+    [found?.['id'], Math.round(amount * 100), date, payment?.['id']],
   );
   await query(
-    `insert into mails (recipient, subject, body, state, tries, due_at, created_at)
+    `insert into emails (recipient, subject, body, status, tries, due_at, created_at)
      values ($1, $2, $3, 'waiting', 0, $4, $4)`,
     [user?.['email'], 'Your payment', `Your payment of ${amount} has been processed.`, now],
   );

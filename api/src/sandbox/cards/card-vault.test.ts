@@ -55,16 +55,16 @@ describe('the sandbox’s card vault', () => {
   it.each([
     ['declined', 'The card was declined. Use another card.'],
     ['insufficient-funds', 'The card was declined: insufficient funds.'],
-    ['refused', 'The card could not be verified: check the security code.'],
+    ['rejected', 'The card could not be verified: check the security code.'],
   ])('PROF-66: %s is rejected with the provider’s message', async (id, message) => {
-    expect(await vault.verify(tokenOf(id))).toEqual({ status: 'refused', message });
+    expect(await vault.verify(tokenOf(id))).toEqual({ status: 'rejected', message });
   });
 
   it('PROF-66: an expired card and a card that is not a test card get no token', () => {
-    const refused = (id: string) => vault.tokenize({ id, ...order });
-    expect(refused('expired')).toEqual({ status: 'refused', message: 'The card has expired.' });
-    expect(refused('4111111111111111')).toEqual({
-      status: 'refused',
+    const tokenize = (id: string) => vault.tokenize({ id, ...order });
+    expect(tokenize('expired')).toEqual({ status: 'rejected', message: 'The card has expired.' });
+    expect(tokenize('4111111111111111')).toEqual({
+      status: 'rejected',
       message: 'This is a sandbox: use one of its test numbers.',
     });
   });
@@ -81,7 +81,7 @@ describe('the sandbox’s card vault', () => {
     expect(vault.find(token)).not.toBeNull();
     now = new Date(now.getTime() + 1000);
     expect(vault.find(token)).toBeNull();
-    expect((await vault.verify(token)).status).toBe('refused');
+    expect((await vault.verify(token)).status).toBe('rejected');
     now = new Date('2026-11-20T12:00:00Z');
     const [body = '', code = ''] = token.split('.');
     const changed = Buffer.from(Buffer.from(body.slice(4), 'base64url').toString().replace('4242', '0000'));

@@ -29,13 +29,13 @@ const receiptShape = object({ type: literal('receipt'), token: string(), once: s
 
 export type Decision =
   | { readonly status: 'verified'; readonly receipt: string; readonly network: CardNetwork }
-  | { readonly status: 'refused'; readonly message: string }
+  | { readonly status: 'rejected'; readonly message: string }
   /** There will be no decision: demonstrates an answer that never comes. */
   | { readonly status: 'undecided' };
 
 export type Tokenized =
   | { readonly status: 'tokenized'; readonly token: string }
-  | { readonly status: 'refused'; readonly message: string };
+  | { readonly status: 'rejected'; readonly message: string };
 
 interface CardOrder {
   /** Id of a test card; its number stays in the customer's browser. */
@@ -60,7 +60,7 @@ export interface CardVault {
 const declineMessages: Readonly<Partial<Record<TestOutcome, string>>> = {
   declined: 'The card was declined. Use another card.',
   'insufficient-funds': 'The card was declined: insufficient funds.',
-  refused: 'The card could not be verified: check the security code.',
+  rejected: 'The card could not be verified: check the security code.',
 };
 
 /** Milliseconds that the slow test card takes. */
@@ -79,8 +79,8 @@ export function createVault(
   return {
     tokenize({ id, expiry, holder }) {
       const found = testCards.find((card) => card.id === id);
-      if (!found || !isHolder(holder)) return { status: 'refused', message: unknownCard };
-      if (found.outcome === 'expired') return { status: 'refused', message: 'The card has expired.' };
+      if (!found || !isHolder(holder)) return { status: 'rejected', message: unknownCard };
+      if (found.outcome === 'expired') return { status: 'rejected', message: 'The card has expired.' };
       const card: TokenCard = {
         ...expiry,
         last4: found.number.slice(-4),
@@ -96,11 +96,11 @@ export function createVault(
     async verify(token) {
       const value = read(token);
       if (value === null)
-        return { status: 'refused', message: 'The card form has expired. Enter the card again.' };
+        return { status: 'rejected', message: 'The card form has expired. Enter the card again.' };
       if (value.outcome === 'silent') return { status: 'undecided' };
       if (value.outcome === 'slow') await pause(slowAnswer);
       const message = declineMessages[value.outcome as TestOutcome];
-      if (message !== undefined) return { status: 'refused', message };
+      if (message !== undefined) return { status: 'rejected', message };
       const receipt = `rcp_${named(signer, { type: 'receipt', token: hashOf(token) })}`;
       return { status: 'verified', receipt, network: value.card.network };
     },

@@ -2,7 +2,7 @@ import type { CardNetwork } from '@portal/domain';
 
 /** The outcome for a test card; an expired one gets no token. */
 export type TestOutcome =
-  'approved' | 'declined' | 'insufficient-funds' | 'expired' | 'refused' | 'slow' | 'silent';
+  'approved' | 'declined' | 'insufficient-funds' | 'expired' | 'rejected' | 'slow' | 'silent';
 
 /** A published test number, which no real card has. */
 export interface TestCard {
@@ -32,7 +32,7 @@ export const testCards: readonly TestCard[] = [
     'The verification finds no funds',
   ),
   card('expired', '4000000000000069', 'visa', 'expired', 'Expired: gets no token'),
-  card('refused', '4000000000000101', 'visa', 'refused', 'The verification is rejected: wrong CVC'),
+  card('rejected', '4000000000000101', 'visa', 'rejected', 'The verification is rejected: wrong CVC'),
   card('slow', '4000000000000077', 'visa', 'slow', 'The verification takes four seconds, then succeeds'),
   card('silent', '4000000000000119', 'visa', 'silent', 'The verification never answers'),
 ];

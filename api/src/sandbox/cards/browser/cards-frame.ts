@@ -113,7 +113,7 @@ async function submit(): Promise<Reply> {
   }
   const { number, expiry, name } = typed();
   const card = findTestCard(digitsOf(number));
-  if (!card) return { type: 'failed', code: 'refused', message: notATestCard };
+  if (!card) return { type: 'failed', code: 'rejected', message: notATestCard };
   const answer = await ask('/cards/tokens', { card: card.id, ...readExpiry(expiry), holder: name.trim() });
   if (typeof answer?.token === 'string') {
     token = answer.token;
@@ -122,7 +122,7 @@ async function submit(): Promise<Reply> {
   const message = typeof answer?.message === 'string' ? answer.message : null;
   return message === null
     ? { type: 'failed', code: 'unreachable', message: unreachable }
-    : { type: 'failed', code: 'refused', message };
+    : { type: 'failed', code: 'rejected', message };
 }
 
 /** Null when there is no answer: the host's own time limit ends the wait. */

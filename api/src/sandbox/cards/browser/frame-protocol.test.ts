@@ -42,7 +42,7 @@ describe('messages between the card form’s script and its frame', () => {
     [{ channel, event: 'navigate', to: '/' }, false],
     [{ channel, id, reply: { type: 'tokenized', token: 'tok_1' } }, true],
     [{ channel, id, reply: { type: 'tokenized', token: 7 } }, false],
-    [{ channel, id, reply: { type: 'failed', code: 'refused', message: 'No.' } }, true],
+    [{ channel, id, reply: { type: 'failed', code: 'rejected', message: 'No.' } }, true],
     [{ channel, id, reply: { type: 'failed', code: 'other', message: 'No.' } }, false],
     [
       {

@@ -63,7 +63,7 @@ export interface Validation {
 }
 
 /** Why there is no token: `invalid` is shown next to the fields, the others as a message. */
-export type ProblemCode = 'invalid' | 'refused' | 'unreachable';
+export type ProblemCode = 'invalid' | 'rejected' | 'unreachable';
 
 export type Reply =
   | { readonly type: 'done' }
@@ -138,7 +138,7 @@ const isReply = (value: unknown): boolean => {
   return (
     type === 'failed' &&
     isText(value.message, 300) &&
-    (value.code === 'invalid' || value.code === 'refused' || value.code === 'unreachable')
+    (value.code === 'invalid' || value.code === 'rejected' || value.code === 'unreachable')
   );
 };
 
