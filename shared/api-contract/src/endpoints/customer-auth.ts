@@ -63,7 +63,7 @@ export const loginCustomer = defineEndpoint({
   request: { body: loginBody },
   answer: wireSignedIn,
   failures: [
-    { status: 401, when: 'The e-mail address or the password is wrong.' },
+    { status: 401, when: 'The email address or the password is wrong.' },
     { status: 403, code: 1001, when: 'The account must be verified; `data.token` goes to verify.' },
     { status: 449, code: 1005, when: 'The account must be verified again; `data.token` goes to verify.' },
     tooManyAttempts,

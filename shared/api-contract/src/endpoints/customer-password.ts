@@ -16,8 +16,8 @@ export const forgotPassword = defineEndpoint({
   request: { body: emailBody },
   answer: type({ token: string() }),
   failures: [
-    { status: 400, when: 'The e-mail address can’t receive email, with field errors.' },
-    { status: 403, when: 'Too many emails were requested for the e-mail address, with field errors.' },
+    { status: 400, when: 'The email address can’t receive email, with field errors.' },
+    { status: 403, when: 'Too many emails were requested for the email address, with field errors.' },
     tooManyRequests,
   ],
   toWire: (input: { readonly email: string }) => ({
@@ -76,7 +76,7 @@ export const resendForgot = defineEndpoint({
   auth: 'none',
   request: { body: resendForgotBody },
   failures: [
-    { status: 403, when: 'Too many emails were requested for the e-mail address, with field errors.' },
+    { status: 403, when: 'Too many emails were requested for the email address, with field errors.' },
     { status: 404, when: 'The token is unknown or expired.' },
     tooManyAttempts,
   ],

@@ -27,8 +27,8 @@ export const forgotPortal = defineEndpoint({
   request: { body: portalForgotBody },
   answer: nextStepToken,
   failures: [
-    { status: 400, when: 'The e-mail address can’t receive email, with field errors.' },
-    { status: 403, when: 'Too many emails were requested for the e-mail address, with field errors.' },
+    { status: 400, when: 'The email address can’t receive email, with field errors.' },
+    { status: 403, when: 'Too many emails were requested for the email address, with field errors.' },
     tooManyRequests,
   ],
   toWire: (input: { readonly email: string; readonly guard: Guard }) => ({

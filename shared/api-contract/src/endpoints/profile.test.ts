@@ -17,11 +17,11 @@ describe('profile', () => {
     );
   });
 
-  it('PROF-105: the user is read after a change of the e-mail address', () => {
+  it('PROF-105: the user is read after a change of the email address', () => {
     expect(changeEmail.read({ user: userOnWire })).toEqual(maria);
   });
 
-  it('SHARED-27: a new e-mail address and a new password are sent by their wire names', () => {
+  it('SHARED-27: a new email address and a new password are sent by their wire names', () => {
     const email = { email: 'ana@portal.test', password: 'Portal!demo1' };
     expect(changeEmail.toWire(email).body).toEqual(email);
     const change = { currentPassword: 'old', password: 'Portal!1', passwordConfirmation: 'Portal!1' };

@@ -32,7 +32,7 @@ export const changeEmail = defineEndpoint({
   id: 'profile.change-email',
   method: 'PUT',
   path: '/api/v1/mobile/users',
-  summary: 'Changes the e-mail address, confirmed by the current password.',
+  summary: 'Changes the email address, confirmed by the current password.',
   guard: 'client',
   request: { body: changeEmailBody },
   answer: type({ user: wireUser }),
