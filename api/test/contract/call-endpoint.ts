@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { idempotencyKeyHeader, type AnyEndpoint } from '@portal/api-contract';
 import type { FastifyInstance } from 'fastify';
 
-/** A request as it goes over the wire, right or wrong. */
+/** A request as it is sent, valid or not. */
 export interface TestRequest {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly token?: string;
-  /** The address that it comes from. */
+  /** The client's IP address. */
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ export interface TestResponse {
   readonly json: unknown;
 }
 
-/** Sends a request to a call of the table as a client does: JSON, or a form where the call takes one. */
+/** Sends a request to an endpoint as a client does: as JSON, or as a form if the endpoint takes one. */
 export async function callEndpoint(
   server: FastifyInstance,
   endpoint: AnyEndpoint,
@@ -62,7 +62,7 @@ export function urlOf(
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
-/** As a browser does it: half a character becomes the sign for one that can't be read. */
+/** Encodes as a browser does: half of a surrogate pair becomes the replacement character. */
 function encoded(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return encodeURIComponent(Buffer.from(text).toString());

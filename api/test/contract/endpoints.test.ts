@@ -80,15 +80,15 @@ describe('the endpoint table and the api', () => {
       passwordConfirmation: 'Some!thing1',
       timezone: 'UTC',
     });
-    const mailed = async (name: string, pattern: RegExp) =>
+    const newestMatch = async (name: string, pattern: RegExp) =>
       pattern.exec((await api.emailsOf(name))[0]?.body ?? '')?.[1] ?? '';
     const chosen = { password: 'Other!thing1', passwordConfirmation: 'Other!thing1' };
     const forgot = await expectShape(table.forgotPassword, { email: 'otis@portal.test' });
     await expectShape(table.resendForgot, { token: forgot.token });
-    const link = await mailed('otis', /token=([\w-]+)/);
+    const link = await newestMatch('otis', /token=([\w-]+)/);
     await expectShape(table.resetPassword, { token: link, email: 'otis@portal.test', ...chosen });
     await expectShape(table.forgotPortal, { email: 'stella@portal.test', guard: 'store' });
-    const otp = await mailed('stella', /code is (\d{5})/);
+    const otp = await newestMatch('stella', /code is (\d{5})/);
     const proven = await expectShape(table.verifyForgot, { email: 'stella@portal.test', otp });
     await expectShape(table.resetPortal, { ...proven, email: 'stella@portal.test', ...chosen });
     const opened = await expectShape(table.registerPortal, {
@@ -101,9 +101,9 @@ describe('the endpoint table and the api', () => {
     });
     const toVerify = opened.status === 'continue' ? (opened.token ?? '') : '';
     await expectShape(table.resendPin, { token: toVerify });
-    const pin = await mailed('al', /code is (\d{5})/);
+    const pin = await newestMatch('al', /code is (\d{5})/);
     await expectShape(table.verifyAccount, { token: toVerify, otp: pin });
-    await expectShape(table.setPassword, { token: await mailed('ivy', /invite\/([\w-]+)/), ...chosen });
+    await expectShape(table.setPassword, { token: await newestMatch('ivy', /invite\/([\w-]+)/), ...chosen });
     await expectShape(table.checkToken, undefined);
     await expectShape(table.currentUser, undefined);
     await expectShape(table.csrfCookie, undefined);
@@ -125,14 +125,15 @@ describe('the endpoint table and the api', () => {
     const amount = lease?.extra?.minimumDue ?? null;
     const date = calendarDate('2026-11-20');
     const [bank] = banks;
-    if (!lease || !bank || amount === null || date === null) throw new Error('Evan lacks what is needed.');
+    if (!lease || !bank || amount === null || date === null)
+      throw new Error('Evan has no amount due, or no bank.');
     await expectShape(table.leaseScheduledPayments, { leaseUuid: lease.uuid });
     await expectShape(table.leaseContract, { leaseId: lease.id });
     const born = calendarDate('1988-04-12');
     if (born === null) throw new Error('There is no such day.');
     const applicant = { lastName: 'Boone', dateOfBirth: born, ssn: '987-65-4321' };
     await expectShape(table.retrieveLeases, applicant);
-    const code = await mailed('evan', /code is (\d{5})/);
+    const code = await newestMatch('evan', /code is (\d{5})/);
     await expectShape(table.verifyLeases, { ...applicant, code });
     await expectShape(table.setDefaultMethod, { type: 'bank', id: bank.id });
     await expectShape(table.makePayment, {

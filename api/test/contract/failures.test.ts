@@ -10,7 +10,7 @@ import { openTestContext, type TestContext } from './test-context.ts';
 const keyOf = ({ id }: AnyEndpoint, { status, code }: EndpointFailure) =>
   code === undefined ? `${id} ${status}` : `${id} ${status}/${code}`;
 
-/** The failures of every call with what shows it. */
+/** Every failure that an endpoint lists. */
 const listed = endpointTable.flatMap((endpoint) =>
   endpoint.failures.map((failure) => ({ name: keyOf(endpoint, failure), endpoint, failure })),
 );
@@ -56,9 +56,9 @@ describe('the failures of each endpoint', () => {
         expectFailure(await tooOften(endpoint), failure);
         return;
       }
-      const provoke = failureCases[name];
-      if (!provoke) throw new Error(`Nothing shows that ${name} is answered.`);
-      expectFailure(await provoke(context), failure);
+      const failureCase = failureCases[name];
+      if (!failureCase) throw new Error(`There is no failure case of ${name}.`);
+      expectFailure(await failureCase(context), failure);
     },
   );
 
@@ -68,7 +68,7 @@ describe('the failures of each endpoint', () => {
     expect(Object.keys(failureCases).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  /** Every wrong attempt of the last quarter of an hour came from here. */
+  /** Sends a request from an address that has used up its failed attempts. */
   async function tooOften(endpoint: AnyEndpoint): Promise<TestResponse> {
     const address = `203.0.113.${endpointTable.indexOf(endpoint)}`;
     const failures = Array.from({ length: failuresByAddress }, (_, index) => ({
@@ -121,11 +121,11 @@ describe('the failures of each endpoint', () => {
       case 422:
         return [await rejectedFields(endpoint, signedIn)];
       default:
-        throw new Error(`Nothing shows that ${endpoint.id} answers ${failure.status}.`);
+        throw new Error(`There is no failure case of ${endpoint.id} ${failure.status}.`);
     }
   }
 
-  /** Nothing that is needed, and names that are too long. */
+  /** Sends a request without its required fields and with path parameters that are too long. */
   function rejectedFields({ request, ...endpoint }: AnyEndpoint, signedIn: { readonly as?: string }) {
     const call = { ...endpoint, request: {} };
     const long = Object.keys(request.path?.schema ?? {}).map((name) => [name, 'x'.repeat(256)]);

@@ -44,7 +44,7 @@ describe('the fields of answers', () => {
     };
     const leases = [...(await leasesOf('maria')), ...(await leasesOf('ida'))];
     for (const list of ['lease_params', 'computation']) {
-      // Either list holds the items of a lease; both are met.
+      // A lease has its items in one of the two lists; the demo has leases of both sorts.
       const items = leases.flatMap((lease) => (lease[list] as { items: Fields[] } | null)?.items ?? []);
       expect(items.length).toBeGreaterThan(0);
       for (const one of items) expect(one).toEqual(item);

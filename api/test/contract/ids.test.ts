@@ -15,7 +15,7 @@ import type { TestResponse, TestRequest } from './call-endpoint.ts';
 import { payable } from './failure-cases/payments.ts';
 import { dataOf, openTestContext, type TestContext } from './test-context.ts';
 
-/** What somebody else has, by the name of its kind. */
+/** Ids of what another customer has. */
 interface Belongings {
   readonly loanNumber: string;
   readonly leaseUuid: string;
@@ -26,8 +26,8 @@ interface Belongings {
   readonly paymentKey: string;
 }
 
-/** Which id a field of a call has, by `CALL FIELD`. */
-const kinds: Readonly<Record<string, keyof Belongings>> = {
+/** Which of those ids a field takes, by `ENDPOINT FIELD`. */
+const idsOfFields: Readonly<Record<string, keyof Belongings>> = {
   'leases.history loan_number': 'loanNumber',
   'leases.payment-histories loan_numbers': 'loanNumber',
   'leases.scheduled-payments lease_uuid': 'leaseUuid',
@@ -44,11 +44,11 @@ const kinds: Readonly<Record<string, keyof Belongings>> = {
   'files.download file': 'file',
 };
 
-/** Names of things that everybody has. */
+/** Path parameters that name what all users share. */
 const commonNames = ['form', 'source', 'report'];
 
-/** These answer that there is nothing, instead of refusing. */
-const telling = ['payments.attempt key', 'leases.payment-histories loan_numbers'];
+/** Fields that are answered with 200 and an empty result, not with 404. */
+const answeredEmpty = ['payments.attempt key', 'leases.payment-histories loan_numbers'];
 
 const unknownIds = [
   '0',
@@ -114,7 +114,8 @@ describe('ids of other people and unknown ids', () => {
     const paid = await context.send(makePayment, { as, body, headers: { 'idempotency-key': paymentKey } });
     const [card] = cards;
     const [bank] = banks;
-    if (!lease || !card || !bank || paid.status !== 200) throw new Error(`${as} lacks something.`);
+    if (!lease || !card || !bank || paid.status !== 200)
+      throw new Error(`${as} has no lease, card or bank, or could not pay.`);
     return {
       loanNumber: String(lease.loan_number),
       leaseUuid: String(lease.lease_uuid),
@@ -134,24 +135,25 @@ describe('ids of other people and unknown ids', () => {
     return context.send(endpoint, { as: 'maria', ...sent });
   }
 
-  /** All but what every answer has of its own. */
-  const told = ({ status, text, headers }: TestResponse) => {
+  /** An answer without the headers that differ in every answer. */
+  const comparable = ({ status, text, headers }: TestResponse) => {
     const others = Object.entries(headers).filter(([name]) => !['x-request-id', 'date'].includes(name));
     return { status, text, headers: others };
   };
 
   it('are sent in these fields and no others', () => {
-    expect(idFields.map(keyOf).sort()).toEqual(Object.keys(kinds).sort());
+    expect(idFields.map(keyOf).sort()).toEqual(Object.keys(idsOfFields).sort());
   });
 
   it.each(idFields.map((one) => [keyOf(one), one] as const))(
     'API-52: get the same answer: %s',
     async (key, one) => {
-      const kind = kinds[key];
-      if (!kind) throw new Error(`It is not told whose id ${key} is.`);
-      const others = told(await send(one, evans[kind]));
-      for (const id of unknownIds) expect([id, told(await send(one, id))]).toEqual([id, others]);
-      expect([key, others.status]).toEqual([key, telling.includes(key) ? 200 : 404]);
+      const id = idsOfFields[key];
+      if (!id) throw new Error(`The id of the field ${key} is not listed.`);
+      const others = comparable(await send(one, evans[id]));
+      for (const unknown of unknownIds)
+        expect([unknown, comparable(await send(one, unknown))]).toEqual([unknown, others]);
+      expect([key, others.status]).toEqual([key, answeredEmpty.includes(key) ? 200 : 404]);
     },
   );
 

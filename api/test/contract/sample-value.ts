@@ -22,7 +22,7 @@ const samples: Readonly<Record<string, () => unknown>> = {
   'field:file': () => new File(['text'], 'note.txt', { type: 'text/plain' }),
 };
 
-/** One value that a shape lets through; of names and ids, one that nobody has. */
+/** Returns one valid value of a shape; what a sample of a name or an id refers to does not exist. */
 export function sampleOf(shape: Shape): unknown {
   switch (shape.type) {
     case 'unknown':
@@ -51,7 +51,7 @@ export function sampleOf(shape: Shape): unknown {
   }
 }
 
-/** A request that the shapes of a call let through. */
+/** Returns a request that is valid for an endpoint. */
 export function sampleRequest({ request: { path, query, body } }: AnyEndpoint): TestRequest {
   return {
     ...(path === undefined ? {} : { path: sampleOf(shapeOf(path)) as Record<string, unknown> }),
@@ -60,7 +60,7 @@ export function sampleRequest({ request: { path, query, body } }: AnyEndpoint): 
   };
 }
 
-/** A new password is sent twice, which no shape of a single field tells. */
+/** Repeats a new password in its confirmation, which the shape of one field cannot express. */
 function confirmed(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('password_confirmation' in body)) return body;
   return { ...body, password_confirmation: 'password' in body ? body.password : undefined };

@@ -4,16 +4,16 @@ import { callEndpoint, type TestResponse, type TestRequest } from './call-endpoi
 import { sampleRequest } from './sample-value.ts';
 
 interface PartialRequest extends TestRequest {
-  /** The demo account that asks; nobody by default. */
+  /** The demo account that is signed in; none by default. */
   readonly as?: string;
 }
 
-/** An api to provoke: what is not said of a request is a sample, and each request comes from an address of its own. */
+/** An api under test: what a request leaves out is a sample value, and each request comes from another IP address. */
 export interface TestContext {
   readonly api: TestApi;
-  send(endpoint: AnyEndpoint, asked?: PartialRequest): Promise<TestResponse>;
-  /** The newest mail to a demo account. */
-  mailTo(name: string): Promise<string>;
+  send(endpoint: AnyEndpoint, request?: PartialRequest): Promise<TestResponse>;
+  /** Returns the text of the newest email to a demo account; empty when there is none. */
+  newestEmailTo(name: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -34,27 +34,27 @@ export async function openTestContext(options: Parameters<typeof openTestApi>[0]
         body: bodyOf(sample.body, sent.body),
       });
     },
-    async mailTo(name) {
+    async newestEmailTo(name) {
       return (await api.emailsOf(name))[0]?.body ?? '';
     },
     close: () => api.close(),
   };
 }
 
-/** Asks an api that is set up in another way. */
+/** Runs a failure case on an api with other options. */
 export async function withTestContext(
   options: Parameters<typeof openTestApi>[0],
-  provoke: FailureCase,
+  failureCase: FailureCase,
 ): Promise<TestResponse> {
   const context = await openTestContext(options);
   try {
-    return await provoke(context);
+    return await failureCase(context);
   } finally {
     await context.close();
   }
 }
 
-/** A body of fields is filled up with samples; `undefined` for a field leaves it out. */
+/** Adds samples of the fields that a body leaves out; a field that is `undefined` is not sent. */
 function bodyOf(sample: unknown, given: unknown): unknown {
   if (typeof sample !== 'object' || sample === null || typeof given !== 'object') return given ?? sample;
   return { ...sample, ...given };
@@ -63,6 +63,6 @@ function bodyOf(sample: unknown, given: unknown): unknown {
 /** The envelope's data of an answer. */
 export const dataOf = <Data>({ json }: TestResponse) => (json as { readonly data: Data }).data;
 
-/** Makes a call answer one of its listed failures. */
+/** Makes an endpoint answer with one of its listed failures. */
 export type FailureCase = (context: TestContext) => Promise<TestResponse>;
 export type FailureCases = Readonly<Record<string, FailureCase>>;

@@ -10,21 +10,23 @@ import { openTestApi, type TestApi } from '../support/test-api.ts';
 import { drawDuePayments } from '../../src/payments/draw-due-payments.ts';
 import { demoProcessor } from '../../src/processor/builtin-processors.ts';
 
-/** What may happen to a lease; shares are of the balance, in hundredths. */
+/** What may happen to a lease; a share is a percentage of the balance. */
 type Step =
-  | { readonly kind: 'pay' | 'pay declined' | 'schedule'; readonly share: number }
-  | { readonly kind: 'pay off' | 'pay off twice' | 'draw refused' }
-  | { readonly kind: 'late fee'; readonly amountCents: number }
-  | { readonly kind: 'days pass'; readonly days: number };
+  | { readonly type: 'pay' | 'pay declined' | 'schedule'; readonly share: number }
+  | { readonly type: 'pay off' | 'pay off twice' | 'decline draws' }
+  | { readonly type: 'late fee'; readonly amountCents: number }
+  | { readonly type: 'days pass'; readonly days: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('pay' as const, 'pay declined' as const, 'schedule' as const),
+    type: fc.constantFrom('pay' as const, 'pay declined' as const, 'schedule' as const),
     share: fc.integer({ min: 1, max: 110 }),
   }),
-  fc.record({ kind: fc.constantFrom('pay off' as const, 'pay off twice' as const, 'draw refused' as const) }),
-  fc.record({ kind: fc.constant('late fee' as const), amountCents: fc.integer({ min: 1, max: 5_000 }) }),
-  fc.record({ kind: fc.constant('days pass' as const), days: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({
+    type: fc.constantFrom('pay off' as const, 'pay off twice' as const, 'decline draws' as const),
+  }),
+  fc.record({ type: fc.constant('late fee' as const), amountCents: fc.integer({ min: 1, max: 5_000 }) }),
+  fc.record({ type: fc.constant('days pass' as const), days: fc.integer({ min: 1, max: 40 }) }),
 );
 
 const inCents = (amount: unknown) => Math.round(Number(amount) * 100);
@@ -41,13 +43,13 @@ describe('the money of a lease', () => {
     api = await openTestApi();
     const [ida] = await api.db.select().from(users).where(eq(users.email, 'ida@portal.test'));
     const userId = ida?.id ?? 0;
-    const account = { userId, bank: 'Refusing Bank', owner: 'Ida', routingLast4: '0733', createdAt: now };
-    const [refused] = await api.db
+    const account = { userId, bank: 'Declining Bank', owner: 'Ida', routingLast4: '0733', createdAt: now };
+    const [declining] = await api.db
       .insert(banks)
       .values({ ...account, accountLast4: '9995' })
       .returning();
     const [first] = await api.db.select().from(banks).where(eq(banks.userId, userId)).orderBy(banks.id);
-    [bank, declinedBank] = [first?.id ?? 0, refused?.id ?? 0];
+    [bank, declinedBank] = [first?.id ?? 0, declining?.id ?? 0];
   });
   afterAll(() => api.close());
 
@@ -77,7 +79,7 @@ describe('the money of a lease', () => {
     return extra;
   };
 
-  /** Whatever it is answered: a refusal must leave the sums alone too, and .13 loses its answer. */
+  /** Ignores the answer: a rejected payment must not change the sums either, and an amount in .13 gets no answer. */
   async function pay(lease: string, amountCents: number, more: object = {}, key: string = randomUUID()) {
     const order = {
       amount: toDecimal(cents(Math.max(1, amountCents))),
@@ -92,12 +94,12 @@ describe('the money of a lease', () => {
     await api.post('/api/v1/mobile/payments', order, sending).catch(() => null);
   }
 
-  async function take(loanNumber: string, one: Step): Promise<void> {
+  async function apply(loanNumber: string, one: Step): Promise<void> {
     const { lease } = await rowOf(loanNumber);
     const extra = await extraOf(loanNumber);
     const balance = inCents(extra.balance);
     const share = (hundredths: number) => Math.round((balance * hundredths) / 100);
-    switch (one.kind) {
+    switch (one.type) {
       case 'pay':
         return pay(lease.uuid, share(one.share));
       case 'pay declined':
@@ -111,7 +113,7 @@ describe('the money of a lease', () => {
         await Promise.all([key, key, randomUUID()].map((one) => pay(lease.uuid, balance, {}, one)));
         return;
       }
-      case 'draw refused':
+      case 'decline draws':
         await api.db.update(payments).set({ methodLast4: '0002' }).where(eq(payments.leaseId, lease.id));
         return;
       case 'late fee':
@@ -132,8 +134,8 @@ describe('the money of a lease', () => {
     const history = await read<WirePaymentRecord[]>(`leases/${loanNumber}/history`);
     const scheduled = await read<unknown[]>(`leases/${lease.uuid}/scheduled-payments`);
     const stored = await api.db.select().from(movements).where(eq(movements.leaseId, lease.id));
-    const moved = (kind: string) =>
-      sumOf(stored.filter((one) => one.type === kind).map(({ amountCents }) => amountCents));
+    const moved = (type: string) =>
+      sumOf(stored.filter((one) => one.type === type).map(({ amountCents }) => amountCents));
     const [paid, fees, discount] = [moved('payment'), moved('late_fee'), moved('early_payoff_discount')];
     const due = terms.totalCents + fees - paid - discount;
     const towardsTerm = paid - (fees - inCents(extra.LateFee));
@@ -156,19 +158,19 @@ describe('the money of a lease', () => {
       percent: left === 0 ? 100 : Math.floor((towardsTerm * 10_000) / terms.totalCents) / 100,
     });
     if (due === 0) expect(scheduled).toEqual([]);
-    // What is drawn, refused or withdrawn has no hold on the money any more.
-    const processed = await api.db.select().from(payments).where(eq(payments.leaseId, lease.id));
-    expect(processed.filter(({ status }) => status === 'processed')).toHaveLength(history.length);
+    // The history has the processed payments alone: none that was declined, withdrawn or is still scheduled.
+    const made = await api.db.select().from(payments).where(eq(payments.leaseId, lease.id));
+    expect(made.filter(({ status }) => status === 'processed')).toHaveLength(history.length);
   }
 
   it('API-09, API-11, API-53: its figures agree after payments, draws, payoffs, declines and late fees in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-        // Each run has a lease that no other has touched: the first forty of hers have begun.
+        // Each run takes a lease that no other run has changed: ida's first forty leases have begun.
         const loanNumber = `FW-6${String(begun++ % 40).padStart(5, '0')}`;
         goTo(seededAt);
         for (const one of steps) {
-          await take(loanNumber, one);
+          await apply(loanNumber, one);
           await expectAgreement(loanNumber);
         }
       }),

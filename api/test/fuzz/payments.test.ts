@@ -25,10 +25,10 @@ describe('payments that no screen would send', () => {
     return (made?.rows ?? 0) + (moved?.rows ?? 0);
   }
 
-  /** Each is refused by its field, and leaves no trace. */
-  async function refuses(field: string, values: Arbitrary<unknown>): Promise<void> {
+  /** Expects each value to be rejected with an error of its field, and no row to be added. */
+  async function expectRejected(field: string, values: Arbitrary<unknown>): Promise<void> {
     const before = await rows();
-    // What would reach every object is refused before it is read.
+    // A body that names `prototype` is rejected before its fields are read.
     const readable = values.filter((value) => !String(JSON.stringify(value)).includes('"prototype"'));
     await fc.assert(
       fc.asyncProperty(readable, async (value) => {
@@ -53,7 +53,7 @@ describe('payments that no screen would send', () => {
         fc.double({ max: -0.01, noNaN: true, noDefaultInfinity: true }),
         fc.constantFrom(0, -0, 0.001, 0.009, 999_999.991, 1_000_000, 1e21, 1e308, 5e-324),
       );
-      await refuses('amount', fc.oneof(beyond, beyond.map(String)));
+      await expectRejected('amount', fc.oneof(beyond, beyond.map(String)));
     },
     fuzzTimeLimit,
   );
@@ -72,7 +72,7 @@ describe('payments that no screen would send', () => {
             `${whole}.${String(cent).padStart(2, '0')}${String(rest).padStart(3, '0')}`,
         )
         .filter((text) => !/^\d+\.\d{2}0+$/.test(text));
-      await refuses('amount', fc.oneof(fractions, fractions.map(Number)));
+      await expectRejected('amount', fc.oneof(fractions, fractions.map(Number)));
     },
     fuzzTimeLimit,
   );
@@ -101,7 +101,7 @@ describe('payments that no screen would send', () => {
         .filter(
           (value) => !/^\s*[+-]?\d+(\.\d+)?\s*$/.test(String(JSON.stringify(value)).replaceAll('"', '')),
         );
-      await refuses('amount', notMoney);
+      await expectRejected('amount', notMoney);
     },
     fuzzTimeLimit,
   );
@@ -125,7 +125,7 @@ describe('payments that no screen would send', () => {
         ),
         hostileValues.filter((value) => typeof value !== 'string' || calendarDate(value) === null),
       );
-      await refuses('date', fc.oneof(outside, noDay));
+      await expectRejected('date', fc.oneof(outside, noDay));
     },
     fuzzTimeLimit,
   );

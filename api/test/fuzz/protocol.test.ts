@@ -11,7 +11,7 @@ import { hostileTexts } from './texts.ts';
 const everyCall = endpointTable.map((endpoint) => [endpoint.id, endpoint] as const);
 const methods = ['DELETE', 'PATCH', 'POST', 'PUT', 'GET', 'HEAD', 'OPTIONS'] as const;
 
-/** What a header may hold at all. */
+/** Texts that HTTP allows in a header. */
 const headerTexts = fc.oneof(
   fc.constantFrom(
     '',
@@ -37,7 +37,7 @@ describe('every endpoint, however the request is sent', () => {
   });
   afterAll(() => api.close());
 
-  /** A session of its own for each call, for one of them ends it. */
+  /** A separate session for each endpoint, because logging out ends it. */
   const tokenFor = ({ guard }: AnyEndpoint) => api.tokenOf(guard === 'client' ? 'maria' : 'suzy');
   const url = (endpoint: AnyEndpoint) => {
     const { path = {}, query = {} } = sampleRequest(endpoint);
@@ -163,7 +163,7 @@ describe('every endpoint, however the request is sent', () => {
   );
 });
 
-/** A form without its marks has no file. */
+/** Declares a form with a boundary that no body contains, so that the form has no file. */
 const contentTypeOf = ({ bodyType }: AnyEndpoint) =>
   bodyType === 'multipart' ? 'multipart/form-data; boundary=x' : 'application/json';
 

@@ -24,7 +24,7 @@ describe('every endpoint, whatever is sent', () => {
     return guard === 'web' ? fc.constantFrom('suzy', 'bo') : fc.constantFrom(...customers, ...staff);
   };
 
-  /** From another address each time, so that the limits of guessing are not all that answers. */
+  /** Sends each request from another address, so that the rate limits do not answer in place of the endpoint. */
   async function send(
     endpoint: AnyEndpoint,
     sent: TestRequest,
@@ -46,7 +46,7 @@ describe('every endpoint, whatever is sent', () => {
       await fc.assert(
         fc.asyncProperty(requestsOf(endpoint), callersOf(endpoint), async (sent, caller) => {
           const { status } = await send(endpoint, sent, caller);
-          // It may be refused for what it says, not for how it is said or by whom.
+          // Its values may be rejected, its format and its sender may not.
           if (status !== 200 && status !== 422) expect(statusesOf(endpoint)).toContain(status);
         }),
         fuzzing(0.5),
@@ -72,7 +72,7 @@ describe('every endpoint, whatever is sent', () => {
 
 const statusesOf = ({ failures }: AnyEndpoint) => failures.map(({ status }) => status);
 
-/** Whether a body has the shape of its call once it has been JSON. A form's fields are texts and files, whatever was put in. */
+/** Whether a body has its endpoint's shape once it is JSON. A form always has: its fields become texts and files. */
 function isShaped({ request, bodyType }: AnyEndpoint, body: unknown): boolean {
   if (request.body === undefined || bodyType === 'multipart') return true;
   const arrived: unknown = body === undefined ? {} : JSON.parse(JSON.stringify(body));

@@ -1,12 +1,12 @@
 import type { Parameters } from 'fast-check';
 
-/** Set these to look further than a run of the suite has time for, or to repeat what a failure told. */
+/** Environment variables for a longer run, and for repeating a failure with what it printed. */
 const [runs, seed, path] = ['FUZZ_RUNS', 'FUZZ_SEED', 'FUZZ_PATH'].map((name) => process.env[name]);
 
 /**
- * How a property is run: the same each time unless the environment says otherwise.
+ * Returns how fast-check runs a property: the same in each run unless the environment says otherwise.
  *
- * @param share of the usual number of requests
+ * @param share of the usual number of runs
  */
 export function fuzzing<Values>(share = 1): Parameters<Values> {
   return {
@@ -17,5 +17,5 @@ export function fuzzing<Values>(share = 1): Parameters<Values> {
   };
 }
 
-/** Milliseconds that any one property may take: enough for long runs, too. */
+/** Milliseconds that one property may take; enough for long runs too. */
 export const fuzzTimeLimit = Math.max(60_000, Number(runs ?? 12) * 5_000);

@@ -29,7 +29,7 @@ const notorious = [
   'hasOwnProperty',
 ];
 
-/** Texts that a name may have: some characters, none of which a database refuses. */
+/** Valid names: not blank, at most 255 characters, and no character that a database rejects. */
 export const names: Arbitrary<string> = fc
   .oneof(
     { weight: 3, arbitrary: fc.constantFrom(...notorious) },
@@ -38,10 +38,10 @@ export const names: Arbitrary<string> = fc
   )
   .filter((text) => text.trim() !== '' && text.length <= 255 && !text.includes('\0'));
 
-/** Names that values may have: of these, one would reach what every object has, and is refused as unreadable. */
+/** Valid names of properties: the server rejects bodies with a name that could change an object's prototype. */
 export const keys = names.filter((name) => name !== '__proto__' && name !== 'constructor');
 
-/** Texts that no field takes, and some that hardly any does. */
+/** Texts that no field accepts, and some that few fields accept. */
 export const hostileTexts: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -69,7 +69,7 @@ export const hostileTexts: Arbitrary<string> = fc.oneof(
     .map((codes) => String.fromCharCode(...codes)),
 );
 
-/** Values of every type that JSON has, and some that are nested without end. */
+/** Values of every JSON type, some of them deeply nested. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   hostileTexts,
   fc.constantFrom<unknown>(

@@ -7,7 +7,7 @@ import { hostileTexts, hostileValues, keys, names } from './texts.ts';
 const cents = fc.integer({ min: 1, max: 99_999_999 });
 const words = fc.stringMatching(/^[\w-]{1,40}$/);
 
-/** Right values of the rules that a request's fields have, by the name of the rule. */
+/** Valid values of a request's fields, by the name of the field's rule. */
 const scalars: Readonly<Record<string, Arbitrary<unknown>>> = {
   string: names,
   boolean: fc.boolean(),
@@ -40,7 +40,7 @@ const scalars: Readonly<Record<string, Arbitrary<unknown>>> = {
     .map(([content, name]) => new File([new Uint8Array(content)], name)),
 };
 
-/** Values that a shape lets through. */
+/** Returns valid values of a shape. */
 export function valuesOf(shape: Shape): Arbitrary<unknown> {
   const values = plainValuesOf(shape);
   return shape.mayBeNull && shape.type !== 'unknown' ? fc.option(values, { freq: 5 }) : values;
@@ -64,7 +64,7 @@ function plainValuesOf(shape: Shape): Arbitrary<unknown> {
       return fc.integer({ min: Math.ceil(shape.from), max: Math.floor(shape.to) });
     case 'scalar': {
       const values = scalars[shape.name];
-      if (!values) throw new TypeError(`It is not told how values of ${shape.name} are made.`);
+      if (!values) throw new TypeError(`There are no values of ${shape.name}.`);
       return values;
     }
     case 'lazy':
@@ -88,7 +88,7 @@ function recordOf(fields: Readonly<Record<string, Shape>>): Arbitrary<Record<str
 const fieldsOf = (shape: Shape | null) =>
   shape === null ? fc.constant({}) : (valuesOf(shape) as Arbitrary<Record<string, unknown>>);
 
-/** Requests that the shapes of a call let through. */
+/** Returns requests that are valid for an endpoint. */
 export function requestsOf({ request: { path, query, body } }: AnyEndpoint): Arbitrary<TestRequest> {
   return fc.record({
     path: fieldsOf(path === undefined ? null : shapeOf(path)),
@@ -97,14 +97,14 @@ export function requestsOf({ request: { path, query, body } }: AnyEndpoint): Arb
   });
 }
 
-/** The same with one thing or several wrong: missing, too much, of another type, or no object at all. */
+/** Returns valid requests with up to three changes in each part, and some whose body is another value. */
 export function nearRequestsOf(endpoint: AnyEndpoint): Arbitrary<TestRequest> {
   return fc
     .record({
       sent: requestsOf(endpoint),
-      path: spoiled(hostileTexts),
-      query: spoiled(fc.oneof(hostileTexts, fc.array(hostileTexts, { minLength: 2, maxLength: 3 }))),
-      body: spoiled(hostileValues),
+      path: withChanges(hostileTexts),
+      query: withChanges(fc.oneof(hostileTexts, fc.array(hostileTexts, { minLength: 2, maxLength: 3 }))),
+      body: withChanges(hostileValues),
       instead: fc.option(hostileValues, { freq: 8, nil: undefined }),
     })
     .map(({ sent, path, query, body, instead }) => ({
@@ -117,23 +117,23 @@ export function nearRequestsOf(endpoint: AnyEndpoint): Arbitrary<TestRequest> {
 const isFields = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
-type Spoil = (fields: Record<string, unknown>) => Record<string, unknown>;
+type Change = (fields: Record<string, unknown>) => Record<string, unknown>;
 
-/** What is done to some fields: each by its place, so that it fits every call. */
-function spoiled(values: Arbitrary<unknown>): Arbitrary<Spoil> {
-  const wrong = fc.oneof(
-    fc.constant({ kind: 'dropped' as const }),
-    fc.record({ kind: fc.constant('replaced' as const), value: values }),
-    fc.record({ kind: fc.constant('added' as const), name: oddNames, value: values }),
+/** Returns changes that fit any fields, because they choose a field by its position. */
+function withChanges(values: Arbitrary<unknown>): Arbitrary<Change> {
+  const change = fc.oneof(
+    fc.constant({ type: 'dropped' as const }),
+    fc.record({ type: fc.constant('replaced' as const), value: values }),
+    fc.record({ type: fc.constant('added' as const), name: oddNames, value: values }),
   );
-  return fc.array(fc.tuple(wrong, fc.nat(20)), { maxLength: 3 }).map((changes) => (fields) => {
+  return fc.array(fc.tuple(change, fc.nat(20)), { maxLength: 3 }).map((changes) => (fields) => {
     const changed = { ...fields };
     for (const [change, at] of changes) {
       const present = Object.keys(changed);
       const name = present[at % Math.max(1, present.length)];
-      if (change.kind === 'added') define(changed, change.name, change.value);
+      if (change.type === 'added') define(changed, change.name, change.value);
       else if (name === undefined) continue;
-      else if (change.kind === 'dropped') changed[name] = undefined;
+      else if (change.type === 'dropped') changed[name] = undefined;
       else changed[name] = change.value;
     }
     return changed;
@@ -157,7 +157,7 @@ const oddNames = fc.constantFrom(
   '$where',
 );
 
-/** Also under a name that an object has of its own. */
+/** Sets a field, also one named like a property that every object has. */
 function define(fields: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -5,7 +5,7 @@ import { createStore, storeType, type TestStore } from '../support/test-store.ts
 
 const due = '2026-12-11T12:00:00Z';
 
-/** What maria has scheduled for that day, and the mail that tells of it. */
+/** The payment that maria has scheduled for that day, as its lease and its email name it. */
 const drawn = { loanNumber: 'BZ-118820', amount: '$131.75' };
 
 const order = { amount: 62.5, date: '2026-11-20', method_type: 'bank', isPayoffAmount: false };
@@ -13,7 +13,7 @@ const order = { amount: 62.5, date: '2026-11-20', method_type: 'bank', isPayoffA
 async function until(condition: () => boolean): Promise<void> {
   const end = Date.now() + 15_000;
   while (!condition()) {
-    if (Date.now() > end) throw new Error('What was waited for did not happen.');
+    if (Date.now() > end) throw new Error('The condition was not met within 15 seconds.');
     await new Promise(setImmediate);
   }
 }
@@ -50,7 +50,7 @@ describe('two processes of the api on one store', () => {
     return;
   }
 
-  /** Both begin on the empty database at once. */
+  /** Starts two processes on the empty database at once. */
   const runBoth = (settings?: Record<string, string>) => Promise.all([run(settings), run(settings)]);
   const setClock = ({ address }: ApiProcess, now: string) =>
     fetch(`${address}/api/test/clock`, {
@@ -101,7 +101,7 @@ describe('two processes of the api on one store', () => {
       expect(await maria.history([drawn.loanNumber])).toHaveLength(before.length + 1);
 
       await until(() => mailServer.received.length > seeded.length);
-      // Both have sent what they had claimed when they end.
+      // Before a process ends, it sends what it has claimed.
       await Promise.all(both.map((api) => api.stop()));
       expect(mailServer.received.flatMap(({ to }) => to).sort()).toEqual([...seeded, 'maria@portal.test']);
       const receipts = mailServer.received.filter(({ source }) => source.includes(drawn.amount));

@@ -15,12 +15,12 @@ const usualKills = storeType === 'server' ? 20 : 8;
 /** `KILLED_API_PAYMENTS=2000 KILLED_API_KILLS=200 npx jest killed-api` for a longer run. */
 const wantedKills = setting('KILLED_API_KILLS', usualKills);
 const wantedPayments = setting('KILLED_API_PAYMENTS', usualKills * 10);
-/** Says which moments the process is killed at: printed, and given again to repeat a run that failed. */
+/** Determines when the process is killed; the test's name prints it, so that a failed run can be repeated. */
 const seed = setting('KILLED_API_SEED', randomInt(1_000_000));
 
-/** Who pays at once; the portal of each asks again for what it did not hear the end of. */
+/** How many portals pay at the same time. */
 const portals = 6;
-/** Milliseconds after a payment's end, as long as a few payments take: the kill falls anywhere in one. */
+/** Most milliseconds between a payment's end and a kill: as long as a few payments, so that it hits any step of one. */
 const longestDelay = 40;
 
 interface Order {
@@ -35,8 +35,8 @@ interface Acknowledged {
   readonly paymentId: number;
 }
 
-/** An api that is killed and started again, at whatever address it is at the moment. */
-class MortalApi {
+/** An api that is killed and started again; each start may change its address. */
+class RestartableApi {
   private running: ApiProcess | null = null;
   private readonly environment: Readonly<Record<string, string>>;
 
@@ -61,30 +61,31 @@ class MortalApi {
 }
 
 /**
- * Pays once and for all, as the portal does: after a broken connection it asks what became of the key, and posts
- * again under the same one only when nothing did.
+ * Pays as the portal does: after a broken connection it asks for the outcome of the idempotency key, and sends the
+ * payment again with the same key only when there is none.
  */
 async function payAsThePortalDoes(
   customer: ApiCustomer,
-  api: MortalApi,
+  api: RestartableApi,
   order: Order,
 ): Promise<Acknowledged> {
   for (let isRepeated = false; ; isRepeated = true) {
     const { address } = api;
-    const paymentId = address && (await once(customer.at(address), order, isRepeated).catch(ifRefused));
+    const paymentId =
+      address && (await tryToPay(customer.at(address), order, isRepeated).catch(ignoreBrokenConnection));
     if (paymentId) return { order, paymentId };
     await pause(5);
   }
 }
 
-/** A broken connection is what the test is about; anything else is a fault. */
-function ifRefused(error: unknown): null {
+/** Returns null for a broken connection, which the test causes; throws any other error. */
+function ignoreBrokenConnection(error: unknown): null {
   if (error instanceof RangeError) throw error;
   return null;
 }
 
-/** Null where a payment is still under way. Rejects when the connection breaks. */
-async function once(
+/** Returns the payment's id; null while the payment is pending. Rejects when the connection breaks. */
+async function tryToPay(
   customer: ApiCustomer,
   { key, body }: Order,
   isRepeated: boolean,
@@ -103,13 +104,13 @@ type Attempt =
   | { readonly state: 'unknown' | 'pending' }
   | { readonly state: 'final'; readonly payment: { readonly payment_id: number } };
 
-/** Each a little more than what is due, spread over the leases so that all of them have something left. */
+/** Returns payments of a little more than a month's, spread over the leases so that none is paid off. */
 function makeOrders({ all, current }: LeaseLists, bank: number, random: Random): readonly Order[] {
   const uuidOf = new Map(all.map(({ loan_number, lease_uuid }) => [loan_number, lease_uuid]));
   return Array.from({ length: wantedPayments }, (_, index) => {
     const lease = current[index % current.length];
     if (!lease) throw new RangeError('There is no lease to pay.');
-    // Amounts that end in .13 lose their answer on top of it.
+    // An amount that ends in .13 also loses its answer.
     const amount = Math.round(Number(lease.PymtPerMonth) * 100) + random.between(0, 60);
     return {
       key: randomUUID(),
@@ -132,11 +133,11 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 
 describe(`an api that is killed ${wantedKills} times during ${wantedPayments} payments`, () => {
   let store: TestStore;
-  let api: MortalApi;
+  let api: RestartableApi;
 
   beforeAll(async () => {
     store = await copyTemplate();
-    api = new MortalApi(store.environment);
+    api = new RestartableApi(store.environment);
   });
   afterAll(async () => {
     await api.kill();
@@ -166,7 +167,7 @@ describe(`an api that is killed ${wantedKills} times during ${wantedPayments} pa
       const over = () => (isOver = true);
       paying.then(over, over);
       for (let kill = 1; kill <= wantedKills; kill += 1) {
-        // The kills are spread over the payments; each comes at a moment of chance within its share of them.
+        // The kills are spread over the payments; each comes at a random moment of its share.
         const share = (wantedPayments - 2 * portals) / wantedKills;
         const from = Math.floor((kill - 1) * share + random.next() * share);
         while (acknowledged.length < from && !isOver) await pause(1);
@@ -180,7 +181,7 @@ describe(`an api that is killed ${wantedKills} times during ${wantedPayments} pa
       const after = ida.at(await api.start());
       const history = await after.history(loanNumbers);
       const made = history.filter(({ PaymentId }) => !seeded.some((old) => old.PaymentId === PaymentId));
-      const told = acknowledged.map(({ order, paymentId }) => ({
+      const expected = acknowledged.map(({ order, paymentId }) => ({
         id: paymentId,
         loanNumber: order.loanNumber,
         amount: order.amount,
@@ -191,7 +192,7 @@ describe(`an api that is killed ${wantedKills} times during ${wantedPayments} pa
         amount: inCents(row.TotalPymtLease),
       }));
       const byId = (a: { id: unknown }, b: { id: unknown }) => Number(a.id) - Number(b.id);
-      expect(stored.sort(byId)).toEqual(told.sort(byId));
+      expect(stored.sort(byId)).toEqual(expected.sort(byId));
       expect(stored).toHaveLength(wantedPayments);
 
       const { all, current } = await after.leases();

@@ -3,11 +3,11 @@ import { startApi, type ApiProcess } from '../support/api-process.ts';
 import { copyTemplate } from '../support/store-template.ts';
 import { type TestStore } from '../support/test-store.ts';
 
-/** Asks again as soon as it has been answered; the whole takes no longer than a slow answer of the network. */
+/** Repeats a request until its answer meets the condition; fails after 15 seconds. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 15_000;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('What was waited for did not happen.');
+    if (Date.now() > end) throw new Error('The condition was not met within 15 seconds.');
   }
 }
 
@@ -38,8 +38,8 @@ describe('the api as a process', () => {
   };
   const historyOf = ({ history }: ApiCustomer, lease: { loan_number: unknown } | undefined) =>
     history([String(lease?.loan_number)]);
-  /** Until the payment is seen to be under way. */
-  const isPending = ({ get }: ApiCustomer, key: string) =>
+  /** Waits until the api says that the payment is pending. */
+  const untilPending = ({ get }: ApiCustomer, key: string) =>
     until(async () => (await get<{ state: string }>(`payments/attempts/${key}`)).data.state === 'pending');
 
   const order = { date: '2026-11-20', isPayoffAmount: false };
@@ -56,7 +56,7 @@ describe('the api as a process', () => {
       method_id: slowCard,
     };
     const lost = customer.pay(body, 'killed-while-asking').catch(() => 'lost');
-    await isPending(customer, 'killed-while-asking');
+    await untilPending(customer, 'killed-while-asking');
     await first.kill();
     expect(await lost).toBe('lost');
 
@@ -89,7 +89,7 @@ describe('the api as a process', () => {
       method_id: slowCard,
     };
     const paying = customer.pay(body, 'stopped-in-flight');
-    await isPending(customer, 'stopped-in-flight');
+    await untilPending(customer, 'stopped-in-flight');
     await Promise.all([first.stop(), paying.then(({ status }) => expect(status).toBe(200))]);
     expect((await first.exit).code).toBe(0);
     expect(first.output()).toContain('/api/v1/mobile/payments');

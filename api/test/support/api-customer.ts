@@ -4,7 +4,7 @@ import { captureSecrets } from './captured-logs.ts';
 
 const password = 'Portal!demo1';
 
-/** What a customer is answered, wherever the api is at the moment. */
+/** Status and data of an answer. */
 export interface CustomerAnswer<Data> {
   readonly status: number;
   readonly data: Data;
@@ -16,7 +16,7 @@ export interface LeaseLists {
   readonly paidoff: readonly WireLeaseExtra[];
 }
 
-/** A demo customer who speaks to an api over the network. */
+/** A demo customer who calls an api over HTTP. */
 export interface ApiCustomer {
   readonly token: string;
   /** The same customer, in the same session, at another copy of the api or one that was started again. */

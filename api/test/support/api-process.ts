@@ -23,7 +23,7 @@ const apiProgram = (environment: Environment): ServerProgram => ({
   log: captureLog(),
 });
 
-/** Starts the api and waits until it listens. Rejects with what it wrote when it ends before. */
+/** Starts the api and waits until it listens. Rejects with its output when it ends before. */
 export const startApi = (environment: Environment): Promise<ApiProcess> =>
   startServer(apiProgram(environment));
 

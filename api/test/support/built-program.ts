@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 
 const workspace = join(__dirname, '../..');
 
-/** Tells the test files where the programs are that a run of the tests has built for itself. */
+/** Environment variable with the folder of the programs that this run of the tests has built. */
 const folderVariable = 'PORTAL_API_TEST_PROGRAMS';
 
 /**
- * Builds the api as it is deployed: it starts in a third of the time that compiling its source takes. The folder is
- * the run's own, for another may run beside it, and lies where the packages are found.
+ * Builds the api as it is deployed, because it starts in a third of the time that compiling its source takes. Each run
+ * has a folder of its own, because another may run at once, inside `node_modules`, where the packages are found.
  */
 export async function buildPrograms(): Promise<void> {
   const cache = join(workspace, 'node_modules/.cache');
@@ -18,7 +18,7 @@ export async function buildPrograms(): Promise<void> {
   const folder = await mkdtemp(join(cache, 'api-test-'));
   process.env[folderVariable] = folder;
   await promisify(execFile)(process.execPath, ['build.mjs', join(folder, 'dist')], { cwd: workspace });
-  // The programs look for them beside their folder.
+  // The programs look for the migrations beside their folder.
   await symlink(join(workspace, 'migrations'), join(folder, 'migrations'));
 }
 

@@ -4,12 +4,12 @@ import { capturedLogFolder } from './captured-logs.ts';
 import { openTestApi } from './test-api.ts';
 
 describe('captured logs', () => {
-  it('have a line for every answer, and the secrets that were sent, answered and mailed', async () => {
+  it('have a line for every answer, and the secrets that were sent, answered and emailed', async () => {
     const before = new Set(readdirSync(capturedLogFolder()));
     const api = await openTestApi();
     const body = { email: 'vera@portal.test', password: 'Portal!demo1' };
     const { envelope } = await api.post('/api/v1/mobile/login', body);
-    const [mail] = await api.emailsOf('vera');
+    const [email] = await api.emailsOf('vera');
     await api.close();
     const kept = readdirSync(capturedLogFolder()).filter((file) => !before.has(file));
     const read = (ending: string) =>
@@ -18,7 +18,7 @@ describe('captured logs', () => {
         .map((file) => readFileSync(join(capturedLogFolder(), file), 'utf8'))
         .join('');
     expect(read('.log')).toContain('"route":"/api/v1/mobile/login","status":403');
-    const pin = /code is (\d{5})/.exec(mail?.body ?? '')?.[1];
+    const pin = /code is (\d{5})/.exec(email?.body ?? '')?.[1];
     for (const secret of [body.password, (envelope.data as { token: string }).token, pin]) {
       expect(read('.secrets')).toContain(JSON.stringify(secret));
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capturedLogs, type CapturedLog, type CapturedLogs } from '@portal/tooling/process';
 
-/** Tells the test files where a run keeps what its servers logged and which secrets it used. */
+/** Environment variable with the folder of what this run's servers log and of the secrets that its tests use. */
 const folderVariable = 'PORTAL_API_TEST_LOGS';
 
 export function openLogFolder(): void {

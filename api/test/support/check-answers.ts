@@ -8,7 +8,7 @@ import { captureSecrets } from './captured-logs.ts';
 
 export interface AnswerCheck {
   readonly secrets: Pick<CapturedLogs, 'rememberSecrets'>;
-  /** Throws when an answer was none that the endpoint table has for its call. */
+  /** Throws when the endpoint table does not list an answer for its endpoint. */
   assertAllListed(): void;
 }
 
@@ -19,45 +19,45 @@ const documented = new Ajv2020({ strict: false, validateFormats: false }).addSch
 );
 
 /**
- * Holds every answer of a server against the endpoint table and its document, and keeps the secrets that were sent
- * and answered. To be called before the server answers anything.
+ * Checks every answer of a server against the endpoint table and its OpenAPI document, and remembers the secrets in
+ * requests and answers. Call it before the server answers anything.
  */
 export function checkAnswers(server: FastifyInstance): AnswerCheck {
   const secrets = captureSecrets();
   const wrong = new Set<string>();
   server.addHook('onSend', async (request, reply, payload) => {
-    const there = endpointsOf(request);
+    const endpoints = endpointsOf(request);
     const answer = typeof payload === 'string' ? parse(payload) : undefined;
     secrets.rememberSecrets(secretsIn([request.body, request.query, request.params, answer]));
     secrets.rememberSecrets(secretsOfHeader(request.headers.authorization));
-    const problem = there.length === 0 ? null : problemOf(there, reply.statusCode, answer);
-    if (problem !== null) wrong.add(`${there.map(({ id }) => id).join('/')} ${problem}`);
+    const problem = endpoints.length === 0 ? null : problemOf(endpoints, reply.statusCode, answer);
+    if (problem !== null) wrong.add(`${endpoints.map(({ id }) => id).join('/')} ${problem}`);
     return payload;
   });
   return {
     secrets,
     assertAllListed() {
       if (wrong.size > 0)
-        throw new Error(`Answers that the endpoint table has not:\n${[...wrong].join('\n')}`);
+        throw new Error(`Answers that the endpoint table does not list:\n${[...wrong].join('\n')}`);
     },
   };
 }
 
-/** Endpoints may share an address; a HEAD, and what is not in the table, has none. */
+/** Several endpoints may share an address; a HEAD request, and an address outside the table, has none. */
 const endpointsOf = ({ method, routeOptions }: FastifyRequest): readonly AnyEndpoint[] =>
   method === 'HEAD' ? [] : (routeOptions.config.endpoints ?? []);
 
-function problemOf(calls: readonly AnyEndpoint[], status: number, answer: unknown): string | null {
+function problemOf(endpoints: readonly AnyEndpoint[], status: number, answer: unknown): string | null {
   if (status === 200) {
-    if (calls.some(({ responseType }) => responseType === 'blob')) return null;
+    if (endpoints.some(({ responseType }) => responseType === 'blob')) return null;
   } else {
     const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
-    const listed = calls.flatMap(failuresOf);
+    const listed = endpoints.flatMap(failuresOf);
     if (!listed.some((failure) => failure.status === status && (failure.code ?? status) === code)) {
       return `answered ${status} with the code ${JSON.stringify(code)}, which is not listed`;
     }
   }
-  const [{ method, path } = { method: '', path: '' }] = calls;
+  const [{ method, path } = { method: '', path: '' }] = endpoints;
   const at = [
     'paths',
     path,
@@ -69,10 +69,10 @@ function problemOf(calls: readonly AnyEndpoint[], status: number, answer: unknow
     'schema',
   ];
   const pointer = at.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
-  const fits = documented.getSchema(`${documentId}#/${encodeURI(pointer)}`);
-  if (!fits) return `answered ${status}, which is not in the document`;
-  if (fits(answer)) return null;
-  const [first] = fits.errors ?? [];
+  const isValid = documented.getSchema(`${documentId}#/${encodeURI(pointer)}`);
+  if (!isValid) return `answered ${status}, which is not in the document`;
+  if (isValid(answer)) return null;
+  const [first] = isValid.errors ?? [];
   return `answered ${status} out of shape: ${first?.instancePath} ${first?.message}`;
 }
 

@@ -6,15 +6,15 @@ import { captureSecrets } from './captured-logs.ts';
 
 export interface ReceivedEmail {
   readonly to: readonly string[];
-  /** Head and text as they came over the wire. */
+  /** Header and text as received. */
   readonly source: string;
 }
 
-/** A real mail server of the test's own. */
+/** A real mail server for one test. */
 export interface MailServer {
   readonly url: string;
   readonly received: readonly ReceivedEmail[];
-  /** Refuses so many emails from now on, as a server with too much to do does. */
+  /** Rejects this many emails from now on, as a busy server does. */
   rejectNext(count: number): void;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface MailServer {
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
   const secrets = captureSecrets();
-  let refusals = 0;
+  let rejectionsLeft = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -31,8 +31,8 @@ export async function openMailServer(): Promise<MailServer> {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        if (refusals > 0) {
-          refusals -= 1;
+        if (rejectionsLeft > 0) {
+          rejectionsLeft -= 1;
           done(Object.assign(new Error('Try again later.'), { responseCode: 451 }));
           return;
         }
@@ -51,7 +51,7 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     rejectNext(count) {
-      refusals = count;
+      rejectionsLeft = count;
     },
     close: () =>
       new Promise((resolve) => {
@@ -60,5 +60,5 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** Long lines and signs are written otherwise on their way (quoted-printable). */
+/** Decodes what quoted-printable changes in codes and links: line breaks and equals signs. */
 const readable = (source: string) => source.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');

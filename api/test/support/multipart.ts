@@ -2,7 +2,7 @@ const boundary = 'portal-test-boundary';
 
 export interface FormPart {
   readonly field: string;
-  /** Makes it a file; written into the header as it is. */
+  /** Makes the part a file; written into its header without escaping. */
   readonly fileName?: string;
   readonly contentType?: string;
   readonly content: string | Buffer;

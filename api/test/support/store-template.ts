@@ -7,7 +7,7 @@ import { createStore, type TestStore } from './test-store.ts';
 export const migrations = join(__dirname, '../../migrations');
 /** The day that the tests' data is seeded on: a Friday, at noon in UTC. */
 export const seededAt = new Date('2026-11-20T12:00:00Z');
-/** Where the links of the tests' emails lead. */
+/** Address of the portal in the links of emails. */
 export const testPortal = 'https://portal.test';
 export const retailerCount = 1200;
 
@@ -17,7 +17,7 @@ interface Templates {
   readonly seeded: StoreLocation;
 }
 
-/** Tells the test files where the stores are that they copy: creating one takes seconds, and seeding it again. */
+/** Environment variable with the stores that test files copy, because creating and seeding one takes seconds. */
 const templatesVariable = 'PORTAL_API_TEST_TEMPLATES';
 
 const created: TestStore[] = [];

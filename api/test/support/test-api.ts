@@ -29,9 +29,9 @@ export interface TestApi extends TestClient {
   setTime(now: Date): void;
   /** A session's token of a demo account, `NAME@portal.test`. */
   tokenOf(name: string): Promise<string>;
-  /** What the demo's mailbox shows for an account, newest first. */
+  /** Emails to a demo account, the newest first. */
   emailsOf(name: string): Promise<readonly TestEmail[]>;
-  /** Another copy of the api on the same store, as a second process is: with a connection of its own where it has one. */
+  /** Starts another api on the same store, as a second process would; on PostgreSQL it has connections of its own. */
   twin(): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Opened {
 }
 
 interface TestApiOptions {
-  /** The demo's, with nothing waited for, unless the test wants another. */
+  /** By default the demo's, without its delays. */
   readonly processor?: Processor;
   readonly demo?: boolean;
   readonly slides?: SlidesShown;

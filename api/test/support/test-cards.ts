@@ -6,7 +6,7 @@ import { seededAt } from './store-template.ts';
 
 const vault = createVault(createSigner('the secret of the tests'), { now: () => seededAt }, async () => {});
 
-/** The sandbox's cards, asked without a server between. */
+/** The sandbox as a card provider, called without its server. */
 export const testCardProvider: CardProvider = {
   form: { PaylianceScriptUrl: 'https://cards.test/fields.js', networks: cardNetworks },
   async read(token, { receipt }) {
@@ -16,7 +16,7 @@ export const testCardProvider: CardProvider = {
   },
 };
 
-/** What the card form hands over for a test card that it has verified. */
+/** Returns what the card form submits for a test card that it has verified. */
 export async function verifiedCard(id = 'visa', holder = 'Maria Alvarez') {
   const tokenized = vault.tokenize({ id, expiry: { month: 4, year: 2029 }, holder });
   if (tokenized.status !== 'tokenized') throw new Error(tokenized.message);

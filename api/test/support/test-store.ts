@@ -17,7 +17,7 @@ export const storeType: StoreLocation['type'] = serverUrl === null ? 'folder' : 
 /** A store that one test or test file has for itself. */
 export interface TestStore {
   readonly settings: StoreLocation;
-  /** Names it to a process. */
+  /** Environment variables that give it to a process. */
   readonly environment: Readonly<Record<string, string>>;
   remove(): Promise<void>;
 }

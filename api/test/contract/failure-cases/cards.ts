@@ -5,7 +5,7 @@ import { addCard, cardFormConfig } from '@portal/api-contract';
 import { remoteProvider } from '../../../src/methods/card-provider.ts';
 import { withTestContext, type FailureCases, type FailureCase } from '../test-context.ts';
 
-/** The card's provider answers so. */
+/** Adds a card while the card provider answers with this text. */
 function providerAnswering(text: string): FailureCase {
   return async () => {
     const vendor = createServer((_request, response) => response.end(text)).listen(0, '127.0.0.1');

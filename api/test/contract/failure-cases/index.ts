@@ -9,7 +9,7 @@ import { paymentFailures } from './payments.ts';
 import { portalSignInFailures } from './portal-sign-in.ts';
 import { customerSignInFailures } from './sign-in.ts';
 
-/** What makes each call answer each failure that the table lists for it, by `ID STATUS` or `ID STATUS/CODE`. */
+/** The failure case of each failure that the endpoint table lists, by `ID STATUS` or `ID STATUS/CODE`. */
 export const failureCases: FailureCases = {
   ...customerSignInFailures,
   ...portalSignInFailures,

@@ -8,12 +8,11 @@ import {
   setDefaultMethod,
   type WireLeases,
 } from '@portal/api-contract';
+import type { MethodType } from '../../../src/store/schema.ts';
 import { dataOf, type FailureCases, type TestContext } from '../test-context.ts';
 
-type Kind = 'card' | 'bank';
-
-/** What somebody may pay today: the minimum due of a lease of theirs, with a method of a kind that may be paid with. */
-export async function payable({ send }: TestContext, as: string, kind: Kind) {
+/** Returns a payment that a demo account can make today: the minimum due of one of its leases. */
+export async function payable({ send }: TestContext, as: string, type: MethodType) {
   const { current, all } = dataOf<{
     current: { LoanNumber: string; MinDue: string }[];
     all: WireLeases['all'];
@@ -23,22 +22,22 @@ export async function payable({ send }: TestContext, as: string, kind: Kind) {
   const { cards = [], banks = [] } = dataOf<{
     cards?: { id: number; provider: string }[];
     banks?: { id: number }[];
-  }>(await send(kind === 'card' ? listCards : listBanks, { as }));
-  const [method] = kind === 'card' ? cards.filter(({ provider }) => provider === 'payliance') : banks;
-  if (!due || !lease || !method) throw new Error(`${as} has nothing to pay, or nothing to pay it with.`);
+  }>(await send(type === 'card' ? listCards : listBanks, { as }));
+  const [method] = type === 'card' ? cards.filter(({ provider }) => provider === 'payliance') : banks;
+  if (!due || !lease || !method) throw new Error(`${as} has nothing to pay, or no ${type} to pay with.`);
   return {
     amount: due.MinDue,
     lease: lease.lease_uuid,
     method_id: method.id,
-    method_type: kind,
+    method_type: type,
     date: '2026-11-20',
     isPayoffAmount: false,
   };
 }
 
-/** Schedules a payment, and tells what it is to be drawn from. */
-async function schedule(context: TestContext, as: string, kind: Kind): Promise<string> {
-  const order = { ...(await payable(context, as, kind)), date: '2026-11-24' };
+/** Schedules a payment and returns the id of its payment method. */
+async function schedule(context: TestContext, as: string, type: MethodType): Promise<string> {
+  const order = { ...(await payable(context, as, type)), date: '2026-11-24' };
   const answer = await context.send(makePayment, { as, body: order });
   if (answer.status !== 200) throw new Error(`Nothing was scheduled: ${answer.text}`);
   return String(order.method_id);

@@ -10,11 +10,11 @@ import {
 import { pinTries } from '../../../src/sign-in/pins.ts';
 import type { TestResponse } from '../call-endpoint.ts';
 import { dataOf, type FailureCases, type TestContext } from '../test-context.ts';
-import { askForMails, loginAs } from './sign-in.ts';
+import { requestEmails, loginAs } from './sign-in.ts';
 
-/** Digits that are not those of the mail. */
-async function wrongPin({ mailTo }: TestContext, name: string): Promise<string> {
-  return /code is (\d{5})/.exec(await mailTo(name))?.[1] === '11111' ? '22222' : '11111';
+/** Returns a PIN that is not the emailed one. */
+async function wrongPin({ newestEmailTo }: TestContext, name: string): Promise<string> {
+  return /code is (\d{5})/.exec(await newestEmailTo(name))?.[1] === '11111' ? '22222' : '11111';
 }
 
 async function guess(
@@ -39,7 +39,7 @@ export const portalSignInFailures: FailureCases = {
   'portal-auth.login 449/1005': loginAs(loginPortal, 'vito'),
   'portal-auth.forgot 400': ({ send }) => send(forgotPortal, { body: { email: 'nobody@portal.invalid' } }),
   'portal-auth.forgot 403': async (context) => {
-    await askForMails(context, forgotPortal, 'rex');
+    await requestEmails(context, forgotPortal, 'rex');
     return context.send(forgotPortal, { body: { email: 'rex@portal.test' } });
   },
   'portal-auth.forgot-verify 400': ({ send }) => send(verifyForgot),

@@ -15,10 +15,10 @@ export const loginAs =
   ({ send }) =>
     send(endpoint, { body: { email: `${name}@portal.test`, password, guard: 'client' } });
 
-/** Asks for a mail as often as may be, and tells what the last request answered. */
-export async function askForMails({ send }: TestContext, endpoint: AnyEndpoint, name: string) {
+/** Requests as many emails as the limit allows, and returns the last answer. */
+export async function requestEmails({ send }: TestContext, endpoint: AnyEndpoint, name: string) {
   const forgot = () => send(endpoint, { body: { email: `${name}@portal.test` } });
-  for (let asks = 1; asks < requestsBySubject; asks += 1) await forgot();
+  for (let sent = 1; sent < requestsBySubject; sent += 1) await forgot();
   return forgot();
 }
 
@@ -29,12 +29,12 @@ export const customerSignInFailures: FailureCases = {
   'auth.forgot-password 400': ({ send }) =>
     send(forgotPassword, { body: { email: 'nobody@portal.invalid' } }),
   'auth.forgot-password 403': async (context) => {
-    await askForMails(context, forgotPassword, 'maria');
+    await requestEmails(context, forgotPassword, 'maria');
     return context.send(forgotPassword, { body: { email: 'maria@portal.test' } });
   },
   'auth.reset-password 400': ({ send }) => send(resetPassword),
   'auth.resend-forgot 403': async (context) => {
-    const { token } = dataOf<{ token: string }>(await askForMails(context, forgotPassword, 'evan'));
+    const { token } = dataOf<{ token: string }>(await requestEmails(context, forgotPassword, 'evan'));
     return context.send(resendForgot, { body: { token } });
   },
   'auth.resend-forgot 404': ({ send }) => send(resendForgot),
