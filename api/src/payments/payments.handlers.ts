@@ -78,11 +78,11 @@ const longestAttempt = 30_000;
 
 /** A key of another customer is as unknown as one that does not exist. */
 function writeAttempt(row: AttemptRow | null, now: Date): WirePaymentAttempt {
-  if (!row) return { state: 'unknown' };
+  if (!row) return { status: 'unknown' };
   if (row.answerStatus === null) {
     const isUnderWay = now.getTime() - row.startedAt.getTime() < longestAttempt;
-    return { state: isUnderWay ? 'pending' : 'unknown' };
+    return { status: isUnderWay ? 'pending' : 'unknown' };
   }
-  if (row.answerStatus !== 200) return { state: 'final' };
-  return { state: 'final', payment: storedEnvelope(row).data as WirePaymentReceipt };
+  if (row.answerStatus !== 200) return { status: 'final' };
+  return { status: 'final', payment: storedEnvelope(row).data as WirePaymentReceipt };
 }

@@ -412,7 +412,7 @@ describe('payments', () => {
       const body = { ...(await bodyFor(lease)), method_id: (await methodsOf(dana)).banks[0] };
       expect((await pay(body, key, dana)).status).toBe(402);
       const { envelope } = await api.get(`/api/v1/mobile/payments/attempts/${key}`, { token: dana });
-      expect(envelope.data).toEqual({ state: 'final' });
+      expect(envelope.data).toEqual({ status: 'final' });
     });
 
     it('API-48: the attempt is final when the answer was lost on the way, and the same key answers it again', async () => {

@@ -92,8 +92,8 @@ async function tryToPay(
 ): Promise<number | null> {
   if (isRepeated) {
     const { data } = await customer.get<Attempt>(`payments/attempts/${key}`);
-    if (data.state === 'final') return data.payment.payment_id;
-    if (data.state === 'pending') return null;
+    if (data.status === 'final') return data.payment.payment_id;
+    if (data.status === 'pending') return null;
   }
   const { status, data } = await customer.pay(body, key);
   if (status !== 200) throw new RangeError(`A payment was answered ${status}.`);
@@ -101,8 +101,8 @@ async function tryToPay(
 }
 
 type Attempt =
-  | { readonly state: 'unknown' | 'pending' }
-  | { readonly state: 'final'; readonly payment: { readonly payment_id: number } };
+  | { readonly status: 'unknown' | 'pending' }
+  | { readonly status: 'final'; readonly payment: { readonly payment_id: number } };
 
 /** Returns payments of a little more than a month's, spread over the leases so that none is paid off. */
 function makeOrders({ all, current }: LeaseLists, bank: number, random: Random): readonly Order[] {

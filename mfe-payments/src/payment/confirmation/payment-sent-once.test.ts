@@ -81,7 +81,7 @@ describe('a payment cannot be doubled', () => {
     const { user, platform } = openReview(
       {},
       unreachable(makePayment),
-      answers(findPaymentAttempt, { state: 'final', payment: wireReceipt(today, false) }),
+      answers(findPaymentAttempt, { status: 'final', payment: wireReceipt(today, false) }),
     );
     const heard = jest.fn();
     platform.events.on('payment.made', heard);
@@ -95,7 +95,7 @@ describe('a payment cannot be doubled', () => {
     const { user } = openReview(
       {},
       unreachable(makePayment),
-      answers(findPaymentAttempt, { state: 'unknown' }),
+      answers(findPaymentAttempt, { status: 'unknown' }),
     );
     await user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Your payment has not been made' })).toHaveFocus();
@@ -115,7 +115,7 @@ describe('a payment cannot be doubled', () => {
       await screen.findByRole('heading', { name: 'We can’t tell yet whether your payment went through' }),
     ).toHaveFocus();
     expect(screen.queryByRole('button', { name: /pay \$/i })).not.toBeInTheDocument();
-    mock(answers(findPaymentAttempt, { state: 'final', payment: wireReceipt(today, true) }));
+    mock(answers(findPaymentAttempt, { status: 'final', payment: wireReceipt(today, true) }));
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toBeVisible();
   });
@@ -141,7 +141,7 @@ describe('a payment cannot be doubled', () => {
       answers(listLeases, wireLeases([{ list: 'paidOff', account: { balance: 0 } }], [])),
       answers(listPendingPayments, []),
       answers(findPaymentAttempt, {
-        state: 'final',
+        status: 'final',
         payment: { ...wireReceipt(today, false), amount: 612.4 },
       }),
     );

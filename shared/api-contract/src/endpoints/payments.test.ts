@@ -59,13 +59,13 @@ describe('payments', () => {
   });
 
   it('a payment attempt is read with its status and receipt', () => {
-    expect(findPaymentAttempt.read({ state: 'unknown' })).toEqual({ status: 'unknown' });
-    expect(findPaymentAttempt.read({ state: 'pending' })).toEqual({ status: 'pending' });
-    expect(findPaymentAttempt.read({ state: 'final', payment: receipt })).toMatchObject({
+    expect(findPaymentAttempt.read({ status: 'unknown' })).toEqual({ status: 'unknown' });
+    expect(findPaymentAttempt.read({ status: 'pending' })).toEqual({ status: 'pending' });
+    expect(findPaymentAttempt.read({ status: 'final', payment: receipt })).toMatchObject({
       status: 'final',
       receipt: { paymentId: '9', outcome: 'processed' },
     });
-    expect(findPaymentAttempt.read({ state: 'final', payment: null })).toEqual({ status: 'unknown' });
-    expect(() => findPaymentAttempt.read({ state: 'done' })).toThrow('state');
+    expect(findPaymentAttempt.read({ status: 'final', payment: null })).toEqual({ status: 'unknown' });
+    expect(() => findPaymentAttempt.read({ status: 'done' })).toThrow('status');
   });
 });

@@ -83,7 +83,7 @@ export const makePayment = defineEndpoint({
 });
 
 const wirePaymentAttempt = type({
-  state: enums(['unknown', 'pending', 'final']),
+  status: enums(['unknown', 'pending', 'final']),
   payment: maybe(wirePaymentReceipt),
 });
 export type WirePaymentAttempt = Infer<typeof wirePaymentAttempt>;
@@ -110,9 +110,9 @@ function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
 }
 
 // A final attempt without a payment was declined: the result is the same as for a key that was never sent.
-function readAttempt({ state, payment }: WirePaymentAttempt): PaymentAttempt {
-  if (state === 'pending') return { status: 'pending' };
-  return state === 'final' && payment
+function readAttempt({ status, payment }: WirePaymentAttempt): PaymentAttempt {
+  if (status === 'pending') return { status: 'pending' };
+  return status === 'final' && payment
     ? { status: 'final', receipt: readReceipt(payment) }
     : { status: 'unknown' };
 }
