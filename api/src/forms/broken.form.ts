@@ -7,7 +7,7 @@ import type { Form } from './form.ts';
 export const brokenForm: Form = {
   texts: { title: 'A broken form', description: 'What can be read of it works.' },
   inputs: () => [
-    { name: 'sound', type: 'text', label: 'An input that is sound', required: true },
+    { name: 'valid', type: 'text', label: 'A valid input', required: true },
     { name: 'left', type: 'text', label: 'Left, which depends on right', depends_on: ['right'] },
     { name: 'right', type: 'text', label: 'Right, which depends on left', depends_on: ['left'] },
   ],

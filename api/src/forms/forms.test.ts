@@ -306,9 +306,9 @@ describe('schema forms', () => {
     expect(schema.values).toMatchObject({ hologram: { depth: 3 } });
     const { values } = await reload(['left', 'right'], { left: 'a' }, broken);
     expect(values).toEqual({ left: 'a', right: 'a' });
-    const model = { sound: 'yes', left: 'a', right: 'a', hologram: { depth: 3 } };
+    const model = { valid: 'yes', left: 'a', right: 'a', hologram: { depth: 3 } };
     expect((await submit(model, { url: broken })).status).toBe(200);
-    expect((await submit({ ...model, sound: null }, { url: broken })).status).toBe(422);
+    expect((await submit({ ...model, valid: null }, { url: broken })).status).toBe(422);
   });
 
   it('API-85: the broken form does not exist outside the demo', async () => {

@@ -2,9 +2,9 @@ import { expect } from '../stage.ts';
 import { box, type Scenarios } from './keyboard.ts';
 
 export const emailScenarios: Scenarios = {
-  'Inputs/E-mail': async ({ page, show, tab, type, press }) => {
+  'Inputs/Email': async ({ page, show, tab, type, press }) => {
     await show('empty');
-    const email = box(page, 'E-mail');
+    const email = box(page, 'Email');
     await tab(email);
     await type('maria@portal.tst');
     await press('ArrowLeft', 'ArrowLeft');

@@ -4,7 +4,7 @@ import { box, type Scenarios } from './keyboard.ts';
 export const formScenarios: Scenarios = {
   'Form/Form': async ({ page, show, tab, press, type }) => {
     await show('rejected');
-    const email = box(page, 'E-mail');
+    const email = box(page, 'Email');
     const city = box(page, 'City');
     // The first rejected field has the focus.
     await expect(email).toBeFocused();
@@ -23,6 +23,6 @@ export const formScenarios: Scenarios = {
     await tab(email);
     await tab(city);
     await press('Enter');
-    await expect(page.getByText(/^Still needed: E-mail/)).toBeVisible();
+    await expect(page.getByText(/^Still needed: Email/)).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ describe('the identity card', () => {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   });
 
-  it('PROF-17, PROF-19: shows the mobile number, and the e-mail address as username', () => {
+  it('PROF-17, PROF-19: shows the mobile number, and the email address as username', () => {
     open({ cellPhone: '555-0101', email: 'ana@portal.test' });
     expect(screen.getByText('Mobile number').nextSibling).toHaveTextContent('555-0101');
     expect(screen.getByText('Username').nextSibling).toHaveTextContent('ana@portal.test');

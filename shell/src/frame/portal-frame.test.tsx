@@ -67,7 +67,7 @@ describe('the frame of a screen', () => {
     }
   });
 
-  it('SHELL-06, SHELL-17, SHELL-18, SHELL-19, SHELL-20: shows company, address, phones, e-mail and hours at the foot of the menu', async () => {
+  it('SHELL-06, SHELL-17, SHELL-18, SHELL-19, SHELL-20: shows company, address, phones, email and hours at the foot of the menu', async () => {
     await openSignedIn('/leases/current');
     await findTitle();
     expect(sideMenu().getByText('Fernway Leasing')).toBeVisible();

@@ -14,7 +14,7 @@ describe('displayName', () => {
     },
   );
 
-  it('is the e-mail address when there is no name', () => {
+  it('is the email address when there is no name', () => {
     expect(displayName({ ...nora, firstName: null, fullName: null })).toBe('nora@portal.test');
   });
 });

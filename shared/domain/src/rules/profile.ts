@@ -1,6 +1,6 @@
 import type { User } from '../entities/user.ts';
 
-/** Returns first and last name if both exist, else the full name (PROF-15, 16), else the e-mail address. */
+/** Returns first and last name if both exist, else the full name (PROF-15, 16), else the email address. */
 export function displayName(user: Pick<User, 'firstName' | 'lastName' | 'fullName' | 'email'>): string {
   const first = filled(user.firstName);
   const last = filled(user.lastName);

@@ -1,4 +1,4 @@
-/** Whether a text looks like an e-mail address: one `@`, a dot in the host, no space, at most 254 characters. */
+/** Whether a text looks like an email address: one `@`, a dot in the host, no space, at most 254 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

@@ -16,7 +16,7 @@ const address = object({
   city: nonempty(string()),
   from: optional(string()),
 });
-const whole = { email: 'maria@portal.test', city: 'Macon', from: '2026-12-04' };
+const filledAddress = { email: 'maria@portal.test', city: 'Macon', from: '2026-12-04' };
 
 interface AddressProps {
   readonly onSubmit: () => void | Promise<void>;
@@ -26,8 +26,8 @@ interface AddressProps {
 function Address({ onSubmit, filled = true }: AddressProps) {
   return (
     <div css={{ maxWidth: 480 }}>
-      <Form struct={address} onSubmit={onSubmit} {...(filled ? { initialValues: whole } : {})}>
-        <EmailField name="email" label="E-mail" />
+      <Form struct={address} onSubmit={onSubmit} {...(filled ? { initialValues: filledAddress } : {})}>
+        <EmailField name="email" label="Email" />
         <TextField name="city" label="City" />
         <DateField name="from" label="From" optional />
         <SubmitButton>Save the address</SubmitButton>

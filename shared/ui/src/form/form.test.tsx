@@ -69,7 +69,7 @@ describe('Form', () => {
     expect(email).not.toHaveAttribute('aria-invalid');
     await user.tab();
     expect(email).toHaveAttribute('aria-invalid', 'true');
-    expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com');
+    expect(email).toHaveAccessibleDescription('Enter an email address like name@example.com');
     await user.click(screen.getByLabelText('City'));
     await user.tab();
     expect(screen.getByText('Enter city')).toBeVisible();
@@ -302,7 +302,7 @@ describe('nested values', () => {
   });
 });
 
-describe('the messages of the generic rules', () => {
+describe('the messages of the format rules', () => {
   it.each([
     ['UI-17', numeric(string()), 'x', 'must be a valid number'],
     ['UI-18', phone(string()), '555', 'must be a phone number'],

@@ -6,7 +6,7 @@ function says<Value>(struct: Struct<Value, unknown>, value: unknown): string | u
   return struct.validate(value)[0]?.message;
 }
 
-describe('the generic rules', () => {
+describe('the format rules', () => {
   it.each(['0', '12.5', '-3', '1.2.3', '-', 0, -1e-7])('UI-17: takes %j for numeric', (value) => {
     expect(says(numeric(union([number(), string()])), value)).toBeUndefined();
   });

@@ -27,7 +27,7 @@ export const everyType = {
   title: 'Every type',
   inputs: [
     { name: 'text', type: 'text', label: 'Text', placeholder: 'As you like', max_length: 60 },
-    { name: 'email', type: 'email', label: 'E-mail', required: true },
+    { name: 'email', type: 'email', label: 'Email', required: true },
     { name: 'username', type: 'username', label: 'User name' },
     { name: 'url', type: 'url', label: 'Web address' },
     { name: 'phone', type: 'phone', label: 'Phone with country' },
@@ -88,7 +88,7 @@ export const partly = {
   title: 'A form with mistakes',
   description: 'What can be read of it works; the rest says so, or is named in the console.',
   inputs: [
-    { name: 'sound', type: 'text', label: 'An input that is sound' },
+    { name: 'valid', type: 'text', label: 'A valid input' },
     { name: 'hologram', type: 'hologram', label: 'An input of no known type' },
     { name: 'wood', type: 'select', label: 'A select without options' },
     { name: 'papers', type: 'date', label: 'A date with an odd limit', min: 'tomorrow' },

@@ -2,10 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { fieldStories } from '../../testing/field-stories.tsx';
 import { EmailField } from './email-field.tsx';
 
-const meta = { title: 'Inputs/E-mail' } satisfies Meta;
+const meta = { title: 'Inputs/Email' } satisfies Meta;
 export default meta;
 
-const story = fieldStories(EmailField, { name: 'value', label: 'E-mail' });
+const story = fieldStories(EmailField, { name: 'value', label: 'Email' });
 
 export const Empty = story();
 export const Filled = story({}, { value: 'maria@portal.test' });

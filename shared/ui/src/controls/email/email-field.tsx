@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'clean' | 'autoCapitalize'>;
 
-/** A field for an e-mail address. Blanks around it are dropped, because phones add one when they complete it. */
+/** A field for an email address. Blanks around it are dropped, because phones add one when they complete it. */
 export function EmailField({ autoComplete = 'username', ...rest }: EmailFieldProps) {
   return (
     <TextField
