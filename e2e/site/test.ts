@@ -45,7 +45,7 @@ const journey = base.extend<Fixtures, WorkerFixtures>({
       const loaded = watchRemotes(context);
       await use();
       const missing = [...loaded].map((remote) => `@${remote}`).filter((tag) => !tags.includes(tag));
-      expect(missing, 'tags that this test needs, for its pages load these remotes').toEqual([]);
+      expect(missing, 'tags that this test needs, because its pages load these remotes').toEqual([]);
     },
     { auto: true },
   ],

@@ -8,7 +8,7 @@ interface PartialRequest extends TestRequest {
   readonly as?: string;
 }
 
-/** An api under test: what a request leaves out is a sample value, and each request comes from another IP address. */
+/** An api for contract tests. What a request leaves out is filled with samples, and each request has its own IP address. */
 export interface TestContext {
   readonly api: TestApi;
   send(endpoint: AnyEndpoint, request?: PartialRequest): Promise<TestResponse>;

@@ -10,7 +10,7 @@ const folderVariable = 'PORTAL_API_TEST_PROGRAMS';
 
 /**
  * Builds the api as it is deployed, because it starts in a third of the time that compiling its source takes. Each run
- * has a folder of its own, because another may run at once, inside `node_modules`, where the packages are found.
+ * has its own folder, because another run may be in progress, and it is in `node_modules`, where the packages are found.
  */
 export async function buildPrograms(): Promise<void> {
   const cache = join(workspace, 'node_modules/.cache');

@@ -5,7 +5,7 @@ import { nearestFirst } from './nearest.ts';
 const centre = { latitude: 37, longitude: -97 };
 
 describe('the list of stores', () => {
-  it('stands nearest first, and by name at one distance', () => {
+  it('sorts stores by distance, and by name at the same distance', () => {
     const stores = [
       sampleStore({ id: 'far', latitude: 40, longitude: -97 }),
       sampleStore({ id: 'b', latitude: 37.1, longitude: -97, name: 'Beta' }),

@@ -132,7 +132,7 @@ describe('the form', () => {
     ).toBeVisible();
   });
 
-  it('PAY-30: asks for no minimum when the pending amounts are no numbers', async () => {
+  it('PAY-30: asks for no minimum when the pending amounts are not numbers', async () => {
     openPayment(
       ownRoutes.pay({ lease: lease.uuid }),
       answers(listPendingPayments, [wirePending({ amount: 'n/a', amount_ach: 'n/a' })]),

@@ -1,7 +1,7 @@
 import { isEmail, isLocalPhone, isPhone, isPin, isUsername, isWebAddress } from './text-formats.ts';
 
 describe('isEmail', () => {
-  it.each(['maria@portal.test', 'a.b+c@x.co.uk', 'o’neil@portal.test'])('AUTH-48: takes %s', (text) => {
+  it.each(['maria@portal.test', 'a.b+c@x.co.uk', 'o’neil@portal.test'])('AUTH-48: accepts %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
 
@@ -16,18 +16,18 @@ describe('isEmail', () => {
     'a@c.',
     'a@.c',
     'a@b..c',
-  ])('AUTH-48: refuses %p', (text) => {
+  ])('AUTH-48: rejects %p', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('AUTH-48: refuses what no mail server takes', () => {
+  it('AUTH-48: rejects an address that is too long for mail servers', () => {
     expect(isEmail(`${'a'.repeat(242)}@portal.test`)).toBe(true);
     expect(isEmail(`${'a'.repeat(243)}@portal.test`)).toBe(false);
   });
 });
 
 describe('isPin', () => {
-  it('LEASE-42: five digits and nothing else', () => {
+  it('LEASE-42: accepts five digits only', () => {
     expect(['12345', '00000'].every(isPin)).toBe(true);
     expect(['1234', '123456', '1234a', ' 12345', '１２３４５', ''].some(isPin)).toBe(false);
   });

@@ -415,7 +415,7 @@ describe('a 401', () => {
 });
 
 describe('the v2 calls', () => {
-  it('SHARED-56: are all there', () => {
+  it('SHARED-56: include every call of the specification', () => {
     const offered = endpointTable
       .filter(({ path }) => path.startsWith('/api/v2/auth/'))
       .map(({ method, path }) => `${method} ${path.replace('/api/v2/auth/', '')}`);

@@ -21,7 +21,7 @@ export interface ApiClientOptions {
   readonly timeoutMs?: number;
 }
 
-/** Default of the generic client (SHARED-52, OP-44); the portal sets its own. */
+/** Default time limit of a call (SHARED-52, OP-44), ms; the portal sets its own. */
 const defaultTimeoutMs = 1000;
 
 /**

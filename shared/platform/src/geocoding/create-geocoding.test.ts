@@ -107,7 +107,7 @@ describe('geocoding', () => {
     ['no JSON', () => new HttpResponse('<html>')],
     ['no list', () => HttpResponse.json({ ...place })],
     ['a latitude beyond the pole', () => HttpResponse.json([{ ...place, lat: '90.5' }])],
-    ['a longitude that is no number', () => HttpResponse.json([{ ...place, lon: 'west' }])],
+    ['a longitude that is not a number', () => HttpResponse.json([{ ...place, lon: 'west' }])],
     ['an address of numbers', () => HttpResponse.json([{ ...place, address: { road: 5 } }])],
   ])('rejects an answer with %s, without repeating it', async (_name, answer) => {
     answering(answer);

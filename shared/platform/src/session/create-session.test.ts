@@ -100,8 +100,8 @@ describe('the session', () => {
   );
 });
 
-describe('where storage is', () => {
-  it('full, the session lives in memory and the customer is told once', () => {
+describe('a session', () => {
+  it('stays in memory when storage is full, and tells the customer once', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -113,7 +113,7 @@ describe('where storage is', () => {
     expect(onMemoryOnly).toHaveBeenCalledTimes(1);
   });
 
-  it('forbidden, nothing is thrown', () => {
+  it('throws nothing when storage is forbidden', () => {
     jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,5 +1,5 @@
 /**
- * Connects the generic endpoints of section 7 to the controls of `@portal/ui`, which make no requests themselves. What a
+ * Connects the endpoints that every remote may use (section 7 of the specification) to the controls of `@portal/ui`, which make no requests themselves. What a
  * hook returns fits the control's port.
  */
 export { useColumnStore, type ColumnStore } from './use-column-store.ts';

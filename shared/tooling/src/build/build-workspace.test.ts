@@ -31,7 +31,7 @@ const edit = (folder: string, file: string, from: string, to: string) => {
 };
 
 /** Returns the only build in the workspace's dist. */
-function standing(folder: string) {
+function onlyBuildOf(folder: string) {
   const { build: name } = JSON.parse(readFileSync(join(folder, 'dist/build.json'), 'utf8')) as {
     build: string;
   };
@@ -55,12 +55,12 @@ describe('a build of a remote', () => {
   it('gives the same bytes under the same name at another path', () => {
     const second = workspace('second');
     expect(build(second)).toMatchObject({ status: 0 });
-    expect(standing(second).name).toBe(standing(first).name);
-    expect([...standing(second).files]).toEqual([...standing(first).files]);
+    expect(onlyBuildOf(second).name).toBe(onlyBuildOf(first).name);
+    expect([...onlyBuildOf(second).files]).toEqual([...onlyBuildOf(first).files]);
   }, 120_000);
 
   it('lists the hash of every file, and what a page preloads', () => {
-    const { manifest, files } = standing(first);
+    const { manifest, files } = onlyBuildOf(first);
     expect(Object.keys(manifest.files).sort()).toEqual(
       [...files.keys()].filter((name) => name !== 'remote.json').sort(),
     );
@@ -70,7 +70,7 @@ describe('a build of a remote', () => {
   });
 
   it('has a container and a chunk list that no other build shares', () => {
-    const { manifest, files, name } = standing(first);
+    const { manifest, files, name } = onlyBuildOf(first);
     const entry = files.get(manifest.entry)?.toString() ?? '';
     expect(manifest.container).toBe(`mfe_sample_${name}`);
     expect(entry.includes(manifest.container)).toBe(true);
@@ -79,26 +79,26 @@ describe('a build of a remote', () => {
   });
 
   it('SHELL-74: gives up on a chunk after 120 s', () => {
-    const { manifest, files } = standing(first);
+    const { manifest, files } = onlyBuildOf(first);
     expect(files.get(manifest.entry)?.toString()).toMatch(/\b(12e4|120000)\b/);
   });
 
   it('asks the page for the hash of every chunk, and evaluates no text', () => {
-    const { manifest, files } = standing(first);
+    const { manifest, files } = onlyBuildOf(first);
     expect(files.get(manifest.entry)?.toString()).toContain('.integrity=self.__portalIntegrity(');
     for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(/\beval\(|new Function\(/);
   });
 
   it('contains no shared module', () => {
-    const bytes = [...standing(first).files.values()].reduce((sum, file) => sum + file.length, 0);
+    const bytes = [...onlyBuildOf(first).files.values()].reduce((sum, file) => sum + file.length, 0);
     expect(bytes).toBeLessThan(60_000);
   });
 
   it('replaces the build before it', () => {
-    const before = standing(first).name;
+    const before = onlyBuildOf(first).name;
     edit(first, 'src/screen.ts', 'A screen', 'Another screen');
     expect(build(first).stdout).toMatch(/^mfe-sample [0-9a-f]{12}$/m);
-    expect(standing(first).name).not.toBe(before);
+    expect(onlyBuildOf(first).name).not.toBe(before);
     expect(existsSync(join(first, 'dist', before))).toBe(false);
   }, 120_000);
 });

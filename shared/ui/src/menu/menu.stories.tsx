@@ -7,11 +7,11 @@ import type { MenuItem } from './menu-item.ts';
 const meta: Meta = { title: 'Data/Menu' };
 export default meta;
 
-const face =
+const avatar =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' fill='%23c9781b'/%3E%3Ccircle cx='12' cy='10' r='4' fill='%23fff'/%3E%3Cpath d='M4 24a8 8 0 0 1 16 0' fill='%23fff'/%3E%3C/svg%3E";
 
 const items: readonly MenuItem[] = [
-  { text: 'Ada Moss', avatar: face, alt: '', badge: 3, active: true },
+  { text: 'Ada Moss', avatar, alt: '', badge: 3, active: true },
   { text: 'Profile', icon: <ProfileIcon size={18} />, to: '/profile/main' },
   { text: 'Help center', href: 'https://help.example/' },
   {

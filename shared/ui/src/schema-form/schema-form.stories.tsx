@@ -41,7 +41,7 @@ async function until<Found>(find: () => Found | null): Promise<Found> {
 const rejected = Object.assign(new Error('rejected'), {
   fields: { street: ['We don’t deliver there yet.'], day: ['That day is taken.'] },
 });
-const sound = { ...delivery, values: { ...delivery.values, make: 'oak' } };
+const validForm = { ...delivery, values: { ...delivery.values, make: 'oak' } };
 
 export const Ready: Story = { render: shown(storySource(delivery)) };
 export const EveryType: Story = { render: shown(storySource(everyType)) };
@@ -51,13 +51,13 @@ export const Failed: Story = {
 };
 export const NoSchema: Story = { render: shown(storySource({ rows: [] })) };
 export const PartlyWrong: Story = { render: shown(storySource(partly)) };
-export const Sent: Story = { render: shown(storySource(sound)), play: send };
+export const Sent: Story = { render: shown(storySource(validForm)), play: send };
 export const Rejected: Story = {
-  render: shown(storySource(sound, { submit: () => Promise.reject(rejected) })),
+  render: shown(storySource(validForm, { submit: () => Promise.reject(rejected) })),
   play: send,
 };
 export const NotSent: Story = {
-  render: shown(storySource(sound, { submit: () => Promise.reject(new Error('broken')) })),
+  render: shown(storySource(validForm, { submit: () => Promise.reject(new Error('broken')) })),
   play: send,
 };
 export const HardTexts: Story = { render: shown(storySource(hard)) };

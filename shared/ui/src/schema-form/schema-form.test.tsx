@@ -62,7 +62,7 @@ describe('loading', () => {
   });
 
   it.each([[null], ['<html>'], [{ inputs: 'x' }], [[1]]])(
-    'says so when it is no schema: %j',
+    'says that what arrived is not a form: %j',
     async (data) => {
       await open(data);
       expect(screen.getByText('What arrived is not a form. Please try again later.')).toBeVisible();

@@ -124,7 +124,11 @@ describe('Country', () => {
   it.each([
     ['a look-up that fails', () => Promise.reject(new Error('down')), /could not be looked up/],
     ['a country that is not offered', () => Promise.resolve('DE'), /no country of this list/],
-    ['an answer that is no code', () => Promise.resolve({ code: 'FR' } as never), /no country of this list/],
+    [
+      'an answer that is not a code',
+      () => Promise.resolve({ code: 'FR' } as never),
+      /no country of this list/,
+    ],
   ])('says so after %s, and selects nothing', async (_, locate, words) => {
     getCurrentPosition.mockImplementation(found);
     const { user, onChange } = setup({ countries: ['FR', 'US'], locate });

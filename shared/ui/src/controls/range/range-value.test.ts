@@ -46,7 +46,7 @@ describe('fitting a span', () => {
       [10, 2],
       [10, 13],
     ],
-  ] as const)('UI-43, UI-44: makes %j %j', (given, fits) => {
+  ] as const)('UI-43, UI-44: fits %j to the track and the spans: %j', (given, fits) => {
     expect(fitRange(given, twelveOf52)).toEqual(fits);
   });
 

@@ -13,7 +13,7 @@ const parse = (...inputs: unknown[]) => parseSchema({ inputs })?.inputs;
 
 describe('a schema', () => {
   it.each([[null], [undefined], ['text'], [7], [[]], [{}], [{ inputs: 'x' }], [{ inputs: {} }]])(
-    'is none: %j',
+    'is rejected when it is malformed: %j',
     (data) => {
       expect(parseSchema(data)).toBeNull();
     },
@@ -65,7 +65,7 @@ describe('a schema', () => {
     [text('a', { type: 'collection' })],
     [text('a', { type: 'file', accept: '.pdf' })],
   ])('keeps the place of a malformed input, and the rest: %j', (malformed) => {
-    expect(parse(malformed, text('sound'))).toEqual([
+    expect(parse(malformed, text('valid'))).toEqual([
       expect.objectContaining({ type: 'malformed' }),
       expect.objectContaining({ type: 'input' }),
     ]);
@@ -149,7 +149,7 @@ describe('the answer to a reload', () => {
     [{ values: {} }],
     [{ inputs: {}, values: {} }],
     [{ inputs: [], values: [] }],
-  ])('is none: %j', (data) => {
+  ])('is rejected when it is malformed: %j', (data) => {
     expect(parseReload(data)).toBeNull();
   });
 

@@ -17,7 +17,7 @@ const store = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, text: string) => void kept.set(key, text),
 };
-const refusing = {
+const forbiddenStore = {
   getItem: () => {
     throw new DOMException('denied', 'SecurityError');
   },
@@ -44,7 +44,7 @@ function Card({ title = 'Retailers', works = true }: { readonly title?: string; 
       rowKey={shopKey}
       data={{ status: 'ready', rows }}
       limit={8}
-      savedColumns={{ store: works ? store : refusing, prefix: 'gallery.', path: '/reports/retailers' }}
+      savedColumns={{ store: works ? store : forbiddenStore, prefix: 'gallery.', path: '/reports/retailers' }}
       download={() =>
         works ? Promise.resolve('retailers.csv') : Promise.reject(new Error('There is no such file.'))
       }

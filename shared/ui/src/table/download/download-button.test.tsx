@@ -35,7 +35,7 @@ it('UI-57: says why it failed, and can be tried again', async () => {
   expect(screen.getByText('Saved retailers.csv')).toBeInTheDocument();
 });
 
-it('says that it failed when it is not told why', async () => {
+it('says that the download failed when the error gives no reason', async () => {
   const { user } = renderUi(<DownloadButton download={() => Promise.reject(new Error(''))} />);
   await user.click(button());
   expect(screen.getByRole('alert')).toHaveTextContent('The file couldn’t be downloaded.');

@@ -14,13 +14,13 @@ const meta: Meta = { title: 'Data/Table' };
 export default meta;
 
 const shops = storyShops(60);
-const face = { caption: 'Retailers', fields: shopFields, rowKey: shopKey } as const;
+const retailersTable = { caption: 'Retailers', fields: shopFields, rowKey: shopKey } as const;
 
 function Choosing(props: Partial<LocalTableProps<Shop>>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['shop-2', 'shop-3']));
   return (
     <Table
-      {...face}
+      {...retailersTable}
       data={{ status: 'ready', rows: shops }}
       selection={{ selected, onChange: setSelected }}
       actions={(shop, nameId) => (
@@ -45,7 +45,9 @@ function Choosing(props: Partial<LocalTableProps<Shop>>) {
   );
 }
 
-export const Pages: StoryObj = { render: () => <Table {...face} data={{ status: 'ready', rows: shops }} /> };
+export const Pages: StoryObj = {
+  render: () => <Table {...retailersTable} data={{ status: 'ready', rows: shops }} />,
+};
 
 export const SelectionAndActions: StoryObj = { render: () => <Choosing limit={10} /> };
 
@@ -80,7 +82,7 @@ function Served() {
   const from = (query.page - 1) * query.limit;
   return (
     <Table
-      {...face}
+      {...retailersTable}
       data={{ status: 'ready', rows: shops.slice(from, from + query.limit), total: shops.length }}
       query={query}
       onQuery={setQuery}
@@ -144,10 +146,10 @@ export const Tree: StoryObj = {
 const thousands = storyShops(10_000);
 
 export const TenThousandInPages: StoryObj = {
-  render: () => <Table {...face} data={{ status: 'ready', rows: thousands }} />,
+  render: () => <Table {...retailersTable} data={{ status: 'ready', rows: thousands }} />,
 };
 export const TenThousandVirtual: StoryObj = {
-  render: () => <VirtualTable {...face} data={{ status: 'ready', rows: thousands }} />,
+  render: () => <VirtualTable {...retailersTable} data={{ status: 'ready', rows: thousands }} />,
 };
 
 const hard: readonly Shop[] = [
