@@ -32,6 +32,12 @@ function patternOf(term) {
   return new RegExp(before + escaped(term.replace(/…|\(\)/g, '')) + after, 'g');
 }
 
+/** Terms of the operating system that contain a replaced one. */
+const operatingSystemTerms = /\bconnection refused\b/gi;
+
+/** Blanks out the terms of the operating system, so that every other position stays. */
+const withoutSystemTerms = (text) => text.replace(operatingSystemTerms, (term) => ' '.repeat(term.length));
+
 /** @returns whether a file has one of these names, such as `*-look.ts`, which means `.tsx` as well */
 const hasName = (path, term) =>
   new RegExp(`${escaped(term.slice(1))}x?$`).test(basename(path).replace('.test.', '.'));
@@ -45,9 +51,10 @@ const hasName = (path, term) =>
  * @returns {string[]} one sentence each, with the place and what to write instead
  */
 export function findReplacedTerms(terms, path, text) {
+  const searched = withoutSystemTerms(text);
   return terms.flatMap(({ term, use }) => {
     if (isFileName(term)) return hasName(path, term) ? [`${path} is named ${term}: use ${use}`] : [];
-    return [...text.matchAll(patternOf(term))].map(({ 0: found, index }) => {
+    return [...searched.matchAll(patternOf(term))].map(({ 0: found, index }) => {
       const line = text.slice(0, index).split('\n').length;
       return `${path}:${line} has "${found.replace(/\s+/g, ' ')}": use ${use}`;
     });
