@@ -1,6 +1,5 @@
 import type { PortalPath, SessionState } from '@portal/platform';
-import { portalPath, type RoutableContract, type RouteTable } from '@portal/platform/contract';
-import { fixedPaths } from './fixed-paths.ts';
+import { portalPath, shellPaths, type RoutableContract, type RouteTable } from '@portal/platform/contract';
 
 /** Returns the home address of whoever is signed in: staff have a neutral page of their own (OP-07, OP-19). */
 export function homePathOf(
@@ -8,6 +7,6 @@ export function homePathOf(
   routeTable: Pick<RouteTable<RoutableContract>, 'find'>,
 ): PortalPath {
   return session.status === 'signed-in' && session.user.guard !== 'client'
-    ? fixedPaths.staff
+    ? shellPaths.staff
     : portalPath(routeTable, 'home');
 }

@@ -1,8 +1,7 @@
 import { signedIn } from '@portal/testing';
 import type { SessionState } from '@portal/platform';
-import { createRouteTable, shellPaths } from '@portal/platform/contract';
+import { createRouteTable, parseHash } from '@portal/platform/contract';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
-import { authCheckAliases, fixedPaths } from './fixed-paths.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { createUnusableRouteTable } from './route-tables.ts';
 
@@ -19,10 +18,7 @@ const staff = (change: Parameters<typeof signedIn>[0] = {}): SessionState => ({
   user: signedIn({ guard: 'web', ...change }),
 });
 
-const at = (path: string, session: SessionState) => {
-  const [pathname = '/', query] = path.split('?');
-  return resolveRoute({ pathname, search: query ? `?${query}` : '' }, session, tables);
-};
+const at = (path: string, session: SessionState) => resolveRoute(parseHash(`#${path}`), session, tables);
 const to = (path: string) => ({ type: 'redirect', to: path });
 
 describe('resolveRoute', () => {
@@ -102,11 +98,6 @@ describe('resolveRoute', () => {
 
   it('the addresses of a remote with an unusable contract show its fallback', () => {
     expect(at('/support/payments', customer)).toEqual({ type: 'unusable', remote: 'mfe-support' });
-  });
-
-  it('no remote may claim an address of the shell', () => {
-    const own = ['/', ...Object.values(fixedPaths), ...authCheckAliases];
-    expect([...shellPaths].sort()).toEqual(own.sort());
   });
 
   it('SHELL-02: staff land on the staff page, customers never', () => {

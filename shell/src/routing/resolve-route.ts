@@ -1,10 +1,17 @@
 import type { SessionState } from '@portal/platform';
-import { authCheckPath, checkAccess, portalPath, trimPathname } from '@portal/platform/contract';
-import { authCheckAliases, fixedPaths } from './fixed-paths.ts';
+import {
+  authCheckPath,
+  checkAccess,
+  portalPath,
+  resolveAddress,
+  shellPaths,
+  type RouteMatch,
+} from '@portal/platform/contract';
 import { homePathOf } from './home-path.ts';
 import type { RouteResolution } from './route-resolution.ts';
 import type { RouteTables } from './route-tables.ts';
 
+/** An address as `parseHash` returns it. */
 interface Address {
   readonly pathname: string;
   readonly search: string;
@@ -15,21 +22,22 @@ interface Address {
  * Pure, so that the frame, the router and single-spa always agree.
  */
 export function resolveRoute(address: Address, session: SessionState, tables: RouteTables): RouteResolution {
-  const pathname = trimPathname(address.pathname);
-  if (authCheckAliases.includes(pathname)) {
-    return { type: 'redirect', to: authCheckPath(tables.released, null) };
-  }
-  switch (pathname) {
-    case '/':
+  const target = resolveAddress(tables.released, address.pathname);
+  switch (target.type) {
+    case 'auth-check':
+      return { type: 'redirect', to: authCheckPath(tables.released, null) };
+    case 'home':
       return resolveHome(session, tables);
-    case fixedPaths.forbidden:
+    case 'forbidden':
       return { type: 'screen', screen: 'forbidden' };
-    case fixedPaths.welcome:
+    case 'welcome':
       return resolveWelcome(session, tables);
-    case fixedPaths.staff:
+    case 'staff':
       return resolveStaff(session, address, tables);
-    default:
-      return resolveRemoteRoute({ ...address, pathname }, session, tables);
+    case 'route':
+      return resolveRemoteRoute(target.match, address, session, tables);
+    case 'none':
+      return resolveUnreleased(address, tables);
   }
 }
 
@@ -56,17 +64,11 @@ function resolveStaff(session: SessionState, address: Address, { released }: Rou
 }
 
 function resolveRemoteRoute(
+  match: RouteMatch,
   address: Address,
   session: SessionState,
-  { released, unusable }: RouteTables,
+  { released }: RouteTables,
 ): RouteResolution {
-  const match = released.match(address.pathname);
-  if (match === null) {
-    const claim = unusable.match(address.pathname);
-    return claim
-      ? { type: 'unusable', remote: claim.contract.name }
-      : { type: 'screen', screen: 'not-found' };
-  }
   const { access } = match.route;
   if (session.status === 'unknown' && access !== 'public') return { type: 'checking', match };
   switch (checkAccess(access, session)) {
@@ -75,8 +77,14 @@ function resolveRemoteRoute(
     case 'check':
       return { type: 'redirect', to: authCheckPath(released, address) };
     case 'welcome':
-      return { type: 'redirect', to: fixedPaths.welcome };
+      return { type: 'redirect', to: shellPaths.welcome };
     case 'forbidden':
-      return { type: 'redirect', to: fixedPaths.forbidden };
+      return { type: 'redirect', to: shellPaths.forbidden };
   }
+}
+
+/** An address that no remote in use has may belong to one whose contract can't be used. */
+function resolveUnreleased({ pathname }: Address, { unusable }: RouteTables): RouteResolution {
+  const claim = unusable.match(pathname);
+  return claim ? { type: 'unusable', remote: claim.contract.name } : { type: 'screen', screen: 'not-found' };
 }

@@ -14,8 +14,8 @@ export type AccessDecision = 'allow' | 'check' | 'welcome' | 'forbidden';
 export function checkAccess(access: Access, session: SessionState): AccessDecision {
   if (access === 'public') return 'allow';
   if (session.status === 'unknown') return 'check';
-  if (access === 'guest') return session.status === 'signed-in' ? 'welcome' : 'allow';
-  if (session.status === 'signed-out') return 'check';
+  if (session.status === 'signed-out') return opensWithoutSession(access) ? 'allow' : 'check';
+  if (access === 'guest') return 'welcome';
   if (access === 'signed-in') return 'allow';
   const { user } = session;
   const needed = access === 'customer' ? ({ guard: 'client' } as const) : access;
@@ -23,4 +23,9 @@ export function checkAccess(access: Access, session: SessionState): AccessDecisi
   if (needed.ability !== undefined && !hasAbility(user, needed.ability)) return 'forbidden';
   if (needed.superAdmin && !user.isSuperAdmin) return 'forbidden';
   return 'allow';
+}
+
+/** Whether a route opens to somebody who is not signed in. */
+export function opensWithoutSession(access: Access): boolean {
+  return access === 'public' || access === 'guest';
 }

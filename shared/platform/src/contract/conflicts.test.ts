@@ -16,11 +16,12 @@ describe('findConflicts', () => {
     ]);
   });
 
-  it('keeps the shell’s own addresses for the shell', () => {
-    expect(findConflicts([other('/welcome')])).toEqual([
-      'mfe-other claims /welcome, which belongs to the shell.',
-    ]);
-  });
+  it.each(['/', '/welcome', '/403', '/staff', '/auth', '/dashboard/main'] as const)(
+    'keeps the address %s for the shell',
+    (path) => {
+      expect(findConflicts([other(path)])).toEqual([`mfe-other claims ${path}, which belongs to the shell.`]);
+    },
+  );
 
   it('finds one name that two contracts have', () => {
     expect(findConflicts([sampleContract, sampleContract])).toEqual(['Two contracts are named mfe-sample.']);

@@ -1,13 +1,14 @@
 import { patternKey } from '../routing/path-pattern.ts';
+import { authCheckAliases, shellPaths } from '../routing/shell-paths.ts';
 import type { RemoteContract } from './contract.ts';
 
-/** Paths of the shell's own screens and redirects (OP-01), which no contract may have. */
-export const shellPaths = ['/', '/auth', '/welcome', '/dashboard/main', '/staff', '/403'] as const;
+/** Addresses of the shell, which no contract may have (OP-01). */
+const reservedPaths = [...Object.values(shellPaths), ...authCheckAliases];
 
 /** Returns the conflicts between contracts of one release, one sentence each; empty when there is none. */
 export function findConflicts(contracts: readonly RemoteContract[]): readonly string[] {
   const found: string[] = [];
-  const owners = new Map<string, string>(shellPaths.map((path) => [path, 'the shell']));
+  const owners = new Map<string, string>(reservedPaths.map((path) => [path, 'the shell']));
   const names = new Set<string>();
   for (const { name, routes } of contracts) {
     if (names.has(name)) found.push(`Two contracts are named ${name}.`);

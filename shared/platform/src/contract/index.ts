@@ -2,7 +2,7 @@ export { readConfig } from '../brand/read-config.ts';
 export type { BrandConfig, PortalConfig } from '../brand/config.ts';
 export { portalEventShapes } from '../events/portal-events.ts';
 export { checkAccess, type AccessDecision } from './check-access.ts';
-export { findConflicts, shellPaths } from './conflicts.ts';
+export { findConflicts } from './conflicts.ts';
 export type {
   Access,
   MenuItemContract,
@@ -14,6 +14,7 @@ export type {
   MessageKey,
 } from './contract.ts';
 export { defineContract } from './define-contract.ts';
+export { landingAt, type Landing } from './landing.ts';
 export type { RouteMatch } from './route-match.ts';
 export { menuFor, type MenuEntry } from './menu.ts';
 export { ContractError, parseContract } from './parse-contract.ts';
@@ -25,12 +26,13 @@ export { authCheckPath } from '../routes/auth-check-path.ts';
 export type { RouteSample, RouteSamples, SampleLookup } from '../routes/route-samples.ts';
 export { fillRoute, type RouteInputs } from '../routing/fill-route.ts';
 export { parseHash } from '../routing/parse-hash.ts';
-export { fillPath, parametersOf, trimPathname, type PathParams } from '../routing/path-pattern.ts';
+export { fillPath, parametersOf, type PathParams } from '../routing/path-pattern.ts';
 export { generatedRemotes } from '../routes/generated/index.ts';
 export { portalPath } from '../routes/portal-path.ts';
 export type { PlannedRoute } from './planned-route.ts';
 export { portalRoutes } from '../routes/portal-routes.ts';
 export { camelCase } from '../routes/route-reference.ts';
+export { resolveAddress } from '../routing/resolve-address.ts';
 export { requiredQuery, type QueryContract } from '../routing/route-query.ts';
 export {
   createRouteTable,
@@ -39,4 +41,5 @@ export {
   type RouteName,
   type RouteTable,
 } from '../routing/route-table.ts';
+export { shellPaths } from '../routing/shell-paths.ts';
 export { matchesShape, structOf, type Shape } from '../validation/shape.ts';

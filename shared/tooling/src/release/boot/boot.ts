@@ -1,7 +1,6 @@
 // The inline script of index.html. Its hash is in the CSP; it runs before anything is painted, so it stays small.
-import type { Release } from '@portal/platform/contract';
+import { landingAt, type Landing, type Release } from '@portal/platform/contract';
 import { scriptAllowList } from './script-allow-list.ts';
-import { landingAt, type Landing } from './landing.ts';
 
 /** Origins of dev servers, with a slash at the end; empty in a release. Set by the composer. */
 declare const __DEV_ORIGINS__: readonly string[];

@@ -1,6 +1,7 @@
-import type { Release, RouteContract } from '@portal/platform/contract';
-import { sampleContract } from '../fixtures/built-folder.ts';
+import { sampleContract } from '../test-support/sample-contract.ts';
+import type { RouteContract } from './contract.ts';
 import { landingAt } from './landing.ts';
+import type { Release } from './release.ts';
 
 const route = (
   id: string,
@@ -15,7 +16,7 @@ const route = (
 
 function remote(name: `mfe-${string}`, routes: readonly RouteContract[]): Release['remotes'][number] {
   return {
-    contract: sampleContract(name, { routes }),
+    contract: { ...sampleContract, name, routes },
     build: '',
     folder: '',
     container: '',
@@ -42,17 +43,20 @@ describe('the remote that the first screen needs', () => {
     ['#/lease/42/summary', 'summary'],
     ['#/', 'dashboard'],
     ['', 'dashboard'],
+    ['#//', 'dashboard'],
     ['#/auth/login', 'login'],
+    ['#/auth', 'check'],
+    ['#/dashboard/main/', 'check'],
   ])('at %j of somebody with a token is that of route %s', (hash, id) => {
     expect(landing(hash, true)).toBe(id);
   });
 
-  it.each(['#/welcome', '#/403', '#/no/such/page', '#/lease/42', '#/leases/current/more'])(
+  it.each(['#/welcome', '#/403', '#/staff', '#/no/such/page', '#/lease/42', '#/leases/current/more'])(
     'at %j does not exist: the page belongs to the shell',
     (hash) => expect(landing(hash, true)).toBeUndefined(),
   );
 
-  it.each(['', '#/dashboard', '#/leases/current'])(
+  it.each(['', '#/auth', '#/staff', '#/dashboard', '#/leases/current'])(
     'at %j without a token is the one with the auth check',
     (hash) => {
       expect(landing(hash, false)).toBe('check');

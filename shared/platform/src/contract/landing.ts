@@ -1,0 +1,48 @@
+import { portalRoutes } from '../routes/portal-routes.ts';
+import { parseHash } from '../routing/parse-hash.ts';
+import { resolveAddress } from '../routing/resolve-address.ts';
+import { createRouteTable, type ContractRoute, type RouteTable } from '../routing/route-table.ts';
+import { opensWithoutSession } from './check-access.ts';
+import type { RemoteContract, RouteContract } from './contract.ts';
+import type { Release, ReleasedRemote } from './release.ts';
+
+export interface Landing {
+  readonly remote: ReleasedRemote;
+  readonly route: RouteContract;
+}
+
+/**
+ * Returns the remote that the first screen needs: the one that the router finds at the address, or, when that is closed
+ * to somebody who is not signed in, the one with the auth check (SHELL-25). Null for the shell's own screens: they need
+ * none. It is part of the page's inline script, so it stays small.
+ */
+export function landingAt(release: Release, hash: string, hasToken: boolean): Landing | null {
+  const remotes = (Array.isArray(release.remotes) ? (release.remotes as Release['remotes']) : []).filter(
+    isRoutable,
+  );
+  const found = routeAt(createRouteTable(remotes.map(({ contract }) => contract)), hash, hasToken);
+  const remote = remotes.find(({ contract }) => contract === found?.contract);
+  return found && remote ? { remote, route: found.route } : null;
+}
+
+function routeAt(
+  table: RouteTable<RemoteContract>,
+  hash: string,
+  hasToken: boolean,
+): ContractRoute<RemoteContract> | null {
+  const target = resolveAddress(table, parseHash(hash).pathname);
+  const route =
+    target.type === 'route' ? target.match : target.type === 'home' ? table.find(portalRoutes.home) : null;
+  const isClosed = target.type === 'staff' || (route && !opensWithoutSession(route.route.access));
+  return target.type === 'auth-check' || (isClosed && !hasToken) ? table.find(portalRoutes.authCheck) : route;
+}
+
+/** The page runs this before the release is parsed: a remote that is malformed has no route here, and fails alone. */
+function isRoutable(remote: ReleasedRemote): boolean {
+  try {
+    createRouteTable([remote.contract]);
+    return true;
+  } catch {
+    return false;
+  }
+}

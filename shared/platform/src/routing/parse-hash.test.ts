@@ -1,0 +1,15 @@
+import { parseHash } from './parse-hash.ts';
+
+describe('parseHash', () => {
+  it.each([
+    ['', '/', ''],
+    ['#', '/', ''],
+    ['#//', '/', ''],
+    ['#lease/7', '/lease/7', ''],
+    ['#/lease/7/?tab=a?b', '/lease/7', '?tab=a?b'],
+    ['#/lease/7?', '/lease/7', ''],
+    ['#//lease', '//lease', ''],
+  ])('reads %j as the pathname %j and the search %j', (hash, pathname, search) => {
+    expect(parseHash(hash)).toEqual({ pathname, search });
+  });
+});
