@@ -40,7 +40,7 @@ describe('the api as a process', () => {
     history([String(lease?.loan_number)]);
   /** Waits until the api says that the payment is pending. */
   const untilPending = ({ get }: ApiCustomer, key: string) =>
-    until(async () => (await get<{ state: string }>(`payments/attempts/${key}`)).data.state === 'pending');
+    until(async () => (await get<{ status: string }>(`payments/attempts/${key}`)).data.status === 'pending');
 
   const order = { date: '2026-11-20', isPayoffAmount: false };
 

@@ -48,7 +48,7 @@ describe('the formats of a form', () => {
     ).toBe(false);
   });
 
-  it('UI-20: a user name is letters, digits and underscores', () => {
+  it('UI-20: a username is letters, digits and underscores', () => {
     expect(['a', 'Ana_1', '_', '7'].every(isUsername)).toBe(true);
     expect(['', 'a b', 'ana.b', 'änna', 'a-b', 'ana\n'].some(isUsername)).toBe(false);
   });
