@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readSettings } from '@portal/tooling/settings';
+import { readSettings, readTable, settingsTable } from '@portal/tooling/settings';
 import { CliError } from './cli-error.mjs';
 import { readPorts } from './ports.mjs';
 import { root } from './root.mjs';
@@ -23,7 +23,7 @@ export function startEnvironment(env = process.env) {
   const { port, apiPort, sandboxPort } = readPorts(names, env);
   assertDifferent('API_PORT', apiPort, { PORT: port });
   assertDifferent('SANDBOX_PORT', sandboxPort, { PORT: port, API_PORT: apiPort });
-  const isDemo = !/^(0|false)$/.test(env['DEMO']?.trim() ?? '');
+  const { demo: isDemo } = readTable({ demo: settingsTable.demo }, env);
   const sandboxUrl = env['SANDBOX_URL']?.trim() || `http://localhost:${sandboxPort}`;
   const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
   return {
