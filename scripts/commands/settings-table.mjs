@@ -1,11 +1,11 @@
-import { settingsMarkdown } from '@portal/tooling/settings';
+import { settingsMarkdown, settingsTable } from '@portal/tooling/settings';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { CliError } from '../run/cli-error.mjs';
 import { root } from '../run/root.mjs';
-import { tableOf, withTable } from '../run/settings-page.mjs';
+import { withTable } from '../run/settings-page.mjs';
 
 /** Writes both tables of docs/settings.md; with `--check` only says whether they differ from the settings themselves. */
 export async function command([option]) {
@@ -13,7 +13,10 @@ export async function command([option]) {
   const api = await import(pathToFileURL(join(root, 'api/src/settings/setting-descriptions.ts')).href);
   const path = join(root, 'docs/settings.md');
   const page = readFileSync(path, 'utf8');
-  const tables = { site: settingsMarkdown(), api: tableOf(api.settingDescriptions) };
+  const tables = {
+    site: settingsMarkdown(Object.values(settingsTable)),
+    api: settingsMarkdown(api.settingDescriptions),
+  };
   const written = Object.entries(tables).reduce(
     (text, [program, table]) => withTable(text, program, table),
     page,

@@ -7,16 +7,3 @@ export function withTable(page, program, table) {
   if (head < 0 || tail < head) throw new Error(`The page has lost the markers of the ${program}'s settings.`);
   return `${page.slice(0, head + start(program).length)}\n\n${table.trim()}\n\n${page.slice(tail)}`;
 }
-
-/**
- * Returns settings as a Markdown table.
- *
- * @param {readonly { name: string, default: string, description: string, allowed: string }[]} settings
- */
-export function tableOf(settings) {
-  const rows = settings.map(({ name, default: value, description, allowed }) => {
-    const shown = value === '' ? '' : `\`${value}\``;
-    return `| \`${name}\` | ${shown} | ${description} | ${allowed} |`;
-  });
-  return ['| variable | default | what it does | allowed |', '| --- | --- | --- | --- |', ...rows].join('\n');
-}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { tableOf, withTable } from './settings-page.mjs';
+import { withTable } from './settings-page.mjs';
 
 const root = join(__dirname, '../..');
 const page = (table) =>
@@ -9,18 +9,6 @@ const page = (table) =>
 it('withTable puts a table between its markers and nowhere else', () => {
   expect(withTable(page('old'), 'site', '| new |\n')).toBe(page('| new |'));
   expect(() => withTable(page('old'), 'api', '| new |')).toThrow('markers');
-});
-
-it('tableOf writes a row for each setting, with an empty default left out', () => {
-  const described = { description: 'What it does.', allowed: 'a text' };
-  const table = tableOf([
-    { name: 'ONE', default: '1', ...described },
-    { name: 'TWO', default: '', ...described },
-  ]);
-  expect(table.split('\n').slice(2)).toEqual([
-    '| `ONE` | `1` | What it does. | a text |',
-    '| `TWO` |  | What it does. | a text |',
-  ]);
 });
 
 it('docs/settings.md has the settings of site and api as they are', () => {

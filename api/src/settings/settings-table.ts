@@ -58,9 +58,9 @@ export const settingsTable = {
     allowed: 'the path of a folder on this machine',
   }),
   DEMO: setting(onOff, {
-    default: 'true',
+    default: '1',
     description: "Seeds the demo's accounts and accepts its test cards.",
-    allowed: 'true or false',
+    allowed: '1, true, 0 or false',
   }),
   SEED_STORES: setting(wholeNumber(fewestRetailers, mostRetailers), {
     default: '1200',

@@ -61,7 +61,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres:///db', 'postgres://'],
     ['DATABASE_URL', 'postgres://u:p@h', 'postgres://'],
     ['DATABASE_URL', 'postgres://u:p@h/', 'postgres://'],
-    ['DEMO', 'perhaps', 'true or false'],
+    ['DEMO', 'perhaps', '1, true, 0 or false'],
     ['SEED_STORES', '199', '200 to 20000'],
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
     ['DEMO', 'false', 'SMTP_URL must be set'],

@@ -1,5 +1,5 @@
-import { settingsMarkdown } from '../settings/index.ts';
+import { settingsMarkdown, settingsTable } from '../settings/index.ts';
 
 export async function printSettings(): Promise<void> {
-  console.log(settingsMarkdown());
+  console.log(settingsMarkdown(Object.values(settingsTable)));
 }

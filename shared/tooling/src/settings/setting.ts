@@ -26,18 +26,18 @@ export interface Setting<Value> {
   /** Text that counts when the variable is not set. */
   readonly default: string;
   /** What it does, one plain sentence. */
-  readonly help: string;
+  readonly description: string;
   /** What is allowed, as the sentence `must be …` ends: `a whole number from 1 to 65535`. */
   readonly allowed: string;
   /** Parses and checks the text. */
   readonly value: Pick<Struct<Value, unknown>, 'validate'>;
 }
 
-type Description = Pick<Setting<unknown>, 'name' | 'default' | 'help'>;
-type OptionalDescription = Omit<Description, 'default'>;
+type Described = Pick<Setting<unknown>, 'name' | 'default' | 'description'>;
+type OptionallyDescribed = Omit<Described, 'default'>;
 
 /** A whole number within limits, both allowed. */
-export const wholeNumber = (of: Description, least: number, most: number): Setting<number> => ({
+export const wholeNumber = (of: Described, least: number, most: number): Setting<number> => ({
   ...of,
   allowed: `a whole number from ${least} to ${most}`,
   value: coerce(max(min(integer(), least), most), pattern(string(), /^\d{1,9}$/), Number),
@@ -50,14 +50,14 @@ const address = refine(
 );
 
 /** An http address; braces in it mark parts that are filled in later, as `{z}` of a map tile. */
-export const httpAddress = (of: Description): Setting<string> => ({
+export const httpAddress = (of: Described): Setting<string> => ({
   ...of,
   allowed: 'an http or https address',
   value: address,
 });
 
 /** An http address, or null for nothing: the part that needs it is then left out. */
-export const optionalAddress = (of: OptionalDescription): Setting<string | null> => ({
+export const optionalAddress = (of: OptionallyDescribed): Setting<string | null> => ({
   ...of,
   default: '',
   allowed: 'an http or https address, or empty',
@@ -65,7 +65,7 @@ export const optionalAddress = (of: OptionalDescription): Setting<string | null>
 });
 
 /** An http address, a path of the api, or null for `none`: the part that needs it is then left out. */
-export const serviceAddress = (of: Description): Setting<string | null> => ({
+export const serviceAddress = (of: Described): Setting<string | null> => ({
   ...of,
   allowed: 'an http or https address, a path of the api such as /api/search, or none',
   value: coerce(nullable(union([pattern(string(), /^\/(?!\/)\S*$/), address])), literal('none'), () => null),
@@ -78,7 +78,7 @@ const range = refine(string(), 'range', (text) => {
 });
 
 /** Proxies by address or range, with commas between; none by default. */
-export const proxyList = (of: OptionalDescription): Setting<readonly string[]> => ({
+export const proxyList = (of: OptionallyDescribed): Setting<readonly string[]> => ({
   ...of,
   default: '',
   allowed: 'addresses or ranges such as 10.0.0.0/8 with commas between, or empty',
@@ -88,14 +88,14 @@ export const proxyList = (of: OptionalDescription): Setting<readonly string[]> =
 });
 
 /** `1` or `0`, `true` or `false`. */
-export const yesOrNo = (of: Description): Setting<boolean> => ({
+export const yesOrNo = (of: Described): Setting<boolean> => ({
   ...of,
   allowed: '1, true, 0 or false',
   value: coerce(boolean(), enums(['1', 'true', '0', 'false']), (text) => text === '1' || text === 'true'),
 });
 
 /** A time zone that this machine's Intl knows. */
-export const timeZone = (of: Description): Setting<string> => ({
+export const timeZone = (of: Described): Setting<string> => ({
   ...of,
   allowed: 'an IANA time zone such as America/New_York',
   value: refine(string(), 'time zone', isTimeZone),
@@ -110,7 +110,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Any text that matches a pattern. */
-export const textLike = (of: Description, expression: RegExp, allowed: string): Setting<string> => ({
+export const textLike = (of: Described, expression: RegExp, allowed: string): Setting<string> => ({
   ...of,
   allowed,
   value: pattern(string(), expression),

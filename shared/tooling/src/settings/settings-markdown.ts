@@ -1,11 +1,16 @@
 import { workspaceRoot } from '../workspace-root.ts';
-import { settingsTable } from './settings-table.ts';
+import type { Setting } from './setting.ts';
 
-/** Returns the table of the site's settings as Markdown, for docs/settings.md. */
-export function settingsMarkdown(): string {
-  const rows = Object.values(settingsTable).map(({ name, default: value, help, allowed }) => {
-    const shown = value.startsWith(workspaceRoot) ? value.slice(workspaceRoot.length + 1) : value;
-    return `| \`${name}\` | ${shown === '' ? '' : `\`${shown}\``} | ${help} | ${allowed} |`;
+type Row = Pick<Setting<unknown>, 'name' | 'default' | 'description' | 'allowed'>;
+
+/** Returns settings as a Markdown table, for docs/settings.md. */
+export function settingsMarkdown(settings: readonly Row[]): string {
+  const rows = settings.map(({ name, default: standard, description, allowed }) => {
+    const shown = standard.replace(`${workspaceRoot}/`, '');
+    return `| \`${name}\` | ${shown && `\`${shown}\``} | ${description} | ${plain(allowed)} |`;
   });
   return ['| variable | default | what it does | allowed |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
+
+/** Returns a text that Markdown shows as it is: two asterisks would be emphasis. */
+const plain = (text: string): string => text.replaceAll('*', '\\*');

@@ -16,25 +16,26 @@ const headerAllowed = 'the name of a header: letters, digits and hyphens';
 
 /** Every setting of the composed site, in the order of docs/settings.md. */
 export const settingsTable = {
-  port: wholeNumber({ name: 'PORT', default: '4000', help: 'Port of the site server.' }, 1, 65_535),
+  port: wholeNumber({ name: 'PORT', default: '4000', description: 'Port of the site server.' }, 1, 65_535),
   apiUrl: httpAddress({
     name: 'API_URL',
     default: 'http://127.0.0.1:4001',
-    help: 'Server that the site server passes /api on to.',
+    description: 'Server that the site server passes /api on to.',
   }),
   apiBase: optionalAddress({
     name: 'API_BASE',
-    help: "Origin of the api as the browser sees it; empty for the page's own.",
+    description: "Origin of the api as the browser sees it; empty for the page's own.",
   }),
   trustedProxies: proxyList({
     name: 'TRUST_PROXY',
-    help: 'Proxies whose X-Forwarded-For header is trusted; empty when browsers reach the site server directly.',
+    description:
+      'Proxies whose X-Forwarded-For header is trusted; empty when browsers reach the site server directly.',
   }),
   siteDir: textLike(
     {
       name: 'SITE_DIR',
       default: join(workspaceRoot, '.portal', 'site'),
-      help: 'Folder of the composed site.',
+      description: 'Folder of the composed site.',
     },
     /^\S.*$/,
     'the path of a folder',
@@ -43,7 +44,8 @@ export const settingsTable = {
     {
       name: 'CONTENT_DIR',
       default: '',
-      help: 'Folder of content files that an operator may replace, one folder per brand; empty for `content` of the site.',
+      description:
+        'Folder of content files that an operator may replace, one folder per brand; empty for `content` of the site.',
     },
     /^(\S.*)?$/,
     'the path of a folder, or empty',
@@ -52,7 +54,7 @@ export const settingsTable = {
     {
       name: 'BRAND_SECOND_SUFFIX',
       default: '.breeze.localhost',
-      help: 'Ending of the host names that show the second brand.',
+      description: 'Ending of the host names that show the second brand.',
     },
     /^[a-z0-9.-]+$/,
     'the end of a host name in lower case',
@@ -60,47 +62,47 @@ export const settingsTable = {
   creditOptionsUrlMain: httpAddress({
     name: 'CREDIT_OPTIONS_URL_MAIN',
     default: 'https://apply.fernway.example/',
-    help: 'Page that Apply Now of the main brand opens.',
+    description: 'Page that Apply Now of the main brand opens.',
   }),
   creditOptionsUrlSecond: httpAddress({
     name: 'CREDIT_OPTIONS_URL_SECOND',
     default: 'https://apply.breeze.example/',
-    help: 'Page that Apply Now of the second brand opens.',
+    description: 'Page that Apply Now of the second brand opens.',
   }),
   mapsKey: textLike(
-    { name: 'MAPS_KEY', default: '{key}', help: 'Key of the maps service.' },
+    { name: 'MAPS_KEY', default: '{key}', description: 'Key of the maps service.' },
     /^[\w{}.:-]+$/,
     'letters, digits and the signs _ { } . : -',
   ),
   mapTilesUrl: optionalAddress({
     name: 'MAP_TILES_URL',
-    help: 'Address of map tiles with {z}, {x} and {y}; empty for the packaged outline map.',
+    description: 'Address of map tiles with {z}, {x} and {y}; empty for the packaged outline map.',
   }),
   chatScriptUrl: optionalAddress({
     name: 'CHAT_SCRIPT_URL',
-    help: 'Script of the chat widget; empty for none.',
+    description: 'Script of the chat widget; empty for none.',
   }),
   geocodeForwardUrl: serviceAddress({
     name: 'GEOCODE_FORWARD_URL',
     default: '/api/geocoding/search',
-    help: 'Service that finds the position of an address; answers as Nominatim does.',
+    description: 'Service that finds the position of an address; answers as Nominatim does.',
   }),
   geocodeReverseUrl: serviceAddress({
     name: 'GEOCODE_REVERSE_URL',
     default: '/api/geocoding/reverse',
-    help: 'Service that finds the address of a position; answers as Nominatim does.',
+    description: 'Service that finds the address of a position; answers as Nominatim does.',
   }),
   staffLabel: textLike(
-    { name: 'STAFF_LABEL', default: 'Okinus', help: "Label of the portal's system login button." },
+    { name: 'STAFF_LABEL', default: 'Okinus', description: "Label of the portal's system login button." },
     /^\S(.{0,38}\S)?$/,
     'a text of 1 to 40 characters',
   ),
-  demo: yesOrNo({ name: 'DEMO', default: '1', help: 'Shows the demo accounts on the login screen.' }),
+  demo: yesOrNo({ name: 'DEMO', default: '1', description: 'Shows the demo accounts on the login screen.' }),
   remoteTimeoutMs: wholeNumber(
     {
       name: 'REMOTE_TIMEOUT_MS',
       default: '120000',
-      help: 'How long the shell waits for a file of a remote before it shows the fallback, ms.',
+      description: 'How long the shell waits for a file of a remote before it shows the fallback, ms.',
     },
     1000,
     600_000,
@@ -108,15 +110,23 @@ export const settingsTable = {
   timeZone: timeZone({
     name: 'TIME_ZONE',
     default: 'America/New_York',
-    help: 'Time zone of the support hours.',
+    description: 'Time zone of the support hours.',
   }),
   brandHeader: textLike(
-    { name: 'BRAND_HEADER', default: 'X-Brand', help: 'Header of every api call that names the brand.' },
+    {
+      name: 'BRAND_HEADER',
+      default: 'X-Brand',
+      description: 'Header of every api call that names the brand.',
+    },
     headerName,
     headerAllowed,
   ),
   portalHeader: textLike(
-    { name: 'PORTAL_HEADER', default: 'X-Portal', help: 'Header of every api call that names the portal.' },
+    {
+      name: 'PORTAL_HEADER',
+      default: 'X-Portal',
+      description: 'Header of every api call that names the portal.',
+    },
     headerName,
     headerAllowed,
   ),
@@ -124,7 +134,7 @@ export const settingsTable = {
     {
       name: 'FRAME_ANCESTORS',
       default: "'none'",
-      help: 'Who may show the portal in a frame (CSP frame-ancestors).',
+      description: 'Who may show the portal in a frame (CSP frame-ancestors).',
     },
     /^('none'|('self'|https?:\/\/[\w.:*-]+)( ('self'|https?:\/\/[\w.:*-]+))*)$/,
     "'none', or 'self' and http or https origins with a space between",

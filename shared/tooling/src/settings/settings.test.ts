@@ -94,8 +94,19 @@ describe('settings', () => {
       );
   });
 
-  it('prints a row for each setting', () => {
-    for (const { name } of Object.values(settingsTable))
-      expect(settingsMarkdown()).toContain(`| \`${name}\` |`);
+  it('prints a row for each setting, with an empty default left out and asterisks that Markdown shows', () => {
+    const described = { description: 'What it does.', allowed: 'a text such as *.a:*' };
+    const table = settingsMarkdown([
+      { name: 'ONE', default: '1', ...described },
+      { name: 'TWO', default: '', ...described },
+    ]);
+    expect(table.split('\n').slice(2)).toEqual([
+      '| `ONE` | `1` | What it does. | a text such as \\*.a:\\* |',
+      '| `TWO` |  | What it does. | a text such as \\*.a:\\* |',
+    ]);
+  });
+
+  it('prints the folder of the site from the top folder on', () => {
+    expect(settingsMarkdown([settingsTable.siteDir])).toContain('| `.portal/site` |');
   });
 });
