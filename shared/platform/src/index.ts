@@ -35,7 +35,6 @@ export { useApiMutation, type ApiMutationOptions } from './react/use-api-mutatio
 export { useApiQuery, type ApiQueryOptions } from './react/use-api-query.ts';
 export { useBrand, withBrand } from './react/use-brand.ts';
 export { useContent } from './react/use-content.ts';
-export { useLeaveGuard } from './react/use-leave-guard.ts';
 export { useBackLink, usePageTitle, usePortalLocation, useStoreHeader } from './react/use-page.ts';
 export { usePortalEvent } from './react/use-portal-event.ts';
 export { useRoutes } from './react/use-routes.ts';
