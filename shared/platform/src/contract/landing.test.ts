@@ -27,9 +27,12 @@ function remote(name: `mfe-${string}`, routes: readonly RouteContract[]): Releas
 
 const release = {
   remotes: [
-    remote('mfe-auth', [route('login', '/auth/login', 'guest'), route('check', '/auth/check', 'public')]),
-    remote('mfe-leases', [route('current', '/leases/current'), route('summary', '/lease/:id/summary')]),
-    remote('mfe-payments', [route('dashboard', '/dashboard')]),
+    remote('mfe-auth', [
+      route('login', '/sign-in/login', 'guest'),
+      route('check', '/sign-in/check', 'public'),
+    ]),
+    remote('mfe-leases', [route('current', '/samples/current'), route('summary', '/sample/:id/summary')]),
+    remote('mfe-payments', [route('dashboard', '/home')]),
   ],
 } as unknown as Release;
 
@@ -37,26 +40,26 @@ const landing = (hash: string, hasToken: boolean) => landingAt(release, hash, ha
 
 describe('the remote that the first screen needs', () => {
   it.each([
-    ['#/leases/current', 'current'],
-    ['#/leases/current/', 'current'],
-    ['#/leases/current?ui=compact', 'current'],
-    ['#/lease/42/summary', 'summary'],
+    ['#/samples/current', 'current'],
+    ['#/samples/current/', 'current'],
+    ['#/samples/current?ui=compact', 'current'],
+    ['#/sample/42/summary', 'summary'],
     ['#/', 'dashboard'],
     ['', 'dashboard'],
     ['#//', 'dashboard'],
-    ['#/auth/login', 'login'],
+    ['#/sign-in/login', 'login'],
     ['#/auth', 'check'],
     ['#/dashboard/main/', 'check'],
   ])('at %j of somebody with a token is that of route %s', (hash, id) => {
     expect(landing(hash, true)).toBe(id);
   });
 
-  it.each(['#/welcome', '#/403', '#/staff', '#/no/such/page', '#/lease/42', '#/leases/current/more'])(
+  it.each(['#/welcome', '#/403', '#/staff', '#/no/such/page', '#/sample/42', '#/samples/current/more'])(
     'at %j does not exist: the page belongs to the shell',
     (hash) => expect(landing(hash, true)).toBeUndefined(),
   );
 
-  it.each(['', '#/auth', '#/staff', '#/dashboard', '#/leases/current'])(
+  it.each(['', '#/auth', '#/staff', '#/home', '#/samples/current'])(
     'at %j without a token is the one with the auth check',
     (hash) => {
       expect(landing(hash, false)).toBe('check');
@@ -64,19 +67,19 @@ describe('the remote that the first screen needs', () => {
   );
 
   it('is the login’s own for a guest at the login', () => {
-    expect(landing('#/auth/login', false)).toBe('login');
+    expect(landing('#/sign-in/login', false)).toBe('login');
   });
 
   it.each([{}, null, 'text', [null, 7, { contract: null }, { contract: { routes: [{}] } }]])(
     'does not exist in remotes that are %j, and nothing is thrown',
     (remotes) => {
       const broken = { remotes } as unknown as Release;
-      expect(landingAt(broken, '#/dashboard', true)).toBeNull();
+      expect(landingAt(broken, '#/home', true)).toBeNull();
     },
   );
 
   it('is found beside a remote with a malformed contract', () => {
     const remotes = [{ contract: { routes: 7 } }, ...release.remotes];
-    expect(landingAt({ remotes } as unknown as Release, '#/dashboard', true)?.route.id).toBe('dashboard');
+    expect(landingAt({ remotes } as unknown as Release, '#/home', true)?.route.id).toBe('dashboard');
   });
 });
