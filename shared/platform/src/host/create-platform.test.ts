@@ -1,4 +1,5 @@
 import { UnauthorizedError } from '../api/api-error.ts';
+import type { RemoteContract } from '../contract/contract.ts';
 import { addContractMessages, contractNamespace } from '../i18n/create-i18n.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
 import { openPage } from '../test-support/open-page.ts';
@@ -18,8 +19,14 @@ beforeEach(() => {
   });
 });
 
+const signIn: RemoteContract = {
+  ...sampleContract,
+  name: 'mfe-auth',
+  routes: [{ id: 'login', path: '/sign-in/login', title: 'list', access: 'guest' }],
+};
+
 function signedInAt(path: string) {
-  const platform = openPage(path);
+  const platform = openPage(path, { contracts: [sampleContract, signIn] });
   platform.session.signIn({ token: 'abc', user: sampleUser });
   platform.markLoaded();
   return platform;
@@ -68,11 +75,11 @@ describe('a 401', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('stays on an auth screen', async () => {
-    const platform = signedInAt('/auth/set-password');
+  it('stays on a screen of the remote that signs people in', async () => {
+    const platform = signedInAt('/sign-in/login');
     respond = unauthorized;
     await platform.api.call(listThings, undefined).catch(() => {});
-    expect(platform.navigation.location.pathname).toBe('/auth/set-password');
+    expect(platform.navigation.location.pathname).toBe('/sign-in/login');
   });
 });
 

@@ -20,6 +20,7 @@ import { createQueryClient } from '../query/create-query-client.ts';
 import { refreshOnEvents } from '../query/refresh-on-events.ts';
 import { createRoutes } from '../routes/create-routes.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
+import { portalRoutes } from '../routes/portal-routes.ts';
 import { createRouteTable, type RouteTable } from '../routing/route-table.ts';
 import { createSession } from '../session/create-session.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
@@ -136,8 +137,9 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   };
 }
 
+/** A screen of the remote that signs people in stays: it needs no session, and is no place to come back to. */
 function leaveForAuthCheck(navigation: HostNavigation, routeTable: RouteTable<RemoteContract>): void {
-  const { pathname } = navigation.location;
-  if (pathname === '/auth' || pathname.startsWith('/auth/')) return;
+  const match = routeTable.match(navigation.location.pathname);
+  if (match?.contract.name === portalRoutes.authCheck.remote) return;
   navigation.force(authCheckPath(routeTable, navigation.location), { replace: true });
 }
