@@ -1,3 +1,4 @@
+import { portalLinks } from '@portal/api-contract';
 import { invitationEmail, oneTimeLinkEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { beginFlow } from '../sign-in/flow-tokens.ts';
@@ -13,7 +14,7 @@ export async function seedLinks(
   { now, portalUrl }: { readonly now: Date; readonly portalUrl: string },
 ): Promise<void> {
   const invite = await beginFlow(tx, { purpose: 'invite', userId: assertDefined(ids.get('ivy')) }, now);
-  const invitation = invitationEmail(`${portalUrl}/#/auth/invite/${invite}`);
+  const invitation = invitationEmail(`${portalUrl}/#${portalLinks.invite({ token: invite })}`);
   await enqueueEmail(tx, 'ivy@portal.test', invitation, now);
   const code = newToken();
   const once = {
@@ -21,6 +22,6 @@ export async function seedLinks(
     userId: assertDefined(ids.get('maria')),
     codeHash: hashOf(code),
   } as const;
-  const path = `/#/auth/login/one-time/${await beginFlow(tx, once, now)}?code=${code}`;
-  await enqueueEmail(tx, 'maria@portal.test', oneTimeLinkEmail(`${portalUrl}${path}`), now);
+  const login = portalLinks.oneTimeLogin({ token: await beginFlow(tx, once, now), code });
+  await enqueueEmail(tx, 'maria@portal.test', oneTimeLinkEmail(`${portalUrl}/#${login}`), now);
 }

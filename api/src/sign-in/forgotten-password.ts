@@ -1,3 +1,4 @@
+import { portalLinks } from '@portal/api-contract';
 import { and, eq } from 'drizzle-orm';
 import { noAccountEmail, passwordChangedEmail, passwordResetEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -74,7 +75,7 @@ async function emailReset(tx: Db, portalUrl: string, { email, guard, by }: Forgo
     return account;
   }
   const token = await beginFlow(tx, { purpose: 'reset', userId: account?.id ?? null }, now);
-  const link = `${portalUrl}/#/auth/reset?${new URLSearchParams({ token, email })}`;
+  const link = `${portalUrl}/#${portalLinks.reset({ token, email })}`;
   await enqueueEmail(tx, email, account ? passwordResetEmail(link) : noAccountEmail(), now);
   return account;
 }

@@ -22,6 +22,7 @@ export * from './endpoints/uploaded-files.ts';
 export { mayContainCardNumber } from './fields/card-fields.ts';
 export { fieldErrors } from './fields/field-errors.ts';
 export { parseValues } from './fields/values-fields.ts';
+export { portalLinks } from './portal-links/portal-links.ts';
 export * from './wire/bank-account.ts';
 export * from './wire/card.ts';
 export * from './wire/default-method.ts';

@@ -42,5 +42,24 @@ export const auth = {
     { id: 'logout', path: '/auth/logout' },
     { id: 'forgot', path: '/auth/forgot' },
     { id: 'verify', path: '/auth/verify/:token' },
+    {
+      id: 'reset',
+      path: '/auth/reset',
+      query: {
+        token: 'string',
+        email: 'string',
+      },
+    },
+    { id: 'invite', path: '/auth/invite/:token' },
+    {
+      id: 'one-time',
+      path: '/auth/login/one-time/:token',
+      query: {
+        code: 'string',
+        redirect: {
+          optional: 'string',
+        },
+      },
+    },
   ],
 } as const;
