@@ -2,6 +2,7 @@ import { signIn, type ApiCustomer } from '../support/api-customer.ts';
 import { failToStart, startApi, type ApiProcess } from '../support/api-process.ts';
 import { openMailServer } from '../support/mail-server.ts';
 import { createStore, storeType, type TestStore } from '../support/test-store.ts';
+import { until } from '../support/until.ts';
 
 const due = '2026-12-11T12:00:00Z';
 
@@ -9,14 +10,6 @@ const due = '2026-12-11T12:00:00Z';
 const drawn = { loanNumber: 'BZ-118820', amount: '$131.75' };
 
 const order = { amount: 62.5, date: '2026-11-20', method_type: 'bank', isPayoffAmount: false };
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('The condition was not met within 15 seconds.');
-    await new Promise(setImmediate);
-  }
-}
 
 describe('two processes of the api on one store', () => {
   let store: TestStore;

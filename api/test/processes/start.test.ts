@@ -2,14 +2,7 @@ import { signIn, type ApiCustomer } from '../support/api-customer.ts';
 import { startApi, type ApiProcess } from '../support/api-process.ts';
 import { copyTemplate } from '../support/store-template.ts';
 import { type TestStore } from '../support/test-store.ts';
-
-/** Repeats a request until its answer meets the condition; fails after 15 seconds. */
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('The condition was not met within 15 seconds.');
-  }
-}
+import { until } from '../support/until.ts';
 
 describe('the api as a process', () => {
   let store: TestStore;
