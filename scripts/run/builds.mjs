@@ -4,19 +4,20 @@ import { run } from './programs.mjs';
 import { portalProgram } from './root.mjs';
 
 async function build(what, workspaces) {
-  if ((await runTasks(['build'], { workspaces })) !== 0) {
-    throw new CliError(`${what} could not be built; the reason is printed above.`);
+  console.log(`Building ${what}, as far as it has changed …`);
+  if ((await runTasks(['build'], { workspaces, quiet: true })) !== 0) {
+    throw new CliError('It could not be built; the reason is printed above.');
   }
 }
 
 /** Builds every part of the site that has changed. */
-export const buildSite = () => build('The site', ['shell', 'mfe-*']);
+export const buildSite = () => build('the site', ['shell', 'mfe-*']);
 
 /** Builds the api if it has changed. */
-export const buildApi = () => build('The api', ['api']);
+export const buildApi = () => build('the api', ['api']);
 
 /** Builds the gallery of the kit if it has changed. */
-export const buildGallery = () => build('The gallery', ['shared/gallery']);
+export const buildGallery = () => build('the gallery', ['shared/gallery']);
 
 /** Releases the latest builds with these settings. The release tool finds out itself whether that changes anything. */
 export async function releaseSite(env = process.env) {

@@ -11,6 +11,8 @@ export interface TaskOptions {
   /** More arguments of `turbo run`. */
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** Keeps the output back unless a task fails. */
+  readonly quiet?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface TaskOptions {
  */
 export function runTasks(
   tasks: readonly string[],
-  { workspaces = [], args = [], env = process.env }: TaskOptions = {},
+  { workspaces = [], args = [], env = process.env, quiet = false }: TaskOptions = {},
 ): Promise<number> {
   const filters = workspaces.map((folder) => `--filter=./${folder}`);
   return new Promise((resolve, reject) => {
@@ -31,10 +33,15 @@ export function runTasks(
       {
         cwd: workspaceRoot,
         env: { ...env, PATH: `${programs}${delimiter}${env['PATH'] ?? ''}`, TURBO_TELEMETRY_DISABLED: '1' },
-        stdio: ['ignore', 'inherit', 'inherit'],
+        stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       },
     );
+    const kept: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => kept.push(part));
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(kept));
+      resolve(code ?? 1);
+    });
   });
 }
