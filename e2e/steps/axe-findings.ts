@@ -4,7 +4,7 @@ import Axe from 'axe-core';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Returns what axe finds on the page, one line for each finding; a frame into which it does not see is one.
+ * Returns what axe finds on the page, one line for each finding. A frame that it cannot look into is a finding too.
  *
  * @param within selector of the part to look at, by default the whole page
  */

@@ -28,7 +28,7 @@ async function runJourneys(run, env) {
   return { code, outcomes: outcomesOfPlaywright(JSON.parse(readFileSync(report, 'utf8'))) };
 }
 
-/** Runs the journeys so many times. The exit code is 1 when a run failed or did not have the results of the others. */
+/** Runs the journeys this many times. The exit code is 1 when a run failed or did not have the results of the others. */
 export async function command([count = '10']) {
   const runs = runsOf(count);
   const env = { ...process.env, CHROMIUM_PATH: await findChromium() };

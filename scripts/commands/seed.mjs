@@ -6,7 +6,7 @@ import { root } from '../run/root.mjs';
 /** Fills the api's store with the demo's data. */
 export async function command(args) {
   await buildApi();
-  // pnpm hands its own `--` on.
+  // pnpm passes its own `--` on.
   const own = args.filter((one) => one !== '--');
   return run(process.execPath, ['--enable-source-maps', join(root, 'api/dist/seed.js'), ...own]);
 }
