@@ -19,6 +19,7 @@ export const collectionScenarios: Scenarios = {
     await press('Escape');
     await expect(button(page, 'Delete Address 2')).toBeFocused();
     await press('Enter');
+    await expect(button(page, 'No')).toBeFocused();
     await tab(button(page, 'Yes'));
     await press('Enter');
     await expect(item(2)).toHaveCount(0);

@@ -11,6 +11,7 @@ export const countryScenarios: Scenarios = {
     await type('mex');
     await press('ArrowDown', 'Enter');
     await expect(country).toHaveAccessibleName(/Mexico/);
+    await expect(country).toBeFocused();
     await tab(button(page, 'Use my location'));
     await press('Enter');
     await expect(country).toHaveAccessibleName(/United States/);

@@ -37,6 +37,7 @@ export const fileScenarios: Scenarios = {
     await press('Enter');
     await expect(remove('Contract.pdf')).toBeFocused();
     await press('Space');
+    await expect(button(page, 'No')).toBeFocused();
     await tab(button(page, 'Yes'));
     await press('Enter');
     await expect(remove('Contract.pdf')).toHaveCount(0);

@@ -16,12 +16,13 @@ export const sidePanelScenarios: Scenarios = {
     await type('Macon');
     await press('Escape');
     const discard = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await expect(discard).toBeVisible();
+    await expect(button(page, 'No')).toBeFocused();
     await press('Enter');
     await expect(discard).toHaveCount(0);
     await expect(city).toHaveValue('Macon');
     await expect(city).toBeFocused();
     await press('Escape');
+    await expect(button(page, 'No')).toBeFocused();
     await tab(button(page, 'Yes'));
     await press('Enter');
     await expect(panel).toHaveCount(0);
