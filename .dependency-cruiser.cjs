@@ -1,5 +1,5 @@
 const browserCode =
-  '^(shell|mfe-[^/]+|shared/(api-contract|domain|platform|ui))/(src/|remote\\.contract\\.ts)';
+  '^(shell|mfe-[^/]+|shared/(api-contract|domain|i18n|platform|ui))/(src/|remote\\.contract\\.ts)';
 const notShipped =
   '\\.stories\\.tsx$|\\.test\\.tsx?$|^(shell|mfe-[^/]+)/src/fixtures/|^shared/platform/src/test-support/|^api/test/|webpack\\.config\\.ts$';
 

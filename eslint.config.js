@@ -59,7 +59,7 @@ export default defineConfig(
     files: [
       'shell/**/*.{ts,tsx}',
       'mfe-*/**/*.{ts,tsx}',
-      'shared/{platform,ui,testing,gallery}/**/*.{ts,tsx}',
+      'shared/{i18n,platform,ui,testing,gallery}/**/*.{ts,tsx}',
     ],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

@@ -1,7 +1,7 @@
 const browser = [
   'shell/**/*.{ts,tsx}',
   'mfe-*/**/*.{ts,tsx}',
-  'shared/{api-contract,domain,platform,ui,testing}/**/*.{ts,tsx}',
+  'shared/{api-contract,domain,i18n,platform,ui,testing}/**/*.{ts,tsx}',
 ];
 const tests = ['**/*.test.{ts,tsx}', 'shared/testing/**'];
 

@@ -102,6 +102,7 @@ describe('boundary 3: a shared package imports only what is below it', () => {
     ['ui from the platform', 'shared/ui/src/index.ts', '../../platform/src/index.ts'],
     ['ui from the domain', 'shared/ui/src/index.ts', '../../domain/src/index.ts'],
     ['the platform from ui', 'shared/platform/src/index.ts', '../../ui/src/index.ts'],
+    ['i18n from the platform', 'shared/i18n/src/index.ts', '../../platform/src/index.ts'],
     ['the platform from the shell', 'shared/platform/src/index.ts', '../../../shell/src/app.tsx'],
     ['the tooling from the session', 'shared/tooling/src/webpack/index.ts', '@portal/platform'],
     ['the test support from a remote', 'shared/testing/src/index.ts', '../../../mfe-auth/src/routes.tsx'],
@@ -115,6 +116,17 @@ describe('boundary 3: a shared package imports only what is below it', () => {
 
   it('allows a file of ui to import another by path', async () => {
     expect(await violations('shared/ui/src/form/form.tsx', '../index.ts')).toBe(0);
+  });
+
+  it.each(['shared/ui/src/index.ts', 'shared/platform/src/index.ts', 'shell/src/app.tsx'])(
+    'lets %s import i18n',
+    async (file) => {
+      expect(await violations(file, '@portal/i18n')).toBe(0);
+    },
+  );
+
+  it('keeps a remote from i18n, which it has from the platform', async () => {
+    expect(await violations('mfe-leases/src/current/current.page.tsx', '@portal/i18n')).toBe(1);
   });
 
   it('lets the tooling read contracts and themes', async () => {

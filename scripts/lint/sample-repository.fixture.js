@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const workspaces = {
-  shell: ['api-contract', 'domain', 'platform', 'ui'],
+  shell: ['api-contract', 'domain', 'i18n', 'platform', 'ui'],
   'mfe-auth': ['api-contract', 'domain', 'platform', 'ui', 'testing', 'tooling', 'jest-preset'],
-  'mfe-leases': ['api-contract', 'domain', 'platform', 'ui'],
+  'mfe-leases': ['api-contract', 'domain', 'i18n', 'platform', 'ui'],
   'shared/domain': [],
   'shared/api-contract': ['domain'],
-  'shared/platform': ['api-contract', 'domain'],
-  'shared/ui': [],
+  'shared/i18n': [],
+  'shared/platform': ['api-contract', 'domain', 'i18n'],
+  'shared/ui': ['i18n'],
   'shared/tooling': ['platform', 'ui'],
   'shared/jest-preset': [],
   'shared/testing': ['api-contract', 'domain', 'platform', 'ui'],
@@ -21,6 +22,7 @@ const workspaces = {
 const entryPoints = {
   'shared/domain': { '.': './src/index.ts' },
   'shared/api-contract': { '.': './src/index.ts', './description': './src/description/index.ts' },
+  'shared/i18n': { '.': './src/index.ts' },
   'shared/platform': {
     '.': './src/index.ts',
     './contract': './src/contract/index.ts',

@@ -4,4 +4,4 @@ import en from './en.json' with { type: 'json' };
 export const paymentsMessages = defineMessages('payments', en);
 
 /** The function that `useMessages(paymentsMessages)` returns. */
-export type TranslatePayments = Translate<typeof en>;
+export type TranslatePayments = Translate<keyof typeof en>;

@@ -1,8 +1,17 @@
+import { compileMessages, messagesFile } from '@portal/tooling/messages';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 
 /** Where the stories that call the api find it; `pnpm gallery` starts one and says where. */
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4001';
+
+/** Compiles messages as the builds of the remotes do. */
+const compiledMessages: Plugin = {
+  name: 'compiled-messages',
+  enforce: 'pre',
+  transform: (source, id) => (messagesFile.test(id) ? JSON.stringify(compileMessages(source)) : null),
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +23,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), react({ jsxImportSource: '@emotion/react' })],
+    plugins: [...(vite.plugins ?? []), compiledMessages, react({ jsxImportSource: '@emotion/react' })],
     server: { ...vite.server, proxy: { '/api': apiUrl, '/sanctum': apiUrl } },
   }),
 };

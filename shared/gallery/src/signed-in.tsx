@@ -1,10 +1,9 @@
 import { loginPortal } from '@portal/api-contract';
 import { PlatformProvider } from '@portal/platform';
-import { addMessages, createPlatform, type HostPlatform } from '@portal/platform/host';
+import { createPlatform, type HostPlatform } from '@portal/platform/host';
 import { portalConfig } from '@portal/testing/fixtures';
 import { FailedState, Skeleton } from '@portal/ui';
 import { NotificationRegion } from '@portal/ui/overlay';
-import { uiMessages } from '@portal/ui/messages';
 import { useEffect, useState, type ContextType, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -26,7 +25,6 @@ function openPlatform(): HostPlatform {
     brand: { ...brand, second: false },
     renderFailure: ({ retry }) => <FailedState title="This story has failed" onRetry={retry} />,
   });
-  addMessages(platform.i18n, uiMessages);
   return platform;
 }
 

@@ -1,4 +1,12 @@
 export type { Platform } from './platform.ts';
+export {
+  defineMessages,
+  useMessages,
+  type I18n,
+  type MessageCatalogue,
+  type MessageValues,
+  type Translate,
+} from '@portal/i18n';
 export type { ApiClient, CallOptions } from './api/api-client.ts';
 export {
   ApiError,
@@ -15,14 +23,7 @@ export type { Content } from './content/content.ts';
 export type { EventBus } from './events/event-bus.ts';
 export type { PortalEvents } from './events/portal-events.ts';
 export type { Geocoding } from './geocoding/geocoding.ts';
-export {
-  defineMessages,
-  type MessageCatalogue,
-  type KeyOf,
-  type Messages,
-} from './i18n/message-catalogue.ts';
 export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
-export { addMessages } from './i18n/create-i18n.ts';
 export type { NavigateOptions, Navigation, PortalLocation } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
 export type { BackLink, Page, StoreHeader } from './page/page.ts';
@@ -39,7 +40,6 @@ export { useBackLink, usePageTitle, usePortalLocation, useStoreHeader } from './
 export { usePortalEvent } from './react/use-portal-event.ts';
 export { useRoutes } from './react/use-routes.ts';
 export { useSession, useUser } from './react/use-session.ts';
-export { useMessages, type TextValues, type Translate } from './react/use-messages.ts';
 export { createOwnRoutes, type OwnRoutes } from './routes/create-own-routes.ts';
 export { routePaths } from './routes/route-paths.ts';
 export type { RouteReferenceName, Routes } from './routes/create-routes.ts';

@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
+import type { I18n } from '@portal/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ApiClient } from './api/api-client.ts';
 import type { Brand, PortalConfig } from './brand/config.ts';
@@ -35,7 +35,7 @@ export interface Platform {
   readonly routes: Routes;
   readonly content: Content;
   readonly idempotencyKeys: IdempotencyKeys;
-  readonly i18n: i18n;
+  readonly i18n: I18n;
   readonly queryClient: QueryClient;
   /** Emotion's cache, which writes styles to a constructed sheet: no CSP forbids it. */
   readonly styles: EmotionCache;

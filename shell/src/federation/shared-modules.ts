@@ -1,18 +1,17 @@
 import * as emotion from '@emotion/react';
 import * as emotionRuntime from '@emotion/react/jsx-runtime';
+import * as i18n from '@portal/i18n';
 import * as platform from '@portal/platform';
 import * as platformContract from '@portal/platform/contract';
 import * as platformRemote from '@portal/platform/remote';
 import * as ui from '@portal/ui';
 import * as aria from '@portal/ui/aria';
-import * as i18next from 'i18next';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as reactRuntime from 'react/jsx-runtime';
 import * as superstruct from 'superstruct';
 import * as queryFacade from './facades/react-query.facade.ts';
-import * as i18nFacade from './facades/react-i18next.facade.ts';
 import * as routerFacade from './facades/react-router-dom.facade.ts';
 import * as valtioFacade from './facades/valtio.facade.ts';
 
@@ -33,9 +32,8 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   'react-router-dom': { lib: () => routerFacade },
   valtio: { lib: () => valtioFacade },
   '@tanstack/react-query': { lib: () => queryFacade },
-  i18next: { lib: () => i18next },
-  'react-i18next': { lib: () => i18nFacade },
   superstruct: { lib: () => superstruct },
+  '@portal/i18n': { lib: () => i18n },
   '@portal/platform': { lib: () => platform },
   '@portal/platform/contract': { lib: () => platformContract },
   '@portal/platform/remote': { lib: () => platformRemote },

@@ -56,7 +56,7 @@ export function FullFrame({ resolution, title }: FullFrameProps) {
               items={tabs.map(({ to, label, current }) => ({
                 to,
                 current,
-                text: contractMessage(match.contract.name, label),
+                text: contractMessage(match.contract, label),
               }))}
             />
           )}

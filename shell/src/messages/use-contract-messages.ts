@@ -1,11 +1,9 @@
-import { usePlatform } from '@portal/platform';
-import { contractNamespace } from '@portal/platform/host';
-import { useTranslation } from 'react-i18next';
+import { useI18n } from '@portal/i18n';
+import type { RemoteContract } from '@portal/platform/contract';
+import { contractMessage } from '@portal/platform/host';
 
-/** Returns messages of contracts, in the active language: `t('mfe-leases', 'menu.leases')`. */
-export function useContractMessages(): (remote: string, key: string) => string {
-  const { i18n } = usePlatform();
-  const { t } = useTranslation(undefined, { i18n });
-  // Keys of a contract are flat, though they hold dots.
-  return (remote, key) => t(key, { ns: contractNamespace(remote), keySeparator: false });
+/** Returns messages of contracts, in the active language: `contractMessage(contract, route.title)`. */
+export function useContractMessages(): (contract: RemoteContract, key: string) => string {
+  const { language } = useI18n();
+  return (contract, key) => contractMessage(contract, key, language);
 }

@@ -1,16 +1,10 @@
 import type { ParsedRelease } from '@portal/platform/contract';
-import {
-  addContractMessages,
-  addMessages,
-  brandForHost,
-  createPlatform,
-  type HostPlatform,
-} from '@portal/platform/host';
+import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { uiMessages } from '@portal/ui/messages';
 import { CrashedScreen } from '../frame/route/crashed-screen.tsx';
 import { shellMessages } from '../messages/shell.messages.ts';
 
-/** Creates the platform of the release, for the page's own brand (SHELL-03, SHELL-04), with the messages of kit, shell and contracts. */
+/** Creates the platform of the release, for the page's own brand (SHELL-03, SHELL-04), with the messages of kit and shell. */
 export function createShellPlatform(release: ParsedRelease, page: Window): HostPlatform {
   const contracts = release.remotes.map(({ contract }) => contract);
   const platform = createPlatform({
@@ -19,8 +13,7 @@ export function createShellPlatform(release: ParsedRelease, page: Window): HostP
     contracts,
     renderFailure: (failure) => <CrashedScreen {...failure} />,
   });
-  addMessages(platform.i18n, { ...uiMessages, languages: {} });
-  addMessages(platform.i18n, shellMessages);
-  for (const contract of contracts) addContractMessages(platform.i18n, contract);
+  platform.i18n.addMessages(uiMessages);
+  platform.i18n.addMessages(shellMessages);
   return platform;
 }

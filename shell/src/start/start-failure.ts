@@ -1,4 +1,5 @@
-import en from '../messages/en.json' with { type: 'json' };
+import { english } from '@portal/i18n';
+import { shellMessages } from '../messages/shell.messages.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 
 /**
@@ -7,14 +8,15 @@ import { reportProblem } from '../problems/report-problem.ts';
  */
 export function showStartFailure(page: Document, error: unknown): void {
   reportProblem(error);
-  const { failedTitle, failedText, reload } = en.start;
+  const t = (key: keyof typeof shellMessages.en) => english.translate(shellMessages, key);
+  const failedTitle = t('start.failedTitle');
   const title = page.createElement('h1');
   title.textContent = failedTitle;
   const text = page.createElement('p');
-  text.textContent = failedText;
+  text.textContent = t('start.failedText');
   const button = page.createElement('button');
   button.type = 'button';
-  button.textContent = reload;
+  button.textContent = t('start.reload');
   button.addEventListener('click', () => globalThis.location.reload());
   const main = page.createElement('main');
   main.setAttribute('role', 'alert');

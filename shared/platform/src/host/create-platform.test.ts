@@ -1,6 +1,6 @@
 import { UnauthorizedError } from '../api/api-error.ts';
 import type { RemoteContract } from '../contract/contract.ts';
-import { addContractMessages, contractNamespace } from '../i18n/create-i18n.ts';
+import { contractMessage } from '../messages/contract-message.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
 import { openPage } from '../test-support/open-page.ts';
 import { sampleContract } from '../test-support/sample-contract.ts';
@@ -205,9 +205,8 @@ describe('messages and routes', () => {
 
   it('of a contract are there before its code, in each language it has', () => {
     const { i18n } = openPage('/', { language: 'es' });
-    addContractMessages(i18n, sampleContract);
-    const ns = contractNamespace('mfe-sample');
-    expect([i18n.t('list', { ns }), i18n.t('one', { ns })]).toEqual(['Muestras', 'One sample']);
+    const texts = ['list', 'one'].map((key) => contractMessage(sampleContract, key, i18n.language));
+    expect(texts).toEqual(['Muestras', 'One sample']);
   });
 
   it('tell the customer, once, that this browser keeps no session', () => {

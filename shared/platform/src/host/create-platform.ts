@@ -1,4 +1,5 @@
 import { csrfCookie } from '@portal/api-contract';
+import { createI18n } from '@portal/i18n';
 import { type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createApiClient } from '../api/create-api-client.ts';
@@ -7,10 +8,10 @@ import { createContent } from '../content/content.ts';
 import type { RemoteContract } from '../contract/contract.ts';
 import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
+import { reportUncaught } from '../events/report-uncaught.ts';
 import { createGeocoding } from '../geocoding/create-geocoding.ts';
-import { addMessages, createI18n } from '../i18n/create-i18n.ts';
-import { platformMessages } from '../i18n/platform.messages.ts';
 import { createIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
+import { platformMessages } from '../messages/platform.messages.ts';
 import { createNavigation, type HostNavigation } from '../navigation/create-navigation.ts';
 import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
 import { createNotifications, type NotificationsStore } from '../notify/notifications-store.ts';
@@ -64,8 +65,8 @@ export interface HostPlatform extends Platform {
 /** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand } = options;
-  const i18n = createI18n(options.language);
-  addMessages(i18n, platformMessages);
+  const i18n = createI18n({ language: options.language, onFailure: reportUncaught });
+  i18n.addMessages(platformMessages);
   const events = createEventBus();
   const routeTable = createRouteTable(options.contracts ?? []);
   const navigation = createNavigation();
@@ -75,8 +76,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const queryClient = options.queryClient ?? createQueryClient();
   const session = createSession({
     events,
-    onMemoryOnly: () =>
-      notifications.notify.info(i18n.t('session.memoryOnly', { ns: platformMessages.namespace })),
+    onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
   let loaded = false;
 

@@ -1,7 +1,7 @@
 export { createApiClient, type ApiClientOptions } from '../api/create-api-client.ts';
 export { brandForHost } from '../brand/brand-for-host.ts';
 export { readConfig } from '../brand/read-config.ts';
-export { addMessages, addContractMessages, contractNamespace, setLanguage } from '../i18n/create-i18n.ts';
+export { contractMessage } from '../messages/contract-message.ts';
 export type { DialogsStore, OpenDialog } from '../notify/dialogs-store.ts';
 export type { NotificationsStore, ShownNotification } from '../notify/notifications-store.ts';
 export type { PageStore, PageState } from '../page/page-store.ts';

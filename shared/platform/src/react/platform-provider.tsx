@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
+import { I18nContext } from '@portal/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Platform } from '../platform.ts';
 import { PlatformContext } from './platform-context.ts';
 import { PortalRouter } from './portal-router.tsx';
@@ -18,11 +18,11 @@ export function PlatformProvider({
     <PlatformContext value={platform}>
       <CacheProvider value={platform.styles}>
         <QueryClientProvider client={platform.queryClient}>
-          <I18nextProvider i18n={platform.i18n}>
+          <I18nContext value={platform.i18n}>
             <PortalRouter navigation={platform.navigation} dialogs={platform.dialogs}>
               {children}
             </PortalRouter>
-          </I18nextProvider>
+          </I18nContext>
         </QueryClientProvider>
       </CacheProvider>
     </PlatformContext>

@@ -1,4 +1,4 @@
-import { addMessages, PlatformProvider, type MessageCatalogue, type Platform } from '@portal/platform';
+import { PlatformProvider, type MessageCatalogue, type Platform } from '@portal/platform';
 import type { ComponentType } from 'react';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
@@ -20,5 +20,5 @@ export function RemoteFrame({ platform, root: Root }: RemoteFrameProps) {
 
 /** Adds the message catalogues of a remote to the page; adding them again does nothing. */
 export function addMessageCatalogues(platform: Platform, catalogues: readonly MessageCatalogue[]): void {
-  for (const catalogue of catalogues) addMessages(platform.i18n, catalogue);
+  for (const catalogue of catalogues) platform.i18n.addMessages(catalogue);
 }

@@ -1,12 +1,6 @@
 import type { User } from '@portal/domain';
 import type { RemoteContract } from '@portal/platform/contract';
-import {
-  addContractMessages,
-  brandForHost,
-  createPlatform,
-  createQueryClient,
-  type HostPlatform,
-} from '@portal/platform/host';
+import { brandForHost, createPlatform, createQueryClient, type HostPlatform } from '@portal/platform/host';
 import type { PortalConfig, PortalPath, RouteReferenceName } from '@portal/platform';
 import { createElement } from 'react';
 import { portalConfig } from '../fixtures/config.ts';
@@ -62,7 +56,6 @@ export function createTestPlatform({
         createElement('button', { onClick: retry }, 'Retry'),
       ),
   });
-  for (const contract of contracts) addContractMessages(platform.i18n, contract);
   if (user) platform.session.signIn({ token: 'token-of-the-test', user });
   platform.markLoaded();
   created.add(platform);

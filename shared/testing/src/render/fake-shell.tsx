@@ -1,5 +1,5 @@
 import { createRouteTable, type RemoteContract } from '@portal/platform/contract';
-import { contractNamespace, type HostPlatform, type OpenDialog } from '@portal/platform/host';
+import { contractMessage, type HostPlatform, type OpenDialog } from '@portal/platform/host';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 
@@ -15,7 +15,7 @@ export function FakeShell({ platform, contract, children }: Props) {
   const location = useSyncExternalStore(navigation.subscribe, () => navigation.location);
   const page = useSnapshot(platform.pageStore.state, { sync: true });
   const route = createRouteTable([contract]).match(location.pathname)?.route;
-  const title = page.title ?? (route && i18n.t(route.title, { ns: contractNamespace(contract.name) }));
+  const title = page.title ?? (route && contractMessage(contract, route.title, i18n.language));
   return (
     <>
       {route?.frame !== 'bare' && title !== undefined && <h1>{title}</h1>}

@@ -14,7 +14,7 @@ import { answers, fails, malformed, pends } from '../mocks/mocks.ts';
 import { callsOf, takeFaults } from '../mocks/server.ts';
 import { renderRemote } from './render-remote.tsx';
 
-const messages = defineMessages('sample', { waiting: 'One moment', left: '{{count}} left' });
+const messages = defineMessages('sample', { waiting: 'One moment', left: '{count} left' });
 
 const contract = defineContract({
   name: 'mfe-sample',

@@ -5,6 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from './build-name.ts';
+import { compileMessages, messagesFile } from './compile-messages.ts';
 import { ScriptIntegrityPlugin } from './script-integrity.plugin.ts';
 
 /** `development` is for the dev server: hot reload, readable names, no hashes. */
@@ -99,5 +100,6 @@ function rules(production: boolean): webpack.RuleSetRule[] {
     { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
     // The text of a style sheet, for a constructed sheet: no CSP forbids that.
     { test: /\.css$/, type: 'asset/source' },
+    { test: messagesFile, type: 'json', parser: { parse: compileMessages } },
   ];
 }

@@ -64,12 +64,8 @@ export const sharedModuleRules = {
       'useQueryClient',
     ],
   },
-  i18next: { provided: 'start' },
-  'react-i18next': {
-    provided: 'start',
-    facade: ['I18nContext', 'I18nextProvider', 'initReactI18next', 'useTranslation'],
-  },
   superstruct: { provided: 'start' },
+  '@portal/i18n': { provided: 'start' },
   '@portal/platform': { provided: 'start' },
   '@portal/platform/contract': { provided: 'start' },
   '@portal/platform/remote': { provided: 'start' },

@@ -1,3 +1,4 @@
+import { english } from '@portal/i18n';
 import { refine, type Struct } from 'superstruct';
 import { uiMessages, type CoreMessageKey } from '../messages/use-core-messages.ts';
 
@@ -19,7 +20,7 @@ function rule<Value, Schema>(
   name: RuleName,
   fits: (value: Value) => boolean,
 ): Struct<Value, Schema> {
-  return refine(struct, name, (value) => fits(value) || uiMessages.en[ruleMessages[name]]);
+  return refine(struct, name, (value) => fits(value) || english.translate(uiMessages, ruleMessages[name]));
 }
 
 /** Only digits, dots and minus (UI-17). */

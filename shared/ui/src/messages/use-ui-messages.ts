@@ -1,15 +1,16 @@
+import { defineMessages, useMessages, type Translate } from '@portal/i18n';
 import core from './core.en.json' with { type: 'json' };
+import { uiMessages } from './use-core-messages.ts';
 import widgets from './en.json' with { type: 'json' };
-import { useMessagesOf, type MessagesOf } from './use-core-messages.ts';
 
-const english = { ...core, ...widgets };
+const allMessages = defineMessages(uiMessages.namespace, { ...core, ...widgets }, uiMessages.languages);
 
-export type UiMessageKey = keyof typeof english;
-export type UiMessages = MessagesOf<UiMessageKey>;
+export type UiMessageKey = keyof typeof allMessages.en;
+export type UiMessages = Translate<UiMessageKey>;
 
 /**
  * Returns all messages of the kit in the current language; for controls that need more of them than every screen does.
  */
 export function useUiMessages(): UiMessages {
-  return useMessagesOf(english);
+  return useMessages(allMessages);
 }

@@ -1,5 +1,5 @@
 import { usePortalLocation, useSession, useMessages } from '@portal/platform';
-import { menuFor, type MenuItemContract } from '@portal/platform/contract';
+import { menuFor, type MenuItemContract, type RemoteContract } from '@portal/platform/contract';
 import { Skeleton } from '@portal/ui';
 import {
   LeasesIcon,
@@ -31,14 +31,11 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
   const match = platform.routeTable.match(usePortalLocation().pathname);
   const t = useMessages(shellMessages);
   const contractMessage = useContractMessages();
-  const items = useMemo(
-    () =>
-      menuFor(
-        release.remotes.map(({ contract }) => contract),
-        session,
-      ),
-    [release, session],
+  const contracts = useMemo(
+    () => new Map<string, RemoteContract>(release.remotes.map(({ contract }) => [contract.name, contract])),
+    [release],
   );
+  const items = useMemo(() => menuFor([...contracts.values()], session), [contracts, session]);
   return (
     <nav aria-label={t('menu.label')} aria-busy={session.status === 'unknown'}>
       <ul css={{ display: 'grid', gap: 4, listStyle: 'none', padding: 0, margin: 0 }}>
@@ -46,6 +43,7 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
         {items.map((item) => {
           const Icon = icons[item.icon];
           const current = isCurrentItem(item, match);
+          const contract = contracts.get(item.remote);
           return (
             <li key={`${item.remote}${item.to}`}>
               <Link
@@ -55,7 +53,7 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
                 css={itemStyles}
               >
                 <Icon />
-                {contractMessage(item.remote, item.text)}
+                {contract && contractMessage(contract, item.text)}
               </Link>
             </li>
           );

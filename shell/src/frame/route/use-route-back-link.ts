@@ -16,5 +16,5 @@ export function useRouteBackLink(resolution: RouteResolution): BackLink | null {
   const { contract, route, params } = match;
   const target = contract.routes.find(({ id }) => id === route.back);
   const to = target ? fillPath(target.path, params) : null;
-  return target && to ? { to, label: contractMessage(contract.name, target.title) } : null;
+  return target && to ? { to, label: contractMessage(contract, target.title) } : null;
 }

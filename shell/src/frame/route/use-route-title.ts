@@ -1,4 +1,4 @@
-import { useMessages } from '@portal/platform';
+import { useMessages, type Translate } from '@portal/platform';
 import { useSnapshot } from 'valtio';
 import type { RouteResolution, ShellScreen } from '../../routing/route-resolution.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -13,11 +13,11 @@ export function useRouteTitle(resolution: RouteResolution): string {
   const contractMessage = useContractMessages();
   switch (resolution.type) {
     case 'remote':
-      return page.title ?? contractMessage(resolution.match.contract.name, resolution.match.route.title);
+      return page.title ?? contractMessage(resolution.match.contract, resolution.match.route.title);
     case 'checking':
       return resolution.match === null
         ? t('sessionCheck.title')
-        : contractMessage(resolution.match.contract.name, resolution.match.route.title);
+        : contractMessage(resolution.match.contract, resolution.match.route.title);
     case 'unusable':
       return t('remote.failedTitle');
     case 'screen':
@@ -30,7 +30,7 @@ export function useRouteTitle(resolution: RouteResolution): string {
 function screenTitle(
   screen: ShellScreen,
   brand: string,
-  t: ReturnType<typeof useMessages<typeof shellMessages.en>>,
+  t: Translate<keyof typeof shellMessages.en>,
 ): string {
   switch (screen) {
     case 'welcome':

@@ -1,6 +1,6 @@
+import { useI18n } from '@portal/i18n';
 import { Button } from '../../button/button.tsx';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LocateIcon } from '../../icons/icons.tsx';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { countryCodes } from './country-codes.ts';
@@ -20,8 +20,7 @@ export interface CountryProps extends InputProps<string> {
 /** Selects a country; the value is its code. It can always be selected by hand, whatever the position lookup does. */
 export function Country({ onChange, countries = countryCodes, locate, ...rest }: CountryProps) {
   const t = useUiMessages();
-  const { i18n } = useTranslation();
-  const language = i18n.language || 'en';
+  const { language } = useI18n();
   const options = useMemo(() => countryOptions(countries, language), [countries, language]);
   const { state, locate: find, cancel } = useLocatedCountry(locate, countries, onChange);
   const nameOf = (code: string) => options.find(({ value }) => value === code)?.text ?? code;

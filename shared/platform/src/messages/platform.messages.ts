@@ -1,4 +1,4 @@
-import { defineMessages } from './message-catalogue.ts';
+import { defineMessages } from '@portal/i18n';
 import en from './en.json' with { type: 'json' };
 
 /** The few messages of the platform itself. */

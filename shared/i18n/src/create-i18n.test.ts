@@ -1,0 +1,115 @@
+import { createI18n } from './create-i18n.ts';
+import { defineMessages } from './message-catalogue.ts';
+
+const en = {
+  'list.title': 'Leases',
+  days: '{count, plural, one {# day} other {# days}}',
+  found: '{shown, number} of {total, number}',
+  only: 'English only',
+};
+const es = { 'list.title': 'Contratos', days: '{count, plural, one {# día} other {# días}}' };
+
+const leases = defineMessages('leases', en);
+const spanish = defineMessages('leases', en, { es: () => Promise.resolve({ default: es }) });
+
+describe('a message catalogue', () => {
+  it('has its English at once', () => {
+    const t = (key: string, values = {}) => createI18n().translate(leases, key, values);
+    expect([t('list.title'), t('days', { count: 1 }), t('days', { count: 2 })]).toEqual([
+      'Leases',
+      '1 day',
+      '2 days',
+    ]);
+  });
+
+  it('writes numbers as the language does', () => {
+    const values = { shown: 1_250, total: 9_000 };
+    expect(createI18n().translate(leases, 'found', values)).toBe('1,250 of 9,000');
+    expect(createI18n({ language: 'de' }).translate(leases, 'found', values)).toBe('1.250 of 9.000');
+    expect(createI18n().translate(leases, 'days', { count: 1_250 })).toBe('1,250 days');
+  });
+
+  it('is drawn as it was compiled, without a parser', () => {
+    const compiled = defineMessages('leases', {
+      left: [['count', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }]],
+    });
+    expect(createI18n().translate(compiled, 'left', { count: 1 })).toBe('1 day');
+  });
+
+  it.each([`O'Hara & <Sons>`, '{name}', '#', '100%'])(
+    'keeps what a customer is called as it is: %s',
+    (name) => {
+      const catalogue = defineMessages('x', { hello: 'Hello {name}' });
+      expect(createI18n().translate(catalogue, 'hello', { name })).toBe(`Hello ${name}`);
+    },
+  );
+
+  it('gets another language by one more entry, and falls back to English', async () => {
+    const i18n = createI18n();
+    i18n.addMessages(spanish);
+    await i18n.setLanguage('es');
+    const t = (key: string, values = {}) => i18n.translate(spanish, key, values);
+    expect([t('list.title'), t('days', { count: 2 }), t('only')]).toEqual([
+      'Contratos',
+      '2 días',
+      'English only',
+    ]);
+  });
+
+  it('that comes after the change of language brings it too', async () => {
+    const i18n = createI18n({ language: 'es' });
+    const arrived = new Promise<void>((resolve) => i18n.subscribe(resolve));
+    i18n.addMessages(spanish);
+    await arrived;
+    expect(i18n.translate(spanish, 'list.title')).toBe('Contratos');
+  });
+
+  it('is loaded in a language once, when that is chosen', async () => {
+    const load = jest.fn(() => Promise.resolve({ default: es }));
+    const i18n = createI18n();
+    i18n.addMessages(defineMessages('leases', en, { es: load }));
+    expect(load).not.toHaveBeenCalled();
+    for (const language of ['es', 'en', 'es']) await i18n.setLanguage(language);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays English when the other language does not arrive', async () => {
+    const onFailure = jest.fn();
+    const i18n = createI18n({ onFailure });
+    const lost = defineMessages('leases', en, { es: () => Promise.reject(new Error('404')) });
+    i18n.addMessages(lost);
+    await i18n.setLanguage('es');
+    expect(i18n.translate(lost, 'list.title')).toBe('Leases');
+    expect(onFailure).toHaveBeenCalledWith(new Error('The messages of leases in es did not arrive'));
+  });
+});
+
+describe('the language of a page', () => {
+  it('is the one chosen last, whichever arrives last', async () => {
+    let deliver = () => {};
+    const slow = new Promise<{ default: typeof es }>((resolve) => {
+      deliver = () => resolve({ default: es });
+    });
+    const i18n = createI18n();
+    i18n.addMessages(defineMessages('leases', en, { es: () => slow }));
+    const first = i18n.setLanguage('es');
+    await i18n.setLanguage('en');
+    deliver();
+    await first;
+    expect(i18n.language).toBe('en');
+  });
+
+  it('is told to listeners until they stop', async () => {
+    const i18n = createI18n();
+    const listener = jest.fn();
+    const stop = i18n.subscribe(listener);
+    const before = i18n.revision();
+    await i18n.setLanguage('es');
+    expect(listener).toHaveBeenCalled();
+    expect(i18n.revision()).toBeGreaterThan(before);
+    listener.mockClear();
+    stop();
+    await i18n.setLanguage('en');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

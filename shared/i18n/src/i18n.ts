@@ -1,0 +1,20 @@
+import type { MessageCatalogue, MessageValues } from './message-catalogue.ts';
+
+/** The language of a page, and its messages in it. */
+export interface I18n {
+  /** The active language, a BCP 47 tag: `en`. */
+  readonly language: string;
+  /** Returns a message in the active language, in English where that has none. Plurals and numbers follow the language. */
+  translate(catalogue: MessageCatalogue, key: string, values?: MessageValues): string;
+  /** Loads a catalogue in the active language and in each that is chosen later. Adding it again does nothing. */
+  addMessages(catalogue: MessageCatalogue): void;
+  /**
+   * Changes the language once every added catalogue that has it has loaded it. One whose messages do not arrive stays
+   * English, and the failure is reported.
+   */
+  setLanguage(language: string): Promise<void>;
+  /** Calls the listener when the language has changed or messages have arrived. Returns the function that ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Returns a number that grows with each change that `subscribe` tells of. */
+  revision(): number;
+}
