@@ -48,6 +48,25 @@ export function startApi(data: string, port: number, sandboxPort = 0): Promise<S
   });
 }
 
+/** What a site server is told of its own port, of its folder and of the api. */
+interface SiteEnvironment {
+  readonly PORT: string;
+  readonly API_URL: string;
+  readonly SITE_DIR: string;
+}
+
+/** Starts a site server. */
+export function startSite(env: SiteEnvironment): Promise<ServerProcess> {
+  return startServer({
+    name: 'site',
+    program: portalProgram,
+    args: ['serve'],
+    env: { ...process.env, ...env },
+    ready: { health: `http://127.0.0.1:${env.PORT}/` },
+    log: logs.openLog('site'),
+  });
+}
+
 /** Starts a portal on copies of the template's site and database. */
 export async function startPortal(): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
@@ -57,14 +76,7 @@ export async function startPortal(): Promise<Portal> {
   const [port, apiPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}`, SITE_DIR: site };
   let api = await startApi(data, apiPort, sandboxPort);
-  const siteServer = await startServer({
-    name: 'site',
-    program: portalProgram,
-    args: ['serve'],
-    env: { ...process.env, ...env },
-    ready: { health: `http://127.0.0.1:${port}/` },
-    log: logs.openLog('site'),
-  });
+  const siteServer = await startSite(env);
   return {
     url: `http://localhost:${port}`,
     secondUrl: `http://demo.breeze.localhost:${port}`,

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { shellConfig } from '@portal/tooling/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { root } from '../../../site/paths.ts';
+
+const shell = join(root, 'shell');
+
+/** Modules of the portal that load and mount remotes, and what the monolith has in their place. */
+const standIns = [
+  [/\/create-remotes\.ts$/, 'direct-remotes.ts'],
+  [/\/remote-outlet\.tsx$/, 'direct-outlet.tsx'],
+  [/\/create-lifecycles\.tsx$/, 'remote-component.tsx'],
+] as const;
+
+/** Plugins of the portal's builds that a plain bundle does not have. */
+const composedOnly = new Set(['ScriptIntegrityPlugin', 'CompileHintsPlugin']);
+
+/** The shell's own build with these entries, into this folder, without what only a composed page needs. */
+export function bundleConfig(entries: Readonly<Record<string, string>>, folder: string): Configuration {
+  const { output, plugins, optimization, ...common } = shellConfig({ folder: shell });
+  return {
+    ...common,
+    cache: false,
+    entry: entries,
+    output: { ...output, path: folder, uniqueName: 'monolith' },
+    plugins: [
+      ...(plugins ?? []).filter((plugin) => !composedOnly.has(plugin?.constructor.name ?? '')),
+      // The federation runtime and single-spa.
+      new webpack.IgnorePlugin({ resourceRegExp: /\/federation-runtime\.ts$/ }),
+      ...standIns.map(
+        ([module, standIn]) =>
+          new webpack.NormalModuleReplacementPlugin(module, join(shell, 'bench', standIn)),
+      ),
+    ],
+    optimization: { ...optimization, splitChunks: { chunks: 'async' } },
+  };
+}

@@ -1,0 +1,80 @@
+/** A request as the page itself sees it; times in ms since the navigation began. */
+export interface SeenRequest {
+  readonly address: string;
+  readonly start: number;
+  readonly end: number;
+  /** Bytes over the network; none from the cache. */
+  readonly transferred: number;
+}
+
+/** What a page has seen so far; times in ms since the navigation began. */
+export interface SeenPage {
+  readonly firstPaint: number;
+  readonly firstContentfulPaint: number;
+  /** Tasks of more than 50 ms. */
+  readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
+  readonly requests: readonly SeenRequest[];
+}
+
+export interface PageObserver {
+  seen(): SeenPage;
+  /** Reports when this content is drawn after the next click, in ms since that click. */
+  watchAfterClick(selector: string): void;
+}
+
+declare global {
+  /** Set by `observePage`. */
+  var pageObserver: PageObserver | undefined;
+  /** Tells the bench that the content has been drawn, and when, ms. */
+  var reportDrawn: ((time: string) => void) | undefined;
+}
+
+/** Runs in the page before its own scripts, and has nothing outside of this function. */
+export function observePage(selector: string): void {
+  const longTasks: SeenPage['longTasks'][number][] = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) longTasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+
+  /** Markup that was prerendered does not count: the code has to have drawn it. */
+  const isDrawnByCode = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    Object.keys(element).some((key) => key.startsWith('__react'));
+
+  function watch(content: string, start: number): void {
+    const check = () => {
+      if (![...document.querySelectorAll(content)].some(isDrawnByCode)) return;
+      observer.disconnect();
+      // The frame that paints it, and the task after that frame.
+      requestAnimationFrame(() =>
+        setTimeout(() => globalThis.reportDrawn?.(String(performance.now() - start))),
+      );
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  }
+
+  const seenRequest = (entry: PerformanceResourceTiming): SeenRequest => ({
+    address: entry.name,
+    start: entry.startTime,
+    // The first bytes of the page are enough for the requests that it names.
+    end: entry.entryType === 'navigation' ? entry.responseStart : entry.responseEnd,
+    transferred: entry.transferSize,
+  });
+  const paint = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? NaN;
+
+  globalThis.pageObserver = {
+    seen: () => ({
+      firstPaint: paint('first-paint'),
+      firstContentfulPaint: paint('first-contentful-paint'),
+      longTasks,
+      requests: [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ].map((entry) => seenRequest(entry as PerformanceResourceTiming)),
+    }),
+    watchAfterClick: (content) =>
+      addEventListener('click', ({ timeStamp }) => watch(content, timeStamp), { capture: true, once: true }),
+  };
+  watch(selector, 0);
+}
