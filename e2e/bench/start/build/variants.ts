@@ -7,12 +7,8 @@ import { bundlePage } from './bundle-page.ts';
 import { bundleConfig } from './monolith-config.ts';
 import { monolithEntry } from './monolith-entry.ts';
 import { readReleasedPage } from './released-page.ts';
+import type { VariantName } from './variant-names.ts';
 import { bundleAddress, writeBundleSite } from './write-variant.ts';
-
-/** Builds to compare: the portal, the monolith with lazy routes, the one that preloads its route, and React alone. */
-export const variantNames = ['portal', 'lazy', 'preloading', 'react'] as const;
-
-export type VariantName = (typeof variantNames)[number];
 
 /** The folder of the site of each variant. */
 export type VariantSites = Readonly<Record<VariantName, string>>;
@@ -42,7 +38,10 @@ export async function buildVariants(): Promise<VariantSites> {
     bundlePage({ released, main: addressesOf(bundle, name)[0] ?? '', preloads });
   const common = { from: template.site, scripts };
   const plain = { ...common, prefix: () => '' };
-  const started = new Set([...(bundle['monolith'] ?? []), ...screens.flatMap(({ remote }) => bundle[remote] ?? [])]);
+  const started = new Set([
+    ...(bundle['monolith'] ?? []),
+    ...screens.flatMap(({ remote }) => bundle[remote] ?? []),
+  ]);
   await writeBundleSite({ ...plain, to: sites.lazy, html: page('monolith') });
   await writeBundleSite({ ...plain, to: sites.react, html: page('react') });
   await writeBundleSite({

@@ -31,7 +31,10 @@ export async function writeBundleSite({ from, to, scripts, html, prefix }: Bundl
   }
   await write(join(to, 'current/index.html'), Buffer.from(html));
   const headers = join(to, 'current/headers.json');
-  await writeFile(headers, JSON.stringify(withoutPolicy(JSON.parse(await readFile(headers, 'utf8')) as SiteHeaders)));
+  await writeFile(
+    headers,
+    JSON.stringify(withoutPolicy(JSON.parse(await readFile(headers, 'utf8')) as SiteHeaders)),
+  );
 }
 
 /** The policies of the release are about its own scripts. */

@@ -8,7 +8,9 @@ import { chromium as options } from '../../../site/chromium.ts';
 const viewport = { width: 390, height: 844 };
 
 /** Uses a browser with an empty profile on disk, as a customer's first visit has: its caches last until the end. */
-export async function withNewProfile<Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+export async function withNewProfile<Result>(
+  use: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
   const context = await chromium.launchPersistentContext(folder, { ...options, viewport, locale: 'en-US' });
   try {

@@ -34,7 +34,8 @@ export async function visit(
   // The compiler of this file wraps every function in a call of `__name`, which the page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(observePage, screen.content);
-  if (token !== null) await page.addInitScript((stored) => sessionStorage.setItem('portal.token', stored), token);
+  if (token !== null)
+    await page.addInitScript((stored) => sessionStorage.setItem('portal.token', stored), token);
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
   await allowDrawnReports(client);
   const before = await threadTime(client);

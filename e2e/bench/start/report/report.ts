@@ -1,0 +1,16 @@
+import type { Results } from '../measure/results.ts';
+import type { BenchOptions } from '../options.ts';
+import { profileTable } from './profile-table.ts';
+import { targetOutcomes } from './target-outcomes.ts';
+import { targetTable } from './target-table.ts';
+
+/** Returns all results as Markdown: the targets, then a table for each profile. */
+export function report(results: Results, { turns, profiles }: BenchOptions): string {
+  const outcomes = targetOutcomes(results, profiles);
+  const met = outcomes.filter(({ isMet }) => isMet).length;
+  return [
+    `Turns: ${turns}. Targets met: ${met} of ${outcomes.length}.`,
+    targetTable(outcomes, profiles),
+    ...profiles.flatMap((profile) => [`### ${profile.name}`, profileTable(results, profile)]),
+  ].join('\n\n');
+}
