@@ -3,9 +3,10 @@ import { findChromium } from '../run/chromium.mjs';
 import { startPostgres } from '../run/postgres.mjs';
 import { runTool } from '../run/programs.mjs';
 import { CliError } from '../run/cli-error.mjs';
+import { publishStartReport, removeStartReport, startReport } from '../run/start-report.mjs';
 
-const bench = (program, env) =>
-  runTool('tsx', [`bench/${program}`], { workspace: 'e2e', env: { ...process.env, ...env } });
+const bench = (program, env, args = []) =>
+  runTool('tsx', [`bench/${program}`, ...args], { workspace: 'e2e', env: { ...process.env, ...env } });
 
 /** Weighs the scripts that a browser loads before the login form. */
 async function benchPage() {
@@ -13,6 +14,17 @@ async function benchPage() {
   await buildSite();
   await buildApi();
   return bench('main.ts', { CHROMIUM_PATH: chromium });
+}
+
+/** Compares the start of the portal with bundles of the same sources; a run on all profiles goes to docs/performance.md. */
+async function benchStart(args) {
+  const chromium = await findChromium();
+  await buildSite();
+  await buildApi();
+  removeStartReport();
+  const code = await bench('start/main.ts', { CHROMIUM_PATH: chromium, START_REPORT: startReport }, args);
+  if (code === 0) await publishStartReport();
+  return code;
 }
 
 /** Compares the requests per second of the api with those of a bare server, on both kinds of store. */
@@ -36,12 +48,12 @@ async function benchRows() {
 /** Weighs what screens use of the ui kit. */
 const benchKit = () => bench('kit.ts', {});
 
-const benches = { page: benchPage, kit: benchKit, api: benchApi, rows: benchRows };
+const benches = { page: benchPage, start: benchStart, kit: benchKit, api: benchApi, rows: benchRows };
 
-/** Runs the bench of this name. */
-export async function command([name = 'page']) {
+/** Runs the bench of this name, with its own options. */
+export async function command([name = 'page', ...args]) {
   if (!Object.hasOwn(benches, name)) {
     throw new CliError(`There is no bench "${name}": pnpm bench takes ${Object.keys(benches).join(', ')}.`);
   }
-  return benches[name]();
+  return benches[name](args);
 }

@@ -2,10 +2,10 @@ import { settingsMarkdown, settingsTable } from '@portal/tooling/settings';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { CliError } from '../run/cli-error.mjs';
+import { formattedPage } from '../run/formatted-page.mjs';
+import { withMarkedPart } from '../run/marked-part.mjs';
 import { root } from '../run/root.mjs';
-import { withTable } from '../run/settings-page.mjs';
 
 /** Writes both tables of docs/settings.md; with `--check` only says whether they differ from the settings themselves. */
 export async function command([option]) {
@@ -18,10 +18,10 @@ export async function command([option]) {
     api: settingsMarkdown(api.settingDescriptions),
   };
   const written = Object.entries(tables).reduce(
-    (text, [program, table]) => withTable(text, program, table),
+    (text, [program, table]) => withMarkedPart(text, `settings of the ${program}`, table),
     page,
   );
-  const formatted = await format(written, { ...(await resolveConfig(path)), filepath: path });
+  const formatted = await formattedPage(path, written);
   if (formatted === page) return;
   if (option === '--check') {
     throw new CliError('docs/settings.md differs from the settings: run node scripts/settings-table.mjs.');

@@ -6,6 +6,7 @@ import { buildVariants } from './build/variants.ts';
 import { measureTurns } from './measure/measure-turns.ts';
 import { startSites } from './measure/start-sites.ts';
 import { parseOptions } from './options.ts';
+import { profiles } from './profiles.ts';
 import { report } from './report/report.ts';
 
 const options = parseOptions(process.argv.slice(2));
@@ -16,7 +17,8 @@ const served = await startSites(await buildVariants());
 try {
   const text = report(await measureTurns(options, served), options);
   console.log(`\n${text}`);
-  if (file !== undefined) await writeFile(file, text);
+  const isComplete = options.profiles.length === profiles.length;
+  if (file !== undefined && isComplete) await writeFile(file, text);
 } finally {
   await served.stop();
 }
