@@ -1,14 +1,7 @@
-export { createI18n, type I18nOptions } from './create-i18n.ts';
+export { createI18n } from './create-i18n.ts';
 export { english } from './english.ts';
 export type { I18n } from './i18n.ts';
 export { I18nContext } from './i18n-context.ts';
-export {
-  defineMessages,
-  type Message,
-  type MessageCatalogue,
-  type Messages,
-  type MessagesLoader,
-  type MessageValues,
-} from './message-catalogue.ts';
+export { defineMessages, type MessageCatalogue } from './message-catalogue.ts';
 export { useI18n } from './use-i18n.ts';
 export { useMessages, type Translate } from './use-messages.ts';

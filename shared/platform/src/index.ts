@@ -1,12 +1,5 @@
 export type { Platform } from './platform.ts';
-export {
-  defineMessages,
-  useMessages,
-  type I18n,
-  type MessageCatalogue,
-  type MessageValues,
-  type Translate,
-} from '@portal/i18n';
+export { defineMessages, useMessages, type I18n, type MessageCatalogue, type Translate } from '@portal/i18n';
 export type { ApiClient, CallOptions } from './api/api-client.ts';
 export {
   ApiError,
