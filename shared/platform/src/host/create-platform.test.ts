@@ -1,3 +1,4 @@
+import { defineMessages } from '@portal/i18n';
 import { UnauthorizedError } from '../api/api-error.ts';
 import type { RemoteContract } from '../contract/contract.ts';
 import { contractMessage } from '../messages/contract-message.ts';
@@ -207,6 +208,15 @@ describe('messages and routes', () => {
     const { i18n } = openPage('/', { language: 'es' });
     const texts = ['list', 'one'].map((key) => contractMessage(sampleContract, key, i18n.language));
     expect(texts).toEqual(['Muestras', 'One sample']);
+  });
+
+  it('that do not arrive in a language are reported, as an uncaught error is', async () => {
+    const report = jest.fn();
+    Object.assign(globalThis, { reportError: report });
+    const { i18n } = openPage();
+    i18n.addMessages(defineMessages('lost', {}, { es: () => Promise.reject(new Error('404')) }));
+    await i18n.setLanguage('es');
+    expect(report).toHaveBeenCalledWith(new Error('The messages of lost in es did not arrive'));
   });
 
   it('tell the customer, once, that this browser keeps no session', () => {
