@@ -18,6 +18,7 @@ export const contract = defineContract({
       title: 'login',
       access: 'guest',
       frame: 'bare',
+      prerender: true,
     },
     {
       id: 'register',

@@ -1,4 +1,3 @@
-import { PlatformProvider } from '@portal/platform';
 import type { ParsedRelease } from '@portal/platform/contract';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -6,8 +5,9 @@ import { subscribe } from 'valtio';
 import type { Outlet } from '../federation/outlet.ts';
 import { loadOverlays } from '../frame/overlays/load-overlays.ts';
 import { PortalFrame } from '../frame/portal-frame.tsx';
-import { ShellContext } from '../context/shell-context.ts';
+import { ShellProvider } from '../context/shell-provider.tsx';
 import { createShell } from './create-shell.ts';
+import { handOver } from './hand-over.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { showStartFailure } from './start-failure.ts';
 
@@ -27,14 +27,13 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   });
   flushSync(() =>
     root.render(
-      <PlatformProvider platform={shell.platform}>
-        <ShellContext value={shell}>
-          <PortalFrame />
-        </ShellContext>
-      </PlatformProvider>,
+      <ShellProvider shell={shell}>
+        <PortalFrame />
+      </ShellProvider>,
     ),
   );
   delete page.documentElement.dataset['frame'];
+  handOver(page, element, shell);
   runner.start();
   void shell.checker.run();
   fetchOverlaysLater(shell.outlet);

@@ -87,6 +87,7 @@ export const contractStruct = object({
         back: optional(routeId),
         storeHeader: optional(literal(true)),
         frame: optional(literal('bare')),
+        prerender: optional(literal(true)),
       }),
     ),
   ),

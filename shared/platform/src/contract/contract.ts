@@ -35,6 +35,8 @@ export interface RouteContract {
   readonly storeHeader?: true;
   /** `bare`: no header, menu or title, the screen is the page (auth screens). */
   readonly frame?: 'bare';
+  /** The build draws it into the page, where it shows before any script: for a bare route that opens without a session. */
+  readonly prerender?: true;
 }
 
 export interface TabGroupContract {

@@ -14,7 +14,7 @@ export type {
   MessageKey,
 } from './contract.ts';
 export { defineContract } from './define-contract.ts';
-export { landingAt, type Landing } from './landing.ts';
+export { firstPathOf, landingAt, type Landing } from './landing.ts';
 export type { RouteMatch } from './route-match.ts';
 export { menuFor, type MenuEntry } from './menu.ts';
 export { ContractError, parseContract } from './parse-contract.ts';

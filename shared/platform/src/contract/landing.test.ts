@@ -1,6 +1,6 @@
 import { sampleContract } from '../test-support/sample-contract.ts';
 import type { RouteContract } from './contract.ts';
-import { landingAt } from './landing.ts';
+import { firstPathOf, landingAt } from './landing.ts';
 import type { Release } from './release.ts';
 
 const route = (
@@ -82,4 +82,23 @@ describe('the remote that the first screen needs', () => {
     const remotes = [{ contract: { routes: 7 } }, ...release.remotes];
     expect(landingAt({ remotes } as unknown as Release, '#/home', true)?.route.id).toBe('dashboard');
   });
+});
+
+describe('the first screen of somebody who is not signed in', () => {
+  const firstPath = (hash: string) => firstPathOf(landingAt(release, hash, false), hash);
+
+  it.each([
+    ['#/sign-in/login', '/sign-in/login'],
+    ['#/sign-in/login?redirect=%2Fhome', '/sign-in/login'],
+    ['', '/sign-in/login'],
+    ['#/samples/current', '/sign-in/login'],
+    ['#/sign-in/check', '/sign-in/login'],
+    ['#/staff', '/sign-in/login'],
+    ['#/welcome', '/welcome'],
+  ])('at %j is the one at %s', (hash, path) => expect(firstPath(hash)).toBe(path));
+
+  it.each(['#/sign-in/login?ui=portal', '#/samples/current?guard=store', '#/403', '#/no/such/page'])(
+    'at %j is another than the prerendered ones',
+    (hash) => expect(firstPath(hash)).toBeNull(),
+  );
 });

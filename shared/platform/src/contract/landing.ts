@@ -1,6 +1,7 @@
 import { portalRoutes } from '../routes/portal-routes.ts';
 import { parseHash } from '../routing/parse-hash.ts';
 import { resolveAddress } from '../routing/resolve-address.ts';
+import { shellPaths } from '../routing/shell-paths.ts';
 import { createRouteTable, type ContractRoute, type RouteTable } from '../routing/route-table.ts';
 import { opensWithoutSession } from './check-access.ts';
 import type { RemoteContract, RouteContract } from './contract.ts';
@@ -23,6 +24,27 @@ export function landingAt(release: Release, hash: string, hasToken: boolean): La
   const found = routeAt(createRouteTable(remotes.map(({ contract }) => contract)), hash, hasToken);
   const remote = remotes.find(({ contract }) => contract === found?.contract);
   return found && remote ? { remote, route: found.route } : null;
+}
+
+/**
+ * Returns the path of the first screen of somebody who is not signed in, by which the page finds its prerendered form;
+ * null when that screen is another one. The auth check leads on to the login at once. `ui` and `guard` ask for the
+ * staff's variants, which are not prerendered.
+ *
+ * @param landing `landingAt` of the same address, without a token
+ */
+export function firstPathOf(landing: Landing | null, hash: string): string | null {
+  const { pathname, search } = parseHash(hash);
+  const query = new URLSearchParams(search);
+  if (query.has('ui') || query.has('guard')) return null;
+  if (landing === null) return pathname === shellPaths.welcome ? pathname : null;
+  const { contract } = landing.remote;
+  const leadsToLogin =
+    contract.name === portalRoutes.authCheck.remote && landing.route.id === portalRoutes.authCheck.route;
+  const first = leadsToLogin
+    ? contract.routes.find(({ id }) => id === portalRoutes.login.route)
+    : landing.route;
+  return first?.path ?? null;
 }
 
 function routeAt(

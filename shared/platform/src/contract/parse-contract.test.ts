@@ -96,6 +96,28 @@ describe('parseContract', () => {
     ],
     ['a parameter twice', changed((c) => (at(c.routes, 3)['path'] = '/x/:id/:id')), 'two parameters :id'],
     [
+      'a prerendered route with a frame',
+      changed((c) => Object.assign(at(c.routes, 0), { prerender: true, access: 'guest' })),
+      "route list can't be prerendered: it must be bare, without parameters, and open without a session.",
+    ],
+    [
+      'a prerendered route that needs a session',
+      changed((c) => Object.assign(at(c.routes, 0), { prerender: true, frame: 'bare' })),
+      "route list can't be prerendered",
+    ],
+    [
+      'a prerendered route with a parameter',
+      changed((c) =>
+        Object.assign(at(c.routes, 0), {
+          path: '/other/:id',
+          prerender: true,
+          frame: 'bare',
+          access: 'public',
+        }),
+      ),
+      "route list can't be prerendered",
+    ],
+    [
       'a back link to a route that does not exist',
       changed((c) => (at(c.routes, 0)['back'] = 'gone')),
       'the back link of route list leads to route gone, which does not exist.',

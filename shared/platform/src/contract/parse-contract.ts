@@ -3,6 +3,7 @@ import { portalEventShapes } from '../events/portal-events.ts';
 import { parametersOf, patternKey } from '../routing/path-pattern.ts';
 import { requiredQuery } from '../routing/route-query.ts';
 import { contractStruct } from './contract-struct.ts';
+import { opensWithoutSession } from './check-access.ts';
 import type { RemoteContract, RouteContract } from './contract.ts';
 import { explain } from '../validation/explain.ts';
 import type { Shape } from '../validation/shape.ts';
@@ -52,7 +53,14 @@ function* routeFaults({ routes }: RemoteContract): Generator<string> {
     if (name !== null) yield `the path of route ${route.id} has two parameters :${name}.`;
     const twice = parametersOf(route.path).find((parameter) => parameter in (route.query ?? {}));
     if (twice !== undefined) yield `route ${route.id} has :${twice} in its path and its query.`;
+    if (route.prerender && !dependsOnBrandAlone(route))
+      yield `route ${route.id} can't be prerendered: it must be bare, without parameters, and open without a session.`;
   }
+}
+
+/** Whether a route can show the same to everybody: only brand and configuration may change what a build draws. */
+function dependsOnBrandAlone(route: RouteContract): boolean {
+  return route.frame === 'bare' && opensWithoutSession(route.access) && inputsOf(route).length === 0;
 }
 
 function* linkFaults({ routes, menu = [] }: RemoteContract): Generator<string> {

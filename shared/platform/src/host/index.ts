@@ -8,4 +8,5 @@ export type { PageStore, PageState } from '../page/page-store.ts';
 export { createQueryClient } from '../query/create-query-client.ts';
 export { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
 export { createPlatform, type HostPlatform, type PlatformOptions } from './create-platform.ts';
+export { drawRemote } from './draw-remote.ts';
 export { fetchFile } from './fetch-file.ts';

@@ -13,6 +13,13 @@ import { lazyChunks, lazyModulesOf } from './lazy-modules.ts';
 import { integrityOf, contentHash, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
 import type { Build, BuildRecord } from './latest-build.ts';
 import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
+import { prerenderedFile, type PrerenderedScreen } from './prerendered-screens.ts';
+
+/** Draws the screens of a workspace that a page shows before any script. */
+type Prerender = (
+  folder: string,
+  contract: RemoteContract | undefined,
+) => Promise<readonly PrerenderedScreen[]>;
 
 const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.contract.ts'));
 
@@ -20,16 +27,25 @@ const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.co
  * Builds a workspace into `dist/<build>`, a folder named after its contents, with its manifest in it.
  * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract has an error.
  */
-export async function buildWorkspace(folder: string): Promise<Build> {
+export async function buildWorkspace(folder: string, prerender: Prerender): Promise<Build> {
   const contract = isRemote(folder) ? await readContract(folder) : undefined;
   const emitted = await compile(folder);
+  const screens = await prerender(folder, contract);
+  const prerendered = screens.length > 0 ? prerenderedFile(screens) : undefined;
   const content = [...readFiles(join(folder, 'content'))].map(
     ([name, bytes]) => [`${contentFolder}${name}`, bytes] as const,
   );
-  const unnamed = new Map([...readFiles(emitted.path), ...content]);
+  const unnamed = new Map([...readFiles(emitted.path), ...content, ...(prerendered ? [prerendered] : [])]);
   const build = contentHash(withManifestInputs(unnamed, contract));
   const files = withBuildName(unnamed, build);
-  const manifest = manifestOf({ folder, build, files, contract, compilation: emitted.compilation });
+  const manifest = manifestOf({
+    folder,
+    build,
+    files,
+    contract,
+    prerendered: prerendered?.[0],
+    compilation: emitted.compilation,
+  });
   write({ folder, build, files, manifest });
   return { workspace: basename(folder), build, folder: join(folder, 'dist', build) };
 }
@@ -74,10 +90,12 @@ interface CompiledBuild {
   readonly build: string;
   readonly files: BuiltFiles;
   readonly contract: RemoteContract | undefined;
+  /** Name of the file with the prerendered screens. */
+  readonly prerendered: string | undefined;
   readonly compilation: Compilation;
 }
 
-function manifestOf({ folder, build, files, contract, compilation }: CompiledBuild): Manifest {
+function manifestOf({ folder, build, files, contract, prerendered, compilation }: CompiledBuild): Manifest {
   const scripts = (name: string, group = compilation.namedChunkGroups.get(name)) =>
     (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const entryName = contract ? containerName(folder) : 'main';
@@ -87,6 +105,7 @@ function manifestOf({ folder, build, files, contract, compilation }: CompiledBui
     workspace: basename(folder),
     build,
     entry,
+    ...(prerendered === undefined ? {} : { prerendered }),
     files: Object.fromEntries(
       [...files].map(([name, bytes]) => [name, { integrity: integrityOf(bytes), bytes: bytes.length }]),
     ),

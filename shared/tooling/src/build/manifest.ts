@@ -8,6 +8,7 @@ import {
   literal,
   number,
   object,
+  optional,
   pattern,
   record,
   string,
@@ -27,6 +28,8 @@ const folderManifest = object({
   entry: fileName,
   /** Chunks that a page fetches together with it. */
   preload: array(fileName),
+  /** Screens that a page shows before any script has arrived; not in a build without such screens. */
+  prerendered: optional(fileName),
   files: record(fileName, object({ integrity, bytes: number() })),
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspace } from '../build/build-workspace.ts';
 import { CliError } from '../cli-error.ts';
+import { prerender } from '../prerender/prerender.ts';
 
 /** Builds the workspace whose folder this is. */
 export async function build(): Promise<void> {
@@ -11,6 +12,6 @@ export async function build(): Promise<void> {
       `${folder} has no webpack.config.ts: run this in the shell's or a remote's folder, or pnpm build for all.`,
     );
   }
-  const { workspace, build: name } = await buildWorkspace(folder);
+  const { workspace, build: name } = await buildWorkspace(folder, prerender);
   console.log(`${workspace} ${name}`);
 }

@@ -62,7 +62,7 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
     fonts: Object.fromEntries(brands.map(({ key, font }) => [key, font])),
   });
   return {
-    html: indexPage(release, boot, refreshHook).html,
+    html: indexPage(release, boot, { headStart: refreshHook }).html,
     release,
   };
 }

@@ -8,6 +8,7 @@ import { brandFiles, type BrandFiles } from './brands/brand-files.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import { bootScript } from './page/boot-script.ts';
 import { indexPage } from './page/index-page.ts';
+import { prerenderedPages } from './page/prerendered-pages.ts';
 import { portalConfig } from './portal-config.ts';
 import { siteHeaders, type SiteHeaders } from './security-headers.ts';
 
@@ -66,7 +67,8 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
     devOrigins: [],
     fonts: Object.fromEntries(brands.map(({ key, font }) => [key, font])),
   });
-  const page = indexPage(release, boot);
+  const prerendered = prerenderedPages(shell, remotes, settings.demo);
+  const page = indexPage(release, boot, { prerendered });
   const headers = siteHeaders({
     config: release.config,
     contracts: remotes.map(({ manifest }) => manifest.contract),
@@ -75,7 +77,11 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
     inlineStyles: page.inlineStyles,
   });
   const content = contentOf([shell, ...remotes]);
-  const unnumbered = JSON.stringify([indexPage({ ...release, id: '' }, boot).html, headers, [...content]]);
+  const unnumbered = JSON.stringify([
+    indexPage({ ...release, id: '' }, boot, { prerendered }).html,
+    headers,
+    [...content],
+  ]);
   const digest = createHash('sha256').update(unnumbered).digest('hex');
   return { release, html: page.html, headers, content, brands, digest };
 }

@@ -43,6 +43,7 @@ function namedFiles(manifest: Manifest): readonly (readonly [what: string, name:
   return [
     ['entry', manifest.entry],
     ...manifest.preload.map((name) => ['preload', name] as const),
+    ...(manifest.prerendered === undefined ? [] : [['prerendered screens', manifest.prerendered] as const]),
     ...lazy.map((name) => ['chunk', name] as const),
   ];
 }

@@ -14,8 +14,12 @@ export function IllustrationFrame({
   return (
     <div
       aria-hidden="true"
-      style={{ maxWidth: width, aspectRatio: ratio }}
-      css={{ width: '100%', '& > svg': { width: '100%', height: '100%' } }}
+      css={{
+        width: '100%',
+        maxWidth: width,
+        aspectRatio: ratio,
+        '& > svg': { width: '100%', height: '100%' },
+      }}
     >
       {children}
     </div>

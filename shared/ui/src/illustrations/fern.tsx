@@ -11,26 +11,23 @@ interface FrondProps {
 
 const leaflets = [0, 1, 2, 3, 4, 5, 6];
 
+/** Returns place, turn and size of a pair of leaflets, which are drawn one long. */
+function placeOf(step: number): string {
+  const along = ((step / 7) ** 2 * 12 + 0.6).toFixed(2);
+  return `translate(${along} ${-18 - step * 11.5}) rotate(${step * 2}) scale(${(21 - step * 2.1).toFixed(1)})`;
+}
+
 /** One frond: a bowed stem with leaflets that grow smaller to its tip. */
 export function Frond({ x, y, turn, size = 1, colour = shade.deep }: FrondProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
       <path d="M0 0C1-30 4-62 14-96" stroke={colour} strokeWidth="2.4" {...stroke} />
-      {leaflets.map((step) => {
-        const up = -18 - step * 11.5;
-        const along = (step / 7) ** 2 * 12 + 0.6;
-        const long = 21 - step * 2.1;
-        return (
-          <g key={step} fill={colour} transform={`translate(${along} ${up}) rotate(${step * 2})`}>
-            <path
-              d={`M0 0C${long * 0.3} ${-long * 0.52} ${long * 0.75} ${-long * 0.58} ${long} ${-long * 0.42}C${long * 0.8} ${long * 0.02} ${long * 0.4} ${long * 0.12} 0 0Z`}
-            />
-            <path
-              d={`M0 0C${-long * 0.3} ${-long * 0.52} ${-long * 0.75} ${-long * 0.58} ${-long} ${-long * 0.42}C${-long * 0.8} ${long * 0.02} ${-long * 0.4} ${long * 0.12} 0 0Z`}
-            />
-          </g>
-        );
-      })}
+      {leaflets.map((step) => (
+        <g key={step} fill={colour} transform={placeOf(step)}>
+          <path d="M0 0C.3-.52.75-.58 1-.42C.8.02.4.12 0 0Z" />
+          <path d="M0 0C-.3-.52-.75-.58-1-.42C-.8.02-.4.12 0 0Z" />
+        </g>
+      ))}
       <path d="M14-96c-5-5-5-11-1-17 4 5 5 11 1 17Z" fill={colour} />
     </g>
   );

@@ -1,9 +1,9 @@
 import type { Slide } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
-import { BrandMark } from '@portal/ui';
 import { useState } from 'react';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { slideAddress } from './slide-address.ts';
+import { PictureMark, slideLayout, slidePicture, WelcomeText } from './slide-layout.tsx';
 import { SlideActions } from './slide-actions.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useSlideTimer } from './use-slide-timer.ts';
@@ -26,7 +26,7 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
     <section
       aria-roledescription="carousel"
       aria-label={t('welcome.label', { brand: brand.name })}
-      css={layout}
+      css={slideLayout}
       {...timer.pauseProps}
     >
       <div
@@ -34,10 +34,10 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
         aria-roledescription="slide"
         aria-label={position}
         aria-live={timer.running ? 'off' : 'polite'}
-        css={picture}
+        css={slidePicture}
         {...swipe}
       >
-        <BrandMark brand={brand.key} size={88} />
+        <PictureMark />
         <img
           key={slide.image}
           src={slideAddress(slide.image, platform)}
@@ -49,9 +49,7 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
           css={image}
         />
       </div>
-      <div css={{ display: 'grid', gap: 20, alignContent: 'center' }}>
-        <h1>{t('welcome.title', { brand: brand.name })}</h1>
-        <p css={{ color: 'var(--ink-2)', maxWidth: 380 }}>{t('welcome.text')}</p>
+      <WelcomeText>
         <SlideActions slide={slide} />
         {total > 1 && (
           <SlideControls
@@ -63,31 +61,10 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
             onToggle={timer.toggle}
           />
         )}
-      </div>
+      </WelcomeText>
     </section>
   );
 }
-
-const layout = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
-  gap: 48,
-  alignItems: 'center',
-  '@media (max-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, alignContent: 'start' },
-} as const;
-
-/** The mark is beneath the image: it shows while the image loads, and when it does not arrive. */
-const picture = {
-  display: 'grid',
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  placeItems: 'center',
-  '& > *': { gridArea: '1 / 1' },
-  aspectRatio: '4 / 3',
-  borderRadius: 'var(--r3)',
-  overflow: 'hidden',
-  background: 'var(--brand-soft)',
-  touchAction: 'pan-y',
-} as const;
 
 const image = {
   width: '100%',

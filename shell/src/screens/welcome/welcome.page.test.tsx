@@ -1,5 +1,5 @@
 import { listSlides } from '@portal/api-contract';
-import { answers, fails, mock } from '@portal/testing';
+import { answers, fails, mock, pends } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterStoreUpdate, currentPath } from '../../fixtures/page-queries.ts';
@@ -43,6 +43,12 @@ describe('welcome', () => {
     expect(screen.getByRole('img', { name: 'Slide 2 of 2' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  });
+
+  it('says whom it is from while the slides load', async () => {
+    mock(pends(listSlides));
+    await openShellPage('/welcome');
+    expect(await screen.findByRole('heading', { name: 'Welcome to Fernway' })).toBeVisible();
   });
 
   it('SHELL-59: goes to the login when there are no slides', async () => {

@@ -1,5 +1,5 @@
 // The inline script of index.html. Its hash is in the CSP; it runs before anything is painted, so it stays small.
-import { landingAt, type Landing, type Release } from '@portal/platform/contract';
+import { firstPathOf, landingAt, type Landing, type Release } from '@portal/platform/contract';
 import { scriptAllowList } from './script-allow-list.ts';
 
 /** Origins of dev servers, with a slash at the end; empty in a release. Set by the composer. */
@@ -88,7 +88,10 @@ function preload({ remote, route }: Landing): void {
   }
 }
 
-const landing = landingAt(release, location.hash, hasToken());
+const token = hasToken();
+const landing = landingAt(release, location.hash, token);
+// Read by show-prerendered.ts, once the body is there.
+root.dataset.firstScreen = token ? '' : (firstPathOf(landing, location.hash) ?? '');
 try {
   if (landing) preload(landing);
 } catch {

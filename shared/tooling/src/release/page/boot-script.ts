@@ -1,5 +1,4 @@
-import { buildSync } from 'esbuild';
-import { join } from 'node:path';
+import { inlineScript } from './inline-script.ts';
 
 export interface BootValues {
   /** Origins of dev servers with a slash at the end; none in a release. */
@@ -11,22 +10,11 @@ export interface BootValues {
 /** Session storage key of the token; the shell's own start reads it through the platform. */
 const tokenKey = 'portal.token';
 
-/** Compiles the inline script of index.html; the same values give the same text. */
+/** Compiles the inline script in the head of index.html. */
 export function bootScript({ devOrigins, fonts }: BootValues): string {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(import.meta.dirname, '../boot/boot.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    charset: 'utf8',
-    define: {
-      __DEV_ORIGINS__: JSON.stringify(devOrigins),
-      __TOKEN_KEY__: JSON.stringify(tokenKey),
-      __FONTS__: JSON.stringify(fonts),
-    },
+  return inlineScript('boot.ts', {
+    __DEV_ORIGINS__: devOrigins,
+    __TOKEN_KEY__: tokenKey,
+    __FONTS__: fonts,
   });
-  return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,4 +1,6 @@
 import type { Release } from '@portal/platform/contract';
+import { inlineScript } from './inline-script.ts';
+import type { PrerenderedPages } from './prerendered-pages.ts';
 import { criticalStyles, staticFrame } from './static-frame.ts';
 
 export interface IndexPage {
@@ -6,6 +8,11 @@ export interface IndexPage {
   /** Texts of the inline parts of the page, also of those that are added later, for their hashes in the CSP. */
   readonly inlineScripts: readonly string[];
   readonly inlineStyles: readonly string[];
+}
+
+interface PageParts {
+  readonly prerendered?: PrerenderedPages;
+  readonly headStart?: string;
 }
 
 /** Returns JSON that no HTML parser can take for markup: `</script>` and `<!--` need a `<`. */
@@ -25,7 +32,8 @@ function attribute(text: string): string {
  * element by its id first.
  */
 const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
-const styles = `${criticalStyles}\n${pressable}`;
+
+const noPrerendered: PrerenderedPages = { pages: [], marks: [], styles: '' };
 
 /** Exactly the style that react-aria adds to the page while a dialog is open on iOS: its hash is allowed. */
 export const scrollLockStyles = `@layer {
@@ -38,9 +46,16 @@ export const scrollLockStyles = `@layer {
  * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
  * The main script is first, so that the browser requests it at once.
  *
+ * @param prerendered what the page shows before any script has arrived; a dev server has none
  * @param headStart markup at the beginning of the head; the dev server needs it
  */
-export function indexPage(release: Release, boot: string, headStart = ''): IndexPage {
+export function indexPage(
+  release: Release,
+  boot: string,
+  { prerendered = noPrerendered, headStart = '' }: PageParts = {},
+): IndexPage {
+  const styles = `${criticalStyles}\n${pressable}\n${prerendered.styles}`;
+  const show = prerendered.pages.length > 0 ? inlineScript('show-prerendered.ts') : '';
   const main = release.shell.entry;
   const integrity = release.integrity[main];
   const html = `<!doctype html>
@@ -56,9 +71,15 @@ ${headStart}<script id="main" src="${attribute(main)}" defer crossorigin="anonym
 <script>${boot}</script>
 </head>
 <body>
-${staticFrame}
+${prerendered.pages.map(template).join('\n')}${show && `\n<script>${show}</script>`}
+${staticFrame(prerendered.marks)}
 </body>
 </html>
 `;
-  return { html, inlineScripts: [boot], inlineStyles: [styles, scrollLockStyles] };
+  const inlineScripts = [boot, ...(show ? [show] : [])];
+  return { html, inlineScripts, inlineStyles: [styles, scrollLockStyles] };
+}
+
+function template({ path, brand, html }: PrerenderedPages['pages'][number]): string {
+  return `<template data-path="${attribute(path)}" data-brand="${attribute(brand)}">${html}</template>`;
 }

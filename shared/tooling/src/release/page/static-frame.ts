@@ -1,5 +1,6 @@
 import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } from '@portal/ui/theme';
 import { brands } from '../brands/brands.ts';
+import type { BrandMarkup } from './prerendered-pages.ts';
 import messages from './page-messages.json' with { type: 'json' };
 
 /** Returns the tokens of every brand under its own `data-brand`: the brand is known once the host name is read. */
@@ -9,7 +10,11 @@ function tokensByBrand(): string {
   return brands.map(({ key }) => scoped(key)).join('\n');
 }
 
-const staticStyles = `.portal-static-bar{height:16px;width:60%}
+const ownMarks = brands.map(({ key }) => `:root[data-brand=${key}] [data-mark=${key}]{display:contents}`);
+
+const staticStyles = `[data-mark]{display:none}
+${ownMarks.join('\n')}
+.portal-static-bar{height:16px;width:60%}
 .portal-static-mark{width:28px;height:28px;border-radius:8px;background:var(--brand)}
 .portal-static-nav{height:20px;margin:12px;width:70%}
 .portal-static-title{height:32px;width:min(280px,60%);margin-bottom:28px}
@@ -18,17 +23,31 @@ const staticStyles = `.portal-static-bar{height:16px;width:60%}
 [data-frame=bare] .portal-static>.${c.side},[data-frame=bare] .portal-static .${c.header},[data-frame=bare] .portal-static-title{display:none}
 .portal-failed{display:none;padding:64px 16px;text-align:center}
 [data-failed] .portal-failed{display:block}
-[data-failed] .portal-static{display:none}`;
+[data-failed] .portal-static{display:none}
+#prerendered~#root{display:none}
+#prerendered [data-held]{animation:portal-breathe .8s ease-in-out infinite alternate;cursor:progress}
+#prerendered~.portal-failed{position:fixed;inset:auto 16px 16px;z-index:30;padding:16px;border:1px solid var(--line-strong);border-radius:var(--r3);background:var(--surface);box-shadow:var(--shadow)}`;
 
 /** Styles that the first paint needs, inline in the page; the brand's own sheet follows without holding it up. */
 export const criticalStyles: string = [tokensByBrand(), baseStyles, frameStyles, staticStyles].join('\n');
 
 const skeleton = (name: string) => `<span class="${c.skeleton} ${name}"></span>`;
 
-/** The page's frame as the first paint shows it, before any script has run: menu, header and content as skeletons. */
-export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">
-<div class="${c.side}"><div class="${c.logo}"><span class="portal-static-mark"></span></div>${skeleton('portal-static-nav').repeat(4)}</div>
-<div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}"><span class="portal-static-mark"></span></div><span class="${c.grow}"></span></div>
+/** The mark of every brand, of which the style shows the page's own; without them a block of its colour. */
+function logo(marks: readonly BrandMarkup[]): string {
+  if (marks.length === 0) return '<span class="portal-static-mark"></span>';
+  return marks.map(({ brand, html }) => `<span data-mark="${brand}">${html}</span>`).join('');
+}
+
+/**
+ * Returns the page's frame as the first paint shows it, before any script has run: mark and name of the brand, menu,
+ * header and content as skeletons.
+ */
+export const staticFrame = (
+  marks: readonly BrandMarkup[],
+): string => `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">
+<div class="${c.side}"><div class="${c.logo}">${logo(marks)}</div>${skeleton('portal-static-nav').repeat(4)}</div>
+<div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}">${logo(marks)}</div><span class="${c.grow}"></span></div>
 <div class="${c.main}">${skeleton('portal-static-title')}${skeleton('portal-static-card').repeat(2)}</div></div></div></div>
 <div class="portal-failed" role="alert"><h1>${messages.failedTitle}</h1><p>${messages.failedText}</p><p><a href="">${messages.tryAgain}</a></p></div>
 <noscript>${messages.noScript}</noscript>`;

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../site/customer-api.ts';
+import { expect, test } from '../site/test.ts';
+import { axeFindings } from '../steps/axe-findings.ts';
+import { holdScripts } from '../steps/held-scripts.ts';
+import { watchLayoutShift } from '../steps/layout-shift.ts';
+import { heading } from '../steps/sign-in.ts';
+
+const brands = [
+  { brand: 'main brand', name: 'Fernway', address: 'url' },
+  { brand: 'second brand', name: 'Breeze', address: 'secondUrl' },
+] as const;
+
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
+const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
+const logIn = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
+const prerendered = (page: Page) => page.locator('#prerendered');
+
+/** Opens an address without waiting for the scripts, which the test holds. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await email(page).fill(`${name}@portal.test`);
+  await password(page).fill(demoPassword);
+}
+
+for (const { brand, address } of brands) {
+  test(
+    `the login of the ${brand} is there before any script, and what is typed, focus and caret survive the code`,
+    { tag: '@mfe-auth' },
+    async ({ page, portal }) => {
+      const layoutShift = await watchLayoutShift(page);
+      const releaseScripts = await holdScripts(page);
+      await open(page, `${portal[address]}/#/auth/login`);
+      await password(page).fill('half of it');
+      await email(page).pressSequentially('aria@portal.test');
+      await page.keyboard.press('Home');
+      await expect(prerendered(page)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+
+      releaseScripts();
+      await expect(prerendered(page)).toHaveCount(0);
+      await expect(email(page)).toBeFocused();
+      await page.keyboard.type('m');
+      await expect(email(page)).toHaveValue('maria@portal.test');
+      await expect(password(page)).toHaveValue('half of it');
+      expect(await layoutShift()).toBeLessThan(0.01);
+    },
+  );
+
+  for (const width of [390, 1280]) {
+    test(
+      `the login of the ${brand} looks the same before and after its code, ${width} px wide`,
+      { tag: '@mfe-auth' },
+      async ({ page, portal }) => {
+        await page.setViewportSize({ width, height: 860 });
+        const releaseScripts = await holdScripts(page);
+        await open(page, `${portal[address]}/#/auth/login`);
+        await expect(prerendered(page)).toBeVisible();
+        await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+        const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        releaseScripts();
+        await expect(prerendered(page)).toHaveCount(0);
+        const after = await page.screenshot({ fullPage: true, animations: 'disabled' });
+        await test.info().attach('before', { body: before, contentType: 'image/png' });
+        await test.info().attach('after', { body: after, contentType: 'image/png' });
+        expect(before.equals(after)).toBe(true);
+      },
+    );
+  }
+}
+
+for (const submit of ['Enter', 'the button'] as const) {
+  test(
+    `a submit by ${submit} before the code has arrived is sent once by the code, and no address holds the password`,
+    { tag: ['@mfe-auth', '@mfe-payments'] },
+    async ({ page, portal }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+      const releaseScripts = await holdScripts(page);
+      await open(page, `${portal.url}/#/auth/login`);
+      await expect(logIn(page)).toBeDisabled();
+      await fillIn(page, 'maria');
+      if (submit === 'Enter') await password(page).press('Enter');
+      else await logIn(page).click();
+      await expect(logIn(page)).toHaveAttribute('aria-busy', 'true');
+      expect(page.url()).toBe(`${portal.url}/#/auth/login`);
+
+      releaseScripts();
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      expect(requests.filter((request) => /^POST .*\/login/.test(request))).toHaveLength(1);
+      expect(requests.filter((request) => request.includes(encodeURIComponent(demoPassword)))).toEqual([]);
+    },
+  );
+}
+
+test(
+  'a visitor at a deep link gets the login at once, and a link that is pressed before the code keeps the way back',
+  { tag: '@mfe-auth' },
+  async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await open(page, '/#/leases/current');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/#\/leases\/current$/);
+    releaseScripts();
+    await expect(page).toHaveURL(/#\/auth\/register\?redirect=%2Fleases%2Fcurrent$/);
+    await expect(heading(page, 'Create your account')).toBeVisible();
+  },
+);
+
+test(
+  'scripts that do not arrive are told of after a while, with what was typed still there, also when they do arrive',
+  { tag: '@mfe-auth' },
+  async ({ page }) => {
+    await page.clock.install();
+    const releaseScripts = await holdScripts(page);
+    await open(page, '/#/auth/login');
+    await fillIn(page, 'maria');
+    await page.clock.fastForward(15_000);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Check your connection');
+    expect(await axeFindings(page)).toEqual([]);
+    await expect(email(page)).toHaveValue('maria@portal.test');
+
+    releaseScripts();
+    await expect(prerendered(page)).toHaveCount(0);
+    await expect(alert).toHaveCount(0);
+    await expect(email(page)).toHaveValue('maria@portal.test');
+    await expect(password(page)).toHaveValue(demoPassword);
+  },
+);
+
+test(
+  'a main script that fails is told of at the prerendered form, and a reload opens the same address',
+  { tag: '@mfe-auth' },
+  async ({ page, faults }) => {
+    faults.expect(/Failed to load resource/);
+    await page.route('**/assets/shell/**/main.*.js', (route) => route.abort());
+    await page.goto('/#/auth/login?redirect=%2Fleases%2Fcurrent');
+    await fillIn(page, 'maria');
+    await logIn(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/assets/shell/**/main.*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(prerendered(page)).toHaveCount(0);
+    await expect(email(page)).toBeVisible();
+    await expect(page).toHaveURL(/#\/auth\/login\?redirect=%2Fleases%2Fcurrent$/);
+  },
+);
+
+test(
+  'the login is prerendered where storage is forbidden, and signs in',
+  { tag: ['@mfe-auth', '@mfe-payments'] },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      }),
+    );
+    const releaseScripts = await holdScripts(page);
+    await open(page, '/#/auth/login');
+    await fillIn(page, 'maria');
+    await logIn(page).click();
+    releaseScripts();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+  },
+);
+
+test('welcome is there before any script, and nothing moves when its code and its slides arrive', async ({
+  page,
+}) => {
+  const layoutShift = await watchLayoutShift(page);
+  const releaseScripts = await holdScripts(page);
+  await open(page, '/#/welcome');
+  await expect(prerendered(page).getByRole('heading', { name: 'Welcome to Fernway' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  releaseScripts();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(prerendered(page)).toHaveCount(0);
+  expect(await layoutShift()).toBeLessThan(0.01);
+});
+
+for (const { brand, address, name } of brands) {
+  test(
+    `the first frame of a customer who is signed in has mark and name of the ${brand}`,
+    { tag: '@mfe-payments' },
+    async ({ page, portal, customers }) => {
+      const { token } = await customers.toRead('maria');
+      await page.addInitScript((stored) => sessionStorage.setItem('portal.token', stored), token);
+      await holdScripts(page);
+      await open(page, `${portal[address]}/#/dashboard`);
+      await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      await expect(prerendered(page)).toHaveCount(0);
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+import { array, boolean, create, object, string, type Infer } from 'superstruct';
+import { CliError } from '../cli-error.ts';
+
+const screenShape = object({
+  /** Path of the route, or the name of a part of the shell's page. */
+  name: string(),
+  /** Brand key. */
+  brand: string(),
+  /** Whether the configuration is a demonstration's. */
+  demo: boolean(),
+  html: string(),
+  /** CSS rules of the markup. */
+  rules: array(string()),
+});
+
+/** A screen as the build drew it, for one brand and one configuration: markup and styles without scripts. */
+export type PrerenderedScreen = Readonly<Omit<Infer<typeof screenShape>, 'rules'>> & {
+  readonly rules: readonly string[];
+};
+
+/** The parts of the page that a shell draws, by the names of their screens. */
+export const shellPart = { bareFrame: '/frame', brand: '/brand', welcome: '/welcome' } as const;
+
+/** Text of the comment in the shell's bare frame that a remote's screen takes the place of. */
+export const screenSlot = 'screen';
+
+const forbiddenElements =
+  'script, style, template, link, meta, base, iframe, frame, object, embed, form:not([method=dialog])';
+const forbiddenAttribute = /^(on.*|style|srcdoc|action|formaction)$/;
+
+/** Returns the file of a build that holds its prerendered screens, under a name with its hash. */
+export function prerenderedFile(
+  screens: readonly PrerenderedScreen[],
+): readonly [name: string, bytes: Buffer] {
+  const bytes = Buffer.from(JSON.stringify(screens, null, 1));
+  return [`prerendered.${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.json`, bytes];
+}
+
+/**
+ * Returns the prerendered screens in a file of a build. Throws a `CliError` when it is not such a file, or when the
+ * markup of one would run or load something, is not well-formed, or has styles that the page's policy blocks.
+ *
+ * @param owner for the message: the workspace that was built
+ */
+export function parsePrerendered(owner: string, bytes: Buffer): readonly PrerenderedScreen[] {
+  const screens = readScreens(owner, bytes);
+  for (const screen of screens) {
+    const fault = faultOf(screen);
+    if (fault !== undefined) throw unusable(owner, `${screen.name} (${screen.brand}) ${fault}`);
+  }
+  return screens;
+}
+
+function readScreens(owner: string, bytes: Buffer): readonly PrerenderedScreen[] {
+  try {
+    return create(JSON.parse(bytes.toString()), array(screenShape));
+  } catch (error) {
+    throw unusable(owner, error instanceof SyntaxError ? 'the file is not JSON' : String(error));
+  }
+}
+
+const unusable = (owner: string, reason: string): CliError =>
+  new CliError(`The prerendered screens of ${owner} can't be used: ${reason}; run portal build.`);
+
+function faultOf({ html, rules }: PrerenderedScreen): string | undefined {
+  const content = JSDOM.fragment(`<div>${html}</div>`);
+  if (content.firstElementChild?.innerHTML !== html) return 'is not well-formed';
+  const forbidden = content.querySelector(forbiddenElements);
+  if (forbidden) return `has an element ${forbidden.localName}`;
+  for (const element of content.querySelectorAll('*')) {
+    const attribute = element.getAttributeNames().find((name) => forbiddenAttribute.test(name));
+    if (attribute !== undefined) return `has an attribute ${attribute}`;
+  }
+  return rules.some((rule) => rule.includes('<')) ? 'has markup among its styles' : undefined;
+}

@@ -1,0 +1,46 @@
+import type { DOMWindow } from 'jsdom';
+import { scriptGlobal } from './drawing-script.ts';
+import { openDrawingWindow } from './drawing-window.ts';
+import { staticMarkup, type StaticMarkup } from './static-markup.ts';
+
+/** React shows what it has loaded lazily up to 300 ms later: what has not changed for this long is complete, ms. */
+const unchangedMs = 600;
+
+/**
+ * Draws one screen in a window of its own, and returns its markup with all rules that it needs. Rejects with the first
+ * error of the page.
+ */
+export async function drawInWindow(script: string, url: string, request: object): Promise<StaticMarkup> {
+  const { window, errors, rules } = openDrawingWindow(url);
+  try {
+    window.eval(script);
+    const drawing = `${scriptGlobal}.draw(${JSON.stringify(request)})`;
+    const element = (await window.eval(drawing)) as Element;
+    await untilUnchanged(window);
+    if (errors.length > 0) throw errors[0];
+    const { html, rules: ownRules } = staticMarkup(
+      element,
+      `prerendered${window.location.hash.replaceAll(/\W+/g, '-')}`,
+    );
+    return { html, rules: [...rules(), ...ownRules] };
+  } finally {
+    window.close();
+  }
+}
+
+/** Resolves when effects and lazy parts have been drawn as well. */
+function untilUnchanged({ document, MutationObserver }: DOMWindow): Promise<void> {
+  return new Promise((resolve) => {
+    let timer: NodeJS.Timeout;
+    const observer = new MutationObserver(wait);
+    function wait(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        observer.disconnect();
+        resolve();
+      }, unchangedMs);
+    }
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    wait();
+  });
+}

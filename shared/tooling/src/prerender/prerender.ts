@@ -1,0 +1,49 @@
+import type { PortalConfig, RemoteContract } from '@portal/platform/contract';
+import { basename } from 'node:path';
+import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
+import { CliError } from '../cli-error.ts';
+import { brandFiles } from '../release/brands/brand-files.ts';
+import { portalConfig } from '../release/portal-config.ts';
+import { readSettings } from '../settings/index.ts';
+import { drawInWindow } from './draw-in-window.ts';
+import { drawingScript } from './drawing-script.ts';
+import { drawnRemote, drawnShell } from './drawn-workspace.ts';
+
+/**
+ * Draws the screens of a workspace that a page shows before any script has arrived, each for every brand, with and
+ * without the demonstration: those of a remote whose routes say `prerender`, and the parts of the shell's page. Throws a
+ * `CliError` when one fails.
+ */
+export async function prerender(
+  folder: string,
+  contract: RemoteContract | undefined,
+): Promise<readonly PrerenderedScreen[]> {
+  const workspace = contract ? drawnRemote(folder, contract) : drawnShell(folder);
+  if (workspace.screens.length === 0) return [];
+  const script = await drawingScript(workspace);
+  const drawings = workspace.screens.flatMap(({ name, request }) =>
+    pages().map(async ({ config, brand, host }) => {
+      const drawn = await drawInWindow(script, `http://${host}/#${name}`, { ...request, config });
+      return { name, brand, demo: config.demo, ...drawn };
+    }),
+  );
+  try {
+    return await Promise.all(drawings);
+  } catch (error) {
+    throw new CliError(`${basename(folder)} can't be prerendered: ${String(error)}`);
+  }
+}
+
+/** Returns the pages that may show a screen. What is drawn must depend on no other setting than `DEMO`. */
+function pages(): readonly {
+  readonly config: PortalConfig;
+  readonly brand: string;
+  readonly host: string;
+}[] {
+  const config = portalConfig(readSettings({}), brandFiles());
+  const [main, second] = config.brands;
+  return [false, true].flatMap((demo) => [
+    { config: { ...config, demo }, brand: main.key, host: 'localhost' },
+    { config: { ...config, demo }, brand: second.key, host: `portal${config.secondBrandHostSuffix}` },
+  ]);
+}

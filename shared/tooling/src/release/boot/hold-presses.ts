@@ -1,0 +1,28 @@
+/**
+ * Keeps what is pressed on a prerendered page until the code has arrived: the pressed link or button gets `data-held`,
+ * and the shell presses its counterpart. Nothing is sent and no address is left by the browser itself, so nothing that
+ * was typed gets into an address. The last press counts, and typing takes it back.
+ */
+export function holdPresses(page: HTMLElement): void {
+  page.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('a, button');
+    if (!pressed || leavesPortal(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    letGo(page);
+    pressed.dataset['held'] = '';
+    pressed.setAttribute('aria-busy', 'true');
+  });
+  page.addEventListener('submit', (event) => event.preventDefault());
+  page.addEventListener('input', () => letGo(page));
+}
+
+function leavesPortal(pressed: Element): boolean {
+  return pressed.localName === 'a' && !pressed.getAttribute('href')?.startsWith('#');
+}
+
+function letGo(page: HTMLElement): void {
+  for (const pressed of page.querySelectorAll('[data-held]')) {
+    pressed.removeAttribute('data-held');
+    pressed.removeAttribute('aria-busy');
+  }
+}

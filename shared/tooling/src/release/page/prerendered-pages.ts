@@ -1,0 +1,72 @@
+import type { RemoteManifest, ShellManifest, Manifest } from '../../build/manifest.ts';
+import {
+  parsePrerendered,
+  screenSlot,
+  shellPart,
+  type PrerenderedScreen,
+} from '../../build/prerendered-screens.ts';
+import { CliError } from '../../cli-error.ts';
+import { readArtifactFile, type BuildArtifact } from '../build-artifact.ts';
+
+/** Markup of a brand. */
+export interface BrandMarkup {
+  readonly brand: string;
+  readonly html: string;
+}
+
+/** What a page can show before any script has arrived. */
+export interface PrerenderedPages {
+  /** Whole pages by the path of their address. */
+  readonly pages: readonly (BrandMarkup & { readonly path: string })[];
+  /** Mark and name of each brand. */
+  readonly marks: readonly BrandMarkup[];
+  readonly styles: string;
+}
+
+/**
+ * Composes the prerendered screens of these builds: a remote's screen in the shell's frame. A build without such screens
+ * adds none. Throws a `CliError` when those of one can't be used.
+ *
+ * @param demo whether the page is a demonstration's
+ */
+export function prerenderedPages(
+  shell: BuildArtifact<ShellManifest>,
+  remotes: readonly BuildArtifact<RemoteManifest>[],
+  demo: boolean,
+): PrerenderedPages {
+  const parts = screensOf(shell, demo);
+  const framed = remotes.flatMap((remote) =>
+    screensOf(remote, demo).map((screen) => inFrame(checkRoute(remote, screen), parts)),
+  );
+  const welcome = parts.filter(({ name }) => name === shellPart.welcome);
+  const pages = [...framed, ...welcome].map(({ name, brand, html }) => ({ path: name, brand, html }));
+  const rules = [...parts, ...framed].flatMap((screen) => screen.rules);
+  return {
+    pages,
+    marks: parts.filter(({ name }) => name === shellPart.brand),
+    styles: [...new Set(rules)].join('\n'),
+  };
+}
+
+function screensOf(artifact: BuildArtifact<Manifest>, demo: boolean): readonly PrerenderedScreen[] {
+  const { workspace, prerendered } = artifact.manifest;
+  if (prerendered === undefined) return [];
+  return parsePrerendered(workspace, readArtifactFile(artifact, prerendered)).filter(
+    (screen) => screen.demo === demo,
+  );
+}
+
+function checkRoute(remote: BuildArtifact<RemoteManifest>, screen: PrerenderedScreen): PrerenderedScreen {
+  const { name, routes } = remote.manifest.contract;
+  if (!routes.some(({ path, prerender }) => prerender && path === screen.name))
+    throw new CliError(
+      `${name} has a prerendered screen ${screen.name}, which is none of its prerendered routes.`,
+    );
+  return screen;
+}
+
+function inFrame(screen: PrerenderedScreen, parts: readonly PrerenderedScreen[]): PrerenderedScreen {
+  const frame = parts.find(({ name, brand }) => name === shellPart.bareFrame && brand === screen.brand);
+  const html = frame?.html.replace(`<!--${screenSlot}-->`, () => screen.html);
+  return { ...screen, html: html ?? screen.html };
+}

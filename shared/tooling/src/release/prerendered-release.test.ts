@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
+import { release, rollback } from './index.ts';
+
+let work: string;
+let settings: Settings;
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'portal-release-'));
+  settings = { ...readSettings({ SITE_DIR: join(work, 'site') }), demo: false };
+});
+afterEach(() => rmSync(work, { recursive: true, force: true }));
+
+const screen = (name: string, html: string, change: Partial<PrerenderedScreen> = {}): PrerenderedScreen => ({
+  name,
+  brand: 'fernway',
+  demo: false,
+  html,
+  rules: [`.${name.slice(1).replaceAll('/', '-')}{}`],
+  ...change,
+});
+
+const parts = [
+  screen('/frame', '<main><!--screen--></main>'),
+  screen('/brand', 'The mark'),
+  screen('/welcome', '<h1>Welcome</h1>'),
+];
+const shell = (code = 'start()', screens = parts) => builtShell(join(work, 'dist'), '2.0.0', code, screens);
+
+const contract = sampleContract('mfe-auth', {
+  routes: [
+    { id: 'login', path: '/auth/login', title: 'title', access: 'guest', frame: 'bare', prerender: true },
+  ],
+});
+const auth = (html: string, change: Partial<PrerenderedScreen> = {}) =>
+  builtRemote({
+    dist: join(work, 'dist'),
+    contract,
+    code: 'code',
+    screens: [screen('/auth/login', html, change)],
+  });
+
+const file = (name: string) => readFileSync(join(settings.siteDir, 'current', name), 'utf8');
+const page = () => file('index.html');
+const policy = () =>
+  (JSON.parse(file('headers.json')) as { page: Record<string, string> }).page['content-security-policy'] ??
+  '';
+const template = (path: string) =>
+  new RegExp(`<template data-path="${path}" data-brand="fernway">(.*?)</template>`).exec(page())?.[1];
+
+describe('a page with prerendered screens', () => {
+  it('has each as a template: a remote’s in the frame of the shell, and the shell’s own', async () => {
+    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    expect(template('/auth/login')).toBe('<main><p>Log in</p></main>');
+    expect(template('/welcome')).toBe('<h1>Welcome</h1>');
+  });
+
+  it('has their styles, each rule once, and the mark of the brand in its first frame', async () => {
+    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    for (const rule of ['.frame{}', '.auth-login{}', '.welcome{}'])
+      expect(page().split(rule)).toHaveLength(2);
+    expect(page()).toContain('<span data-mark="fernway">The mark</span>');
+  });
+
+  it('allows every inline script and style by its hash, and nothing else inline', async () => {
+    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    const inline = [...page().matchAll(/<(?:script|style id="[\w-]+")>(.*?)<\/(?:script|style)>/gs)];
+    expect(inline).toHaveLength(3);
+    for (const [, text = ''] of inline)
+      expect(policy()).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(policy()).not.toContain('unsafe');
+  });
+
+  it('shows the demonstration’s screens in a demonstration only', async () => {
+    const build = builtRemote({
+      dist: join(work, 'dist'),
+      contract,
+      code: 'code',
+      screens: [screen('/auth/login', 'Plain'), screen('/auth/login', 'Demo', { demo: true })],
+    });
+    await release(settings, [shell(), build]);
+    expect(template('/auth/login')).toBe('<main>Plain</main>');
+  });
+
+  it('changes with a release, and back with a rollback', async () => {
+    await release(settings, [shell(), auth('<p>One</p>')]);
+    await release(settings, [auth('<p>Two</p>')]);
+    expect(template('/auth/login')).toBe('<main><p>Two</p></main>');
+    await rollback(settings, 'mfe-auth');
+    expect(template('/auth/login')).toBe('<main><p>One</p></main>');
+  });
+
+  it('has none of a shell and remotes that were built without', async () => {
+    await release(settings, [
+      builtShell(join(work, 'dist')),
+      builtRemote({ dist: join(work, 'dist'), contract, code: '' }),
+    ]);
+    expect(page()).not.toContain('<template');
+    expect(page().match(/<script>/g)).toHaveLength(1);
+  });
+});
+
+describe('a release is rejected because a prerendered screen', () => {
+  it.each([
+    ['is not well-formed', '<p>Log in', 'is not well-formed'],
+    ['has a script', '<p><script></script></p>', 'has an element script'],
+    ['has a form that the browser could send', '<form></form>', 'has an element form'],
+    ['has a handler', '<p onclick="x()"></p>', 'has an attribute onclick'],
+    ['has a style attribute', '<p style="color:red"></p>', 'has an attribute style'],
+  ])('%s', async (_why, html, reason) => {
+    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    const before = page();
+    await expect(release(settings, [auth(html)])).rejects.toThrow(
+      `The prerendered screens of mfe-auth can't be used: /auth/login (fernway) ${reason}; run portal build.`,
+    );
+    expect(page()).toBe(before);
+  });
+
+  it('has markup among its styles', async () => {
+    await expect(release(settings, [shell(), auth('', { rules: ['</style>'] })])).rejects.toThrow(
+      'has markup among its styles',
+    );
+  });
+
+  it('is of no route that says so', async () => {
+    await expect(release(settings, [shell(), auth('', { name: '/auth/other' })])).rejects.toThrow(
+      'mfe-auth has a prerendered screen /auth/other, which is none of its prerendered routes.',
+    );
+  });
+
+  it('is not in the shape of one', async () => {
+    const wrong = { name: 7 } as unknown as PrerenderedScreen;
+    await expect(release(settings, [shell('start()', [wrong])])).rejects.toThrow(
+      "The prerendered screens of shell can't be used: ",
+    );
+  });
+});
