@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from '../site/customer-api.ts';
 import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
-import { holdScripts } from '../steps/held-scripts.ts';
+import { delayScripts } from '../steps/delayed-scripts.ts';
 import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { heading } from '../steps/sign-in.ts';
 
@@ -16,7 +16,7 @@ const password = (page: Page) => page.getByRole('textbox', { name: 'Password' })
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
 const prerendered = (page: Page) => page.locator('#prerendered');
 
-/** Opens an address without waiting for the scripts, which the test holds. */
+/** Opens an address without waiting for the scripts, which the test delays. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
 async function fillIn(page: Page, name: string): Promise<void> {
@@ -30,7 +30,7 @@ for (const { brand, address } of brands) {
     { tag: '@mfe-auth' },
     async ({ page, portal }) => {
       const layoutShift = await watchLayoutShift(page);
-      const releaseScripts = await holdScripts(page);
+      const releaseScripts = await delayScripts(page);
       await open(page, `${portal[address]}/#/auth/login`);
       await password(page).fill('half of it');
       await email(page).pressSequentially('aria@portal.test');
@@ -54,7 +54,7 @@ for (const { brand, address } of brands) {
       { tag: '@mfe-auth' },
       async ({ page, portal }) => {
         await page.setViewportSize({ width, height: 860 });
-        const releaseScripts = await holdScripts(page);
+        const releaseScripts = await delayScripts(page);
         await open(page, `${portal[address]}/#/auth/login`);
         await expect(prerendered(page)).toBeVisible();
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
@@ -77,7 +77,7 @@ for (const submit of ['Enter', 'the button'] as const) {
     async ({ page, portal }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-      const releaseScripts = await holdScripts(page);
+      const releaseScripts = await delayScripts(page);
       await open(page, `${portal.url}/#/auth/login`);
       await expect(logIn(page)).toBeDisabled();
       await fillIn(page, 'maria');
@@ -98,7 +98,7 @@ test(
   'a visitor at a deep link gets the login at once, and a link that is pressed before the code keeps the way back',
   { tag: '@mfe-auth' },
   async ({ page }) => {
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await open(page, '/#/leases/current');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(/#\/leases\/current$/);
@@ -113,7 +113,7 @@ test(
   { tag: '@mfe-auth' },
   async ({ page }) => {
     await page.clock.install();
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await open(page, '/#/auth/login');
     await fillIn(page, 'maria');
     await page.clock.fastForward(15_000);
@@ -159,7 +159,7 @@ test(
         },
       }),
     );
-    const releaseScripts = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await open(page, '/#/auth/login');
     await fillIn(page, 'maria');
     await logIn(page).click();
@@ -172,7 +172,7 @@ test('welcome is there before any script, and nothing moves when its code and it
   page,
 }) => {
   const layoutShift = await watchLayoutShift(page);
-  const releaseScripts = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await open(page, '/#/welcome');
   await expect(prerendered(page).getByRole('heading', { name: 'Welcome to Fernway' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -189,7 +189,7 @@ for (const { brand, address, name } of brands) {
     async ({ page, portal, customers }) => {
       const { token } = await customers.toRead('maria');
       await page.addInitScript((stored) => sessionStorage.setItem('portal.token', stored), token);
-      await holdScripts(page);
+      await delayScripts(page);
       await open(page, `${portal[address]}/#/dashboard`);
       await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
       await expect(prerendered(page)).toHaveCount(0);

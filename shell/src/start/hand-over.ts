@@ -9,7 +9,7 @@ const textOf = (element: Element): string | undefined => element.querySelector('
 
 /**
  * Replaces the prerendered page, which the page's inline script showed, by the real one, which is drawn unseen until it
- * says the same: in one step, so that nothing moves, with what was typed, the focus and the press that was held. When the
+ * says the same: in one step, so that nothing moves, with what was typed, the focus and the press that was deferred. When the
  * real page has something else to show it appears at once; after a Retry what was typed comes back.
  *
  * @param element where the real page is drawn

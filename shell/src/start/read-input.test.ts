@@ -55,11 +55,11 @@ describe('what was done on a prerendered page', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it.each(['Show password', 'Log in', 'Register'])('presses %s once when that was held', (name) => {
+  it.each(['Show password', 'Log in', 'Register'])('presses %s once when that was deferred', (name) => {
     const pressed: string[] = [];
     to.addEventListener('click', ({ target }) => pressed.push(nameOf(target as Element)));
     const control = [...from.querySelectorAll('a, button')].find((candidate) => nameOf(candidate) === name);
-    control?.setAttribute('data-held', '');
+    control?.setAttribute('data-deferred', '');
     handOver();
     expect(pressed).toEqual([name]);
   });
@@ -67,7 +67,7 @@ describe('what was done on a prerendered page', () => {
   it('presses nothing when the page had gone before', () => {
     const pressed: EventTarget[] = [];
     to.addEventListener('click', ({ target }) => pressed.push(target as EventTarget));
-    from.querySelector('a')?.setAttribute('data-held', '');
+    from.querySelector('a')?.setAttribute('data-deferred', '');
     from.remove();
     handOver();
     expect(pressed).toEqual([]);

@@ -3,14 +3,14 @@ import { readFocus } from './read-focus.ts';
 import { setField, type Field } from './set-field.ts';
 
 /**
- * Reads what somebody has done on a prerendered page: values, focus with caret, and the press that was held.
+ * Reads what somebody has done on a prerendered page: values, focus with caret, and the press that was deferred.
  *
  * @returns a function that does the same on the real page, whose controls have the same names and texts. A press is not
  *   repeated when the prerendered page had left the screen before.
  */
 export function readInput(from: Element): (to: Element) => void {
   const fields = [...from.querySelectorAll<Field>('input, select, textarea')];
-  const pressed = from.isConnected ? from.querySelector<HTMLElement>('[data-held]') : null;
+  const pressed = from.isConnected ? from.querySelector<HTMLElement>('[data-deferred]') : null;
   const giveFocus = readFocus(from);
   return (to) => {
     const real = <Control extends HTMLElement>(control: Control): Control | undefined =>

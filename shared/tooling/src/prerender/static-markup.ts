@@ -10,7 +10,7 @@ export interface StaticMarkup {
 }
 
 /**
- * Returns the children of a drawn element as markup that lies in a page without scripts: ids are its own, style
+ * Returns the children of a drawn element as markup for a page without scripts: ids are its own, style
  * attributes are rules, and a form that is sent natively goes nowhere.
  *
  * @param prefix of the ids; one page may consist of several drawings

@@ -48,12 +48,12 @@ describe('a prerendered page', () => {
     expect([button().disabled, note().hidden]).toEqual([true, false]);
   });
 
-  it('holds a press, shows that it is pending, and sends nothing', () => {
+  it('defers a press, shows that it is pending, and sends nothing', () => {
     expect(press(link('#/auth/register'))).toBe(false);
     expect(link('#/auth/register').getAttribute('aria-busy')).toBe('true');
     button().disabled = false;
     expect(press(button())).toBe(false);
-    expect([...(page()?.querySelectorAll('[data-held]') ?? [])]).toEqual([button()]);
+    expect([...(page()?.querySelectorAll('[data-deferred]') ?? [])]).toEqual([button()]);
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     expect(page()?.querySelector('form')?.dispatchEvent(submit)).toBe(false);
     expect(location.href).toBe('http://localhost/#/auth/login');
@@ -62,7 +62,7 @@ describe('a prerendered page', () => {
   it('takes the press back when something is typed after it', () => {
     press(link('#/auth/register'));
     type('email', 'm');
-    expect(page()?.querySelector('[data-held], [aria-busy]')).toBeNull();
+    expect(page()?.querySelector('[data-deferred], [aria-busy]')).toBeNull();
   });
 
   it('leaves to the browser what leads out of the portal or into another tab', () => {

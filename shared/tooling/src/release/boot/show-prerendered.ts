@@ -1,7 +1,7 @@
 // The inline script behind the prerendered pages: shows the one of the address before any other script. Its hash is in
 // the CSP.
 import { followForms } from './follow-forms.ts';
-import { holdPresses } from './hold-presses.ts';
+import { deferPresses } from './defer-presses.ts';
 
 /** A script that has not arrived by then may never do, and the page says so, ms. */
 const patienceMs = 15_000;
@@ -18,7 +18,7 @@ if (template) {
   page.dataset['path'] = firstScreen;
   page.append(template.content.cloneNode(true));
   template.before(page);
-  holdPresses(page);
+  deferPresses(page);
   followForms(page);
   setTimeout(() => {
     if (page.isConnected) root.dataset['failed'] = '';

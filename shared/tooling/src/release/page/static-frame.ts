@@ -25,7 +25,7 @@ ${ownMarks.join('\n')}
 [data-failed] .portal-failed{display:block}
 [data-failed] .portal-static{display:none}
 #prerendered~#root{display:none}
-#prerendered [data-held]{animation:portal-breathe .8s ease-in-out infinite alternate;cursor:progress}
+#prerendered [data-deferred]{opacity:.7;animation:portal-breathe .8s ease-in-out infinite alternate;cursor:progress}
 #prerendered~.portal-failed{position:fixed;inset:auto 16px 16px;z-index:30;padding:16px;border:1px solid var(--line-strong);border-radius:var(--r3);background:var(--surface);box-shadow:var(--shadow)}`;
 
 /** Styles that the first paint needs, inline in the page; the brand's own sheet follows without holding it up. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Keeps every script file of the site back until the returned function is called; the page itself arrives. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function delayScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

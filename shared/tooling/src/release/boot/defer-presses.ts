@@ -1,15 +1,15 @@
 /**
- * Keeps what is pressed on a prerendered page until the code has arrived: the pressed link or button gets `data-held`,
+ * Keeps what is pressed on a prerendered page until the code has arrived: the pressed link or button gets `data-deferred`,
  * and the shell presses its counterpart. Nothing is sent and no address is left by the browser itself, so nothing that
  * was typed gets into an address. The last press counts, and typing takes it back.
  */
-export function holdPresses(page: HTMLElement): void {
+export function deferPresses(page: HTMLElement): void {
   page.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('a, button');
     if (!pressed || leavesPortal(pressed) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     letGo(page);
-    pressed.dataset['held'] = '';
+    pressed.dataset['deferred'] = '';
     pressed.setAttribute('aria-busy', 'true');
   });
   page.addEventListener('submit', (event) => event.preventDefault());
@@ -21,8 +21,8 @@ function leavesPortal(pressed: Element): boolean {
 }
 
 function letGo(page: HTMLElement): void {
-  for (const pressed of page.querySelectorAll('[data-held]')) {
-    pressed.removeAttribute('data-held');
+  for (const pressed of page.querySelectorAll('[data-deferred]')) {
+    pressed.removeAttribute('data-deferred');
     pressed.removeAttribute('aria-busy');
   }
 }

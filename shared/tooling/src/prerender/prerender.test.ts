@@ -1,0 +1,40 @@
+import type { RemoteContract } from '@portal/platform/contract';
+import { join } from 'node:path';
+import { prerender } from './prerender.ts';
+
+const folder = join(__dirname, 'fixtures/mfe-drawn');
+
+const route = (path: `/${string}`, change: object = {}) =>
+  ({ id: path.slice(1), path, title: 'title', access: 'guest', frame: 'bare', ...change }) as const;
+
+const contract = (...routes: RemoteContract['routes']): RemoteContract => ({
+  name: 'mfe-drawn',
+  title: 'Drawn',
+  owner: 'samples',
+  platform: '^2.0.0',
+  routes,
+  budget: 20,
+  messages: { en: { title: 'Drawn' } },
+});
+
+describe('the prerendered screens of a remote', () => {
+  it('are the routes that ask for it, as each brand and a demonstration of it show them', async () => {
+    const screens = await prerender(folder, contract(route('/drawn', { prerender: true }), route('/other')));
+    expect(screens.map(({ name, brand, demo, html }) => [name, brand, demo, html])).toEqual([
+      ['/drawn', 'fernway', false, '<h1>Fernway</h1>'],
+      ['/drawn', 'breeze', false, '<h1>Breeze</h1>'],
+      ['/drawn', 'fernway', true, '<h1>Fernway, a demonstration</h1>'],
+      ['/drawn', 'breeze', true, '<h1>Breeze, a demonstration</h1>'],
+    ]);
+  });
+
+  it('fail the build with one sentence when one of them throws', async () => {
+    await expect(prerender(folder, contract(route('/broken', { prerender: true })))).rejects.toThrow(
+      "mfe-drawn can't be prerendered: Error: No screen today",
+    );
+  });
+
+  it('are none without a route that asks for it', async () => {
+    expect(await prerender(folder, contract(route('/drawn')))).toEqual([]);
+  });
+});
