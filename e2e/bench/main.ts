@@ -13,7 +13,7 @@ await emptyRunFolders();
 await prepareTemplate();
 const portal = await startPortal();
 try {
-  const scripts = await scriptsBefore(`${portal.url}/#/auth/login`, 'input[type=password]');
+  const scripts = await scriptsBefore(`${portal.url}/#/auth/login`, '#root input[type=password]');
   const total = scripts.reduce((sum, { transferred }) => sum + transferred, 0);
   const parts = await partsByName(scripts);
 

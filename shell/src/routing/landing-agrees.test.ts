@@ -1,6 +1,7 @@
 import type { SessionState } from '@portal/platform';
 import {
   createRouteTable,
+  firstPathOf,
   landingAt,
   parseHash,
   type Release,
@@ -55,8 +56,8 @@ function releaseWith(...accesses: readonly RouteContract['access'][]): fc.Arbitr
   });
 }
 
-/** The route that the guard's redirects end at; null when it is no remote's. */
-function routed({ remotes }: Release, address: string, session: SessionState) {
+/** What the guard's redirects end at. */
+function resolved({ remotes }: Release, address: string, session: SessionState) {
   const tables = {
     released: createRouteTable(remotes.map(({ contract }) => contract)),
     unusable: createRouteTable([]),
@@ -64,12 +65,12 @@ function routed({ remotes }: Release, address: string, session: SessionState) {
   let resolution = resolveRoute(parseHash(address), session, tables);
   while (resolution.type === 'redirect')
     resolution = resolveRoute(parseHash(`#${resolution.to}`), session, tables);
-  return matchOf(resolution);
+  return resolution;
 }
 
 function expectAgreement(release: Release, address: string, hasToken: boolean, session: SessionState): void {
   const landing = landingAt(release, address, hasToken);
-  const match = routed(release, address, session);
+  const match = matchOf(resolved(release, address, session));
   expect([landing?.remote.contract.name, landing?.route]).toEqual([match?.contract.name, match?.route]);
 }
 
@@ -98,6 +99,19 @@ describe('the landing and the guard', () => {
       fc.property(releaseWith('public', 'signed-in', 'customer'), forCustomers, (release, address) =>
         expectAgreement(release, address, true, { status: 'signed-in', user: signedIn() }),
       ),
+    );
+  });
+
+  it('find the same first screen for somebody who is not signed in', () => {
+    fc.assert(
+      fc.property(every, hash, (release, address) => {
+        const end = resolved(release, address, { status: 'signed-out' });
+        const route = matchOf(end)?.route;
+        // The auth check leads on to the login.
+        const first = route?.path === '/auth/check' ? '/auth/login' : route?.path;
+        const welcome = end.type === 'screen' && end.screen === 'welcome' ? '/welcome' : null;
+        expect(firstPathOf(landingAt(release, address, false), address)).toBe(first ?? welcome);
+      }),
     );
   });
 

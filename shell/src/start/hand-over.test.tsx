@@ -51,6 +51,13 @@ describe('a prerendered page', () => {
     await waitFor(() => expect(prerendered()).toBeNull());
   });
 
+  it('makes way for a screen that says something else, once that is drawn', async () => {
+    const { element } = await openPrerendered('/auth/login', 'An older login');
+    expect(prerendered()).not.toBeNull();
+    element.querySelector('main')?.append(document.createElement('h1'));
+    await waitFor(() => expect(prerendered()).toBeNull());
+  });
+
   it('makes way for another route at once', async () => {
     const { go } = await openPrerendered('/leases/current');
     go('/nowhere');

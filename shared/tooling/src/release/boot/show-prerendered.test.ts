@@ -48,6 +48,12 @@ describe('a prerendered page', () => {
     expect([button().disabled, note().hidden]).toEqual([true, false]);
   });
 
+  it('counts what the browser has filled in', () => {
+    for (const name of ['email', 'password']) field(name).value = 'maria@portal.test';
+    field('password').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(button().disabled).toBe(false);
+  });
+
   it('defers a press, shows that it is pending, and sends nothing', () => {
     expect(press(link('#/auth/register'))).toBe(false);
     expect(link('#/auth/register').getAttribute('aria-busy')).toBe('true');
