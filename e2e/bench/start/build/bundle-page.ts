@@ -1,6 +1,6 @@
 /** What the released page gives to the page of a bundle, so that both look the same. */
 export interface ReleasedPage {
-  /** The inline style element. */
+  /** The inline style element of frame and controls. */
   readonly styles: string;
   /** The release: configuration, contracts, hashes. */
   readonly release: {

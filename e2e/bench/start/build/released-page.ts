@@ -12,7 +12,8 @@ export async function readReleasedPage(site: string): Promise<ReleasedPage> {
     return found;
   };
   return {
-    styles: find(/<style[^>]*>[^<]*<\/style>/),
+    // The styles of prerendered screens follow the rule for presses.
+    styles: `${find(/<style[^>]*>[^<]*\[data-react-aria-pressable\].*/)}</style>`,
     release: JSON.parse(release) as ReleasedPage['release'],
     font: find(/\/assets\/brand\/\w+\/font\.\w+\.woff2/),
   };
