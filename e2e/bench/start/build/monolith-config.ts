@@ -12,8 +12,8 @@ const standIns = [
   [/\/create-lifecycles\.tsx$/, 'remote-component.tsx'],
 ] as const;
 
-/** Plugins of the portal's builds that a plain bundle does not have. */
-const composedOnly = new Set(['ScriptIntegrityPlugin', 'CompileHintsPlugin']);
+/** A plain bundle does not ask its page for the hashes of its chunks. The hints of the shell are for chunks of other names. */
+const composedOnly = 'ScriptIntegrityPlugin';
 
 /** The shell's own build with these entries, into this folder, without what only a composed page needs. */
 export function bundleConfig(entries: Readonly<Record<string, string>>, folder: string): Configuration {
@@ -24,7 +24,7 @@ export function bundleConfig(entries: Readonly<Record<string, string>>, folder: 
     entry: entries,
     output: { ...output, path: folder, uniqueName: 'monolith' },
     plugins: [
-      ...(plugins ?? []).filter((plugin) => !composedOnly.has(plugin?.constructor.name ?? '')),
+      ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== composedOnly),
       // The federation runtime and single-spa.
       new webpack.IgnorePlugin({ resourceRegExp: /\/federation-runtime\.ts$/ }),
       ...standIns.map(
