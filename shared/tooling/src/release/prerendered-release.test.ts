@@ -94,11 +94,20 @@ describe('a page with prerendered screens', () => {
     expect(template('/auth/login')).toBe('<main><p>One</p></main>');
   });
 
-  it('has none of a shell and remotes that were built without', async () => {
-    await release(settings, [
-      builtShell(join(work, 'dist')),
-      builtRemote({ dist: join(work, 'dist'), contract, code: '' }),
-    ]);
+  it.each([
+    [
+      'a shell that was built without, which would not replace them',
+      () => [builtShell(join(work, 'dist')), auth('<p>Log in</p>')],
+    ],
+    [
+      'remotes that were built without',
+      () => [
+        shell('start()', parts.slice(0, 2)),
+        builtRemote({ dist: join(work, 'dist'), contract, code: '' }),
+      ],
+    ],
+  ])('has none with %s', async (_what, builds) => {
+    await release(settings, builds());
     expect(page()).not.toContain('<template');
     expect(page().match(/<script>/g)).toHaveLength(1);
   });

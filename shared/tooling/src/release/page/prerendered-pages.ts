@@ -36,7 +36,7 @@ export function prerenderedPages(
 ): PrerenderedPages {
   const parts = screensOf(shell, demo);
   const framed = remotes.flatMap((remote) =>
-    screensOf(remote, demo).map((screen) => inFrame(checkRoute(remote, screen), parts)),
+    screensOf(remote, demo).flatMap((screen) => inFrame(checkRoute(remote, screen), parts)),
   );
   const welcome = parts.filter(({ name }) => name === shellPart.welcome);
   const pages = [...framed, ...welcome].map(({ name, brand, html }) => ({ path: name, brand, html }));
@@ -65,8 +65,9 @@ function checkRoute(remote: BuildArtifact<RemoteManifest>, screen: PrerenderedSc
   return screen;
 }
 
-function inFrame(screen: PrerenderedScreen, parts: readonly PrerenderedScreen[]): PrerenderedScreen {
+/** A shell that draws no frame for a screen would not replace it either: then the screen is not shown. */
+function inFrame(screen: PrerenderedScreen, parts: readonly PrerenderedScreen[]): PrerenderedScreen[] {
   const frame = parts.find(({ name, brand }) => name === shellPart.bareFrame && brand === screen.brand);
-  const html = frame?.html.replace(`<!--${screenSlot}-->`, () => screen.html);
-  return { ...screen, html: html ?? screen.html };
+  if (!frame) return [];
+  return [{ ...screen, html: frame.html.replace(`<!--${screenSlot}-->`, () => screen.html) }];
 }
