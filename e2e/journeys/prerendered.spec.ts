@@ -25,30 +25,33 @@ async function fillIn(page: Page, name: string): Promise<void> {
 }
 
 for (const { brand, address } of brands) {
-  test(
-    `the login of the ${brand} is there before any script, and what is typed, focus and caret survive the code`,
-    { tag: '@mfe-auth' },
-    async ({ page, portal }) => {
-      const layoutShift = await watchLayoutShift(page);
-      const releaseScripts = await delayScripts(page);
-      await open(page, `${portal[address]}/#/auth/login`);
-      await password(page).fill('half of it');
-      await email(page).pressSequentially('aria@portal.test');
-      await page.keyboard.press('Home');
-      await expect(prerendered(page)).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-
-      releaseScripts();
-      await expect(prerendered(page)).toHaveCount(0);
-      await expect(email(page)).toBeFocused();
-      await page.keyboard.type('m');
-      await expect(email(page)).toHaveValue('maria@portal.test');
-      await expect(password(page)).toHaveValue('half of it');
-      expect(await layoutShift()).toBeLessThan(0.01);
-    },
-  );
-
   for (const width of [390, 1280]) {
+    test(
+      `the login of the ${brand} is there before any script, and what is typed, focus and caret survive the code, ${width} px wide`,
+      { tag: '@mfe-auth' },
+      async ({ page, portal }) => {
+        await page.setViewportSize({ width, height: 860 });
+        const layoutShift = await watchLayoutShift(page);
+        const releaseScripts = await delayScripts(page);
+        await open(page, `${portal[address]}/#/auth/login`);
+        await password(page).fill('half of it');
+        await email(page).pressSequentially('aria@portal.test');
+        await page.keyboard.press('Home');
+        await expect(prerendered(page)).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+
+        // What is said to be missing goes away while the customer types.
+        const shiftedByTyping = await layoutShift();
+        releaseScripts();
+        await expect(prerendered(page)).toHaveCount(0);
+        await expect(email(page)).toBeFocused();
+        await page.keyboard.type('m');
+        await expect(email(page)).toHaveValue('maria@portal.test');
+        await expect(password(page)).toHaveValue('half of it');
+        expect((await layoutShift()) - shiftedByTyping).toBeLessThan(0.01);
+      },
+    );
+
     test(
       `the login of the ${brand} looks the same before and after its code, ${width} px wide`,
       { tag: '@mfe-auth' },

@@ -35,7 +35,7 @@ function replaceWhenDrawn(prerendered: HTMLElement, element: Element, shell: She
 
   function reveal(): void {
     prerendered.remove();
-    delete document.documentElement.dataset['failed'];
+    delete prerendered.ownerDocument.documentElement.dataset['failed'];
   }
 
   function finish(): void {

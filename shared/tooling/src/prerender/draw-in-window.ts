@@ -6,6 +6,9 @@ import { staticMarkup, type StaticMarkup } from './static-markup.ts';
 /** React shows what it has loaded lazily up to 300 ms later: what has not changed for this long is complete, ms. */
 const unchangedMs = 600;
 
+/** A screen with a clock in it would be waited for without an end, ms. */
+const limitMs = 30_000;
+
 /**
  * Draws one screen in a window of its own, and returns its markup with all rules that it needs. Rejects with the first
  * error of the page.
@@ -28,19 +31,21 @@ export async function drawInWindow(script: string, url: string, request: object)
   }
 }
 
-/** Resolves when effects and lazy parts have been drawn as well. */
+/** Resolves when effects and lazy parts have been drawn as well. Rejects when the screen never comes to rest. */
 function untilUnchanged({ document, MutationObserver }: DOMWindow): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: NodeJS.Timeout;
-    const observer = new MutationObserver(wait);
-    function wait(): void {
+  return new Promise((resolve, reject) => {
+    const observer = new MutationObserver(() => timer.refresh());
+    const end = (settle: () => void) => () => {
+      observer.disconnect();
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        observer.disconnect();
-        resolve();
-      }, unchangedMs);
-    }
+      clearTimeout(limit);
+      settle();
+    };
+    const timer = setTimeout(end(resolve), unchangedMs);
+    const limit = setTimeout(
+      end(() => reject(new Error(`the screen still changes after ${limitMs} ms`))),
+      limitMs,
+    );
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    wait();
   });
 }
