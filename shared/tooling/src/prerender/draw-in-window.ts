@@ -35,11 +35,11 @@ export async function drawInWindow(script: string, url: string, request: object)
 function untilUnchanged({ document, MutationObserver }: DOMWindow): Promise<void> {
   return new Promise((resolve, reject) => {
     const observer = new MutationObserver(() => timer.refresh());
-    const end = (settle: () => void) => () => {
+    const end = (complete: () => void) => () => {
       observer.disconnect();
       clearTimeout(timer);
       clearTimeout(limit);
-      settle();
+      complete();
     };
     const timer = setTimeout(end(resolve), unchangedMs);
     const limit = setTimeout(
