@@ -5,7 +5,7 @@ export const contract = defineContract({
   name: 'mfe-auth',
   title: 'Sign in',
   owner: 'identity',
-  platform: '^2.1.0',
+  platform: '^3.0.0',
   routes: [
     {
       id: 'login',

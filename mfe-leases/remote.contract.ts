@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^2.0.0',
+  platform: '^3.0.0',
   routes: [
     {
       id: 'current',

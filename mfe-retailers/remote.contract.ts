@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-retailers',
   title: 'Find a Retailer',
   owner: 'retail',
-  platform: '^2.0.0',
+  platform: '^3.0.0',
   routes: [{ id: 'map', path: '/find-a-retailer', title: 'title', access: 'customer' }],
   menu: [{ text: 'title', icon: 'retailer', route: 'map', access: 'customer', order: 20 }],
   origins: {

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-support',
   title: 'Support',
   owner: 'care',
-  platform: '^2.0.0',
+  platform: '^3.0.0',
   routes: [
     { id: 'faq', path: '/support/faq', title: 'support', access: 'customer' },
     {

@@ -18,7 +18,7 @@ export type StartFigure = (typeof startFigures)[number];
 /** A task longer than this holds up the customer, ms. */
 const blockingTask = 50;
 
-/** Returns the figures of a visit until its content was drawn; what came from the cache is no request. */
+/** Returns the figures of a visit until its content was drawn; a file from the cache does not count as a request. */
 export function figuresOf(
   visit: Visit,
   gzipBytesOf: (address: string) => number,

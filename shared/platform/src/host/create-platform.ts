@@ -137,7 +137,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   };
 }
 
-/** A screen of the remote that signs people in stays: it needs no session, and is no place to come back to. */
+/** A screen of the remote that signs people in stays: it needs no session, and nobody comes back to it. */
 function leaveForAuthCheck(navigation: HostNavigation, routeTable: RouteTable<RemoteContract>): void {
   const match = routeTable.match(navigation.location.pathname);
   if (match?.contract.name === portalRoutes.authCheck.remote) return;

@@ -5,7 +5,7 @@ export const sampleContract = defineContract({
   name: 'mfe-sample',
   title: 'Sample',
   owner: 'Team Sample',
-  platform: '^2.0.0',
+  platform: '^3.0.0',
   routes: [
     { id: 'list', path: '/samples', title: 'list', access: 'customer', tabs: { group: 'main' } },
     { id: 'new', path: '/samples/new', title: 'new', access: { guard: ['client', 'store'], ability: 'a|b' } },

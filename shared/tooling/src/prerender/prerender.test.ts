@@ -11,7 +11,7 @@ const contract = (...routes: RemoteContract['routes']): RemoteContract => ({
   name: 'mfe-drawn',
   title: 'Drawn',
   owner: 'samples',
-  platform: '^2.0.0',
+  platform: '^3.0.0',
   routes,
   budget: 20,
   messages: { en: { title: 'Drawn' } },
@@ -34,7 +34,7 @@ describe('the prerendered screens of a remote', () => {
     );
   });
 
-  it('are none without a route that asks for it', async () => {
+  it('do not exist without a route that asks for one', async () => {
     expect(await prerender(folder, contract(route('/drawn')))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ const parts = [
   screen('/brand', 'The mark'),
   screen('/welcome', '<h1>Welcome</h1>'),
 ];
-const shell = (code = 'start()', screens = parts) => builtShell(join(work, 'dist'), '2.0.0', code, screens);
+const shell = (code = 'start()', screens = parts) => builtShell(join(work, 'dist'), '3.0.0', code, screens);
 
 const contract = sampleContract('mfe-auth', {
   routes: [
@@ -137,7 +137,7 @@ describe('a release is rejected because a prerendered screen', () => {
 
   it('is of no route that says so', async () => {
     await expect(release(settings, [shell(), auth('', { name: '/auth/other' })])).rejects.toThrow(
-      'mfe-auth has a prerendered screen /auth/other, which is none of its prerendered routes.',
+      'mfe-auth has a prerendered screen /auth/other, but its contract does not prerender that route.',
     );
   });
 

@@ -167,8 +167,8 @@ describe('a release is rejected and leaves the site as it was', () => {
   const rejected: readonly (readonly [string, () => string, string | RegExp])[] = [
     [
       'needs another platform',
-      () => support('new', { platform: '^3.0.0' }),
-      'mfe-support needs platform ^3.0.0, and the shell has 2.0.0.',
+      () => support('new', { platform: '^4.0.0' }),
+      'mfe-support needs platform ^4.0.0, and the shell has 3.0.0.',
     ],
     [
       'claims the address of another remote',
@@ -227,7 +227,7 @@ describe('a release is rejected and leaves the site as it was', () => {
     [
       'has the manifest of a shell',
       () => {
-        const folder = builtShell(dist(), '2.0.0', 'false');
+        const folder = builtShell(dist(), '3.0.0', 'false');
         return withManifest(folder, 'shell.json', { workspace: 'mfe-support' });
       },
       'mfe-support has the manifest of a shell.',
@@ -307,8 +307,8 @@ describe('a release is rejected and leaves the site as it was', () => {
 
   it('because a new shell no longer has the platform of an active remote', async () => {
     await release(settings, [builtShell(dist()), leases()]);
-    await expect(release(settings, [builtShell(dist(), '3.0.0')])).rejects.toThrow(
-      'mfe-leases needs platform ^2.0.0, and the shell has 3.0.0.',
+    await expect(release(settings, [builtShell(dist(), '4.0.0')])).rejects.toThrow(
+      'mfe-leases needs platform ^3.0.0, and the shell has 4.0.0.',
     );
     expect(activeRelease().id).toBe('0001');
   });

@@ -60,7 +60,7 @@ function checkRoute(remote: BuildArtifact<RemoteManifest>, screen: PrerenderedSc
   const { name, routes } = remote.manifest.contract;
   if (!routes.some(({ path, prerender }) => prerender && path === screen.name))
     throw new CliError(
-      `${name} has a prerendered screen ${screen.name}, which is none of its prerendered routes.`,
+      `${name} has a prerendered screen ${screen.name}, but its contract does not prerender that route.`,
     );
   return screen;
 }
