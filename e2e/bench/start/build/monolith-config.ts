@@ -12,8 +12,8 @@ const standIns = [
   [/\/create-lifecycles\.tsx$/, 'remote-component.tsx'],
 ] as const;
 
-/** A plain bundle does not ask its page for the hashes of its chunks. The hints of the shell are for chunks of other names. */
-const composedOnly = 'ScriptIntegrityPlugin';
+/** A plain bundle does not ask its page for the hashes of its chunks, and each variant sets hints of its own. */
+const composedOnly = ['ScriptIntegrityPlugin', 'BannerPlugin'];
 
 /** The shell's own build with these entries, into this folder, without what only a composed page needs. */
 export function bundleConfig(entries: Readonly<Record<string, string>>, folder: string): Configuration {
@@ -24,7 +24,7 @@ export function bundleConfig(entries: Readonly<Record<string, string>>, folder: 
     entry: entries,
     output: { ...output, path: folder, uniqueName: 'monolith' },
     plugins: [
-      ...(plugins ?? []).filter((plugin) => plugin?.constructor.name !== composedOnly),
+      ...(plugins ?? []).filter((plugin) => !composedOnly.includes(plugin?.constructor.name ?? '')),
       // The federation runtime and single-spa.
       new webpack.IgnorePlugin({ resourceRegExp: /\/federation-runtime\.ts$/ }),
       ...standIns.map(

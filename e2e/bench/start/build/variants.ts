@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compileHint } from '@portal/tooling/webpack';
 import { root, runFolder, template } from '../../../site/paths.ts';
 import { screens } from '../screens.ts';
 import { buildBundle, type BundleScripts } from './build-bundle.ts';
@@ -20,9 +21,6 @@ const sites: VariantSites = {
   preloading: join(folder, 'preloading'),
   react: join(folder, 'react'),
 };
-
-/** Chromium compiles a script that begins with this in one piece, and off the main thread. */
-const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Builds the bundles from the sources of the released portal, and a site for each variant. */
 export async function buildVariants(): Promise<VariantSites> {
@@ -51,7 +49,7 @@ export async function buildVariants(): Promise<VariantSites> {
       'monolith',
       Object.fromEntries(screens.map(({ path, remote }) => [`#${path}`, addressesOf(bundle, remote)])),
     ),
-    prefix: (script) => (started.has(script) ? compileHint : ''),
+    prefix: (script) => (started.has(script) ? `${compileHint}\n` : ''),
   });
   return sites;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileHint } from '../webpack/compile-hints.ts';
 import { readFiles, withBuildName, contentHash } from './built-files.ts';
 import { readManifest, type RemoteManifest } from './manifest.ts';
 
@@ -87,6 +88,12 @@ describe('a build of a remote', () => {
     const { manifest, files } = onlyBuildOf(first);
     expect(files.get(manifest.entry)?.toString()).toContain('.integrity=self.__portalIntegrity(');
     for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(/\beval\(|new Function\(/);
+  });
+
+  it('begins the scripts that every start runs with the compile hint', () => {
+    const { manifest, files } = onlyBuildOf(first);
+    const hinted = [...files].filter(([, bytes]) => bytes.toString().startsWith(`${compileHint}\n`));
+    expect(hinted.map(([name]) => name).sort()).toEqual([manifest.entry, ...manifest.preload].sort());
   });
 
   it('contains no shared module', () => {

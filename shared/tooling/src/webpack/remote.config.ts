@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerName } from './build-name.ts';
 import { commonConfig, type PresetOptions } from './base.config.ts';
+import { compileHints } from './compile-hints.ts';
 import { FacadeNamesPlugin } from './facade-names.plugin.ts';
 import { sharedKitFiles } from './shared-kit-files.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -41,6 +42,7 @@ export function remoteConfig(options: PresetOptions): Configuration {
         },
       }),
       new FacadeNamesPlugin(),
+      compileHints(['entry', 'lifecycles']),
     ],
     optimization: { ...common.optimization, splitChunks: { chunks: 'async' } },
   };

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { commonConfig, type PresetOptions } from './base.config.ts';
+import { compileHints } from './compile-hints.ts';
 import { sharedVersions } from './shared-versions.ts';
 
 const require = createRequire(import.meta.url);
@@ -33,6 +34,7 @@ export function shellConfig(options: PresetOptions): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
+      compileHints(['main', 'federation']),
     ],
     optimization: { ...common.optimization, splitChunks: false },
   };
