@@ -1,12 +1,12 @@
 import {
   idempotencyKeyHeader,
-  timezoneHeader,
   type AnyEndpoint,
   type Endpoint,
   type WireRequest,
 } from '@portal/api-contract';
 import { addressOf } from './address.ts';
 import { ApiError, defaultErrorMessage } from './api-error.ts';
+import { callHeaders } from './call-headers.ts';
 
 export interface BuiltRequest {
   readonly address: string;
@@ -17,6 +17,8 @@ export interface BuiltRequest {
 
 interface RequestSource<Input> {
   readonly base: string;
+  /** Headers that name brand and portal. */
+  readonly portal: Readonly<Record<string, string>>;
   readonly endpoint: Endpoint<Input, unknown>;
   readonly input: Input;
   readonly token: string | null;
@@ -29,17 +31,14 @@ interface RequestSource<Input> {
  * @throws ApiError when the input does not make a request; without details, because the input may be a secret
  */
 export function buildRequest<Input>(source: RequestSource<Input>): BuiltRequest {
-  const { base, endpoint, input, token, idempotencyKey } = source;
+  const { base, portal, endpoint, input, token, idempotencyKey } = source;
   try {
     const wire = endpoint.toWire(input);
     return {
       address: addressOf(base, endpoint.path, wire),
       method: endpoint.method,
       headers: {
-        Accept: endpoint.responseType === 'blob' ? '*/*' : 'application/json',
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        // Read anew for each call: a traveller's today changes while the page is open.
-        [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...callHeaders({ portal, token, responseType: endpoint.responseType }),
         ...(endpoint.idempotent && idempotencyKey !== undefined
           ? { [idempotencyKeyHeader]: idempotencyKey }
           : {}),

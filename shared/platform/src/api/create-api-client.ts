@@ -3,6 +3,7 @@ import ky from 'ky';
 import type { ApiClient, CallOptions } from './api-client.ts';
 import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, UnauthorizedError } from './api-error.ts';
 import { buildRequest } from './build-request.ts';
+import { callInit } from './call-headers.ts';
 import { readAnswer } from './read-answer.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
@@ -31,13 +32,11 @@ const defaultTimeoutMs = 1000;
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, headers, session, csrf, timeoutMs = defaultTimeoutMs } = options;
   const http = ky.create({
-    credentials: 'include',
-    redirect: 'error',
+    ...callInit,
     retry: 0,
     throwHttpErrors: false,
     // ky's own limit ends with the headers; ours below covers the body as well.
     timeout: false,
-    headers,
     fetch: (request, init) => globalThis.fetch(request, init),
   });
   let csrfCookie: Promise<unknown> | null = null;
@@ -56,7 +55,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
     signal?.throwIfAborted();
     const token = endpoint.auth === 'bearer' ? session.token : null;
-    const { address, content, ...request } = buildRequest({ base, endpoint, input, token, idempotencyKey });
+    const { address, content, ...request } = buildRequest({
+      base,
+      portal: headers,
+      endpoint,
+      input,
+      token,
+      idempotencyKey,
+    });
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
@@ -66,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ? await sendWithProgress({
               address,
               method: request.method,
-              headers: { ...headers, ...request.headers },
+              headers: request.headers,
               body: content.body,
               signal: until,
               onProgress,

@@ -2,6 +2,7 @@ import { csrfCookie } from '@portal/api-contract';
 import { createI18n } from '@portal/i18n';
 import { type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { portalHeaders } from '../api/call-headers.ts';
 import { createApiClient } from '../api/create-api-client.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';
 import { createContent } from '../content/content.ts';
@@ -102,7 +103,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     session,
     api: createApiClient({
       base: config.apiBase,
-      headers: { [config.headers.brand]: brand.key, [config.headers.portal]: 'customer' },
+      headers: portalHeaders(config.headers, brand.key),
       session,
       csrf: csrfCookie,
       timeoutMs: callTimeoutMs,

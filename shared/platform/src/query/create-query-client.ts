@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { NetworkError } from '../api/api-error.ts';
+import { freshForMs } from './fresh-for.ts';
 
 /** Number of retries of a GET that got no answer. */
 const repeats = 2;
-const freshForMs = 30_000;
 
 /** Creates the cache that all remotes share. It repeats only a query that got no answer, never a mutation. */
 export function createQueryClient(): QueryClient {
