@@ -76,7 +76,7 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
 
     handler(verifyLeases, async ({ body, caller: { account }, address }) => {
       const attempt = { subject: `applicant:${account.id}`, address };
-      await limitGuesses(services, attempt, () => connectLeases(services, account, body));
+      await limitGuesses(services, attempt, () => connectLeases(services, account, body, address));
       return null;
     }),
   ];

@@ -29,17 +29,20 @@ export async function sendConnectionPin(
 /**
  * Connects past leases to an account when the PIN is right; each PIN works once.
  *
- * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when no try is left
+ * @throws Failure 400 for a wrong PIN, 404 when there is nothing to connect, 406 when no try is left, 429 after too many
+ * wrong PINs within a day
  */
 export async function connectLeases(
   { db, clock }: LeaseServices,
   account: Account,
   { code, ...person }: WireLeaseVerification,
+  address: string,
 ): Promise<void> {
   const missing = () => new Failure(404, 'Record not found or previous applications not found.');
   const found = await findApplicant(db, account.id, person);
   if (!found || found.userId !== null) throw missing();
-  await verifyPin(db, applicantSubject(account.id, found.id), code, clock.now());
+  const subject = applicantSubject(account.id, found.id);
+  await verifyPin(db, { subject, pin: code, recipient: account.email, address }, clock.now());
   await db.transaction(async (tx) => {
     const [connected] = await tx
       .update(applicants)

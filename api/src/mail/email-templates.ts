@@ -63,6 +63,15 @@ export const pinEmail = (pin: string): EmailContent =>
     'We will never ask you for it. If you did not ask for a code, you can ignore this email.',
   );
 
+/** Also for an address without an account, for which somebody may have requested PINs. */
+export const wrongPinsEmail = (count: number, most: number): EmailContent =>
+  content(
+    'Wrong codes were entered',
+    `Within a day, ${count} wrong codes were entered that were not the ones we sent to this address.`,
+    `Nobody got in with them. After ${most} we accept no code for a day.`,
+    'If this was not you, do not pass any code on to anybody, and call support if you get this email again.',
+  );
+
 export const passwordResetEmail = (link: string): EmailContent =>
   content(
     'Choose a new password',

@@ -7,13 +7,9 @@ import {
   verifyForgot,
   type WirePasswordReset,
 } from '@portal/api-contract';
-import { eq } from 'drizzle-orm';
 import { handler, type EndpointHandler } from '../server/handler.ts';
-import { users } from '../store/schema.ts';
 import { normalizeEmail } from './emails.ts';
-import { beginFlow } from './flow-tokens.ts';
-import { resendPasswordReset, setNewPassword, sendPasswordReset } from './forgotten-password.ts';
-import { forgotSubject, verifyPin } from './pins.ts';
+import { exchangePin, resendPasswordReset, setNewPassword, sendPasswordReset } from './forgotten-password.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
 
@@ -42,14 +38,11 @@ export const forgottenPasswordHandlers = (services: SignInServices): readonly En
   }),
 
   handler(verifyForgot, ({ body, address }) => {
-    const email = normalizeEmail(body.email);
-    return limitGuesses(services, { subject: `pin:${email}`, address }, async () => {
-      const { db, clock } = services;
-      await verifyPin(db, forgotSubject(email), body.otp, clock.now());
-      const [account] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-      const flow = { purpose: 'reset', userId: account?.id ?? null } as const;
-      return { token: await beginFlow(db, flow, clock.now()) };
-    });
+    const { token, otp: pin } = body;
+    const entered = { token, pin, email: normalizeEmail(body.email) };
+    return limitGuesses(services, { subject: `flow:${token}`, address }, async () => ({
+      token: await exchangePin(services, entered, address),
+    }));
   }),
 
   handler(resetPassword, ({ body, address }) => reset(services, body, address)),

@@ -1,11 +1,14 @@
-import { forgotPassword } from '@portal/api-contract';
+import { forgotPassword, forgotPortal } from '@portal/api-contract';
 import type * as Argon2 from '@node-rs/argon2';
 import { hash } from '@node-rs/argon2';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { pins } from '../store/schema.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { flowLifetimes } from './flow-tokens.ts';
-import { pinLifetime, pinTries } from './pins.ts';
+import { hashPassword } from './passwords.ts';
+import { forgotSubject, pinLifetime, pinTries } from './pins.ts';
+import { hashOf } from './secrets.ts';
 import { requestsBySubject } from './sign-in-limits.ts';
 
 jest.mock('@node-rs/argon2', () => {
@@ -135,18 +138,20 @@ describe('a forgotten password', () => {
   describe('in the staff portal', () => {
     const ask = (name: string, guard = 'web') =>
       api.post('/api/v2/auth/forgot', { email: emailOf(name), guard });
-    const prove = (name: string, otp: string) =>
-      api.post('/api/v2/auth/forgot/verify', { email: emailOf(name), otp });
+    const tokenOf = async (name: string, guard = 'web') =>
+      forgotPortal.read((await ask(name, guard)).envelope.data).token;
+    const prove = (name: string, otp: string, token: string | null) =>
+      api.post('/api/v2/auth/forgot/verify', { email: emailOf(name), otp, token });
     const pinOf = async (name: string) => /code is (\d{5})\./.exec(await newest(name))?.[1] ?? '';
     const wrong = (pin: string) => (pin === '11111' ? '22222' : '11111');
 
     it('API-73, API-74, API-75, API-27: a emailed PIN of five digits gives the reset token', async () => {
-      expect((await ask('stella', 'store')).status).toBe(200);
+      const handle = await tokenOf('stella', 'store');
       const pin = await pinOf('stella');
-      const proven = await prove('stella', pin);
+      const proven = await prove('stella', pin, handle);
       expect(proven.status).toBe(200);
       const { token } = proven.envelope.data as { token: string };
-      expect((await prove('stella', pin)).status).toBe(400);
+      expect((await prove('stella', pin, handle)).status).toBe(400);
       const answer = await api.post('/api/v2/auth/reset', { token, email: emailOf('stella'), ...chosen });
       expect(answer.status).toBe(200);
       const body = { email: emailOf('stella'), password: chosen.password, guard: 'store' };
@@ -154,31 +159,56 @@ describe('a forgotten password', () => {
     });
 
     it('API-74: a PIN has five tries, even when they arrive at the same moment', async () => {
-      await ask('rex', 'retailer');
+      const handle = await tokenOf('rex', 'retailer');
       const pin = await pinOf('rex');
-      const guesses = await Promise.all(Array.from({ length: pinTries + 3 }, () => prove('rex', wrong(pin))));
+      const guesses = await Promise.all(
+        Array.from({ length: pinTries + 3 }, () => prove('rex', wrong(pin), handle)),
+      );
       expect(guesses.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 406, 406, 406, 406]);
-      const right = await prove('rex', pin);
+      const right = await prove('rex', pin, handle);
       expect(right).toMatchObject({ status: 406, envelope: { data: { maxed: true } } });
-      await ask('rex', 'retailer');
-      expect((await prove('rex', await pinOf('rex'))).status).toBe(200);
+      const again = await tokenOf('rex', 'retailer');
+      expect((await prove('rex', await pinOf('rex'), again)).status).toBe(200);
     });
 
     it('API-74: a PIN expires after ten minutes, and a missing PIN is answered like a wrong one', async () => {
-      await ask('gus');
+      const handle = await tokenOf('gus');
       const pin = await pinOf('gus');
       later(pinLifetime);
-      const expired = await prove('gus', pin);
+      const expired = await prove('gus', pin, handle);
       expect(expired.status).toBe(400);
-      expect(await prove('nobody', '12345')).toEqual(expired);
+      expect(await prove('nobody', '12345', 'unknown')).toEqual(expired);
+    });
+
+    it('API-74, OP-102: a PIN counts only with the token of the flow that sent it', async () => {
+      const own = await tokenOf('gus');
+      const pin = await pinOf('gus');
+      const [others, ofAnother] = [await tokenOf('gus'), await tokenOf('suzy')];
+      for (const token of [others, ofAnother, 'unknown']) {
+        expect((await prove('gus', pin, token)).status).toBe(400);
+      }
+      const missing = await api.post('/api/v2/auth/forgot/verify', { email: emailOf('gus'), otp: pin });
+      expect([missing.status, missing.envelope.error]).toEqual([422, { token: ['This is required.'] }]);
+      expect((await prove('gus', pin, own)).status).toBe(200);
+    });
+
+    it('API-74, OP-102: the PIN of an address of another guard opens no account', async () => {
+      const handle = await tokenOf('maria', 'web');
+      const subjectHash = hashOf(forgotSubject(handle ?? ''));
+      const pinHash = await hashPassword('24680');
+      await api.db.update(pins).set({ pinHash }).where(eq(pins.subjectHash, subjectHash));
+      const proven = await prove('maria', '24680', handle);
+      const { token } = proven.envelope.data as { token: string };
+      const answer = await api.post('/api/v2/auth/reset', { token, email: emailOf('maria'), ...chosen });
+      expect([proven.status, answer.status]).toEqual([200, 400]);
     });
 
     it('API-73: an address of another guard is treated like an unknown one, up to the tries of its PIN', async () => {
-      await ask('fay', 'store');
+      const handle = await tokenOf('fay', 'store');
       expect(await newest('fay')).toContain('no account');
       for (let tries = 1; tries < pinTries; tries += 1)
-        expect((await prove('fay', '00000')).status).toBe(400);
-      expect((await prove('fay', '00000')).status).toBe(406);
+        expect((await prove('fay', '00000', handle)).status).toBe(400);
+      expect((await prove('fay', '00000', handle)).status).toBe(406);
     });
 
     it('only hashes of PINs and tokens are stored', async () => {

@@ -6,9 +6,9 @@ import type { SignInServices } from './sign-in-services.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { sessions, users, type Guard } from '../store/schema.ts';
-import { beginFlow, endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
+import { beginFlow, endFlows, findFlow, consumeFlow, type Flow } from './flow-tokens.ts';
 import { hashPassword } from './passwords.ts';
-import { forgotSubject, emailPin, createPin } from './pins.ts';
+import { forgotSubject, emailPin, createPin, verifyPin, wrongPin } from './pins.ts';
 import type { Account } from '../store/schema.ts';
 import { limitRequests } from './sign-in-limits.ts';
 
@@ -32,11 +32,17 @@ export async function sendPasswordReset(
 ): Promise<string> {
   const now = clock.now();
   rejectUnreachable(forgotten.email);
-  await limitRequests(db, { subject: forgotSubject(forgotten.email), address }, now, tooOften);
+  await limitRequests(db, { subject: requestSubject(forgotten.email), address }, now, tooOften);
   return db.transaction(async (tx) => {
     const { email, guard, by } = forgotten;
-    const account = await emailReset(tx, portalUrl, forgotten, now);
-    return beginFlow(tx, { purpose: `forgot-${by}`, userId: account?.id ?? null, email, guard }, now);
+    const [account] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), eq(users.guard, guard)));
+    const flow = { purpose: `forgot-${by}`, userId: account?.id ?? null, email, guard } as const;
+    const token = await beginFlow(tx, flow, now);
+    await emailReset(tx, portalUrl, { token, ...flow }, now);
+    return token;
   });
 }
 
@@ -52,33 +58,56 @@ export async function resendPasswordReset(
 ): Promise<void> {
   const now = clock.now();
   const flow = await findFlow(db, token, ['forgot-link', 'forgot-pin'], now);
-  if (!flow || flow.email === null || flow.guard === null) {
+  if (!flow || flow.email === null) {
     throw new Failure(404, 'This request has expired. Please start again.');
   }
-  const { email, guard } = flow;
-  await limitRequests(db, { subject: forgotSubject(email), address }, now, tooOften);
-  const by = flow.purpose === 'forgot-link' ? 'link' : 'pin';
-  await db.transaction((tx) => emailReset(tx, portalUrl, { email, guard, by }, now));
+  const { email, userId, purpose } = flow;
+  await limitRequests(db, { subject: requestSubject(email), address }, now, tooOften);
+  await db.transaction((tx) => emailReset(tx, portalUrl, { token, email, userId, purpose }, now));
 }
 
-async function emailReset(tx: Db, portalUrl: string, { email, guard, by }: ForgottenPassword, now: Date) {
-  const [account] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.guard, guard)));
-  if (by === 'pin') {
-    if (account) await emailPin(tx, email, forgotSubject(email), now);
-    else {
-      await createPin(tx, forgotSubject(email), now);
-      await enqueueEmail(tx, email, noAccountEmail(), now);
-    }
-    return account;
-  }
-  const token = await beginFlow(tx, { purpose: 'reset', userId: account?.id ?? null }, now);
-  const link = `${portalUrl}/#${portalLinks.reset({ token, email })}`;
-  await enqueueEmail(tx, email, account ? passwordResetEmail(link) : noAccountEmail(), now);
-  return account;
+interface ResetFlow extends Pick<Flow, 'userId' | 'purpose'> {
+  readonly token: string;
+  readonly email: string;
 }
+
+async function emailReset(
+  tx: Db,
+  portalUrl: string,
+  { token, email, userId, purpose }: ResetFlow,
+  now: Date,
+): Promise<void> {
+  if (purpose === 'forgot-pin') {
+    const subject = forgotSubject(token);
+    if (userId !== null) return emailPin(tx, email, subject, now);
+    await createPin(tx, subject, now);
+    return enqueueEmail(tx, email, noAccountEmail(), now);
+  }
+  const linkToken = await beginFlow(tx, { purpose: 'reset', userId }, now);
+  const link = `${portalUrl}/#${portalLinks.reset({ token: linkToken, email })}`;
+  return enqueueEmail(tx, email, userId === null ? noAccountEmail() : passwordResetEmail(link), now);
+}
+
+/**
+ * Exchanges the PIN of a forgotten password, with the token of the flow that sent it, for a token that sets a new one.
+ *
+ * @throws Failure 400 for a PIN that is wrong, expired or of another flow, 406 when no try is left, 429 after too many
+ * wrong PINs within a day
+ */
+export async function exchangePin(
+  { db, clock }: SignInServices,
+  { token, email, pin }: { readonly token: string; readonly email: string; readonly pin: string },
+  address: string,
+): Promise<string> {
+  const now = clock.now();
+  const flow = await findFlow(db, token, ['forgot-pin'], now);
+  if (flow?.email !== email) throw wrongPin();
+  await verifyPin(db, { subject: forgotSubject(token), pin, recipient: email, address }, now);
+  return beginFlow(db, { purpose: 'reset', userId: flow.userId }, now);
+}
+
+/** The subject of requests for an email. */
+const requestSubject = (email: string) => `forgot:${email}`;
 
 /** Rejects the domain that is reserved as never valid (RFC 2606). */
 function rejectUnreachable(email: string): void {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { pinEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { Failure } from '../server/failure.ts';
@@ -8,6 +8,7 @@ import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import { pins } from '../store/schema.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { hashOf } from './secrets.ts';
+import { countGuess, forgetGuess, warnOfGuess, type PinGuess } from './wrong-pins.ts';
 
 /** Guesses at one PIN. */
 export const pinTries = 5;
@@ -19,8 +20,8 @@ export const pinLifetime = 10 * 60_000;
 export const verifySubject = (userId: number) => `verify:${userId}`;
 /** The subject of connecting past leases to an account. */
 export const applicantSubject = (userId: number, applicantId: number) => `leases:${userId}:${applicantId}`;
-/** The subject of a forgotten password, also for an address without an account. */
-export const forgotSubject = (email: string) => `forgot:${email}`;
+/** The subject of a forgotten password: a PIN counts only with the token of the flow that sent it (OP-102). */
+export const forgotSubject = (flowToken: string) => `forgot:${flowToken}`;
 
 const newPin = () => String(randomInt(100_000)).padStart(5, '0');
 
@@ -36,6 +37,7 @@ export async function emailPin(tx: Db, recipient: string, subject: string, now: 
 /** Creates a PIN and returns its five digits, which are stored only as a hash. */
 export async function createPin(tx: Db, subject: string, now: Date): Promise<string> {
   const pin = newPin();
+  await deleteExpired(tx, now);
   const fresh = {
     pinHash: await hashPassword(pin),
     tries: 0,
@@ -46,6 +48,16 @@ export async function createPin(tx: Db, subject: string, now: Date): Promise<str
     .values({ subjectHash: hashOf(subject), ...fresh })
     .onConflictDoUpdate({ target: pins.subjectHash, set: fresh });
   return pin;
+}
+
+async function deleteExpired(tx: Db, now: Date): Promise<void> {
+  // Rows that another transaction has locked are skipped.
+  const expired = tx
+    .select({ subjectHash: pins.subjectHash })
+    .from(pins)
+    .where(lt(pins.expiresAt, now))
+    .for('update', { skipLocked: true });
+  await tx.delete(pins).where(inArray(pins.subjectHash, expired));
 }
 
 /**
@@ -82,14 +94,21 @@ export async function isPinAlive(db: Db, subject: string, now: Date): Promise<bo
   return row !== undefined;
 }
 
+/** A PIN as it was entered, and for which subject. */
+interface EnteredPin extends PinGuess {
+  readonly subject: string;
+  readonly pin: string;
+}
+
 /**
  * Uses up a PIN, or one of its tries. The try is counted before the PIN is compared, so that there are no more than five
- * guesses however many arrive at once.
+ * guesses however many arrive at once. Wrong PINs are also counted by day, over all subjects (OP-102).
  *
  * @param db not a transaction that the failure would roll back
- * @throws Failure 400 for a PIN that is wrong, expired or missing; 406 with `data.maxed` when no try is left
+ * @throws Failure 400 for a PIN that is wrong, expired or missing; 406 with `data.maxed` when no try is left; 429 after
+ * too many wrong PINs within a day
  */
-export async function verifyPin(db: Db, subject: string, pin: string, now: Date): Promise<void> {
+export async function verifyPin(db: Db, { subject, pin, ...guess }: EnteredPin, now: Date): Promise<void> {
   const subjectHash = hashOf(subject);
   const alive = and(eq(pins.subjectHash, subjectHash), gt(pins.expiresAt, now));
   const [counted] = await db
@@ -99,17 +118,23 @@ export async function verifyPin(db: Db, subject: string, pin: string, now: Date)
     .returning();
   if (!counted) {
     const [usedUp] = await db.select({ tries: pins.tries }).from(pins).where(alive);
-    throw usedUp ? maxed() : new Failure(400, 'The code is wrong or has expired.');
+    throw usedUp ? maxed() : wrongPin();
   }
+  const countedGuess = await countGuess(db, guess, now);
   if (!(await isPassword(pin, counted.pinHash))) {
-    throw counted.tries >= pinTries ? maxed() : new Failure(400, 'The code is wrong or has expired.');
+    await warnOfGuess(db, guess, countedGuess, now);
+    throw counted.tries >= pinTries ? maxed() : wrongPin();
   }
+  await forgetGuess(db, countedGuess);
   const [used] = await db
     .delete(pins)
     .where(and(eq(pins.subjectHash, subjectHash), eq(pins.pinHash, counted.pinHash)))
     .returning();
-  if (!used) throw new Failure(400, 'The code is wrong or has expired.');
+  if (!used) throw wrongPin();
 }
+
+/** The failure of a PIN that is wrong, expired, or of nothing. */
+export const wrongPin = () => new Failure(400, 'The code is wrong or has expired.');
 
 /** API-60, OP-65. */
 const maxed = () => new Failure(406, 'Too many wrong codes. Ask for a new one.', { data: { maxed: true } });

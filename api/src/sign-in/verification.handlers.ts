@@ -21,7 +21,7 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
 
   handler(verifyAccount, ({ body, address }) =>
     limitGuesses(services, { subject: `flow:${body.token}`, address }, async () => {
-      const verified = await verify(services, { token: body.token, pin: body.otp ?? null });
+      const verified = await verify(services, { token: body.token, pin: body.otp ?? null }, address);
       return verified.type === 'signed-in' ? verified.answer : { token: verified.token };
     }),
   ),

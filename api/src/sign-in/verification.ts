@@ -24,11 +24,12 @@ type Verified =
 /**
  * Verifies an account by its PIN and signs it in (OP-33), or confirms that an invitation is valid (OP-37).
  *
- * @throws Failure 400 for a wrong PIN, 404 for an invalid token, 406 when no try is left
+ * @throws Failure 400 for a wrong PIN, 404 for an invalid token, 406 when no try is left, 429 after too many wrong PINs
  */
 export async function verify(
   { db, clock }: SignInServices,
   { token, pin }: { readonly token: string; readonly pin: string | null },
+  address: string,
 ): Promise<Verified> {
   const now = clock.now();
   const flow = await findFlow(db, token, ['verify', 'invite'], now);
@@ -37,7 +38,9 @@ export async function verify(
   // The token stays valid, because a reload of the page needs it again.
   if (purpose === 'invite') return { type: 'invited', token };
   if (pin === null) throw invalid({ otp: 'This is required.' });
-  await verifyPin(db, verifySubject(userId), pin, now);
+  const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!owner) throw invalidLink(404);
+  await verifyPin(db, { subject: verifySubject(userId), pin, recipient: owner.email, address }, now);
   return db.transaction(async (tx) => {
     const [account] = await tx
       .update(users)

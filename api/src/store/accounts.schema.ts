@@ -87,14 +87,35 @@ export const flowTokens = pgTable(
 );
 
 /** One PIN for each subject; a new PIN replaces the old one. */
-export const pins = pgTable('pins', {
-  /** SHA-256 of what is proven and by whom; also stored for addresses that no account has. */
-  subjectHash: text('subject_hash').primaryKey(),
-  /** Argon2id. */
-  pinHash: text('pin_hash').notNull(),
-  tries: smallint('tries').notNull().default(0),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const pins = pgTable(
+  'pins',
+  {
+    /** SHA-256 of what is proven and by whom; also stored for addresses that no account has. */
+    subjectHash: text('subject_hash').primaryKey(),
+    /** Argon2id. */
+    pinHash: text('pin_hash').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('pins_expiry').on(table.expiresAt)],
+);
+
+/** One row for each wrong PIN of the last day, whatever it was for. */
+export const wrongPins = pgTable(
+  'wrong_pins',
+  {
+    id: id(),
+    /** SHA-256 of the email address that the PIN was sent to. */
+    recipientHash: text('recipient_hash').notNull(),
+    /** The client that entered it. */
+    address: text('address').notNull(),
+    enteredAt: instant('entered_at').notNull(),
+  },
+  (table) => [
+    index('wrong_pins_recipient').on(table.recipientHash, table.enteredAt),
+    index('wrong_pins_age').on(table.enteredAt),
+  ],
+);
 
 /** One row for each failed sign-in, counted by account and address to limit guessing. */
 export const signInFailures = pgTable(

@@ -45,8 +45,10 @@ export const portalSignInFailures: FailureCases = {
   'portal-auth.forgot-verify 400': ({ send }) => send(verifyForgot),
   'portal-auth.forgot-verify 406': async (context) => {
     const email = 'stella@portal.test';
-    await context.send(forgotPortal, { body: { email, guard: 'store' } });
-    return guess(context, 'stella', (otp) => context.send(verifyForgot, { body: { email, otp } }), pinTries);
+    const asked = await context.send(forgotPortal, { body: { email, guard: 'store' } });
+    const { token } = dataOf<{ token: string }>(asked);
+    const prove = (otp: string) => context.send(verifyForgot, { body: { email, otp, token } });
+    return guess(context, 'stella', prove, pinTries);
   },
   'portal-auth.reset 400': ({ send }) => send(resetPortal),
   'portal-auth.verify 400': (context) => guessVerification(context, 'vito', 1),

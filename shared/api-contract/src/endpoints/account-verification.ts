@@ -3,7 +3,7 @@ import { pinField, requiredToken } from '../fields/text-fields.ts';
 import { nextStepToken, readNextStepToken } from '../wire/next-step-token.ts';
 import { readSignInStep, wireSignInStep } from '../wire/sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { tooManyAttempts, tooManyRequests } from './rate-limit-failures.ts';
+import { tooManyPins, tooManyRequests } from './rate-limit-failures.ts';
 
 const verifyAccountBody = type({ token: requiredToken, otp: optional(pinField) });
 type WireVerifyAccount = Infer<typeof verifyAccountBody>;
@@ -20,7 +20,7 @@ export const verifyAccount = defineEndpoint({
     { status: 400, when: 'The PIN is wrong.' },
     { status: 404, when: 'The token is unknown, used or expired.' },
     { status: 406, when: 'There were too many wrong PINs; `data.maxed` is true.' },
-    tooManyAttempts,
+    tooManyPins,
   ],
   toWire: (input: { readonly token: string; readonly otp?: string }) => ({
     body: {

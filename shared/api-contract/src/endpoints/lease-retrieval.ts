@@ -3,7 +3,7 @@ import type { CalendarDate } from '@portal/domain';
 import { dateField, pinField, requiredText } from '../fields/text-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noAnswerData } from './no-data.ts';
-import { tooManyAttempts } from './rate-limit-failures.ts';
+import { tooManyAttempts, tooManyPins } from './rate-limit-failures.ts';
 
 /** The person whose past applications are searched for. Never put it into an address, storage, a log or an error. */
 interface Applicant {
@@ -59,7 +59,7 @@ export const verifyLeases = defineEndpoint({
     { status: 400, when: 'The PIN is wrong.' },
     { status: 404, when: 'There is no such record or past application.' },
     { status: 406, when: 'There were too many wrong PINs; `data.maxed` is true.' },
-    tooManyAttempts,
+    tooManyPins,
   ],
   toWire: ({ code, ...applicant }: Applicant & { readonly code: string }) => ({
     body: { code, ...writeApplicant(applicant) } satisfies WireLeaseVerification,

@@ -14,7 +14,7 @@ import { readSignInStep, wireSignInStep } from '../wire/sign-in.ts';
 import { resetPasswordBody, writePasswordReset, type PasswordReset } from './customer-password.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noAnswerData } from './no-data.ts';
-import { tooManyAttempts, tooManyRequests } from './rate-limit-failures.ts';
+import { tooManyAttempts, tooManyPins, tooManyRequests } from './rate-limit-failures.ts';
 
 const portalForgotBody = type({ email: emailField, guard: guardField });
 
@@ -37,23 +37,29 @@ export const forgotPortal = defineEndpoint({
   fromWire: readNextStepToken,
 });
 
-const verifyForgotBody = type({ email: emailField, otp: pinField });
+const verifyForgotBody = type({ email: emailField, otp: pinField, token: requiredToken });
 
 export const verifyForgot = defineEndpoint({
   id: 'portal-auth.forgot-verify',
   method: 'POST',
   path: '/api/v2/auth/forgot/verify',
-  summary: 'Answers the token for a reset in exchange for a one-time code (OP-36).',
+  summary:
+    'Answers the token for a reset in exchange for a one-time code and the token of forgot (OP-36, OP-102).',
   auth: 'none',
   request: { body: verifyForgotBody },
   answer: type({ token: requiredToken }),
   failures: [
-    { status: 400, when: 'The code is wrong or expired.' },
+    { status: 400, when: 'The code is wrong, expired or not of this token.' },
     { status: 406, when: 'There were too many wrong codes; `data.maxed` is true.' },
-    tooManyAttempts,
+    tooManyPins,
   ],
-  toWire: (input: { readonly email: string; readonly otp: string }) => ({
-    body: { email: input.email, otp: input.otp },
+  toWire: (input: {
+    readonly email: string;
+    readonly otp: string;
+    /** The token that forgot answered: a code counts only in the flow that sent it. */
+    readonly token: string;
+  }) => ({
+    body: { email: input.email, otp: input.otp, token: input.token } satisfies Infer<typeof verifyForgotBody>,
   }),
   fromWire: ({ token }) => ({ token }),
 });

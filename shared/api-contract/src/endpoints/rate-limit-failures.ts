@@ -6,6 +6,12 @@ export const tooManyAttempts: EndpointFailure = {
   when: 'There were too many wrong attempts within 15 minutes, for the account or from the IP address.',
 };
 
+/** The failure of endpoints that check a PIN (OP-102). */
+export const tooManyPins: EndpointFailure = {
+  status: 429,
+  when: `${tooManyAttempts.when.slice(0, -1)}; or too many wrong PINs within a day, for the account.`,
+};
+
 /** The failure of endpoints that send an email or open an account. */
 export const tooManyRequests: EndpointFailure = {
   status: 429,

@@ -1,0 +1,68 @@
+import { forgotPortal } from '@portal/api-contract';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { wrongPinsByClient, wrongPinsByRecipient, wrongPinsByWarning } from './wrong-pins.ts';
+
+const email = 'stella@portal.test';
+
+describe('wrong PINs', () => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi();
+  });
+  afterEach(() => api.close());
+
+  const wait = (hours: number) => api.setTime(new Date(seededAt.getTime() + hours * 3_600_000));
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const tokenFrom = async (address: string) => {
+    const answer = await api.post('/api/v2/auth/forgot', { email, guard: 'store' }, from(address));
+    return forgotPortal.read(answer.envelope.data).token;
+  };
+  const pins = async () =>
+    (await api.emailsOf('stella')).flatMap(({ body }) => /code is (\d{5})/.exec(body)?.[1] ?? []);
+  const prove = (otp: string, token: string | null, address: string) =>
+    api.post('/api/v2/auth/forgot/verify', { email, otp, token }, from(address));
+
+  /** Enters wrong PINs in flows of their own, four in each, an hour apart. */
+  async function enterWrong(count: number, addressOf: (index: number) => string): Promise<void> {
+    let token: string | null = null;
+    for (let index = 0; index < count; index += 1) {
+      if (index % 4 === 0) {
+        wait(index / 4);
+        token = await tokenFrom(addressOf(index));
+      }
+      const [pin] = await pins();
+      expect((await prove(pin === '11111' ? '22222' : '11111', token, addressOf(index))).status).toBe(400);
+    }
+  }
+
+  it('API-74, OP-102: are limited for an account over all flows of a day', async () => {
+    await enterWrong(wrongPinsByRecipient, (index) => `198.51.100.${index}`);
+    const token = await tokenFrom('203.0.113.1');
+    const [pin = ''] = await pins();
+    const rejected = await prove(pin, token, '203.0.113.1');
+    expect([rejected.status, rejected.envelope.error]).toEqual([429, expect.stringContaining('tomorrow')]);
+    wait(24 + wrongPinsByRecipient / 4);
+    const next = await tokenFrom('203.0.113.1');
+    expect((await prove((await pins())[0] ?? '', next, '203.0.113.1')).status).toBe(200);
+  });
+
+  it('API-74, OP-102: of one guesser do not use up those of the owner', async () => {
+    await enterWrong(wrongPinsByClient, () => '198.51.100.1');
+    const token = await tokenFrom('198.51.100.1');
+    expect((await prove('11111', token, '198.51.100.1')).status).toBe(429);
+    const own = await tokenFrom('203.0.113.1');
+    expect((await prove((await pins())[0] ?? '', own, '203.0.113.1')).status).toBe(200);
+  });
+
+  it('API-74, OP-102: are reported to the owner of the account', async () => {
+    const warnings = async () =>
+      (await api.emailsOf('stella')).filter(({ subject }) => subject === 'Wrong codes were entered');
+    await enterWrong(wrongPinsByWarning - 1, () => '198.51.100.1');
+    expect(await warnings()).toEqual([]);
+    await prove('00000', await tokenFrom('198.51.100.1'), '198.51.100.1');
+    const [warning, ...others] = await warnings();
+    expect(others).toEqual([]);
+    expect(warning?.body).toContain(`${wrongPinsByWarning} wrong codes`);
+  });
+});

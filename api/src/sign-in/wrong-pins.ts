@@ -1,0 +1,93 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { wrongPinsEmail } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import { Failure } from '../server/failure.ts';
+import { takeAdvisoryLock } from '../store/advisory-lock.ts';
+import type { Db } from '../store/database.ts';
+import { wrongPins } from '../store/schema.ts';
+import { clientOf } from './client-address.ts';
+import { hashOf } from './secrets.ts';
+
+/** Milliseconds. */
+const span = 24 * 60 * 60_000;
+/** Wrong PINs within a day, over everything that PINs were sent to one email address for. */
+export const wrongPinsByRecipient = 20;
+/** The same from one client, so that nobody alone uses up the day's guesses of somebody else. */
+export const wrongPinsByClient = 10;
+/** The owner of the email address is told of each of so many wrong PINs. */
+export const wrongPinsByWarning = 5;
+
+/** Who a PIN was sent to, and where it is entered. */
+export interface PinGuess {
+  readonly recipient: string;
+  readonly address: string;
+}
+
+/** A guess that is counted as wrong until it turns out to be right. */
+export interface CountedGuess {
+  readonly id: number;
+  /** How many wrong ones the day has with this one. */
+  readonly count: number;
+}
+
+/**
+ * Counts a guess before it is compared, so that the limits hold however many arrive at once.
+ *
+ * @param db not a transaction that the failure would roll back
+ * @throws Failure 429 after too many wrong PINs within a day (OP-102)
+ */
+export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<CountedGuess> {
+  const recipientHash = hashOf(guess.recipient);
+  const address = clientOf(guess.address);
+  const since = new Date(now.getTime() - span);
+  await forgetOld(db, since);
+  return db.transaction(async (tx) => {
+    await takeAdvisoryLock(tx, `wrong-pins:${recipientHash}`);
+    const [earlier] = await tx
+      .select({
+        all: sql<number>`count(*)`.mapWith(Number),
+        own: sql<number>`count(*) filter (where ${eq(wrongPins.address, address)})`.mapWith(Number),
+      })
+      .from(wrongPins)
+      .where(and(eq(wrongPins.recipientHash, recipientHash), gt(wrongPins.enteredAt, since)));
+    if (!earlier) throw new Error('The wrong PINs were not counted.');
+    if (earlier.all >= wrongPinsByRecipient || earlier.own >= wrongPinsByClient) {
+      throw new Failure(
+        429,
+        'Too many wrong codes within a day. Please try again tomorrow, or call support.',
+      );
+    }
+    const [row] = await tx
+      .insert(wrongPins)
+      .values({ recipientHash, address, enteredAt: now })
+      .returning({ id: wrongPins.id });
+    if (!row) throw new Error('The guess was not stored.');
+    return { id: row.id, count: earlier.all + 1 };
+  });
+}
+
+async function forgetOld(db: Db, since: Date): Promise<void> {
+  // Rows that another transaction is deleting are skipped.
+  const old = db
+    .select({ id: wrongPins.id })
+    .from(wrongPins)
+    .where(lt(wrongPins.enteredAt, since))
+    .for('update', { skipLocked: true });
+  await db.delete(wrongPins).where(inArray(wrongPins.id, old));
+}
+
+/** Takes back a guess that was right. */
+export async function forgetGuess(db: Db, { id }: CountedGuess): Promise<void> {
+  await db.delete(wrongPins).where(eq(wrongPins.id, id));
+}
+
+/** Tells the owner of the email address of wrong PINs, at every fifth within a day. */
+export async function warnOfGuess(
+  db: Db,
+  { recipient }: PinGuess,
+  { count }: CountedGuess,
+  now: Date,
+): Promise<void> {
+  if (count % wrongPinsByWarning !== 0) return;
+  await enqueueEmail(db, recipient, wrongPinsEmail(count, wrongPinsByRecipient), now);
+}
