@@ -7,8 +7,23 @@ export const contract = defineContract({
   platform: '^3.0.0',
   routes: [
     { id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } },
+    {
+      id: 'payment-methods',
+      path: '/profile/payment-methods',
+      title: 'methods',
+      access: 'customer',
+      tabs: { group: 'profile' },
+    },
   ],
-  tabGroups: [{ id: 'profile', tabs: [{ route: 'main', label: 'tab.main' }] }],
+  tabGroups: [
+    {
+      id: 'profile',
+      tabs: [
+        { route: 'main', label: 'tab.main' },
+        { route: 'payment-methods', label: 'tab.methods' },
+      ],
+    },
+  ],
   menu: [
     {
       text: 'menu.profile',
@@ -16,9 +31,21 @@ export const contract = defineContract({
       route: 'main',
       access: 'customer',
       order: 30,
+      activeOn: ['payment-methods'],
     },
   ],
-  emits: { 'user.changed': portalEventShapes['user.changed'] },
+  emits: {
+    'user.changed': portalEventShapes['user.changed'],
+    'payment-method.changed': portalEventShapes['payment-method.changed'],
+  },
   budget: 90,
-  messages: { en: { profile: 'Profile', 'tab.main': 'Profile', 'menu.profile': 'Profile' } },
+  messages: {
+    en: {
+      profile: 'Profile',
+      methods: 'Payment Methods',
+      'tab.main': 'Profile',
+      'tab.methods': 'Payment Methods',
+      'menu.profile': 'Profile',
+    },
+  },
 });

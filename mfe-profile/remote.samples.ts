@@ -3,4 +3,5 @@ import type { contract } from './remote.contract.ts';
 
 export const samples: RouteSamples<typeof contract> = {
   main: { account: 'maria' },
+  'payment-methods': { account: 'maria' },
 };

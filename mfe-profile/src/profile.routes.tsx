@@ -2,6 +2,7 @@ import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
 import { contract } from '../remote.contract.ts';
 import { ProfilePage } from './main/profile.page.tsx';
+import { PaymentMethodsPage } from './methods/payment-methods.page.tsx';
 
 const paths = routePaths(contract);
 
@@ -9,6 +10,7 @@ export function ProfileRoutes() {
   return (
     <Routes>
       <Route path={paths.main} element={<ProfilePage />} />
+      <Route path={paths.paymentMethods} element={<PaymentMethodsPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

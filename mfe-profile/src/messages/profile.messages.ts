@@ -1,4 +1,7 @@
-import { defineMessages } from '@portal/platform';
+import { defineMessages, type Translate } from '@portal/platform';
 import en from './en.json' with { type: 'json' };
 
 export const profileMessages = defineMessages('profile', en);
+
+/** The function that `useMessages(profileMessages)` returns. */
+export type TranslateProfile = Translate<keyof typeof en>;

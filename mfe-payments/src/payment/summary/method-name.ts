@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@portal/domain';
+import { formatCardExpiry, type PaymentMethod } from '@portal/domain';
 import type { TranslatePayments } from '../../messages/payments.messages.ts';
 
 /** Returns the name of a payment method: `Visa ending 4242`, `Macon Credit Union ending 4821`. */
@@ -15,7 +15,5 @@ export function methodName(method: PaymentMethod, t: TranslatePayments): string 
 
 /** Returns a card's expiry as `08/28`; null where it is not known. */
 export function expiryText(method: PaymentMethod): string | null {
-  if (method.type !== 'card' || !method.expires) return null;
-  const { month, year } = method.expires;
-  return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
+  return method.type === 'card' && method.expires ? formatCardExpiry(method.expires) : null;
 }

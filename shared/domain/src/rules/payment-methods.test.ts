@@ -1,6 +1,6 @@
 import { day } from '../dates/calendar-date.fixture.ts';
 import type { BankAccount, Card } from '../entities/payment-method.ts';
-import { canPayWith, cardExpiryStatus, isDefaultMethod } from './payment-methods.ts';
+import { canPayWith, cardExpiryStatus, formatCardExpiry, isDefaultMethod } from './payment-methods.ts';
 
 const card: Card = {
   type: 'card',
@@ -44,4 +44,11 @@ describe('payment methods', () => {
     expect(isDefaultMethod(card, { type: 'card', id: '2' })).toBe(false);
     expect(isDefaultMethod(card, null)).toBe(false);
   });
+});
+
+it.each([
+  [{ month: 8, year: 2028 }, '08/28'],
+  [{ month: 12, year: 2100 }, '12/00'],
+])('PROF-44: an expiry reads as it stands on a card: %j is %s', (expires, text) => {
+  expect(formatCardExpiry(expires)).toBe(text);
 });

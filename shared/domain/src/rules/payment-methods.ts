@@ -11,6 +11,11 @@ export function cardExpiryStatus(
   return expires.year * 12 + expires.month < year * 12 + month ? 'expired' : 'valid';
 }
 
+/** Returns an expiry as it stands on a card: `08/28`. */
+export function formatCardExpiry({ month, year }: CardExpiry): string {
+  return [month, year % 100].map((part) => String(part).padStart(2, '0')).join('/');
+}
+
 /** Whether a method may be chosen to pay with: bank accounts and cards held by the card provider (OP-74). */
 export function canPayWith(method: PaymentMethod): boolean {
   return method.type === 'bank' || method.heldByProvider;

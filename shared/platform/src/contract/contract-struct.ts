@@ -51,7 +51,7 @@ const shape: Struct<Shape, null> = lazy(() =>
   ]),
 ) as unknown as Struct<Shape, null>;
 
-const queryName = pattern(string(), /^[a-z][A-Za-z0-9]*$/);
+const queryName = pattern(string(), /^[a-z][A-Za-z0-9_]*$/);
 const oneQueryValue = oneOf('a query value', [
   enums(['string']),
   object({ oneOf: size(array(text), 1, 100) }),

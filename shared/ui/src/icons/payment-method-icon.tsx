@@ -34,6 +34,13 @@ const split = (
     <path d="M11.5 4.5v9a5.2 5.2 0 0 1 0-9Zm5 0a5.2 5.2 0 0 1 0 9Z" fill="#fff" />
   </svg>
 );
+const leaves = (
+  <svg width="32" height="18" viewBox="0 0 32 18">
+    <path d="M6 1h8l-4 16H4a2 2 0 0 1-1.9-2.5L5.1 2.5A2 2 0 0 1 6 1Z" fill="#c8102e" />
+    <path d="M14 1h8l-4 16h-8Z" fill="#14497a" />
+    <path d="M22 1h6a2 2 0 0 1 1.9 2.5l-3 12A2 2 0 0 1 25 17h-7Z" fill="#0b7a75" />
+  </svg>
+);
 
 function letters(text: string, colour: string, slant = false) {
   return (
@@ -66,6 +73,7 @@ const logos: readonly (readonly [pattern: RegExp, logo: ReactNode])[] = [
   ],
   [/diners/i, split],
   [/jcb/i, stripes],
+  [/union/i, leaves],
 ];
 
 /** The logo before a payment method; decorative, because the name is beside it. */

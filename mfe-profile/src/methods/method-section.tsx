@@ -1,0 +1,96 @@
+import type { DefaultMethod, PaymentMethod } from '@portal/domain';
+import { useMessages, type PortalPath } from '@portal/platform';
+import { ButtonLink, Card, FailedState, Section, Skeleton, SkeletonScreen, Stack, Text } from '@portal/ui';
+import { AddIcon } from '@portal/ui/icons';
+import { profileMessages } from '../messages/profile.messages.ts';
+import { MethodRow } from './method-row.tsx';
+import type { MethodChanges } from './use-method-changes.ts';
+
+/** A list of saved methods as it was loaded. */
+export type MethodList =
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly retry: () => void; readonly retrying: boolean }
+  | {
+      readonly status: 'ready';
+      readonly methods: readonly PaymentMethod[];
+      readonly defaultMethod: DefaultMethod;
+    };
+
+interface MethodSectionProps {
+  readonly title: string;
+  readonly list: MethodList;
+  readonly changes: MethodChanges;
+  readonly empty: string;
+  readonly failed: string;
+  /** The form that adds one; null while it is not released. */
+  readonly addTo: PortalPath | null;
+  readonly addLabel: string;
+}
+
+/** The saved cards or bank accounts, with the way to add one. */
+export function MethodSection({ title, list, changes, empty, failed, addTo, addLabel }: MethodSectionProps) {
+  return (
+    <Section
+      title={title}
+      action={
+        addTo && (
+          <ButtonLink to={addTo} variant="secondary" size="s" icon={<AddIcon />}>
+            {addLabel}
+          </ButtonLink>
+        )
+      }
+    >
+      <MethodRows list={list} changes={changes} empty={empty} failed={failed} title={title} />
+    </Section>
+  );
+}
+
+type MethodRowsProps = Pick<MethodSectionProps, 'title' | 'list' | 'changes' | 'empty' | 'failed'>;
+
+function MethodRows({ title, list, changes, empty, failed }: MethodRowsProps) {
+  const t = useMessages(profileMessages);
+  switch (list.status) {
+    case 'pending':
+      return (
+        <SkeletonScreen>
+          <Card as="div" pad="s">
+            <Skeleton height={46} />
+            <Skeleton height={46} />
+          </Card>
+        </SkeletonScreen>
+      );
+    case 'failed':
+      return (
+        <Card>
+          <FailedState
+            level={3}
+            title={failed}
+            text={t('methods.failedText')}
+            onRetry={list.retry}
+            retrying={list.retrying}
+          />
+        </Card>
+      );
+    case 'ready':
+      return (
+        <Card pad="none" as="div">
+          {list.methods.length === 0 ? (
+            <Text tone={2} css={{ padding: '20px' }}>
+              {empty}
+            </Text>
+          ) : (
+            <Stack as="ul" gap={0} aria-label={title}>
+              {list.methods.map((method) => (
+                <MethodRow
+                  key={method.id}
+                  method={method}
+                  defaultMethod={list.defaultMethod}
+                  changes={changes}
+                />
+              ))}
+            </Stack>
+          )}
+        </Card>
+      );
+  }
+}

@@ -1,0 +1,86 @@
+import type { PaymentMethod } from '@portal/domain';
+import { deleteBank, deleteCard, listBanks, listCards, setDefaultMethod } from '@portal/api-contract';
+import {
+  ApiError,
+  defaultErrorMessage,
+  queryKeyOf,
+  UnauthorizedError,
+  useMessages,
+  usePlatform,
+} from '@portal/platform';
+import { useState } from 'react';
+import { responseMessage } from '../failures/response-message.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
+import { methodName } from './method-name.ts';
+
+export interface RunningChange {
+  readonly method: PaymentMethod;
+  readonly change: 'make-default' | 'remove';
+}
+
+export interface MethodChanges {
+  /** The change that runs, until the lists show it; null when none does. All others wait for it (OP-79). */
+  readonly running: RunningChange | null;
+  makeDefault(method: PaymentMethod): void;
+  /** Removes the method once the customer has confirmed it. */
+  remove(method: PaymentMethod): void;
+}
+
+/**
+ * Changes saved methods. A success is told to the portal (`payment-method.changed`), which loads both lists again
+ * (PROF-67..69). A failure is notified in the api's words (PROF-90..92) and loads them too, for another tab may have
+ * removed the method.
+ */
+export function useMethodChanges(): MethodChanges {
+  const { api, dialogs, events, notify, queryClient } = usePlatform();
+  const t = useMessages(profileMessages);
+  const [running, setRunning] = useState<RunningChange | null>(null);
+
+  const refreshed = () =>
+    Promise.all(
+      [listCards, listBanks].map((list) =>
+        // Joins what the event has begun to load.
+        queryClient.invalidateQueries({ queryKey: queryKeyOf(list) }, { cancelRefetch: false }),
+      ),
+    );
+
+  async function run(change: RunningChange, call: () => Promise<unknown>, done: string) {
+    setRunning(change);
+    try {
+      await call();
+      events.emit('payment-method.changed', { type: change.method.type });
+      notify.success(done);
+    } catch (error) {
+      if (error instanceof UnauthorizedError) return;
+      notify.error(error instanceof ApiError ? responseMessage(error) : defaultErrorMessage);
+    }
+    await refreshed();
+    setRunning(null);
+  }
+
+  return {
+    running,
+    makeDefault(method) {
+      const { type, id } = method;
+      const done = t('methods.madeDefault', { method: methodName(method, t) });
+      void run({ method, change: 'make-default' }, () => api.call(setDefaultMethod, { type, id }), done);
+    },
+    remove(method) {
+      const name = methodName(method, t);
+      const request = method.type === 'card' ? deleteCard : deleteBank;
+      void dialogs
+        .confirm({
+          title: t('methods.removeTitle', { method: name }),
+          text: t('methods.removeText'),
+          confirm: t('methods.removeConfirm'),
+          cancel: t('methods.removeCancel'),
+          tone: 'danger',
+        })
+        .then((confirmed) => {
+          if (!confirmed) return;
+          const done = t('methods.removed', { method: name });
+          void run({ method, change: 'remove' }, () => api.call(request, { id: method.id }), done);
+        });
+    },
+  };
+}
