@@ -58,6 +58,11 @@ const oneQueryValue = oneOf('a query value', [
 ]);
 const queryValue = oneOf('a query value', [oneQueryValue, object({ optional: oneQueryValue })]);
 
+const readValues = optional(
+  record(text, oneOf('a text, or a parameter of the address', [string(), object({ fromAddress: text })])),
+);
+const read = object({ path: pattern(string(), /^\/(?!\/)/), params: readValues, query: readValues });
+
 // An origin that the CSP can hold, or the configuration that names it.
 const origin = pattern(
   string(),
@@ -88,6 +93,7 @@ export const contractStruct = object({
         storeHeader: optional(literal(true)),
         frame: optional(literal('bare')),
         prerender: optional(literal(true)),
+        reads: optional(nonempty(array(read))),
       }),
     ),
   ),

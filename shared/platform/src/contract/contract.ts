@@ -1,6 +1,7 @@
 import type { Guard } from '@portal/domain';
 import type { QueryContract } from '../routing/route-query.ts';
 import type { Shape } from '../validation/shape.ts';
+import type { ReadContract } from './read-contract.ts';
 
 /** A key of the contract's own `messages`. */
 export type MessageKey = string;
@@ -37,6 +38,8 @@ export interface RouteContract {
   readonly frame?: 'bare';
   /** The build draws it into the page, where it shows before any script: for a bare route that opens without a session. */
   readonly prerender?: true;
+  /** GETs of its first screen, which the page starts for somebody with a session before any code has arrived. */
+  readonly reads?: readonly ReadContract[];
 }
 
 export interface TabGroupContract {

@@ -15,6 +15,7 @@ export type {
 } from './contract.ts';
 export { defineContract } from './define-contract.ts';
 export { firstPathOf, landingAt, type Landing } from './landing.ts';
+export { fromAddress, readOf, type ReadContract } from './read-contract.ts';
 export type { RouteMatch } from './route-match.ts';
 export { menuFor, type MenuEntry } from './menu.ts';
 export { ContractError, parseContract } from './parse-contract.ts';

@@ -84,6 +84,19 @@ describe('the remote that the first screen needs', () => {
   });
 });
 
+describe('the parameters of the first screen’s address', () => {
+  const inputs = (hash: string) => landingAt(release, hash, true)?.inputs;
+
+  it.each([
+    ['#/sample/42/summary', { id: '42' }],
+    ['#/sample/a%2Fb/summary/?tab=x&tab=y', { id: 'a/b', tab: 'x' }],
+    ['#/sample/100%/summary?id=7', { id: '100%' }],
+    ['#/samples/current?ui=compact', { ui: 'compact' }],
+  ])('at %j are those that the screen reads', (hash, expected) => expect(inputs(hash)).toEqual(expected));
+
+  it('are none where the address only leads to the screen', () => expect(inputs('#/?id=7')).toEqual({}));
+});
+
 describe('the first screen of somebody who is not signed in', () => {
   const firstPath = (hash: string) => firstPathOf(landingAt(release, hash, false), hash);
 

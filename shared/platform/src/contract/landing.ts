@@ -1,5 +1,7 @@
 import { portalRoutes } from '../routes/portal-routes.ts';
+import type { RouteInputs } from '../routing/fill-route.ts';
 import { parseHash } from '../routing/parse-hash.ts';
+import { matchPath } from '../routing/path-pattern.ts';
 import { resolveAddress } from '../routing/resolve-address.ts';
 import { shellPaths } from '../routing/shell-paths.ts';
 import { createRouteTable, type ContractRoute, type RouteTable } from '../routing/route-table.ts';
@@ -10,6 +12,8 @@ import type { Release, ReleasedRemote } from './release.ts';
 export interface Landing {
   readonly remote: ReleasedRemote;
   readonly route: RouteContract;
+  /** Parameters of its address, from the path and the query. */
+  readonly inputs: RouteInputs;
 }
 
 /**
@@ -21,9 +25,12 @@ export function landingAt(release: Release, hash: string, hasToken: boolean): La
   const remotes = (Array.isArray(release.remotes) ? (release.remotes as Release['remotes']) : []).filter(
     isRoutable,
   );
-  const found = routeAt(createRouteTable(remotes.map(({ contract }) => contract)), hash, hasToken);
+  const { pathname, search } = parseHash(hash);
+  const found = routeAt(createRouteTable(remotes.map(({ contract }) => contract)), pathname, hasToken);
   const remote = remotes.find(({ contract }) => contract === found?.contract);
-  return found && remote ? { remote, route: found.route } : null;
+  if (!found || !remote) return null;
+  const params = matchPath(found.route.path, pathname);
+  return { remote, route: found.route, inputs: params ? { ...firstValues(search), ...params } : {} };
 }
 
 /**
@@ -49,14 +56,19 @@ export function firstPathOf(landing: Landing | null, hash: string): string | nul
 
 function routeAt(
   table: RouteTable<RemoteContract>,
-  hash: string,
+  pathname: string,
   hasToken: boolean,
 ): ContractRoute<RemoteContract> | null {
-  const target = resolveAddress(table, parseHash(hash).pathname);
+  const target = resolveAddress(table, pathname);
   const route =
     target.type === 'route' ? target.match : target.type === 'home' ? table.find(portalRoutes.home) : null;
   const isClosed = target.type === 'staff' || (route && !opensWithoutSession(route.route.access));
   return target.type === 'auth-check' || (isClosed && !hasToken) ? table.find(portalRoutes.authCheck) : route;
+}
+
+/** Of a parameter that is there twice, screens read the first. */
+function firstValues(search: string): RouteInputs {
+  return Object.fromEntries([...new URLSearchParams(search)].reverse());
 }
 
 /** The page runs this before the release is parsed: a remote that is malformed has no route here, and fails alone. */

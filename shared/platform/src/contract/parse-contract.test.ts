@@ -56,6 +56,28 @@ describe('parseContract', () => {
       'contract.routes.0.access is wrong: Expected an access rule',
     ],
     [
+      'a read of another site',
+      changed((c) => (at(c.routes, 0)['reads'] = [{ path: '//evil/leases' }])),
+      'contract.routes.0.reads.0.path',
+    ],
+    [
+      'a read whose value is neither a text nor from the address',
+      changed((c) => (at(c.routes, 0)['reads'] = [{ path: '/leases', query: { page: 7 } }])),
+      'contract.routes.0.reads.0.query.page is wrong: Expected a text, or a parameter of the address',
+    ],
+    [
+      'a read with a parameter that the address does not have',
+      changed(
+        (c) => (at(c.routes, 2)['reads'] = [{ path: '/{x}', params: { x: { fromAddress: 'lease' } } }]),
+      ),
+      'mfe-sample: a read of route one needs lease, which its address does not have.',
+    ],
+    [
+      'a read of a screen without a session',
+      changed((c) => (at(c.routes, 3)['reads'] = [{ path: '/leases' }])),
+      'mfe-sample: route part has reads, which need a session, and opens without one.',
+    ],
+    [
       'access that asks for nothing',
       changed((c) => (at(c.routes, 0)['access'] = {})),
       'contract.routes.0.access',

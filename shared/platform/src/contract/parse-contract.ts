@@ -5,6 +5,7 @@ import { requiredQuery } from '../routing/route-query.ts';
 import { contractStruct } from './contract-struct.ts';
 import { opensWithoutSession } from './check-access.ts';
 import type { RemoteContract, RouteContract } from './contract.ts';
+import { addressInputsOf } from './read-contract.ts';
 import { explain } from '../validation/explain.ts';
 import type { Shape } from '../validation/shape.ts';
 
@@ -33,6 +34,7 @@ export function parseContract(value: unknown): RemoteContract {
 
 function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
   yield* routeFaults(contract);
+  yield* readFaults(contract);
   yield* linkFaults(contract);
   yield* tabFaults(contract);
   yield* messageFaults(contract);
@@ -61,6 +63,17 @@ function* routeFaults({ routes }: RemoteContract): Generator<string> {
 /** Whether a route can show the same to everybody: only brand and configuration may change what a build draws. */
 function dependsOnBrandAlone(route: RouteContract): boolean {
   return route.frame === 'bare' && opensWithoutSession(route.access) && inputsOf(route).length === 0;
+}
+
+function* readFaults({ routes }: RemoteContract): Generator<string> {
+  for (const { id, path, query = {}, access, reads = [] } of routes) {
+    if (reads.length > 0 && opensWithoutSession(access))
+      yield `route ${id} has reads, which need a session, and opens without one.`;
+    const given = new Set([...parametersOf(path), ...Object.keys(query)]);
+    const missing = reads.flatMap(addressInputsOf).find((name) => !given.has(name));
+    if (missing !== undefined)
+      yield `a read of route ${id} needs ${missing}, which its address does not have.`;
+  }
 }
 
 function* linkFaults({ routes, menu = [] }: RemoteContract): Generator<string> {

@@ -17,6 +17,9 @@ export const sampleContract = defineContract({
       tabs: { group: 'main', tab: 'list' },
       back: 'list',
       storeHeader: true,
+      reads: [
+        { path: '/api/v1/samples/{id}', params: { id: { fromAddress: 'id' } }, query: { parts: 'all' } },
+      ],
     },
     {
       id: 'part',

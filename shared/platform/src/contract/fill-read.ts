@@ -1,0 +1,23 @@
+import type { WireRequest } from '@portal/api-contract';
+import type { RouteInputs } from '../routing/fill-route.ts';
+import type { ReadContract, ReadValue } from './read-contract.ts';
+
+/** Returns the request of a read at an address; null when the address does not have a parameter that it needs. */
+export function fillRead(read: ReadContract, inputs: RouteInputs): WireRequest | null {
+  const path = fill(read.params, inputs);
+  const query = fill(read.query, inputs);
+  return path && query ? { path, query } : null;
+}
+
+function fill(
+  values: Readonly<Record<string, ReadValue>> = {},
+  inputs: RouteInputs,
+): Record<string, string> | null {
+  const filled: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const text = typeof value === 'string' ? value : inputs[value.fromAddress];
+    if (!text) return null;
+    filled[name] = text;
+  }
+  return filled;
+}

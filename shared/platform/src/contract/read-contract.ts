@@ -1,0 +1,61 @@
+import type { Endpoint, WireRequest } from '@portal/api-contract';
+
+/** A value of a read: a text, or the name of the route's parameter that it is taken from. */
+export type ReadValue = string | { readonly fromAddress: string };
+
+/**
+ * A GET of a route's first screen, which the page starts before any code has arrived. In the api's own spelling, because
+ * the page has no endpoint table yet.
+ */
+export interface ReadContract {
+  /** Path of the endpoint, with `{name}` where a path parameter goes. */
+  readonly path: `/${string}`;
+  readonly params?: Readonly<Record<string, ReadValue>>;
+  readonly query?: Readonly<Record<string, ReadValue>>;
+}
+
+// No text of a request has a control character in it.
+const mark = '\u0000';
+
+/** Stands, in the input of `readOf`, for the value of a parameter from the path or the query of the route's address. */
+export function fromAddress(name: string): string {
+  return mark + name;
+}
+
+/**
+ * Returns the read of an endpoint with an input, which is the one that the screen's first query has.
+ *
+ * @throws TypeError when the endpoint is not a GET of JSON, or uses a parameter of the address within another text
+ */
+export function readOf<Input>(
+  endpoint: Endpoint<Input, unknown> & { readonly auth: 'bearer' },
+  input: Input,
+): ReadContract {
+  const { id, method, path, responseType } = endpoint;
+  if (method !== 'GET' || responseType !== 'json') throw new TypeError(`${id} is not a GET of JSON.`);
+  const wire = endpoint.toWire(input);
+  const params = valuesOf(id, wire.path);
+  const query = valuesOf(id, wire.query);
+  return { path, ...(params && { params }), ...(query && { query }) };
+}
+
+function valuesOf(id: string, values: WireRequest['query'] = {}): Record<string, ReadValue> | null {
+  const given = Object.entries(values).flatMap(([name, value]): [string, ReadValue][] =>
+    value === undefined ? [] : [[name, valueOf(id, String(value))]],
+  );
+  return given.length > 0 ? Object.fromEntries(given) : null;
+}
+
+function valueOf(id: string, text: string): ReadValue {
+  const at = text.indexOf(mark);
+  // JSON writes the mark as an escape.
+  if (at > 0 || text.includes('\\u0000')) throw new TypeError(`${id} uses a parameter within another text.`);
+  return at === 0 ? { fromAddress: text.slice(mark.length) } : text;
+}
+
+/** Returns the names of the address's parameters that a read uses. */
+export function addressInputsOf({ params = {}, query = {} }: ReadContract): readonly string[] {
+  return [...Object.values(params), ...Object.values(query)].flatMap((value) =>
+    typeof value === 'string' ? [] : [value.fromAddress],
+  );
+}
