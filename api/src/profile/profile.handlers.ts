@@ -1,19 +1,22 @@
 import { changeEmail, changePassword, saveSettings } from '@portal/api-contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { addressChangedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import type { Caller } from '../server/caller.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { forgetAttempts } from '../sign-in/attempts.ts';
 import { emailTaken, normalizeEmail } from '../sign-in/emails.ts';
+import { endFlows, emailedPurposes } from '../sign-in/flow-tokens.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
 import { hashPassword, isPassword } from '../sign-in/passwords.ts';
+import { endOtherSessions } from '../sign-in/sessions.ts';
 import { countAttempt, signInSubject } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
 import type { Db } from '../store/database.ts';
 import type { Account } from '../store/schema.ts';
-import { sessions, users } from '../store/schema.ts';
+import { users } from '../store/schema.ts';
 import { violatesUnique } from '../store/violation.ts';
 
 /** What the handlers of the profile need. */
@@ -30,18 +33,18 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
     return { settings };
   }),
 
-  handler(changeEmail, async ({ body, caller: { account }, address }) => {
-    if (!(await ownsPassword(services, account, body.password, address))) {
+  handler(changeEmail, async ({ body, caller, address }) => {
+    if (!(await ownsPassword(services, caller.account, body.password, address))) {
       throw new Failure(403, 'The current password is wrong.');
     }
     const email = normalizeEmail(body.email);
-    return { user: writeUser(await replaceEmail(services, account, email)) };
+    return { user: writeUser(await replaceEmail(services, caller, email)) };
   }),
 
   handler(
     changePassword,
     async ({ body, caller, address }) => {
-      const { account, tokenHash } = caller;
+      const { account } = caller;
       if (!(await ownsPassword(services, account, body.current_password, address))) {
         throw invalid({ current_password: 'The current password is wrong.' });
       }
@@ -52,9 +55,7 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
       await services.db.transaction(async (tx) => {
         await replacePassword(tx, account, passwordHash, services.clock.now());
         // Other sessions, which began with the old password, end.
-        await tx
-          .delete(sessions)
-          .where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+        await endOtherSessions(tx, caller);
       });
       return null;
     },
@@ -63,19 +64,19 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
 ];
 
 /**
- * Changes the email address of an account. When several accounts take one address at the same moment, only the table's
+ * Changes the email address of an account, and ends what was begun with the old one: links, PINs and other sessions. When several accounts take one address at the same moment, only the table's
  * constraint can tell which is first, so nothing is looked up before.
  *
  * @throws Failure 422 for an address that another account has
  */
-async function replaceEmail(
-  { db, clock }: ProfileServices,
-  account: Account,
-  email: string,
-): Promise<Account> {
+async function replaceEmail({ db, clock }: ProfileServices, caller: Caller, email: string): Promise<Account> {
+  const { account } = caller;
+  if (email === account.email) return account;
   try {
     return await db.transaction(async (tx) => {
       const [changed] = await tx.update(users).set({ email }).where(eq(users.id, account.id)).returning();
+      await endFlows(tx, { userId: account.id, emails: [account.email, email] }, emailedPurposes);
+      await endOtherSessions(tx, caller);
       // To the old address, because its owner may not know.
       await enqueueEmail(tx, account.email, addressChangedEmail(email), clock.now());
       return changed ?? account;

@@ -35,6 +35,37 @@ describe('the profile', () => {
       expect(note?.body).toContain('nora.w@portal.test');
     });
 
+    it('API-63: ends the links, PINs and other sessions that were begun with the old address', async () => {
+      const [own, other] = [await api.tokenOf('vito'), await api.tokenOf('vito')];
+      const staff = await api.tokenOf('suzy');
+      const forgotten = { email: 'vito@portal.test' };
+      await api.post('/api/v1/mobile/forgot/password', forgotten);
+      const link = /token=([\w-]+)/.exec((await api.emailsOf('vito'))[0]?.body ?? '')?.[1];
+      const asked = await api.post('/api/v2/auth/forgot', { ...forgotten, guard: 'client' });
+      const { token: handle } = asked.envelope.data as { token: string };
+      const otp = /code is (\d{5})/.exec((await api.emailsOf('vito'))[0]?.body ?? '')?.[1];
+      const email = 'vito.v@portal.test';
+      const changed = await api.put('/api/v1/mobile/users', { email, password }, { token: own });
+      expect(changed.status).toBe(200);
+      const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
+      for (const address of [email, 'vito@portal.test']) {
+        const reset = { token: link, email: address, ...chosen };
+        expect((await api.post('/api/v1/mobile/reset/password', reset)).status).toBe(400);
+        const exchange = { token: handle, otp, email: address };
+        expect((await api.post('/api/v2/auth/forgot/verify', exchange)).status).toBe(400);
+      }
+      expect((await api.post('/api/auth/verify/resend', { token: handle })).status).toBe(404);
+      const check = async (token: string) => (await api.get('/api/v2/auth/user', { token })).status;
+      expect(await Promise.all([own, other, staff].map(check))).toEqual([200, 401, 200]);
+    });
+
+    it('API-63: changes nothing and sends no email when the address stays the same', async () => {
+      const other = await api.tokenOf('ida');
+      expect((await change('ida', { email: 'IDA@portal.test', password })).status).toBe(200);
+      expect((await api.get('/api/v2/auth/user', { token: other })).status).toBe(200);
+      expect(await api.emailsOf('ida')).toEqual([]);
+    });
+
     it('API-101: needs the current password and says so', async () => {
       const { status, envelope } = await change('dana', { email: 'd@portal.test', password: 'wrong' });
       expect(status).toBe(403);

@@ -78,17 +78,27 @@ export async function consumeFlow(
   return flow ?? null;
 }
 
-/** Ends the flows of an account, and of an address with a forgotten password. */
+/** What is begun by an email to the account's address. */
+export const emailedPurposes: readonly FlowPurpose[] = [
+  'verify',
+  'forgot-link',
+  'forgot-pin',
+  'reset',
+  'invite',
+  'one-time',
+];
+
+/** Ends the flows of an account, and of addresses with a forgotten password. */
 export async function endFlows(
   tx: Db,
-  whose: { readonly userId: number; readonly email: string },
+  whose: { readonly userId: number; readonly emails: readonly string[] },
   purposes: readonly FlowPurpose[],
 ): Promise<void> {
   await tx
     .delete(flowTokens)
     .where(
       and(
-        or(eq(flowTokens.userId, whose.userId), eq(flowTokens.email, whose.email)),
+        or(eq(flowTokens.userId, whose.userId), inArray(flowTokens.email, [...whose.emails])),
         inArray(flowTokens.purpose, [...purposes]),
       ),
     );

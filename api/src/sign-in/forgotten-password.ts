@@ -159,7 +159,7 @@ export async function replacePassword(
     .set({ passwordHash, mustResetPassword: false })
     .where(eq(users.id, account.id))
     .returning();
-  await endFlows(tx, { userId: account.id, email: account.email }, [
+  await endFlows(tx, { userId: account.id, emails: [account.email] }, [
     'reset',
     'forgot-link',
     'forgot-pin',

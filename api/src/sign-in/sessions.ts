@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../server/caller.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
@@ -52,6 +52,11 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<Call
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { account: found.account, tokenHash };
+}
+
+/** Ends every session of the caller but the one that they use. */
+export async function endOtherSessions(tx: Db, { account, tokenHash }: Caller): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
 }
 
 /** Ends one session. */

@@ -1,14 +1,15 @@
 import type { WireSignedIn } from '@portal/api-contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SignInServices } from './sign-in-services.ts';
 import { Failure, invalid } from '../server/failure.ts';
-import { sessions, users } from '../store/schema.ts';
+import { users } from '../store/schema.ts';
 import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
 import { replacePassword } from './forgotten-password.ts';
 import { hashPassword } from './passwords.ts';
 import { emailPin, verifyPin, verifySubject } from './pins.ts';
 import { hashOf } from './secrets.ts';
 import type { Caller } from '../server/caller.ts';
+import { endOtherSessions } from './sessions.ts';
 import { limitRequests } from './sign-in-limits.ts';
 import { signedIn } from './sign-in.ts';
 
@@ -48,7 +49,7 @@ export async function verify(
       .where(eq(users.id, userId))
       .returning();
     if (!account) throw invalidLink(404);
-    await endFlows(tx, { userId, email: account.email }, ['verify']);
+    await endFlows(tx, { userId, emails: [account.email] }, ['verify']);
     return { type: 'signed-in', answer: await signedIn(tx, account, now) };
   });
 }
@@ -107,16 +108,17 @@ export async function acceptInvitation(
  */
 export async function renewPassword(
   { db, clock }: SignInServices,
-  { account, tokenHash }: Caller,
+  caller: Caller,
   password: string,
 ): Promise<void> {
+  const { account } = caller;
   if (!account.mustResetPassword) {
     throw new Failure(403, 'Please change your password in your profile.');
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await replacePassword(tx, account, passwordHash, clock.now());
-    await tx.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+    await endOtherSessions(tx, caller);
   });
 }
 
