@@ -9,6 +9,7 @@ interface ApiErrorDetails {
   readonly status?: number;
   readonly fields?: FieldErrors;
   readonly data?: unknown;
+  readonly retryAfterSeconds?: number | null;
   readonly cause?: unknown;
 }
 
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   readonly fields: FieldErrors;
   /** `data` of the failed envelope, not validated: `token` for the codes 1001 and 1005, `maxed`. */
   readonly data: unknown;
+  /** Seconds to wait before the next try, as the answer's `Retry-After` says (OP-101); null when it says nothing. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.status = details.status ?? 0;
     this.fields = details.fields ?? {};
     this.data = details.data;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }
 

@@ -285,6 +285,16 @@ describe('a failed call', () => {
     expect(await failureOf(readOne(makeClient().api))).toMatchObject({ message, code, status });
   });
 
+  it.each([
+    ['40', 40],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    [null, null],
+  ])('an error has the seconds to wait of Retry-After: %s', async (header, retryAfterSeconds) => {
+    const headers: HeadersInit = header === null ? {} : { 'Retry-After': header };
+    respond = () => Response.json({ status: false, error: 'Too many requests' }, { status: 429, headers });
+    expect(await failureOf(readOne(makeClient().api))).toMatchObject({ status: 429, retryAfterSeconds });
+  });
+
   it('SHARED-59: answers 500 and above without JSON with the status text', async () => {
     respond = () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' });
     expect(await failureOf(readOne(makeClient().api))).toMatchObject({ message: 'Bad Gateway', code: 502 });

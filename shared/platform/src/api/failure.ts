@@ -9,12 +9,21 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the error in a failed envelope (section 8; OP-32, 51), whose `error` is a text or an object of fields. */
-export function failureOf(envelope: Fields, httpStatus: number): ApiError {
+export function failureOf(
+  envelope: Fields,
+  { status: httpStatus, headers }: Pick<Response, 'status' | 'headers'>,
+): ApiError {
   const { error, data } = envelope;
   const fields = fieldErrorsOf(error);
   const code =
     numberOf(fieldOf(error, 'code')) ?? numberOf(envelope['code']) ?? (httpStatus >= 400 ? httpStatus : 500);
-  const details = { code, status: httpStatus, fields, data: detailsOf(error, data) };
+  const details = {
+    code,
+    status: httpStatus,
+    fields,
+    data: detailsOf(error, data),
+    retryAfterSeconds: retryAfterSecondsOf(headers),
+  };
   const message = messageOf(error, fields);
   if (isUnauthorized(envelope, httpStatus)) return new UnauthorizedError(message, details);
   if (code === 422 || httpStatus === 422 || Object.keys(fields).length > 0)
@@ -38,6 +47,12 @@ export function foreignFailure(response: { readonly status: number; readonly sta
 /** Returns whether a value is an object with named fields, not an array. */
 export function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Returns null for a date, which a wrong clock would make useless, and for anything else that is not seconds. */
+function retryAfterSecondsOf(headers: Headers): number | null {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
 function fieldOf(value: unknown, key: string): unknown {

@@ -19,7 +19,7 @@ export async function readAnswer<Answer>(
   if (envelope === undefined) throw foreignFailure(response);
   if (!isFields(envelope)) throw malformed(response);
   if (!response.ok || envelope['status'] === false || isUnauthorized(envelope, response.status)) {
-    throw failureOf(envelope, response.status);
+    throw failureOf(envelope, response);
   }
   return read(endpoint, envelope['data'], response, metaOf(envelope));
 }

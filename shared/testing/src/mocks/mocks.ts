@@ -46,14 +46,24 @@ export interface MockedFailure {
   readonly code?: number;
   readonly error?: string | Readonly<Record<string, string | readonly string[]>>;
   readonly data?: unknown;
+  /** The header `Retry-After`. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** Mocks a failure that the api reports in its envelope. */
-export function fails(endpoint: AnyEndpoint, { status, code = status, error, data }: MockedFailure): Mock {
+export function fails(
+  endpoint: AnyEndpoint,
+  { status, code = status, error, data, retryAfterSeconds }: MockedFailure,
+): Mock {
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
   return {
     endpoint,
     respond: () =>
-      HttpResponse.json({ status: false, code, data: data ?? null, error: error ?? null }, { status }),
+      HttpResponse.json(
+        { status: false, code, data: data ?? null, error: error ?? null },
+        { status, headers },
+      ),
   };
 }
 
