@@ -5,7 +5,7 @@ export const contract = defineContract({
   name: 'mfe-auth',
   title: 'Sign in',
   owner: 'identity',
-  platform: '^3.0.0',
+  platform: '^3.1.0',
   routes: [
     {
       id: 'login',
@@ -29,6 +29,39 @@ export const contract = defineContract({
       frame: 'bare',
     },
     {
+      id: 'forgot',
+      path: '/auth/forgot',
+      query: { redirect: { optional: 'string' } },
+      title: 'forgot',
+      access: 'guest',
+      frame: 'bare',
+    },
+    {
+      id: 'forgot-notify',
+      path: '/auth/forgot/notify',
+      // The token identifies the request: it can only send the email again.
+      query: { token: { optional: 'string' }, redirect: { optional: 'string' } },
+      title: 'forgot-notify',
+      access: 'guest',
+      frame: 'bare',
+    },
+    {
+      id: 'reset',
+      path: '/auth/reset',
+      query: { token: 'string', email: 'string' },
+      title: 'reset',
+      access: 'guest',
+      frame: 'bare',
+    },
+    {
+      id: 'verify',
+      path: '/auth/verify/:token',
+      query: { redirect: { optional: 'string' } },
+      title: 'verify',
+      access: 'public',
+      frame: 'bare',
+    },
+    {
       id: 'check',
       path: '/auth/check',
       query: { redirect: { optional: 'string' } },
@@ -44,6 +77,10 @@ export const contract = defineContract({
     en: {
       login: 'Log in',
       register: 'Create your account',
+      forgot: 'Forgot your password?',
+      'forgot-notify': 'Password Reset Request Processed',
+      reset: 'Choose a new password',
+      verify: 'Verify your account',
       check: 'Signing you in',
       logout: 'Log out',
       'menu.logout': 'Log Out',

@@ -4,6 +4,10 @@ import type { contract } from './remote.contract.ts';
 export const samples: RouteSamples<typeof contract> = {
   login: { account: null },
   register: { account: null },
+  forgot: { account: null },
+  'forgot-notify': { account: null },
+  reset: { account: null, inputs: { token: 'not-a-token', email: 'maria@portal.test' } },
+  verify: { account: null, inputs: { token: 'not-a-token' } },
   check: { account: null, redirectsTo: 'login' },
   logout: { account: null, redirectsTo: 'login' },
 };

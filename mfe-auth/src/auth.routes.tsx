@@ -2,19 +2,29 @@ import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
 import { contract } from '../remote.contract.ts';
 import { CheckPage } from './check/check.page.tsx';
+import { LazyScreen } from './lazy/lazy-screen.tsx';
 import { LoginPage } from './login/login.page.tsx';
 import { LogoutPage } from './logout/logout.page.tsx';
-import { RegisterPage } from './register/register.page.tsx';
 
 const paths = routePaths(contract);
+
+// A cold visit lands on login and waits for nothing else.
+const loadAccount = () => import(/* webpackChunkName: "account" */ './account.routes.ts');
 
 export function AuthRoutes() {
   return (
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
-      <Route path={paths.register} element={<RegisterPage />} />
       <Route path={paths.check} element={<CheckPage />} />
       <Route path={paths.logout} element={<LogoutPage />} />
+      <Route path={paths.register} element={<LazyScreen load={loadAccount} screen="RegisterPage" />} />
+      <Route path={paths.forgot} element={<LazyScreen load={loadAccount} screen="ForgotPage" />} />
+      <Route
+        path={paths.forgotNotify}
+        element={<LazyScreen load={loadAccount} screen="ForgotNotifyPage" />}
+      />
+      <Route path={paths.reset} element={<LazyScreen load={loadAccount} screen="ResetPage" />} />
+      <Route path={paths.verify} element={<LazyScreen load={loadAccount} screen="VerifyPage" />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -4,7 +4,7 @@ import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { redirectQuery } from '../sign-in/redirect-query.ts';
-import { authMessages } from '../messages/auth.messages.ts';
+import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
 /**
@@ -12,7 +12,7 @@ import { ownRoutes } from '../own-routes.ts';
  * The shell checks the token; until it has, the session is `unknown` and this page waits.
  */
 export function CheckPage() {
-  const t = useMessages(authMessages);
+  const t = useMessages(loginMessages);
   const { navigation, notify, brand } = usePlatform();
   const session = useSession();
   const [query] = useSearchParams();

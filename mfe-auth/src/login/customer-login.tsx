@@ -1,22 +1,21 @@
 import { loginCustomer } from '@portal/api-contract';
-import { usePlatform, useRoutes, useMessages } from '@portal/platform';
+import { useMessages, usePlatform } from '@portal/platform';
 import { Row, Stack, Text, TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { useRedirect } from '../sign-in/use-redirect.ts';
-import { authMessages } from '../messages/auth.messages.ts';
+import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm, type Credentials } from './login-form.tsx';
 
-/** The customer variant of login (AUTH-05, 07). */
+/** The customer variant of login (AUTH-05..07). */
 export function CustomerLogin() {
-  const t = useMessages(authMessages);
+  const t = useMessages(loginMessages);
   const { api, brand, config } = usePlatform();
   const redirect = useRedirect();
   const [demoCredentials, setDemoCredentials] = useState<Credentials>();
-  const forgot = useRoutes().auth.forgot();
   return (
     <SignInLayout
       title={t('login.title')}
@@ -27,7 +26,7 @@ export function CustomerLogin() {
             <Text as="span">{t('login.registerLead', { brand: brand.name })}</Text>
             <TextLink to={ownRoutes.register(redirectQuery(redirect))}>{t('login.register')}</TextLink>
           </Row>
-          {forgot && <TextLink to={forgot}>{t('login.forgot')}</TextLink>}
+          <TextLink to={ownRoutes.forgot(redirectQuery(redirect))}>{t('login.forgot')}</TextLink>
           <TextLink to="/welcome">{t('login.welcome', { brand: brand.name })}</TextLink>
         </Stack>
       }

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, Stack, Text } from '@portal/ui';
-import { authMessages } from '../messages/auth.messages.ts';
+import { loginMessages } from '../messages/login.messages.ts';
 import type { Credentials } from './login-form.tsx';
 
 /** All accounts of the api's seed have this password. */
@@ -9,7 +9,7 @@ const names = ['maria', 'evan', 'otis', 'dana', 'paige', 'nora', 'ida'] as const
 
 /** The accounts of a demonstration: each fills in the login form. */
 export function DemoAccounts({ onUse }: { readonly onUse: (credentials: Credentials) => void }) {
-  const t = useMessages(authMessages);
+  const t = useMessages(loginMessages);
   return (
     <Card tone="sunken" pad="s" gap={8}>
       <Stack gap={4}>

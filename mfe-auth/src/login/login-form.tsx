@@ -4,8 +4,11 @@ import { EmailField, Form, PasswordField, SubmitButton } from '@portal/ui/form';
 import { nonempty, string, type } from 'superstruct';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
 import { email } from '../sign-in/email-struct.ts';
+import { useFailureReason } from '../sign-in/use-failure-reason.ts';
 import { useRedirect } from '../sign-in/use-redirect.ts';
-import { authMessages } from '../messages/auth.messages.ts';
+import { loginMessages } from '../messages/login.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { loginFailure } from './login.errors.ts';
 
 export interface Credentials {
@@ -22,9 +25,10 @@ interface LoginFormProps {
 
 /** Asks for email and password, and signs in with them (AUTH-05, 54, 55). */
 export function LoginForm({ signIn, initial }: LoginFormProps) {
-  const t = useMessages(authMessages);
+  const t = useMessages(loginMessages);
   const platform = usePlatform();
   const redirect = useRedirect();
+  const failureReason = useFailureReason();
 
   async function submit(values: Credentials) {
     try {
@@ -33,15 +37,8 @@ export function LoginForm({ signIn, initial }: LoginFormProps) {
       platform.notify.success(t('login.success'));
     } catch (error) {
       const failure = error instanceof ApiError ? loginFailure(error) : null;
-      const verify =
-        failure?.type === 'unverified' && failure.token !== null
-          ? platform.routes.auth.verify({ token: failure.token })
-          : null;
-      if (verify) {
-        platform.navigation.go(verify);
-        return;
-      }
-      throw error;
+      if (failure?.type !== 'unverified' || failure.token === null) throw error;
+      platform.navigation.go(ownRoutes.verify({ token: failure.token, ...redirectQuery(redirect) }));
     }
   }
 
@@ -50,7 +47,7 @@ export function LoginForm({ signIn, initial }: LoginFormProps) {
     if (failure?.type === 'wrong-credentials') return t('login.wrongCredentials');
     if (failure?.type === 'unverified')
       return t('login.verifyFirst', { phone: platform.brand.contact.phone });
-    return t('login.failed', { reason: failure?.reason ?? '' });
+    return t('login.failed', { reason: failureReason(error) });
   }
 
   return (

@@ -4,7 +4,7 @@ type LoginFailure =
   | { readonly type: 'wrong-credentials' }
   /** The account must be verified first (AUTH-41, 42, OP-32). */
   | { readonly type: 'unverified'; readonly token: string | null }
-  | { readonly type: 'other'; readonly reason: string };
+  | { readonly type: 'other' };
 
 const unverifiedCodes: readonly number[] = [1001, 1005];
 
@@ -12,7 +12,7 @@ const unverifiedCodes: readonly number[] = [1001, 1005];
 export function loginFailure(error: ApiError): LoginFailure {
   if (unverifiedCodes.includes(error.code)) return { type: 'unverified', token: verifyToken(error.data) };
   if (error.status === 401 || error.code === 401) return { type: 'wrong-credentials' };
-  return { type: 'other', reason: error.message };
+  return { type: 'other' };
 }
 
 function verifyToken(data: unknown): string | null {

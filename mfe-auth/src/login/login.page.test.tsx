@@ -20,7 +20,7 @@ function open(path: PortalPath, mocks: readonly Mock[] = [], config: { demo?: bo
     contract,
     root: AuthRoutes,
     messageCatalogues: [authMessages],
-    released: ['leases.retrieve', 'auth.verify'],
+    released: ['leases.retrieve'],
     path,
     user: null,
     mocks,
@@ -39,13 +39,17 @@ async function logIn(user: ReturnType<typeof open>['user']) {
 }
 
 describe('customer login', () => {
-  it('AUTH-05, AUTH-07: asks for email and password, and links to register with the redirect', () => {
+  it('AUTH-05, AUTH-06, AUTH-07: asks for email and password, and links to register and forgot with the redirect', () => {
     open('/auth/login?redirect=%2Fwanted');
     expect(email()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('type', 'password');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '#/auth/register?redirect=%2Fwanted',
+    );
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '#/auth/forgot?redirect=%2Fwanted',
     );
   });
 
@@ -124,7 +128,9 @@ describe('customer login', () => {
   it('shows the reason of any other failure, and keeps what was typed', async () => {
     const { user } = open('/auth/login', [unreachable(loginCustomer)]);
     await logIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not log you in.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not log you in. We can’t be reached. Check your internet connection and try again.',
+    );
     expect(password()).toHaveValue('Portal!demo1');
   });
 

@@ -2,12 +2,12 @@ import { logout } from '@portal/api-contract';
 import { usePlatform, useMessages } from '@portal/platform';
 import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
-import { authMessages } from '../messages/auth.messages.ts';
+import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
 /** `/auth/logout`: revokes the token, and ends the session whether the api answers or not (AUTH-20, 82, OP-35). */
 export function LogoutPage() {
-  const t = useMessages(authMessages);
+  const t = useMessages(loginMessages);
   const { api, session, navigation, notify, brand } = usePlatform();
 
   const success = t('logout.success');

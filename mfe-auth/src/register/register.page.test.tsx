@@ -5,8 +5,8 @@ import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
 import { authMessages } from '../messages/auth.messages.ts';
 
-function open(mocks: readonly Mock[] = []) {
-  return renderRemote({
+async function open(mocks: readonly Mock[] = []) {
+  const rendered = renderRemote({
     contract,
     root: AuthRoutes,
     messageCatalogues: [authMessages],
@@ -14,6 +14,8 @@ function open(mocks: readonly Mock[] = []) {
     user: null,
     mocks,
   });
+  await screen.findByRole('heading', { name: 'Create your account' });
+  return rendered;
 }
 
 const fields = {
@@ -32,7 +34,7 @@ const good = {
   confirmation: 'Portal!1',
 };
 
-async function fillForm(user: ReturnType<typeof open>['user'], change: Partial<typeof good> = {}) {
+async function fillForm(user: Awaited<ReturnType<typeof open>>['user'], change: Partial<typeof good> = {}) {
   for (const [name, text] of Object.entries({ ...good, ...change })) {
     if (text !== '') await fill(user, fields[name as keyof typeof fields](), text);
   }
@@ -45,8 +47,8 @@ const answer = {
 };
 
 describe('register', () => {
-  it('AUTH-08: asks for first name, last name, email, password and confirmation', () => {
-    open();
+  it('AUTH-08: asks for first name, last name, email, password and confirmation', async () => {
+    await open();
     for (const field of Object.values(fields)) expect(field()).toBeVisible();
   });
 
@@ -73,20 +75,20 @@ describe('register', () => {
     ['AUTH-52: without the confirmation', { confirmation: '' }, 'Still needed: Confirm password'],
     ['AUTH-53: with another confirmation', { confirmation: 'Portal!2' }, 'To correct: Confirm password'],
   ])('%s: the form can’t be sent and says why', async (_, change, note) => {
-    const { user } = open();
+    const { user } = await open();
     await fillForm(user, change);
     expect(submit()).toBeDisabled();
     expect(screen.getByText(note)).toBeVisible();
   });
 
   it('AUTH-49: requires a password', async () => {
-    const { user } = open();
+    const { user } = await open();
     await fillForm(user, { password: '', confirmation: '' });
     expect(screen.getByText('Still needed: Password, Confirm password')).toBeVisible();
   });
 
   it('AUTH-39, AUTH-40, AUTH-57, AUTH-75, AUTH-86: registers, signs in and says so', async () => {
-    const { user, platform } = open([answers(registerCustomer, answer)]);
+    const { user, platform } = await open([answers(registerCustomer, answer)]);
     await fillForm(user);
     await user.click(submit());
     expect(await screen.findByText('Account Registered. You are logged in.')).toBeVisible();
@@ -104,7 +106,7 @@ describe('register', () => {
   });
 
   it('AUTH-66: shows the messages of a 422 at their fields', async () => {
-    const { user } = open([
+    const { user } = await open([
       fails(registerCustomer, { status: 422, error: { email: ['Taken.'], first_name: ['Too short.'] } }),
     ]);
     await fillForm(user);
@@ -115,10 +117,12 @@ describe('register', () => {
   });
 
   it('AUTH-65: shows that registering failed, and keeps what was typed', async () => {
-    const { user } = open([fails(registerCustomer, { status: 500, error: 'boom' })]);
+    const { user } = await open([fails(registerCustomer, { status: 500, error: 'boom' })]);
     await fillForm(user);
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to register');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to register. Something is wrong on our side.',
+    );
     expect(fields.email()).toHaveValue('ana@portal.test');
   });
 });

@@ -1,26 +1,26 @@
 import { registerCustomer } from '@portal/api-contract';
-import { ApiError, usePlatform, useMessages } from '@portal/platform';
+import { usePlatform, useMessages } from '@portal/platform';
 import { Row, Text, TextLink } from '@portal/ui';
-import { EmailField, Form, PasswordField, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
-import { completeSignIn } from '../sign-in/complete-sign-in.ts';
-import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
-import { redirectQuery } from '../sign-in/redirect-query.ts';
-import { useRedirect } from '../sign-in/use-redirect.ts';
+import { EmailField, Form, SubmitButton, TextField } from '@portal/ui/form';
 import { authMessages } from '../messages/auth.messages.ts';
+import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
+import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { withFormFieldNames } from './register.errors.ts';
-import {
-  confirmationDiffers,
-  firstPasswordProblem,
-  registerStruct,
-  type RegistrationForm,
-} from './register.struct.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { withFormFieldNames } from '../sign-in/field-errors.ts';
+import { redirectQuery } from '../sign-in/redirect-query.ts';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { useFailureReason } from '../sign-in/use-failure-reason.ts';
+import { useRedirect } from '../sign-in/use-redirect.ts';
+import { registerStruct, type RegistrationForm } from './register.struct.ts';
 
 /** `/auth/register`: opens a customer account and signs in (AUTH-08, 46..53, 57). */
 export function RegisterPage() {
   const t = useMessages(authMessages);
   const platform = usePlatform();
   const redirect = useRedirect();
+  const failureReason = useFailureReason();
+  const newPasswordForm = useNewPasswordForm();
 
   async function submit(values: RegistrationForm) {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -29,13 +29,8 @@ export function RegisterPage() {
       completeSignIn(platform, signedIn, redirect);
       platform.notify.success(t('register.success'));
     } catch (error) {
-      throw error instanceof ApiError ? withFormFieldNames(error) : error;
+      throw withFormFieldNames(error);
     }
-  }
-
-  function failureMessage({ name, value, missing }: FieldFailure): string | undefined {
-    const problem = name === 'password' && !missing ? firstPasswordProblem(value) : undefined;
-    return problem && t(`register.problems.${problem}`);
   }
 
   return (
@@ -52,24 +47,14 @@ export function RegisterPage() {
       <Form
         struct={registerStruct}
         onSubmit={submit}
-        failureMessage={failureMessage}
-        validate={(values) =>
-          confirmationDiffers(values) ? { passwordConfirmation: t('register.mismatch') } : {}
-        }
-        failText={() => t('register.failed')}
+        failText={(error) => t('register.failed', { reason: failureReason(error) })}
         label={t('register.title')}
+        {...newPasswordForm}
       >
         <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />
         <EmailField name="email" label={t('email')} />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          purpose="new"
-          meter
-          help={t('register.passwordHelp')}
-        />
-        <PasswordField name="passwordConfirmation" label={t('register.confirmation')} purpose="new" />
+        <NewPasswordFields label={t('password')} />
         <SubmitButton wide>{t('register.submit')}</SubmitButton>
       </Form>
     </SignInLayout>

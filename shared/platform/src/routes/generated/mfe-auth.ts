@@ -31,6 +31,44 @@ export const auth = {
       },
     },
     {
+      id: 'forgot',
+      path: '/auth/forgot',
+      query: {
+        redirect: {
+          optional: 'string',
+        },
+      },
+    },
+    {
+      id: 'forgot-notify',
+      path: '/auth/forgot/notify',
+      query: {
+        token: {
+          optional: 'string',
+        },
+        redirect: {
+          optional: 'string',
+        },
+      },
+    },
+    {
+      id: 'reset',
+      path: '/auth/reset',
+      query: {
+        token: 'string',
+        email: 'string',
+      },
+    },
+    {
+      id: 'verify',
+      path: '/auth/verify/:token',
+      query: {
+        redirect: {
+          optional: 'string',
+        },
+      },
+    },
+    {
       id: 'check',
       path: '/auth/check',
       query: {
@@ -40,16 +78,6 @@ export const auth = {
       },
     },
     { id: 'logout', path: '/auth/logout' },
-    { id: 'forgot', path: '/auth/forgot' },
-    { id: 'verify', path: '/auth/verify/:token' },
-    {
-      id: 'reset',
-      path: '/auth/reset',
-      query: {
-        token: 'string',
-        email: 'string',
-      },
-    },
     { id: 'invite', path: '/auth/invite/:token' },
     {
       id: 'one-time',

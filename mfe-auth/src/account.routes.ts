@@ -1,0 +1,6 @@
+/** The screens that a cold visit does not need: one chunk, loaded when the first of them opens. */
+export { ForgotPage } from './forgot/forgot.page.tsx';
+export { ForgotNotifyPage } from './forgot/forgot-notify.page.tsx';
+export { RegisterPage } from './register/register.page.tsx';
+export { ResetPage } from './reset/reset.page.tsx';
+export { VerifyPage } from './verify/verify.page.tsx';

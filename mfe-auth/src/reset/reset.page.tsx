@@ -1,0 +1,74 @@
+import { resetPassword } from '@portal/api-contract';
+import { useMessages, usePlatform } from '@portal/platform';
+import { ButtonLink, Notice, TextLink } from '@portal/ui';
+import { Form, SubmitButton } from '@portal/ui/form';
+import { useSearchParams } from 'react-router-dom';
+import { type, type Infer } from 'superstruct';
+import { authMessages } from '../messages/auth.messages.ts';
+import { AccountEmail } from '../new-password/account-email.tsx';
+import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
+import { newPasswordFields } from '../new-password/new-password.struct.ts';
+import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { withFormFieldNames } from '../sign-in/field-errors.ts';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { useFailureReason } from '../sign-in/use-failure-reason.ts';
+
+const resetStruct = type(newPasswordFields);
+
+/** `/auth/reset`: sets a new password by the token and email of the address (AUTH-15, 16, 62). */
+export function ResetPage() {
+  const t = useMessages(authMessages);
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const email = query.get('email');
+  if (!token || !email) {
+    return (
+      <SignInLayout title={t('reset.title')} intro={t('forgot.intro')}>
+        <Notice tone="bad">{t('reset.incomplete')}</Notice>
+        <div>
+          <ButtonLink to={ownRoutes.forgot()}>{t('reset.again')}</ButtonLink>
+        </div>
+      </SignInLayout>
+    );
+  }
+  return <ResetForm token={token} email={email} />;
+}
+
+function ResetForm({ token, email }: { readonly token: string; readonly email: string }) {
+  const t = useMessages(authMessages);
+  const { api, navigation, notify } = usePlatform();
+  const failureReason = useFailureReason();
+  const newPasswordForm = useNewPasswordForm();
+
+  async function submit(values: Infer<typeof resetStruct>) {
+    try {
+      await api.call(resetPassword, { token, email, ...values });
+      navigation.go(ownRoutes.login(), { replace: true });
+      notify.success(t('reset.success'));
+    } catch (error) {
+      throw withFormFieldNames(error);
+    }
+  }
+
+  return (
+    <SignInLayout
+      title={t('reset.title')}
+      intro={t('reset.intro', { email })}
+      below={<TextLink to={ownRoutes.forgot()}>{t('reset.again')}</TextLink>}
+    >
+      <Form
+        struct={resetStruct}
+        onSubmit={submit}
+        failText={(error) => t('reset.failed', { reason: failureReason(error) })}
+        label={t('reset.title')}
+        keepsChanges={false}
+        {...newPasswordForm}
+      >
+        <AccountEmail email={email} />
+        <NewPasswordFields label={t('reset.password')} />
+        <SubmitButton wide>{t('reset.submit')}</SubmitButton>
+      </Form>
+    </SignInLayout>
+  );
+}

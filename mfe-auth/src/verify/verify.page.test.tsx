@@ -1,0 +1,132 @@
+import { resendPin, verifyAccount, type WireSignedIn } from '@portal/api-contract';
+import type { PortalPath } from '@portal/platform';
+import { answers, callsOf, fails, fill, renderRemote, unreachable, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { AuthRoutes } from '../auth.routes.tsx';
+import { authMessages } from '../messages/auth.messages.ts';
+
+async function open(mocks: readonly Mock[] = [], path: PortalPath = '/auth/verify/a%2Fb') {
+  const rendered = renderRemote({
+    contract,
+    root: AuthRoutes,
+    messageCatalogues: [authMessages],
+    released: ['leases.retrieve'],
+    path,
+    user: null,
+    mocks,
+  });
+  await screen.findByRole('heading', { name: 'Verify your account' });
+  return rendered;
+}
+
+const pin = () => screen.getByLabelText('Code');
+const submit = () => screen.getByRole('button', { name: 'Verify' });
+const resend = () => screen.getByRole('button', { name: 'Send a new code' });
+
+async function enter({ user }: Awaited<ReturnType<typeof open>>, code = '01234') {
+  await fill(user, pin(), code);
+  await user.click(submit());
+}
+
+const signedIn: WireSignedIn = {
+  user: { id: 9, email: 'vera@portal.test', guard: 'client' },
+  mobile: { lease_details: [{}] },
+  token: 'new-token',
+};
+
+describe('verify', () => {
+  it('AUTH-22, AUTH-84: requires a code of 5 digits', async () => {
+    const { user } = await open();
+    expect(submit()).toBeDisabled();
+    expect(screen.getByText('Still needed: Code')).toBeVisible();
+    await user.type(pin(), '1234');
+    expect(submit()).toBeDisabled();
+    expect(screen.getByText('To correct: Code')).toBeVisible();
+    await user.type(pin(), '5');
+    expect(submit()).toBeEnabled();
+    expect(pin()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+
+  it('takes a pasted code with blanks', async () => {
+    const { user } = await open();
+    await fill(user, pin(), ' 12 345 ');
+    expect(pin()).toHaveValue('12345');
+  });
+
+  it('AUTH-21, AUTH-22, AUTH-78: verifies with the token of the address, signs in and says so', async () => {
+    const page = await open([answers(verifyAccount, signedIn)], '/auth/verify/a%2Fb?redirect=%2Fwanted');
+    await enter(page);
+    expect(await screen.findByText('Account Verified!')).toBeVisible();
+    expect(page.platform.session.token).toBe('new-token');
+    expect(callsOf(verifyAccount).map(({ body }) => body)).toEqual([{ token: 'a/b', otp: '01234' }]);
+    await waitFor(() => expect(page.platform.navigation.location.pathname).toBe('/wanted'));
+  });
+
+  it('AUTH-78: leads to login when verifying does not sign in', async () => {
+    const page = await open([answers(verifyAccount, {})]);
+    await enter(page);
+    expect(await screen.findByText('Account Verified!')).toBeVisible();
+    expect(page.platform.navigation.location.pathname).toBe('/auth/login');
+  });
+
+  it('says at the field that a code is wrong', async () => {
+    const page = await open([fails(verifyAccount, { status: 400, error: 'No' })]);
+    await enter(page);
+    expect(await screen.findByText(/^This code is wrong or has expired\./)).toBeVisible();
+    expect(pin()).toBeInvalid();
+    await waitFor(() => expect(pin()).toHaveFocus());
+  });
+
+  it.each([
+    [
+      'too many wrong codes',
+      fails(verifyAccount, { status: 406, error: 'Too many', data: { maxed: true } }),
+      'There were too many wrong codes. Ask for a new one.',
+    ],
+    ['a used token', fails(verifyAccount, { status: 404, error: 'Used' }), 'Log in again'],
+    [
+      'too many requests',
+      fails(verifyAccount, { status: 429, error: 'Too many', retryAfterSeconds: 30 }),
+      'Wait 1 minute, then try again.',
+    ],
+    ['no connection', unreachable(verifyAccount), 'We can’t be reached.'],
+  ])('says that it failed and what to do: %s', async (_, mock, reason) => {
+    const page = await open([mock]);
+    await enter(page);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Unable to verify your account\. /);
+    expect(alert).toHaveTextContent(reason);
+    expect(screen.getByRole('link', { name: 'Back to log in' })).toBeVisible();
+  });
+
+  it('AUTH-23, AUTH-77: sends another code, with the token that replaces the first', async () => {
+    const page = await open([answers(resendPin, { token: 'next' })], '/auth/verify/old?redirect=%2Fwanted');
+    await page.user.click(resend());
+    expect(await screen.findByText('Pin resent!')).toBeVisible();
+    expect(callsOf(resendPin).map(({ body }) => body)).toEqual([{ token: 'old' }]);
+    expect(page.platform.navigation.location).toMatchObject({
+      pathname: '/auth/verify/next',
+      search: '?redirect=%2Fwanted',
+    });
+  });
+
+  it.each([
+    [
+      'an ended flow',
+      fails(resendPin, { status: 404, error: 'This link has expired.' }),
+      'This link has expired.',
+    ],
+    [
+      'too many requests',
+      fails(resendPin, { status: 429, error: 'Too many', retryAfterSeconds: 600 }),
+      'Wait 10 minutes, then try again.',
+    ],
+  ])('AUTH-72: says that no code was sent and why: %s', async (_, mock, reason) => {
+    const { user } = await open([mock]);
+    await user.click(resend());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Unable to resend Pin. Try again or contact support. ${reason}`,
+    );
+  });
+});
