@@ -8,6 +8,20 @@ export const contract = defineContract({
   routes: [
     { id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } },
     {
+      id: 'change-email',
+      path: '/profile/change-email',
+      title: 'changeEmail',
+      access: 'customer',
+      tabs: { group: 'profile', tab: 'main' },
+    },
+    {
+      id: 'change-password',
+      path: '/profile/change-password',
+      title: 'changePassword',
+      access: 'customer',
+      tabs: { group: 'profile', tab: 'main' },
+    },
+    {
       id: 'payment-methods',
       path: '/profile/payment-methods',
       title: 'methods',
@@ -31,7 +45,7 @@ export const contract = defineContract({
       route: 'main',
       access: 'customer',
       order: 30,
-      activeOn: ['payment-methods'],
+      activeOn: ['change-email', 'change-password', 'payment-methods'],
     },
   ],
   emits: {
@@ -42,6 +56,8 @@ export const contract = defineContract({
   messages: {
     en: {
       profile: 'Profile',
+      changeEmail: 'Change Email Address',
+      changePassword: 'Change Password',
       methods: 'Payment Methods',
       'tab.main': 'Profile',
       'tab.methods': 'Payment Methods',

@@ -3,5 +3,7 @@ import type { contract } from './remote.contract.ts';
 
 export const samples: RouteSamples<typeof contract> = {
   main: { account: 'maria' },
+  'change-email': { account: 'maria' },
+  'change-password': { account: 'maria' },
   'payment-methods': { account: 'maria' },
 };

@@ -1,6 +1,8 @@
 import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
 import { contract } from '../remote.contract.ts';
+import { ChangeEmailPage } from './change-email/change-email.page.tsx';
+import { ChangePasswordPage } from './change-password/change-password.page.tsx';
 import { ProfilePage } from './main/profile.page.tsx';
 import { PaymentMethodsPage } from './methods/payment-methods.page.tsx';
 
@@ -10,6 +12,8 @@ export function ProfileRoutes() {
   return (
     <Routes>
       <Route path={paths.main} element={<ProfilePage />} />
+      <Route path={paths.changeEmail} element={<ChangeEmailPage />} />
+      <Route path={paths.changePassword} element={<ChangePasswordPage />} />
       <Route path={paths.paymentMethods} element={<PaymentMethodsPage />} />
       <Route path="*" element={null} />
     </Routes>

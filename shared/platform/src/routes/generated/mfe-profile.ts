@@ -3,9 +3,9 @@ export const profile = {
   name: 'mfe-profile',
   routes: [
     { id: 'main', path: '/profile/main' },
-    { id: 'payment-methods', path: '/profile/payment-methods' },
     { id: 'change-email', path: '/profile/change-email' },
     { id: 'change-password', path: '/profile/change-password' },
+    { id: 'payment-methods', path: '/profile/payment-methods' },
     {
       id: 'add-card',
       path: '/profile/add-card',
