@@ -12,16 +12,20 @@ declare module 'fastify' {
 /**
  * Returns the caller of a request; null when the endpoint needs no token.
  *
- * @throws Failure 401 without the token of a session, 403 when the endpoint is for another guard (API-96, API-97)
+ * @throws Failure 401 without the token of a session, 403 when the endpoint is for another guard (API-96, API-97), and
+ * 403/1002 when the caller must set a new password first (API-24)
  */
 export async function authenticate(
-  { auth, guard }: AnyEndpoint,
+  { auth, guard, servesBeforeReset }: AnyEndpoint,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   if (auth === 'none') return null;
   const token = bearerOf(request);
   const caller = token === null ? null : await request.server.findCaller(token);
   if (caller === null) throw new Failure(401, 'Please sign in.');
+  if (caller.account.mustResetPassword && !servesBeforeReset) {
+    throw new Failure(403, 'Please choose a new password first.', { code: 1002 });
+  }
   if (guard !== null && caller.account.guard !== guard) {
     throw new Failure(403, `This is for ${guard === 'client' ? 'customers' : 'staff'} only.`);
   }

@@ -15,9 +15,16 @@ describe('failuresOf', () => {
     expect(failuresOf(leaseHistory)).toContainEqual({ status: 403, when: 'The caller is not a customer.' });
   });
 
+  it('API-24: a caller who must set a new password may only ask who they are and sign out', () => {
+    const open = endpointTable.filter(
+      ({ auth, servesBeforeReset }) => auth === 'bearer' && servesBeforeReset,
+    );
+    expect(open.map(({ id }) => id)).toEqual(['auth.check-token', 'portal-auth.logout', 'portal-auth.user']);
+  });
+
   it('API-93: includes the failures that follow from what is sent', () => {
     expect(statusesOf(listSlides)).toEqual([503]);
-    expect(statusesOf(leaseHistory)).toEqual([404, 400, 401, 403, 422]);
+    expect(statusesOf(leaseHistory)).toEqual([404, 400, 401, 1002, 403, 422]);
     expect(statusesOf(loginCustomer)).toEqual(expect.arrayContaining([1001, 1005, 400, 413, 415, 422]));
   });
 
@@ -28,6 +35,6 @@ describe('failuresOf', () => {
       );
       expect(new Set(failures).size).toBe(failures.length);
     }
-    expect(failuresOf(changeEmail).filter(({ status }) => status === 403)).toHaveLength(2);
+    expect(failuresOf(changeEmail).filter(({ status }) => status === 403)).toHaveLength(3);
   });
 });

@@ -12,6 +12,7 @@ export function failuresOf(endpoint: AnyEndpoint): readonly EndpointFailure[] {
 export function impliedFailures({
   auth,
   guard,
+  servesBeforeReset,
   bodyType,
   method,
   request,
@@ -23,6 +24,7 @@ export function impliedFailures({
     ...(hasJsonBody ? [unreadableBody, largeBody, wrongBodyType] : []),
     ...(bodyType === 'multipart' ? [unreadableForm, wrongFormType] : []),
     ...(auth === 'bearer' ? [unauthenticated] : []),
+    ...(auth === 'bearer' && !servesBeforeReset ? [passwordToReset] : []),
     ...(guard === null ? [] : [wrongGuard[guard]]),
     ...(hasShape ? [invalidFields] : []),
   ];
@@ -40,6 +42,11 @@ const wrongFormType: EndpointFailure = {
 const unauthenticated: EndpointFailure = {
   status: 401,
   when: 'The bearer token is missing, unknown, revoked or expired.',
+};
+const passwordToReset: EndpointFailure = {
+  status: 403,
+  code: 1002,
+  when: 'The caller must set a new password first.',
 };
 const wrongGuard: Readonly<Record<'client' | 'web', EndpointFailure>> = {
   client: { status: 403, when: 'The caller is not a customer.' },

@@ -69,6 +69,8 @@ export interface Endpoint<
   readonly auth: Auth;
   /** The only guard that may call it; null when every guard may. */
   readonly guard: 'client' | 'web' | null;
+  /** Whether a caller who must set a new password first may call it (API-24, OP-40). */
+  readonly servesBeforeReset: boolean;
   /** How the body is sent: as JSON, or as a form with files (OP-45). */
   readonly bodyType: 'json' | 'multipart';
   /** What comes back: JSON in an envelope, or a file as it is. */
@@ -106,6 +108,7 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth 
   summary: string;
   auth?: Auth;
   guard?: 'client' | 'web';
+  servesBeforeReset?: boolean;
   bodyType?: 'json' | 'multipart';
   responseType?: 'json' | 'blob';
   request?: TypedShapes<Path, Query, Body>;
@@ -137,6 +140,7 @@ export function defineEndpoint<
   return {
     auth,
     guard: null,
+    servesBeforeReset: false,
     bodyType: 'json',
     responseType: 'json',
     failures: [],

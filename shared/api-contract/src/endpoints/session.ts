@@ -10,6 +10,7 @@ export const checkToken = defineEndpoint({
   method: 'POST',
   path: '/api/v1/mobile/token/login',
   summary: 'Answers the user that the bearer token belongs to.',
+  servesBeforeReset: true,
   answer: wireCheckedSession,
   toWire: noInput,
   fromWire: readCheckedSession,
@@ -30,6 +31,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/v2/auth/logout',
   summary: 'Revokes the bearer token.',
+  servesBeforeReset: true,
   toWire: noInput,
   ...noAnswerData,
 });
@@ -39,6 +41,7 @@ export const currentUser = defineEndpoint({
   method: 'GET',
   path: '/api/v2/auth/user',
   summary: 'Answers the user who is signed in.',
+  servesBeforeReset: true,
   answer: wireUserAnswer,
   toWire: noInput,
   fromWire: readUser,
