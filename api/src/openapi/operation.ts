@@ -32,11 +32,17 @@ export function operationOf(endpoints: readonly [AnyEndpoint, ...AnyEndpoint[]])
     operationId: endpoints.map(({ id }) => id).join('_'),
     summary: endpoints.map(({ summary }) => summary).join(' '),
     tags: [first.id.replace(/\..*$/, '')],
-    security: first.auth === 'bearer' ? [{ bearer: [] }] : [],
+    security: securityOf(first),
     parameters: parametersOf(first),
     ...(body === null ? {} : { requestBody: { required: true, content: body } }),
     responses: { 200: successOf(endpoints), ...failuresByStatus(endpoints) },
   };
+}
+
+/** An empty requirement beside another makes that one optional. */
+function securityOf({ auth, knowsCaller }: AnyEndpoint): Operation['security'] {
+  if (auth === 'bearer') return [{ bearer: [] }];
+  return knowsCaller ? [{}, { bearer: [] }] : [];
 }
 
 function bodyOf(endpoints: readonly [AnyEndpoint, ...AnyEndpoint[]]) {

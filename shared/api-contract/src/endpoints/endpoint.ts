@@ -67,6 +67,8 @@ export interface Endpoint<
   readonly path: `/${string}`;
   readonly summary: string;
   readonly auth: Auth;
+  /** Whether it is told of a caller who is signed in, although it is for everybody. */
+  readonly knowsCaller: boolean;
   /** The only guard that may call it; null when every guard may. */
   readonly guard: 'client' | 'web' | null;
   /** Whether a caller who must set a new password first may call it (API-24, OP-40). */
@@ -107,6 +109,7 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth 
   path: `/${string}`;
   summary: string;
   auth?: Auth;
+  knowsCaller?: boolean;
   guard?: 'client' | 'web';
   servesBeforeReset?: boolean;
   bodyType?: 'json' | 'multipart';
@@ -139,6 +142,7 @@ export function defineEndpoint<
   const metaShape = definition.meta ?? (unknown() as unknown as Struct<Meta, unknown>);
   return {
     auth,
+    knowsCaller: auth === 'bearer',
     guard: null,
     servesBeforeReset: false,
     bodyType: 'json',

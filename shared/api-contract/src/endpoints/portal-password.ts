@@ -91,6 +91,7 @@ export const setPassword = defineEndpoint({
   path: '/api/v2/auth/set-password',
   summary: 'Sets the password of an invited user by token, or of the signed-in user who must reset it.',
   auth: 'none',
+  knowsCaller: true,
   request: { body: setPasswordBody },
   answer: wireSignInStep,
   failures: [

@@ -54,7 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       await csrfCookie;
     }
     signal?.throwIfAborted();
-    const token = endpoint.auth === 'bearer' ? session.token : null;
+    const token = endpoint.knowsCaller ? session.token : null;
     const { address, content, ...request } = buildRequest({
       base,
       portal: headers,
