@@ -8,6 +8,9 @@ export const samples: RouteSamples<typeof contract> = {
   'forgot-notify': { account: null },
   reset: { account: null, inputs: { token: 'not-a-token', email: 'maria@portal.test' } },
   verify: { account: null, inputs: { token: 'not-a-token' } },
+  invite: { account: null, inputs: { token: 'not-a-token' }, rejected: 404 },
+  'one-time': { account: null, inputs: { token: 'not-a-token', code: 'no-code' }, rejected: 401 },
+  'set-password': { account: null, inputs: { token: 'not-a-token' } },
   check: { account: null, redirectsTo: 'login' },
   logout: { account: null, redirectsTo: 'login' },
 };

@@ -13,10 +13,10 @@ for (const owner of owners) {
     test(
       `SHELL-03, SHELL-05, SHELL-35: every screen of ${owner} in the ${brand} brand has its title and content, and axe finds nothing, light and dark`,
       { tag: tagsOf(owner) },
-      async ({ page, portal, customers }) => {
+      async ({ page, portal, customers, faults }) => {
         const { screens, title } = await screensOf(owner, { brand, portal, customers });
         const url = brand === 'main' ? portal.url : portal.secondUrl;
-        await visitEach(page, { screens, customers, url }, async (screen) => {
+        await visitEach(page, { screens, customers, faults, url }, async (screen) => {
           await expectScreen(page, screen, title);
           // The target of a redirect is a screen of its own in the list.
           if (screen.redirectsTo !== null) return;

@@ -45,12 +45,12 @@ for (const owner of owners) {
   test(
     `SHELL-42: no screen of ${owner} is wider than 320 px`,
     { tag: tagsOf(owner) },
-    async ({ page, portal, customers }) => {
+    async ({ page, portal, customers, faults }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       // Ida has the longest names and the most leases.
       const replacements = { maria: 'ida' };
       const { screens } = await screensOf(owner, { brand: 'main', portal, customers, replacements });
-      await visitEach(page, { screens, customers, url: portal.url }, async (screen) => {
+      await visitEach(page, { screens, customers, faults, url: portal.url }, async (screen) => {
         expect
           .soft(await overflow(page), `${screen.name} is wider than the screen, px`)
           .toBeLessThanOrEqual(0);

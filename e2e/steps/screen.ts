@@ -12,4 +12,6 @@ export interface Screen {
   readonly title: string;
   /** Whether the frame shows the title as the heading; otherwise the screen has its own heading. */
   readonly framed: boolean;
+  /** HTTP status of the request of the screen that the api rejects, else null. */
+  readonly rejected: number | null;
 }

@@ -64,12 +64,13 @@ export async function screensOf(
   };
 }
 
-function screenOf({ remote, route, drawn, title }: RouteVisit): Omit<Screen, 'path' | 'account'> {
+function screenOf({ remote, route, drawn, title, rejected }: RouteVisit): Omit<Screen, 'path' | 'account'> {
   return {
     name: `${remote} ${route.id}`,
     redirectsTo: drawn === route ? null : drawn.path,
     remote,
     title,
+    rejected,
     framed: drawn.frame !== 'bare',
   };
 }

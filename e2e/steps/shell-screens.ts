@@ -5,7 +5,16 @@ const screen = (
   path: `/${string}`,
   title: string,
   { account = null, framed = true }: Partial<Pick<Screen, 'account' | 'framed'>> = {},
-): Screen => ({ name: `shell ${name}`, path, redirectsTo: null, account, remote: null, title, framed });
+): Screen => ({
+  name: `shell ${name}`,
+  path,
+  redirectsTo: null,
+  account,
+  remote: null,
+  title,
+  framed,
+  rejected: null,
+});
 
 /** Returns the shell's own screens, because the shell has no contract that lists them. */
 export const shellScreens = (brand: string): readonly Screen[] => [

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Customers } from '../site/customers.ts';
+import type { Faults } from '../site/faults.ts';
 import type { Screen } from './screen.ts';
 import { fillSignIn, goTo, heading, openAs } from './sign-in.ts';
 import { waitUntilStable } from './wait-until-stable.ts';
@@ -7,6 +8,7 @@ import { waitUntilStable } from './wait-until-stable.ts';
 interface Visits {
   readonly screens: readonly Screen[];
   readonly customers: Customers;
+  readonly faults: Faults;
   /** Address of the portal, of either brand. */
   readonly url: string;
 }
@@ -50,6 +52,7 @@ export async function visitEach(
   let loadedAs: string | null | undefined;
   for (const screen of visits.screens) {
     await test.step(screen.name, async () => {
+      if (screen.rejected !== null) visits.faults.expect(new RegExp(`status of ${screen.rejected} `));
       if (screen.account === loadedAs) await goTo(page, screen.path);
       else await loadScreen(page, screen, visits);
       loadedAs = screen.account;

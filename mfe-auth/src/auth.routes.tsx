@@ -25,6 +25,9 @@ export function AuthRoutes() {
       />
       <Route path={paths.reset} element={<LazyScreen load={loadAccount} screen="ResetPage" />} />
       <Route path={paths.verify} element={<LazyScreen load={loadAccount} screen="VerifyPage" />} />
+      <Route path={paths.invite} element={<LazyScreen load={loadAccount} screen="InvitePage" />} />
+      <Route path={paths.oneTime} element={<LazyScreen load={loadAccount} screen="OneTimeLoginPage" />} />
+      <Route path={paths.setPassword} element={<LazyScreen load={loadAccount} screen="SetPasswordPage" />} />
       <Route path="*" element={null} />
     </Routes>
   );

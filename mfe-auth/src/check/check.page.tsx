@@ -1,8 +1,8 @@
 import { internalRoute } from '@portal/domain';
 import { usePlatform, useSession, useMessages } from '@portal/platform';
-import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ProgressView } from '../sign-in/progress-view.tsx';
 import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -13,7 +13,7 @@ import { ownRoutes } from '../own-routes.ts';
  */
 export function CheckPage() {
   const t = useMessages(loginMessages);
-  const { navigation, notify, brand } = usePlatform();
+  const { navigation, notify } = usePlatform();
   const session = useSession();
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
@@ -29,12 +29,5 @@ export function CheckPage() {
     }
   }, [status, redirect, portal, failed, navigation, notify]);
 
-  return (
-    <Stack gap={16} align="center" css={{ minHeight: '60dvh', alignContent: 'center' }}>
-      <BrandMark brand={brand.key} size={48} />
-      <Text tone={2}>
-        <span role="status">{t('check.title')}</span>
-      </Text>
-    </Stack>
-  );
+  return <ProgressView text={t('check.title')} />;
 }

@@ -1,14 +1,14 @@
 import { logout } from '@portal/api-contract';
 import { usePlatform, useMessages } from '@portal/platform';
-import { BrandMark, Stack, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
+import { ProgressView } from '../sign-in/progress-view.tsx';
 
 /** `/auth/logout`: revokes the token, and ends the session whether the api answers or not (AUTH-20, 82, OP-35). */
 export function LogoutPage() {
   const t = useMessages(loginMessages);
-  const { api, session, navigation, notify, brand } = usePlatform();
+  const { api, session, navigation, notify } = usePlatform();
 
   const success = t('logout.success');
 
@@ -26,12 +26,5 @@ export function LogoutPage() {
     };
   }, [api, session, navigation, notify, success]);
 
-  return (
-    <Stack gap={16} align="center" css={{ minHeight: '60dvh', alignContent: 'center' }}>
-      <BrandMark brand={brand.key} size={48} />
-      <Text tone={2}>
-        <span role="status">{t('logout.title')}</span>
-      </Text>
-    </Stack>
-  );
+  return <ProgressView text={t('logout.title')} />;
 }

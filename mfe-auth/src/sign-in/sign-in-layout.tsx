@@ -4,7 +4,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 interface SignInLayoutProps {
   readonly title: string;
-  readonly intro: string;
+  readonly intro?: string;
   readonly children: ReactNode;
   /** Below the card: links to other screens. */
   readonly below?: ReactNode;
@@ -18,7 +18,7 @@ export function SignInLayout({ title, intro, children, below, aside }: SignInLay
     <SignInFrame aside={aside}>
       <Stack gap={4}>
         <Heading level={1}>{title}</Heading>
-        <Text tone={2}>{intro}</Text>
+        {intro && <Text tone={2}>{intro}</Text>}
       </Stack>
       <Card as="div">{children}</Card>
       {below}

@@ -16,6 +16,8 @@ export interface RouteSample<
   readonly heading?: string;
   /** Id of the route of this remote that the screen redirects to. */
   readonly redirectsTo?: Id;
+  /** HTTP status of the api's answer to these inputs, when they are invalid: no valid ones are known before. */
+  readonly rejected?: number;
 }
 
 /** Samples of every route of a contract, by id. They stay beside the contract and never reach a page. */

@@ -22,6 +22,8 @@ export interface RouteVisit {
   readonly drawn: RouteContract;
   /** Title of what is drawn: the contract's, or the one that the screen sets itself. */
   readonly title: string;
+  /** HTTP status of the api's answer when the inputs are invalid, else null. */
+  readonly rejected: number | null;
 }
 
 /**
@@ -43,6 +45,7 @@ export function routeVisits(
         inputs: sample.inputs ?? {},
         drawn,
         title: sample.heading ?? contract.messages.en[drawn.title] ?? '',
+        rejected: sample.rejected ?? null,
       };
     }),
   );

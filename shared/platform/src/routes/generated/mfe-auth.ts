@@ -68,16 +68,6 @@ export const auth = {
         },
       },
     },
-    {
-      id: 'check',
-      path: '/auth/check',
-      query: {
-        redirect: {
-          optional: 'string',
-        },
-      },
-    },
-    { id: 'logout', path: '/auth/logout' },
     { id: 'invite', path: '/auth/invite/:token' },
     {
       id: 'one-time',
@@ -89,5 +79,27 @@ export const auth = {
         },
       },
     },
+    {
+      id: 'set-password',
+      path: '/auth/set-password',
+      query: {
+        token: {
+          optional: 'string',
+        },
+        redirect: {
+          optional: 'string',
+        },
+      },
+    },
+    {
+      id: 'check',
+      path: '/auth/check',
+      query: {
+        redirect: {
+          optional: 'string',
+        },
+      },
+    },
+    { id: 'logout', path: '/auth/logout' },
   ],
 } as const;

@@ -1,0 +1,38 @@
+import { verifyAccount } from '@portal/api-contract';
+import { useApiMutation, useMessages, usePlatform } from '@portal/platform';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { authMessages } from '../messages/auth.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { isRejected } from '../sign-in/is-rejected.ts';
+import { LinkFailure } from '../sign-in/link-failure.tsx';
+import { ProgressView } from '../sign-in/progress-view.tsx';
+import { useFailureReason } from '../sign-in/use-failure-reason.ts';
+
+/** `/auth/invite/:token`: checks the invitation, then lets the invited choose a password (AUTH-24; OP-37). */
+export function InvitePage() {
+  const { token = '' } = useParams();
+  const t = useMessages(authMessages);
+  const platform = usePlatform();
+  const failureReason = useFailureReason();
+  const { mutate, error } = useApiMutation(verifyAccount, {
+    onSuccess: (step) => {
+      if (step.status === 'signed-in') completeSignIn(platform, step.signedIn, null);
+      else platform.navigation.go(ownRoutes.setPassword({ token: step.token ?? token }), { replace: true });
+    },
+    onError: () => {},
+  });
+
+  useEffect(() => mutate({ token }), [mutate, token]);
+
+  if (!error) return <ProgressView text={t('invite.progress')} />;
+  const rejected = isRejected(error);
+  return (
+    <LinkFailure
+      title={t('invite.title')}
+      text={rejected ? t('invite.ended') : t('invite.failed', { reason: failureReason(error) })}
+      onRetry={rejected ? null : () => mutate({ token })}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { loginPortal, setPassword } from '@portal/api-contract';
+import type { PortalPath } from '@portal/platform';
+import { answers, callsOf, fails, fill, renderRemote, signedIn, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { AuthRoutes } from '../auth.routes.tsx';
+import { authMessages } from '../messages/auth.messages.ts';
+
+function open(path: PortalPath, as: 'somebody' | 'nobody', ...mocks: readonly Mock[]) {
+  return renderRemote({
+    contract,
+    root: AuthRoutes,
+    messageCatalogues: [authMessages],
+    path,
+    user: as === 'somebody' ? signedIn({ guard: 'web', email: 'remy@portal.test' }) : null,
+    mocks,
+  });
+}
+
+async function choose(user: ReturnType<typeof open>['user']): Promise<void> {
+  await fill(user, await screen.findByLabelText('New password'), 'Portal!1');
+  await fill(user, screen.getByLabelText('Confirm password'), 'Portal!1');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+}
+
+describe('set-password', () => {
+  it('AUTH-27, AUTH-45: staff who must reset their password are led here by login, and on to the redirect', async () => {
+    const { user, platform } = open(
+      '/auth/login?ui=portal&guard=web&redirect=%2Fstaff%2Faccess',
+      'nobody',
+      answers(loginPortal, {
+        user: { id: 5, email: 'remy@portal.test', guard: 'web' },
+        token: 'the-token',
+        must_reset_password: true,
+      }),
+      answers(setPassword, {}),
+    );
+    await fill(user, await screen.findByLabelText('Email'), 'remy@portal.test');
+    await fill(user, screen.getByLabelText('Password'), 'Portal!demo1');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText(/remy@portal.test needs a new password/)).toBeVisible();
+    await choose(user);
+    expect(await screen.findByText('Your password is set.')).toBeVisible();
+    expect(
+      callsOf(setPassword).map(({ body, headers }) => ({ body, as: headers.get('authorization') })),
+    ).toEqual([
+      { body: { password: 'Portal!1', password_confirmation: 'Portal!1' }, as: 'Bearer the-token' },
+    ]);
+    await waitFor(() =>
+      expect(platform.navigation.location).toMatchObject({
+        pathname: '/staff/access',
+        search: '?ui=portal&guard=web',
+      }),
+    );
+  });
+
+  it('shows the strength of the password, and tells password managers whose it is', async () => {
+    const { user } = open('/auth/set-password', 'somebody');
+    await fill(user, await screen.findByLabelText('New password'), 'Portal!demo1');
+    expect(screen.getByRole('img', { name: 'Password strength: 10 of 10' })).toBeVisible();
+    expect(screen.getByDisplayValue('remy@portal.test')).toHaveAttribute('autocomplete', 'username');
+  });
+
+  it('AUTH-27: leads to login when nobody is signed in and there is no token', async () => {
+    const { platform } = open('/auth/set-password?redirect=%2Fwanted', 'nobody');
+    await waitFor(() =>
+      expect(platform.navigation.location).toMatchObject({
+        pathname: '/auth/login',
+        search: '?redirect=%2Fwanted',
+      }),
+    );
+  });
+
+  it.each([
+    ['an expired invitation', 400, 'This link has been used or has expired.'],
+    ['a user who need not', 403, 'Please change your password in your profile.'],
+  ])('says why the password was not set: %s', async (_, status, error) => {
+    const { user } = open('/auth/set-password?token=old', 'nobody', fails(setPassword, { status, error }));
+    await choose(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Unable to set your password. ${error}`);
+  });
+
+  it('shows the messages of a 422 at the field', async () => {
+    const { user } = open(
+      '/auth/set-password?token=new',
+      'nobody',
+      fails(setPassword, { status: 422, error: { password: ['This password is known.'] } }),
+    );
+    await choose(user);
+    expect(await screen.findByText('This password is known.')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toBeInvalid();
+  });
+});

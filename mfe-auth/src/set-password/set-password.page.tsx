@@ -1,0 +1,90 @@
+import { setPassword } from '@portal/api-contract';
+import { useMessages, usePlatform, useSession } from '@portal/platform';
+import { Form, SubmitButton } from '@portal/ui/form';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type, type Infer } from 'superstruct';
+import { authMessages } from '../messages/auth.messages.ts';
+import { AccountEmail } from '../new-password/account-email.tsx';
+import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
+import { newPasswordFields } from '../new-password/new-password.struct.ts';
+import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { withFormFieldNames } from '../sign-in/field-errors.ts';
+import { ProgressView } from '../sign-in/progress-view.tsx';
+import { redirectQuery } from '../sign-in/redirect-query.ts';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { ToLogin } from '../sign-in/to-login.tsx';
+import { useFailureReason } from '../sign-in/use-failure-reason.ts';
+import { useRedirect } from '../sign-in/use-redirect.ts';
+
+/**
+ * `/auth/set-password`: sets the password of somebody who was invited, by the token of the address, or of somebody
+ * signed in who must choose a new one (AUTH-27, 45). Anybody else is led to login.
+ */
+export function SetPasswordPage() {
+  const t = useMessages(authMessages);
+  const { navigation } = usePlatform();
+  const [query] = useSearchParams();
+  const redirect = useRedirect();
+  const session = useSession();
+  const token = query.get('token');
+  const isLost = !token && session.status === 'signed-out';
+
+  useEffect(() => {
+    if (isLost) navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
+  }, [isLost, redirect, navigation]);
+
+  if (token) return <SetPasswordForm token={token} email={null} />;
+  if (session.status !== 'signed-in') return <ProgressView text={t('check.title')} />;
+  return <SetPasswordForm token={null} email={session.user.email} />;
+}
+
+interface SetPasswordFormProps {
+  /** The token of an invitation; null for who is signed in. */
+  readonly token: string | null;
+  readonly email: string | null;
+}
+
+const setPasswordStruct = type(newPasswordFields);
+
+function SetPasswordForm({ token, email }: SetPasswordFormProps) {
+  const t = useMessages(authMessages);
+  const platform = usePlatform();
+  const redirect = useRedirect();
+  const failureReason = useFailureReason();
+  const newPasswordForm = useNewPasswordForm();
+
+  async function submit(values: Infer<typeof setPasswordStruct>) {
+    try {
+      const step = await platform.api.call(setPassword, { ...values, ...(token ? { token } : {}) });
+      if (step.status === 'signed-in') completeSignIn(platform, step.signedIn, redirect);
+      else platform.navigation.go(ownRoutes.check(redirectQuery(redirect)), { replace: true });
+      platform.notify.success(t('setPassword.success'));
+    } catch (error) {
+      throw withFormFieldNames(error);
+    }
+  }
+
+  return (
+    <SignInLayout
+      title={t('setPassword.title')}
+      intro={email ? t('setPassword.introFor', { email }) : t('setPassword.intro')}
+      below={token ? <ToLogin /> : undefined}
+    >
+      <Form
+        struct={setPasswordStruct}
+        onSubmit={submit}
+        failText={(error) => t('setPassword.failed', { reason: failureReason(error) })}
+        label={t('setPassword.title')}
+        keepsChanges={false}
+        {...newPasswordForm}
+      >
+        {email && <AccountEmail email={email} />}
+        <NewPasswordFields label={t('reset.password')} />
+        <SubmitButton wide>{t('setPassword.submit')}</SubmitButton>
+      </Form>
+    </SignInLayout>
+  );
+}
