@@ -28,6 +28,13 @@ export const contract = defineContract({
       access: 'customer',
       tabs: { group: 'profile' },
     },
+    {
+      id: 'add-bank',
+      path: '/profile/add-bank',
+      title: 'addBank',
+      access: 'customer',
+      tabs: { group: 'profile', tab: 'payment-methods' },
+    },
   ],
   tabGroups: [
     {
@@ -45,7 +52,7 @@ export const contract = defineContract({
       route: 'main',
       access: 'customer',
       order: 30,
-      activeOn: ['change-email', 'change-password', 'payment-methods'],
+      activeOn: ['change-email', 'change-password', 'payment-methods', 'add-bank'],
     },
   ],
   emits: {
@@ -59,6 +66,7 @@ export const contract = defineContract({
       changeEmail: 'Change Email Address',
       changePassword: 'Change Password',
       methods: 'Payment Methods',
+      addBank: 'Add New ACH Account',
       'tab.main': 'Profile',
       'tab.methods': 'Payment Methods',
       'menu.profile': 'Profile',

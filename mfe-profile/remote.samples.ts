@@ -6,4 +6,5 @@ export const samples: RouteSamples<typeof contract> = {
   'change-email': { account: 'maria' },
   'change-password': { account: 'maria' },
   'payment-methods': { account: 'maria' },
+  'add-bank': { account: 'maria' },
 };

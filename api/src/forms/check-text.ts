@@ -1,4 +1,12 @@
-import { calendarDate, isEmail, isLocalPhone, isPhone, isUsername, isWebAddress } from '@portal/domain';
+import {
+  calendarDate,
+  isEmail,
+  isLocalPhone,
+  isPhone,
+  isRoutingNumber,
+  isUsername,
+  isWebAddress,
+} from '@portal/domain';
 import type {
   CodeInput,
   DateInput,
@@ -9,7 +17,6 @@ import type {
   PlainTextType,
   TextareaInput,
 } from '@portal/api-contract';
-import { isRoutingNumber } from '../methods/bank-numbers.ts';
 
 type TextInput = PlainTextInput | PasswordInput | TextareaInput | DigitsInput | MaskedInput | CodeInput;
 

@@ -1,3 +1,4 @@
+import { isRoutingNumber } from '@portal/domain';
 import { invalid } from '../server/failure.ts';
 import type { BankAccountNumbers } from '../processor/processor.ts';
 
@@ -15,12 +16,4 @@ export function checkBankNumbers(typed: BankAccountNumbers): BankAccountNumbers 
   };
   if (Object.keys(problems).length > 0) throw invalid(problems);
   return { routing, account };
-}
-
-/** Whether a text is an ABA number: nine digits whose sum, weighted by 3, 7 and 1 in turn, is a multiple of ten. */
-export function isRoutingNumber(text: string): boolean {
-  if (!/^\d{9}$/.test(text) || /^0+$/.test(text)) return false;
-  const weights = [3, 7, 1];
-  const sum = [...text].reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0);
-  return sum % 10 === 0;
 }

@@ -31,29 +31,30 @@ export function MethodActions({ method, isDefault, changes }: MethodActionsProps
   if (!canPayWith(method))
     return method.type === 'card' && <ReverifyButton card={method} changes={changes} />;
   return (
-    <Row gap={4} wrap css={{ marginInline: -14 }}>
-      {method.type === 'card' && <ReverifyButton card={method} changes={changes} />}
-      {isDefault ? (
-        <Text size="s" tone={2} css={{ paddingInline: 14 }}>
+    <Row wrap css={{ columnGap: 24, rowGap: 0 }}>
+      {isDefault && (
+        <Text size="s" tone={2}>
           {t('methods.defaultNote')}
         </Text>
-      ) : (
-        <>
-          <Button
-            {...button('make-default')}
-            aria-label={t('methods.action', { action: t('methods.makeDefault'), method: name })}
-            onClick={() => changes.makeDefault(method)}
-          >
-            {t('methods.makeDefault')}
-          </Button>
-          <Button
-            {...button('remove')}
-            aria-label={t('methods.action', { action: t('methods.remove'), method: name })}
-            onClick={() => changes.remove(method)}
-          >
-            {t('methods.remove')}
-          </Button>
-        </>
+      )}
+      {!isDefault && (
+        <Button
+          {...button('make-default')}
+          aria-label={t('methods.action', { action: t('methods.makeDefault'), method: name })}
+          onClick={() => changes.makeDefault(method)}
+        >
+          {t('methods.makeDefault')}
+        </Button>
+      )}
+      {method.type === 'card' && <ReverifyButton card={method} changes={changes} />}
+      {!isDefault && (
+        <Button
+          {...button('remove')}
+          aria-label={t('methods.action', { action: t('methods.remove'), method: name })}
+          onClick={() => changes.remove(method)}
+        >
+          {t('methods.remove')}
+        </Button>
       )}
     </Row>
   );

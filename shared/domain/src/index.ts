@@ -43,6 +43,7 @@ export * from './rules/provider-label.ts';
 export * from './rules/radius.ts';
 export * from './rules/redirect.ts';
 export * from './rules/retailer-search.ts';
+export * from './rules/routing-number.ts';
 export * from './rules/scheduled-payments.ts';
 export * from './rules/store-address.ts';
 export * from './rules/support-hours.ts';

@@ -1,0 +1,59 @@
+import { addBank } from '@portal/api-contract';
+import { ApiError, useMessages, usePlatform } from '@portal/platform';
+import { ButtonLink, Card } from '@portal/ui';
+import { Form, SubmitButton, TextField } from '@portal/ui/form';
+import { MaskedField } from '@portal/ui/inputs';
+import { nonempty, pattern, string, type, type Infer } from 'superstruct';
+import { formCard } from '../layout/form-card.styles.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { notificationOf } from './add-bank.errors.ts';
+import { BankReview } from './bank-review.tsx';
+import { lastFourOf } from './last-four.ts';
+import { RoutingField } from './routing-field.tsx';
+
+const bankAddition = type({
+  bank: pattern(string(), /\S/),
+  routing: nonempty(string()),
+  account: pattern(string(), /\d/),
+});
+
+/** `/profile/add-bank`: saves a checking account (PROF-35..37, 53, 77, 84). */
+export function AddBankPage() {
+  const t = useMessages(profileMessages);
+  const { api, events, navigation, notify } = usePlatform();
+
+  async function submit(values: Infer<typeof bankAddition>) {
+    try {
+      await api.call(addBank, values);
+    } catch (error) {
+      const message = error instanceof ApiError ? notificationOf(error) : t('failed');
+      if (message !== null) notify.error(message);
+      throw error;
+    }
+    events.emit('payment-method.changed', { type: 'bank' });
+    notify.success(t('bank.added', { bank: values.bank.trim(), last4: lastFourOf(values.account) }));
+    navigation.go(ownRoutes.paymentMethods());
+  }
+
+  return (
+    <Card css={formCard}>
+      <Form
+        struct={bankAddition}
+        onSubmit={submit}
+        // Failures without a field are notified (PROF-93).
+        failText={() => null}
+        label={t('bank.submit')}
+      >
+        <TextField name="bank" label={t('bank.name')} maxLength={100} autoComplete="off" />
+        <RoutingField />
+        <MaskedField name="account" type="account" label={t('bank.account')} help={t('bank.accountHelp')} />
+        <BankReview />
+        <SubmitButton wide>{t('bank.submit')}</SubmitButton>
+        <ButtonLink to={ownRoutes.paymentMethods()} variant="quiet" wide>
+          {t('cancel')}
+        </ButtonLink>
+      </Form>
+    </Card>
+  );
+}
