@@ -10,7 +10,8 @@ import { forgetAttempts } from '../sign-in/attempts.ts';
 import { emailTaken, normalizeEmail } from '../sign-in/emails.ts';
 import { endFlows, emailedPurposes } from '../sign-in/flow-tokens.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
-import { hashPassword, isPassword } from '../sign-in/passwords.ts';
+import { hashNewPassword } from '../sign-in/new-passwords.ts';
+import { isPassword } from '../sign-in/passwords.ts';
 import { endOtherSessions } from '../sign-in/sessions.ts';
 import { countAttempt, signInSubject } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
@@ -51,7 +52,7 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
       if (body.password === body.current_password) {
         throw invalid({ password: 'Choose a password that differs from the current one.' });
       }
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashNewPassword(body.password, account);
       await services.db.transaction(async (tx) => {
         await replacePassword(tx, account, passwordHash, services.clock.now());
         // Other sessions, which began with the old password, end.

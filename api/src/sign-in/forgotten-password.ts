@@ -7,7 +7,7 @@ import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { sessions, users, type Guard } from '../store/schema.ts';
 import { beginFlow, endFlows, findFlow, consumeFlow, type Flow } from './flow-tokens.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './new-passwords.ts';
 import { forgotSubject, emailPin, createPin, verifyPin, wrongPin } from './pins.ts';
 import type { Account } from '../store/schema.ts';
 import { limitRequests } from './sign-in-limits.ts';
@@ -136,7 +136,7 @@ export async function setNewPassword(
   const now = clock.now();
   // Hashing a password takes time: not for an invalid token.
   if (!(await findFlow(db, reset.token, ['reset'], now))) throw invalidLink();
-  const passwordHash = await hashPassword(reset.password);
+  const passwordHash = await hashNewPassword(reset.password, reset);
   await db.transaction(async (tx) => {
     const flow = await consumeFlow(tx, reset.token, ['reset'], now);
     const [account] =

@@ -3,6 +3,7 @@ import { isTimezone } from '../clock/customer-day.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import { users, type Guard } from '../store/schema.ts';
 import { emailTaken, normalizeEmail } from './emails.ts';
+import { rejectEasyPassword } from './new-passwords.ts';
 import { hashPassword } from './passwords.ts';
 import type { Account } from '../store/schema.ts';
 import { limitRequests } from './sign-in-limits.ts';
@@ -10,7 +11,7 @@ import { limitRequests } from './sign-in-limits.ts';
 /**
  * Creates an account. A customer may use it at once, staff after verifying the address.
  *
- * @throws Failure 422 when the email address is registered, 429 after too many requests
+ * @throws Failure 422 when the email address is registered or the password is easy to guess, 429 after too many requests
  */
 export async function openAccount(
   { db, clock }: SignInServices,
@@ -20,9 +21,11 @@ export async function openAccount(
 ): Promise<Account> {
   const now = clock.now();
   const email = normalizeEmail(body.email);
+  const [firstName, lastName] = [body.first_name.trim(), body.last_name.trim()];
+  // Before the request is counted, so that somebody who tries several passwords can register in the end.
+  await rejectEasyPassword(body.password, { email, firstName, lastName });
   await limitRequests(db, { subject: `register:${email}`, address }, now);
   const passwordHash = await hashPassword(body.password);
-  const [firstName, lastName] = [body.first_name.trim(), body.last_name.trim()];
   const [account] = await db
     .insert(users)
     .values({

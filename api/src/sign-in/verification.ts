@@ -5,7 +5,7 @@ import { Failure, invalid } from '../server/failure.ts';
 import { users } from '../store/schema.ts';
 import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
 import { replacePassword } from './forgotten-password.ts';
-import { hashPassword } from './passwords.ts';
+import { hashNewPassword } from './new-passwords.ts';
 import { emailPin, verifyPin, verifySubject } from './pins.ts';
 import { hashOf } from './secrets.ts';
 import type { Caller } from '../server/caller.ts';
@@ -86,8 +86,11 @@ export async function acceptInvitation(
   { token, password }: { readonly token: string; readonly password: string },
 ): Promise<WireSignedIn> {
   const now = clock.now();
-  if (!(await findFlow(db, token, ['invite'], now))) throw invalidLink(400);
-  const passwordHash = await hashPassword(password);
+  const invited = await findFlow(db, token, ['invite'], now);
+  if (invited?.userId == null) throw invalidLink(400);
+  const [owner] = await db.select().from(users).where(eq(users.id, invited.userId));
+  if (!owner) throw invalidLink(400);
+  const passwordHash = await hashNewPassword(password, owner);
   return db.transaction(async (tx) => {
     const flow = await consumeFlow(tx, token, ['invite'], now);
     if (flow?.userId == null) throw invalidLink(400);
@@ -115,7 +118,7 @@ export async function renewPassword(
   if (!account.mustResetPassword) {
     throw new Failure(403, 'Please change your password in your profile.');
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, account);
   await db.transaction(async (tx) => {
     await replacePassword(tx, account, passwordHash, clock.now());
     await endOtherSessions(tx, caller);

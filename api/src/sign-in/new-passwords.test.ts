@@ -1,0 +1,87 @@
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+
+const current = 'Portal!demo1';
+const easy = 'password!';
+const chosen = 'Some!thing1';
+const emailOf = (name: string) => `${name}@portal.test`;
+
+describe('a new password', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+  beforeEach(() => api.setTime(seededAt));
+
+  const twice = (password: string) => ({ password, password_confirmation: password });
+  const register = (password: string, path = '/api/v1/mobile/register') =>
+    api.post(path, {
+      first_name: 'Ada',
+      last_name: 'Boone',
+      email: emailOf('ada.marlow'),
+      timezone: 'UTC',
+      guard: 'store',
+      ...twice(password),
+    });
+  const rejected = {
+    status: 422,
+    envelope: { error: { password: [expect.stringContaining('easy to guess')] } },
+  };
+
+  it.each([
+    ['a common one with a sign at its end', easy],
+    ['a common one in other spelling', 'P@ssw0rd!'],
+    ['a common word with a digit', 'Elephant!2'],
+    ['keys beside each other', 'qwerty!1'],
+    ['a sequence', 'abcdefgh!'],
+    ['one character many times', `${'a'.repeat(200)}!`],
+    ['the customer’s own first name', 'ada!ada!'],
+    ['the customer’s own last name', 'Boone!!!'],
+    ['a part of the customer’s own address', 'Marlow!!'],
+  ])('API-33, OP-102: may not be %s', async (_name, password) => {
+    expect(await register(password)).toMatchObject(rejected);
+  });
+
+  it.each([chosen, 'correct horse battery', 'hq!92kmw'])('API-33: may be %s', async (password) => {
+    // The first registers; the address is taken for the others.
+    expect(await register(password)).not.toMatchObject(rejected);
+  });
+
+  it('API-37, OP-102: is judged after a forgotten password, whose link works on', async () => {
+    await api.post('/api/v1/mobile/forgot/password', { email: emailOf('maria') });
+    const token = /token=([\w-]+)/.exec((await api.emailsOf('maria'))[0]?.body ?? '')?.[1];
+    const reset = (password: string) =>
+      api.post('/api/v1/mobile/reset/password', { token, email: emailOf('maria'), ...twice(password) });
+    expect(await reset(easy)).toMatchObject(rejected);
+    expect((await reset(chosen)).status).toBe(200);
+  });
+
+  it('API-72, OP-102: is judged when staff register', async () => {
+    expect(await register(easy, '/api/v2/auth/register')).toMatchObject(rejected);
+  });
+
+  it('API-78, OP-102: is judged after an invitation, which works on', async () => {
+    const [invitation] = await api.emailsOf('ivy');
+    const token = /invite\/([\w-]+)/.exec(invitation?.body ?? '')?.[1];
+    const set = (password: string) => api.post('/api/v2/auth/set-password', { token, ...twice(password) });
+    expect(await set(easy)).toMatchObject(rejected);
+    expect(await set('Calloway!1')).toMatchObject(rejected);
+    expect((await set(chosen)).status).toBe(200);
+  });
+
+  it('API-78, OP-102: is judged when it is required', async () => {
+    const token = await api.tokenOf('remy');
+    const set = (password: string) => api.post('/api/v2/auth/set-password', twice(password), { token });
+    expect(await set(easy)).toMatchObject(rejected);
+    expect((await set(chosen)).status).toBe(200);
+  });
+
+  it('API-64, OP-102: is judged when customers change theirs', async () => {
+    const token = await api.tokenOf('evan');
+    const change = (password: string) =>
+      api.post('/api/v1/mobile/password', { current_password: current, ...twice(password) }, { token });
+    expect(await change(easy)).toMatchObject(rejected);
+    expect((await change(chosen)).status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import { invalid } from '../server/failure.ts';
+import type { Account } from '../store/schema.ts';
+import { hashPassword } from './passwords.ts';
+
+/** The lowest score, of 0 to 4, that cannot be guessed within a million tries. */
+const lowestScore = 2;
+/** Characters; a longer start makes no password easier to guess, and takes longer to score. */
+const scoredLength = 72;
+
+/** Whose names and email address are words that others try, too. */
+type Owner = Pick<Account, 'email'> & Partial<Pick<Account, 'firstName' | 'lastName'>>;
+
+/**
+ * Rejects a password that everybody tries: a listed password or word, or a simple pattern, also with other spelling and
+ * with something added (OP-102).
+ *
+ * @throws Failure 422 on `password`
+ */
+export async function rejectEasyPassword(password: string, owner: Owner): Promise<void> {
+  const scorer = await (scoring ??= createScoring());
+  const { score } = scorer.check(password, wordsOf(owner));
+  if (score < lowestScore) {
+    throw invalid({ password: 'This password is easy to guess. Choose a longer or less common one.' });
+  }
+}
+
+/**
+ * Hashes a password that somebody chose.
+ *
+ * @throws Failure 422 on `password` for one that is easy to guess
+ */
+export async function hashNewPassword(password: string, owner: Owner): Promise<string> {
+  await rejectEasyPassword(password, owner);
+  return hashPassword(password);
+}
+
+function wordsOf({ email, firstName, lastName }: Owner): string[] {
+  const words = [email, ...email.split(/[^\p{L}\p{N}]+/u), firstName ?? '', lastName ?? ''];
+  return words.filter((word) => word.length > 2);
+}
+
+let scoring: ReturnType<typeof createScoring> | undefined;
+
+/** Loads the lists when the first password is chosen: they are large, and the api starts without them. */
+async function createScoring() {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: scoredLength });
+}
