@@ -11,6 +11,8 @@ export const createRemotes: typeof createComposedRemotes = ({ router }) => {
     if (match !== null) void fetchRemote(match.contract.name);
   };
   return {
+    // The page of a bundle preloads chunks itself, where it is to do so.
+    fetchAhead: () => {},
     runner: {
       start: () => {
         subscribe(router.state, fetchPresent, true);

@@ -3,6 +3,7 @@ import { reportProblem } from '../problems/report-problem.ts';
 import { matchOf } from '../routing/route-resolution.ts';
 import type { RouterStore } from '../routing/router-store.ts';
 import type { RegisteredRemotes } from './register-remotes.ts';
+import type { FetchAhead } from './fetch-ahead.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { remoteStateOf } from './remote-state.ts';
 
@@ -11,6 +12,7 @@ export interface RemoteRunnerOptions {
   readonly loader: RemoteLoader;
   /** Registers the remotes with single-spa, which needs the runtime's chunk. */
   readonly register: () => Promise<RegisteredRemotes>;
+  readonly fetchAhead: FetchAhead;
 }
 
 export interface RemoteRunner {
@@ -21,7 +23,12 @@ export interface RemoteRunner {
 }
 
 /** Brings the remote of the present route onto the page. */
-export function createRemoteRunner({ router, loader, register }: RemoteRunnerOptions): RemoteRunner {
+export function createRemoteRunner({
+  router,
+  loader,
+  register,
+  fetchAhead,
+}: RemoteRunnerOptions): RemoteRunner {
   let registered: RegisteredRemotes | null = null;
   let registering = false;
 
@@ -43,6 +50,7 @@ export function createRemoteRunner({ router, loader, register }: RemoteRunnerOpt
     // Also while the guard still waits, so that session check and download go side by side.
     const name = matchOf(resolution)?.contract.name;
     if (name !== undefined && remoteStateOf(loader.states, name).status === 'pending') {
+      fetchAhead(name, 'now');
       loader.load(name).catch(() => undefined);
     }
     if (registered !== null) registered.update();

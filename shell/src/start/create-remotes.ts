@@ -3,6 +3,7 @@ import { fetchFile, type HostPlatform } from '@portal/platform/host';
 import type { createFederation } from '../federation/create-federation.ts';
 import type { Outlet } from '../federation/outlet.ts';
 import type { registerRemotes } from '../federation/register-remotes.ts';
+import { createFetchAhead, type FetchAhead } from '../federation/fetch-ahead.ts';
 import { createReleaseFiles } from '../federation/release-files.ts';
 import { createReleaseIntegrity } from '../federation/release-integrity.ts';
 import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';
@@ -32,9 +33,15 @@ export interface RemotesOptions {
 export function createRemotes({ release, page, platform, router, outlet, loadRuntime }: RemotesOptions): {
   readonly loader: RemoteLoader;
   readonly runner: RemoteRunner;
+  readonly fetchAhead: FetchAhead;
 } {
   const timeLimitMs = release.config.remoteTimeoutMs;
   const integrity = createReleaseIntegrity(page, release);
+  const fetchAhead = createFetchAhead({
+    page: page.document,
+    remotes: release.remotes,
+    integrityOf: integrity.of,
+  });
   const loader = createRemoteLoader({
     remotes: release.remotes,
     unusable: release.unusable,
@@ -63,5 +70,5 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
       outlet,
     });
   };
-  return { loader, runner: createRemoteRunner({ router, loader, register }) };
+  return { loader, runner: createRemoteRunner({ router, loader, register, fetchAhead }), fetchAhead };
 }

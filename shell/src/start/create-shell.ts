@@ -1,6 +1,7 @@
 import type { ParsedRelease } from '@portal/platform/contract';
 import { subscribe } from 'valtio';
 import type { Shell } from '../context/shell-context.ts';
+import type { FetchAhead } from '../federation/fetch-ahead.ts';
 import { createOutlet } from '../federation/outlet.ts';
 import type { RemoteRunner } from '../federation/remote-runner.ts';
 import { createRouterStore } from '../routing/router-store.ts';
@@ -9,10 +10,11 @@ import { createSessionChecker } from '../session/session-checker.ts';
 import { createRemotes, type RuntimeLoader } from './create-remotes.ts';
 import { createShellPlatform } from './create-shell-platform.tsx';
 
-/** What runs in the page: the shell to draw, and the runner that brings remotes into it. */
+/** What runs in the page: the shell to draw, and what brings remotes into it. */
 export interface RunningShell {
   readonly shell: Shell;
   readonly runner: RemoteRunner;
+  readonly fetchAhead: FetchAhead;
 }
 
 const loadFederationRuntime: RuntimeLoader = () =>
@@ -27,7 +29,14 @@ export function createShell(
   const platform = createShellPlatform(release, page);
   const router = createRouterStore(platform, release.unusable);
   const outlet = createOutlet();
-  const { loader, runner } = createRemotes({ release, page, platform, router, outlet, loadRuntime });
+  const { loader, runner, fetchAhead } = createRemotes({
+    release,
+    page,
+    platform,
+    router,
+    outlet,
+    loadRuntime,
+  });
   const checker = createSessionChecker(() => checkSession(platform));
   const onCheck = () => {
     // Until the check is done a 401 is its answer, which only the guard acts on (SHELL-68).
@@ -37,5 +46,6 @@ export function createShell(
   return {
     shell: { platform, release, router, loader, checker, outlet, retryRemote: runner.retry },
     runner,
+    fetchAhead,
   };
 }

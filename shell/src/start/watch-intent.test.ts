@@ -1,0 +1,46 @@
+import { watchIntent } from './watch-intent.ts';
+
+function link(className: string, href: string): HTMLAnchorElement {
+  const element = document.createElement('a');
+  element.className = className;
+  element.setAttribute('href', href);
+  element.append(document.createElement('span'));
+  return element;
+}
+
+describe('the intent to go somewhere', () => {
+  const onIntent = jest.fn();
+  let end = () => {};
+  const reach = (selector: string, sign: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event(sign, { bubbles: true }));
+
+  beforeEach(() => {
+    document.body.replaceChildren(
+      link('leases', '#/leases/current?tab=1'),
+      link('foreign', 'https://example.com/#/leases/current'),
+      link('anchor', '#main'),
+      document.createElement('p'),
+    );
+    end = watchIntent(document, onIntent);
+  });
+  afterEach(() => {
+    end();
+    onIntent.mockClear();
+  });
+
+  it.each(['pointerover', 'pointerdown', 'focusin'])('shows in %s on a link or within it', (sign) => {
+    reach('.leases span', sign);
+    expect(onIntent.mock.calls).toEqual([['/leases/current']]);
+  });
+
+  it.each(['.foreign', '.anchor', 'p'])('does not show in %s', (selector) => {
+    reach(selector, 'pointerover');
+    expect(onIntent).not.toHaveBeenCalled();
+  });
+
+  it('is no longer watched after the end', () => {
+    end();
+    reach('.leases', 'pointerover');
+    expect(onIntent).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,20 @@
+import { parseHash } from '@portal/platform/contract';
+
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Calls back with the path of every link into the portal that the pointer or the focus reaches, or a finger touches:
+ * the customer may be about to go there.
+ *
+ * @returns a function that ends it
+ */
+export function watchIntent(page: Document, onIntent: (pathname: string) => void): () => void {
+  const listener = ({ target }: Event) => {
+    const hash = target instanceof Element ? target.closest('a')?.getAttribute('href') : null;
+    if (hash?.startsWith('#/')) onIntent(parseHash(hash).pathname);
+  };
+  for (const sign of signs) page.addEventListener(sign, listener, { capture: true, passive: true });
+  return () => {
+    for (const sign of signs) page.removeEventListener(sign, listener, { capture: true });
+  };
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Nothing has come over the network for this long: the screen has what it needs, ms. */
+const quietMs = 1000;
+
+/** Resolves when the screen has its code and data, and the browser has nothing else to do. */
+export async function whenQuiet(queryClient: Pick<QueryClient, 'isFetching'>): Promise<void> {
+  do await nothingArrived();
+  while (queryClient.isFetching() > 0);
+  await idle();
+}
+
+function nothingArrived(): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(finish, quietMs);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, quietMs);
+    });
+    observer.observe({ type: 'resource' });
+  });
+}
+
+/** Safari has no idle callback: a quiet page is idle enough. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 5000 });
+    else resolve();
+  });
+}
