@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: './site/run-folders.setup.ts',
   globalTeardown: './site/logs.teardown.ts',
   outputDir: '../.portal/test/journeys',
-  // Each worker starts an api and a site; two at a time is what a small machine bears.
-  workers: 2,
+  // Each worker starts an api and a site. On two processors three at a time: each waits as often as it computes.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CustomerApi } from '../site/customer-api.ts';
@@ -9,11 +10,11 @@ testOnOwnPortal(
   { tag: ['@mfe-leases', '@mfe-payments', '@mfe-support'] },
   async ({ page, portal, faults }) => {
     faults.expect(/mfe-support|Failed to load resource|RUNTIME-008|loading chunk/i);
+    const files = join(portal.site, 'assets/mfe-support');
+    await rename(files, `${files}.gone`);
     await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), '/dashboard');
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const files = join(portal.site, 'assets/mfe-support');
-    await rename(files, `${files}.gone`);
 
     await goTo(page, '/support/faq');
     const retry = page.getByRole('button', { name: 'Retry' });
@@ -66,3 +67,53 @@ test(
     }
   },
 );
+
+/** The first page of each remote, and its heading. */
+const firstPages = [
+  { remote: 'mfe-auth', path: '/auth/login', title: 'Log in' },
+  { remote: 'mfe-leases', path: '/leases/current', title: 'All Leases' },
+  { remote: 'mfe-payments', path: '/dashboard', title: 'Dashboard' },
+  { remote: 'mfe-profile', path: '/profile/main', title: 'Profile' },
+  { remote: 'mfe-retailers', path: '/find-a-retailer', title: /retailer/i },
+  { remote: 'mfe-support', path: '/support/faq', title: 'Support' },
+] as const;
+
+const html = { status: 200, contentType: 'text/html', body: '<html></html>' };
+
+/** What may come in place of a script, and at which of the remote's files. */
+const scriptFaults: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
+  ['every file is missing', /\.js/, (route) => route.fulfill({ status: 404 })],
+  ['every connection is reset', /\.js/, (route) => route.abort('connectionreset')],
+  ['every file is HTML', /\.js/, (route) => route.fulfill(html)],
+  ['the exposed chunk is cut short', /lifecycles/, (route) => route.fulfill({ ...script, body: '"use' })],
+];
+
+const script = { status: 200, contentType: 'text/javascript' };
+
+for (const { remote, path, title } of firstPages) {
+  test(
+    `SHELL-74: ${remote}, when it fails as the first page, comes with one Retry after the cause is gone, without a reload`,
+    { tag: `@${remote}` },
+    async ({ page, customers, portal, faults }) => {
+      faults.expect(new RegExp(`${remote}|Failed to (load|fetch)|RUNTIME-|loading chunk|integrity`, 'i'));
+      for (const [fault, file, respond] of scriptFaults) {
+        await test.step(fault, async () => {
+          const isFaulty = ({ pathname }: URL) =>
+            pathname.startsWith(`/assets/${remote}/`) && file.test(pathname);
+          await page.route(isFaulty, respond);
+          if (remote === 'mfe-auth') await page.goto(`${portal.url}/?${fault}#${path}`);
+          else await openAs(page, await customers.toRead('maria'), path);
+          const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+          await expect(retry).toBeVisible();
+          await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+          await page.unroute(isFaulty);
+          await retry.click();
+          await expect(retry).toBeHidden();
+          await expect(heading(page, title)).toBeVisible();
+          await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        });
+      }
+    },
+  );
+}

@@ -1,10 +1,12 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Federation } from './federation.ts';
+import type { ScriptAddresses } from './script-addresses.ts';
 import { sharedModules } from './shared-modules.ts';
 
 interface FederationOptions {
   /** Hash of a file of the release; undefined for an address that is in no release. */
   readonly integrityOf: (address: string) => string | undefined;
+  readonly addresses: ScriptAddresses;
   /** Most that one file may take, ms (SHELL-74). */
   readonly timeLimitMs: number;
   /** Exact versions of the modules that remotes take from the page, by name. */
@@ -44,14 +46,18 @@ function describe(name: string, version: string) {
 }
 
 /** Entries carry the release's hash, and wait as long as any other chunk: the runtime's own limit is 20 s. */
-function verifiedScripts({ integrityOf, timeLimitMs }: FederationOptions): ModuleFederationRuntimePlugin {
+function verifiedScripts({
+  integrityOf,
+  addresses,
+  timeLimitMs,
+}: FederationOptions): ModuleFederationRuntimePlugin {
   return {
     name: 'verified-scripts',
     createScript: ({ url }) => {
       const integrity = integrityOf(url);
       if (integrity === undefined) throw new Error(`${url} is not a file of a release`);
       const script = document.createElement('script');
-      script.src = url;
+      script.src = addresses.of(url);
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;

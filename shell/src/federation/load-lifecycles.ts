@@ -12,28 +12,30 @@ export interface LoadLifecyclesOptions {
   /** The runtime, a chunk of its own: fetched at the first call, asked again after a failure. */
   readonly federation: () => Promise<Federation>;
   readonly files: ReleaseFiles;
+  /** Called when files may have arrived bad, so that the next load does not take them from a cache. */
+  readonly distrust: (addresses: readonly string[]) => void;
   /** Called when a remote is loaded from a newer release than the page's own. */
   readonly onNewerRelease: (release: Release) => void;
   /** Most that one file may take, ms (SHELL-74). */
   readonly timeLimitMs: number;
 }
 
-/** Downloads a remote's lifecycles, after a failure past every cache. Rejects with a `RemoteError`. */
-export type LoadLifecycles = (name: string, afterFailure: boolean) => Promise<LifeCycles>;
+/** Downloads a remote's lifecycles, after a failure (`fault`) past every cache. Rejects with a `RemoteError`. */
+export type LoadLifecycles = (name: string, fault: RemoteFault | null) => Promise<LifeCycles>;
 
 export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecycles {
   const { files, timeLimitMs } = options;
   const released = new Map(options.remotes.map((remote) => [remote.contract.name as string, remote]));
 
-  async function loadFrom(remote: ReleasedRemote, afterFailure: boolean): Promise<LifeCycles> {
+  async function loadFrom(remote: ReleasedRemote, before: RemoteFault | null): Promise<LifeCycles> {
     const { name } = remote.contract;
-    if (afterFailure) await files.refresh(remote);
     const startedAt = performance.now();
     try {
       const federation = await options.federation();
-      if (afterFailure) federation.forget(remote);
+      if (before !== null && ranCode(before)) federation.forget(remote);
       return readLifecycles(name, await federation.load(remote));
     } catch (cause) {
+      options.distrust([remote.entry, ...remote.preload]);
       if (cause instanceof RemoteError) throw cause;
       const timedOut = performance.now() - startedAt >= timeLimitMs;
       const fault: RemoteFault = timedOut
@@ -53,20 +55,23 @@ export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecy
     return remote;
   }
 
-  return async (name, afterFailure) => {
+  return async (name, fault) => {
     const remote = released.get(name);
     if (remote === undefined) {
       const reason = options.unusable.find((candidate) => candidate.name === name)?.reason;
       throw new RemoteError(name, { type: 'contract', reason: reason ?? 'not in the release' });
     }
     try {
-      return await loadFrom(remote, afterFailure);
+      return await loadFrom(remote, fault);
     } catch (error) {
       if (!(error instanceof RemoteError) || error.fault.type !== 'missing-file') throw error;
       // A file that is gone may have been replaced by a newer release: that one is tried, once.
       const newer = await findNewerBuild(remote);
       if (newer === null) throw error;
-      return await loadFrom(newer, false);
+      return await loadFrom(newer, null);
     }
   };
 }
+
+/** Whether code of the remote was run, of which the runtime keeps what it became. */
+const ranCode = ({ type }: RemoteFault): boolean => type === 'crashed' || type === 'no-lifecycles';

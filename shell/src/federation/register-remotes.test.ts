@@ -27,6 +27,7 @@ const loader = createRemoteLoader({
   remotes: release.remotes,
   unusable: [],
   federation: () => Promise.resolve({ load: () => answer(), forget: () => undefined }),
+  distrust: () => undefined,
   files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
   onNewerRelease: () => undefined,
   timeLimitMs: 1000,

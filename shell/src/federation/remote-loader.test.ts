@@ -28,23 +28,21 @@ function federationOf(...loads: readonly (() => Promise<unknown>)[]) {
 }
 
 function loaderOf(federation: Federation, files: Partial<ReleaseFiles> = {}) {
-  const refreshed: string[] = [];
+  const distrusted: string[] = [];
   const adopted: string[] = [];
   const loader = createRemoteLoader({
     remotes: release.remotes,
     unusable: release.unusable,
     federation: () => Promise.resolve(federation),
     files: {
-      refresh: (remote: ReleasedRemote) => {
-        refreshed.push(remote.entry);
-        return files.refresh?.(remote) ?? Promise.resolve(null);
-      },
+      refresh: (remote: ReleasedRemote) => files.refresh?.(remote) ?? Promise.resolve(null),
       newestRelease: () => files.newestRelease?.() ?? Promise.resolve(null),
     },
+    distrust: (addresses) => void distrusted.push(...addresses),
     onNewerRelease: ({ id }) => void adopted.push(id),
     timeLimitMs: 120_000,
   });
-  return { loader, refreshed, adopted };
+  return { loader, distrusted, adopted };
 }
 
 const faultOf = async (work: Promise<unknown>): Promise<RemoteFault> => {
@@ -128,23 +126,35 @@ describe('loading a remote', () => {
 });
 
 describe('Retry', () => {
-  it('fetches the files past the cache, forgets the failure, loads again, and keeps the fallback meanwhile', async () => {
+  it('SHELL-74: takes no file from a cache, forgets code that failed, loads again, and keeps the fallback meanwhile', async () => {
     const { federation, forgotten } = federationOf(
       () => Promise.reject(new Error('gone')),
       () => Promise.resolve(lifecycles),
     );
-    const { loader, refreshed } = loaderOf(federation);
+    const { loader, distrusted } = loaderOf(federation);
     await faultOf(loader.load('mfe-leases'));
-    refreshed.length = 0;
+    expect(distrusted).toEqual([address, '/assets/mfe-leases/one/lifecycles.js']);
     const retried = loader.retry('mfe-leases');
     expect(remoteStateOf(loader.states, 'mfe-leases')).toMatchObject({
       status: 'pending',
       retryAfter: { type: 'crashed' },
     });
     await retried;
-    expect(refreshed).toEqual([address]);
     expect(forgotten).toEqual([address]);
     expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('loaded');
+  });
+
+  it('keeps code that has not failed', async () => {
+    const { federation, forgotten } = federationOf(
+      () => Promise.reject(new Error('gone')),
+      () => Promise.resolve(lifecycles),
+    );
+    const { loader } = loaderOf(federation, {
+      refresh: () => Promise.resolve({ type: 'unreachable', address }),
+    });
+    await faultOf(loader.load('mfe-leases'));
+    await loader.retry('mfe-leases');
+    expect(forgotten).toEqual([]);
   });
 
   it('never rejects, and can be pressed again', async () => {

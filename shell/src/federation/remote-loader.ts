@@ -34,7 +34,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   async function start(name: string, fault: RemoteFault | null): Promise<LifeCycles> {
     const tooLate = () => new RemoteError(name, { type: 'time-limit', ms: outerLimitMs });
     try {
-      const lifecycles = await withinTime(loadLifecycles(name, fault !== null), outerLimitMs, tooLate);
+      const lifecycles = await withinTime(loadLifecycles(name, fault), outerLimitMs, tooLate);
       states[name] = { status: 'loaded' };
       return lifecycles;
     } catch (cause) {

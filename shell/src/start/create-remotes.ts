@@ -7,6 +7,7 @@ import { createFetchAhead, type FetchAhead } from '../federation/fetch-ahead.ts'
 import { createReleaseFiles } from '../federation/release-files.ts';
 import { createReleaseIntegrity } from '../federation/release-integrity.ts';
 import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';
+import { createScriptAddresses } from '../federation/script-addresses.ts';
 import { createRemoteRunner, type RemoteRunner } from '../federation/remote-runner.ts';
 import type { RouterStore } from '../routing/router-store.ts';
 import { memoizeUnlessRejected } from './memoize-unless-rejected.ts';
@@ -37,6 +38,8 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
 } {
   const timeLimitMs = release.config.remoteTimeoutMs;
   const integrity = createReleaseIntegrity(page, release);
+  const addresses = createScriptAddresses(page.location);
+  page.__portalAddress = addresses.of;
   const fetchAhead = createFetchAhead({
     page: page.document,
     remotes: release.remotes,
@@ -50,11 +53,13 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
       const runtime = await loadRuntime();
       return runtime.createFederation({
         integrityOf: integrity.of,
+        addresses,
         timeLimitMs,
         versions: __SHARED_VERSIONS__,
       });
     }),
     onNewerRelease: integrity.adopt,
+    distrust: addresses.distrust,
     timeLimitMs,
   });
   const register = async () => {

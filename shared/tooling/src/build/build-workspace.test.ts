@@ -84,9 +84,11 @@ describe('a build of a remote', () => {
     expect(files.get(manifest.entry)?.toString()).toMatch(/\b(12e4|120000)\b/);
   });
 
-  it('asks the page for the hash of every chunk, and evaluates no text', () => {
+  it('asks the page for hash and address of every chunk, and evaluates no text', () => {
     const { manifest, files } = onlyBuildOf(first);
-    expect(files.get(manifest.entry)?.toString()).toContain('.integrity=self.__portalIntegrity(');
+    const entry = files.get(manifest.entry)?.toString();
+    expect(entry).toContain('.integrity=self.__portalIntegrity(');
+    expect(entry).toMatch(/\.src=self\.__portalAddress\?\.\(/);
     for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(/\beval\(|new Function\(/);
   });
 

@@ -1,0 +1,105 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import { heading, openAs } from '../steps/sign-in.ts';
+
+const tag = ['@mfe-payments', '@mfe-support'];
+
+const supportLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Support' });
+
+/** Files of the support remote that the page has asked for, by the kind of the request. */
+function watchSupport(page: Page) {
+  const files: { readonly file: string; readonly type: string }[] = [];
+  page.on('request', (request: Request) => {
+    const [, file] = /\/mfe-support\/[^/]+\/(\w+)\./.exec(request.url()) ?? [];
+    if (file !== undefined) files.push({ file, type: request.resourceType() });
+  });
+  return files;
+}
+
+/** What a browser that saves data says of itself. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+
+test(
+  'SHELL-74: a press on a link asks for the entry and the exposed chunk of its remote together',
+  { tag },
+  async ({ page, customers }) => {
+    await saveData(page);
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const held: Route[] = [];
+    await page.route(/\/mfe-support\/[^/]+\/entry\./, (route) => void held.push(route));
+    const chunk = page.waitForRequest(/\/mfe-support\/[^/]+\/lifecycles\./);
+    await supportLink(page).click();
+    await chunk;
+    for (const route of held) await route.continue();
+    await page.unrouteAll();
+    await expect(heading(page, 'Support')).toBeVisible();
+  },
+);
+
+test(
+  'the pointer on a link fetches its remote, and the press then asks the network for nothing again',
+  { tag },
+  async ({ page, customers }) => {
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const fetched = page.waitForResponse(/\/mfe-support\/[^/]+\/lifecycles\./);
+    await supportLink(page).hover();
+    await (await fetched).finished();
+    const again = page.waitForResponse(
+      (response) =>
+        /\/mfe-support\/[^/]+\/lifecycles\./.test(response.url()) &&
+        response.request().resourceType() === 'script',
+    );
+    await supportLink(page).click();
+    await (await again).finished();
+    const transferred = await page.evaluate(
+      (url) =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap((entry) =>
+            entry instanceof PerformanceResourceTiming && entry.name === url ? [entry.transferSize] : [],
+          ),
+      (await again).url(),
+    );
+    expect(transferred.slice(1)).toEqual([0]);
+    await expect(heading(page, 'Support')).toBeVisible();
+  },
+);
+
+test(
+  'a screen that has what it needs fetches the remotes of the menu, for a customer and not for a visitor',
+  { tag: [...tag, '@mfe-auth'] },
+  async ({ page, portal, customers }) => {
+    const support = watchSupport(page);
+    await page.goto(`${portal.url}/#/auth/login`);
+    // The overlays come with every quiet screen, and before any remote.
+    await page.waitForRequest(/\/overlay\./);
+    expect(support).toEqual([]);
+
+    const fetched = page.waitForRequest(/\/mfe-support\/[^/]+\/lifecycles\./);
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await fetched;
+    expect(support.map(({ file }) => file)).toEqual(expect.arrayContaining(['entry', 'lifecycles']));
+    expect(support.filter(({ type }) => type === 'script')).toEqual([]);
+  },
+);
+
+test(
+  'a browser that saves data fetches no remote ahead',
+  { tag: '@mfe-payments' },
+  async ({ page, customers }) => {
+    await saveData(page);
+    const support = watchSupport(page);
+    await openAs(page, await customers.toRead('maria'), '/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await supportLink(page).hover();
+    await page.waitForRequest(/\/overlay\./);
+    await supportLink(page).focus();
+    expect(support).toEqual([]);
+  },
+);

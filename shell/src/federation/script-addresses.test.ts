@@ -1,0 +1,20 @@
+import { createScriptAddresses } from './script-addresses.ts';
+
+const address = '/assets/mfe-leases/one/entry.js';
+
+describe('the address of a script', () => {
+  it('is the released one first, and one that no cache knows for every later try', () => {
+    const addresses = createScriptAddresses(location);
+    expect(addresses.of(address)).toBe(address);
+    expect(addresses.of(address)).toBe(`${address}?try=2`);
+    expect(addresses.of(`${location.origin}${address}`)).toBe(`${location.origin}${address}?try=3`);
+    expect(addresses.of('/assets/other.js')).toBe('/assets/other.js');
+  });
+
+  it('is one that no cache knows, once only its preload has failed', () => {
+    const addresses = createScriptAddresses(location);
+    addresses.distrust([address]);
+    addresses.distrust([address]);
+    expect(addresses.of(address)).toBe(`${address}?try=2`);
+  });
+});
