@@ -1,10 +1,14 @@
-import { defineContract } from '@portal/platform/contract';
+import { listBanks, listLeases } from '@portal/api-contract';
+import { defineContract, readOf } from '@portal/platform/contract';
+
+const leases = readOf(listLeases, undefined);
+const defaultMethod = readOf(listBanks, undefined);
 
 export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^3.0.0',
+  platform: '^3.1.0',
   routes: [
     {
       id: 'current',
@@ -12,6 +16,7 @@ export const contract = defineContract({
       title: 'leases',
       access: 'customer',
       tabs: { group: 'leases' },
+      reads: [leases, defaultMethod],
     },
     {
       id: 'approved',
@@ -19,6 +24,7 @@ export const contract = defineContract({
       title: 'leases',
       access: 'customer',
       tabs: { group: 'leases' },
+      reads: [leases],
     },
     {
       id: 'paid-off',
@@ -26,6 +32,7 @@ export const contract = defineContract({
       title: 'leases',
       access: 'customer',
       tabs: { group: 'leases' },
+      reads: [leases],
     },
     {
       id: 'summary',
@@ -34,6 +41,7 @@ export const contract = defineContract({
       access: 'customer',
       back: 'current',
       storeHeader: true,
+      reads: [leases, defaultMethod],
     },
   ],
   tabGroups: [

@@ -1,10 +1,20 @@
-import { defineContract, portalEventShapes } from '@portal/platform/contract';
+import {
+  leaseScheduledPayments,
+  listBanks,
+  listCards,
+  listLeases,
+  listPendingPayments,
+} from '@portal/api-contract';
+import { defineContract, fromAddress, portalEventShapes, readOf } from '@portal/platform/contract';
+
+const leases = readOf(listLeases, undefined);
+const savedMethods = [readOf(listCards, undefined), readOf(listBanks, undefined)];
 
 export const contract = defineContract({
   name: 'mfe-payments',
   title: 'Payments',
   owner: 'payments',
-  platform: '^3.0.0',
+  platform: '^3.1.0',
   routes: [
     {
       id: 'dashboard',
@@ -12,6 +22,7 @@ export const contract = defineContract({
       title: 'dashboard',
       access: 'customer',
       tabs: { group: 'dashboard' },
+      reads: [leases, ...savedMethods],
     },
     {
       id: 'history',
@@ -19,6 +30,7 @@ export const contract = defineContract({
       title: 'dashboard',
       access: 'customer',
       tabs: { group: 'dashboard' },
+      reads: [leases],
     },
     {
       id: 'details',
@@ -28,6 +40,7 @@ export const contract = defineContract({
       access: 'customer',
       back: 'history',
       storeHeader: true,
+      reads: [leases],
     },
     {
       id: 'pay',
@@ -46,6 +59,12 @@ export const contract = defineContract({
       access: 'customer',
       back: 'dashboard',
       storeHeader: true,
+      reads: [
+        leases,
+        readOf(listPendingPayments, undefined),
+        ...savedMethods,
+        readOf(leaseScheduledPayments, { leaseUuid: fromAddress('lease') }),
+      ],
     },
   ],
   tabGroups: [

@@ -1,11 +1,23 @@
-import { defineContract } from '@portal/platform/contract';
+import { listRetailers } from '@portal/api-contract';
+import { defineContract, readOf } from '@portal/platform/contract';
+import { initialState } from './src/state/find-retailer-state.ts';
+
+const { centre, radiusMiles } = initialState;
 
 export const contract = defineContract({
   name: 'mfe-retailers',
   title: 'Find a Retailer',
   owner: 'retail',
-  platform: '^3.0.0',
-  routes: [{ id: 'map', path: '/find-a-retailer', title: 'title', access: 'customer' }],
+  platform: '^3.1.0',
+  routes: [
+    {
+      id: 'map',
+      path: '/find-a-retailer',
+      title: 'title',
+      access: 'customer',
+      reads: [readOf(listRetailers, { centre, radiusMiles, types: [] })],
+    },
+  ],
   menu: [{ text: 'title', icon: 'retailer', route: 'map', access: 'customer', order: 20 }],
   origins: {
     image: ['config.mapTilesUrl'],

@@ -140,8 +140,8 @@ const policies = [
   allow(['folder', 'remote', 'shell', 'testing', 'gallery'], 'ui', entryPointsOf('ui')),
   // The gallery runs on the fake platform of the tests.
   allow('gallery', 'testing', ['@portal/testing/fixtures']),
-  // The release tool checks contracts and writes the style sheets of the brands.
-  allow('tooling', 'platform', ['@portal/platform/contract']),
+  // The release tool checks contracts, and writes the inline script of the page and the style sheets of the brands.
+  allow('tooling', 'platform', ['@portal/platform/contract', '@portal/platform/early']),
   allow('tooling', 'ui', ['@portal/ui/theme']),
   {
     from: { file: { categories: 'test' } },

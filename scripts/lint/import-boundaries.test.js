@@ -129,8 +129,9 @@ describe('boundary 3: a shared package imports only what is below it', () => {
     expect(await violations('mfe-leases/src/current/current.page.tsx', '@portal/i18n')).toBe(1);
   });
 
-  it('lets the tooling read contracts and themes', async () => {
+  it('lets the tooling read contracts and themes, and write the inline script of the page', async () => {
     expect(await violations('shared/tooling/src/webpack/index.ts', '@portal/platform/contract')).toBe(0);
+    expect(await violations('shared/tooling/src/webpack/index.ts', '@portal/platform/early')).toBe(0);
     expect(await violations('shared/tooling/src/webpack/index.ts', '@portal/ui/theme')).toBe(0);
   });
 });

@@ -26,6 +26,7 @@ const entryPoints = {
   'shared/platform': {
     '.': './src/index.ts',
     './contract': './src/contract/index.ts',
+    './early': './src/early/index.ts',
     './host': './src/host/index.ts',
     './remote': './src/remote/index.ts',
   },

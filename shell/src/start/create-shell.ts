@@ -1,4 +1,5 @@
 import type { ParsedRelease } from '@portal/platform/contract';
+import { createEarlyCalls } from '@portal/platform/early';
 import { subscribe } from 'valtio';
 import type { Shell } from '../context/shell-context.ts';
 import type { FetchAhead } from '../federation/fetch-ahead.ts';
@@ -9,6 +10,7 @@ import { checkSession } from '../session/check-session.ts';
 import { createSessionChecker } from '../session/session-checker.ts';
 import { createRemotes, type RuntimeLoader } from './create-remotes.ts';
 import { createShellPlatform } from './create-shell-platform.tsx';
+import { dropEarlyCalls } from './drop-early-calls.ts';
 
 /** What runs in the page: the shell to draw, and what brings remotes into it. */
 export interface RunningShell {
@@ -20,14 +22,19 @@ export interface RunningShell {
 const loadFederationRuntime: RuntimeLoader = () =>
   import(/* webpackChunkName: "federation" */ '../federation/federation-runtime.ts');
 
-/** Creates everything that runs in the page. Nothing is drawn or fetched yet. */
+/**
+ * Creates everything that runs in the page. Nothing is drawn or fetched yet, except for what the page's inline script has
+ * started.
+ */
 export function createShell(
   release: ParsedRelease,
   page: Window,
   loadRuntime: RuntimeLoader = loadFederationRuntime,
 ): RunningShell {
-  const platform = createShellPlatform(release, page);
+  const earlyCalls = createEarlyCalls(page);
+  const platform = createShellPlatform(release, page, earlyCalls);
   const router = createRouterStore(platform, release.unusable);
+  dropEarlyCalls(earlyCalls, router);
   const outlet = createOutlet();
   const { loader, runner, fetchAhead } = createRemotes({
     release,

@@ -4,6 +4,7 @@ import type { ApiClient, CallOptions } from './api-client.ts';
 import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, UnauthorizedError } from './api-error.ts';
 import { buildRequest } from './build-request.ts';
 import { callInit } from './call-headers.ts';
+import type { EarlyCalls } from './early-calls.ts';
 import { readAnswer } from './read-answer.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
@@ -18,6 +19,8 @@ export interface ApiClientOptions {
   };
   /** Endpoint that is called once before the first v2 call that changes something (OP-46). */
   readonly csrf?: Endpoint<void, unknown>;
+  /** Calls that the page has started already: an answer of theirs is taken over instead of asked again. */
+  readonly earlyCalls?: EarlyCalls | undefined;
   /** Time limit of a call with its whole answer, ms. */
   readonly timeoutMs?: number;
 }
@@ -30,7 +33,7 @@ const defaultTimeoutMs = 1000;
  * Its errors never contain the request or the token.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { base, headers, session, csrf, timeoutMs = defaultTimeoutMs } = options;
+  const { base, headers, session, csrf, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
   const http = ky.create({
     ...callInit,
     retry: 0,
@@ -63,12 +66,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       token,
       idempotencyKey,
     });
+    const early = earlyCalls?.take({ address, ...request });
+    // After a change, or a sign-in, an answer from before it is not wanted any more.
+    if (!early && endpoint.method !== 'GET') earlyCalls?.drop();
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), timeoutMs);
+    const timer = setTimeout(
+      () => limit.abort(),
+      early ? early.startedAt + timeoutMs - Date.now() : timeoutMs,
+    );
+    const until = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+    if (early) until.addEventListener('abort', early.abort);
     try {
-      const until = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
-      const response =
-        onProgress && content.body
+      const response = early
+        ? await early.response
+        : onProgress && content.body
           ? await sendWithProgress({
               address,
               method: request.method,

@@ -4,6 +4,7 @@ import { type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { portalHeaders } from '../api/call-headers.ts';
 import { createApiClient } from '../api/create-api-client.ts';
+import type { EarlyCalls } from '../api/early-calls.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';
 import { createContent } from '../content/content.ts';
 import type { RemoteContract } from '../contract/contract.ts';
@@ -38,6 +39,8 @@ export interface PlatformOptions {
   readonly renderFailure: (failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode;
   /** Contracts of the active release; none for a remote that runs alone. */
   readonly contracts?: readonly RemoteContract[];
+  /** Calls that the page has started before the platform was there. */
+  readonly earlyCalls?: EarlyCalls;
   /** Language of the messages, `en` (SHARED-69). */
   readonly language?: string;
   /** Where styles go: the document, or the shadow root of an embedding element. */
@@ -106,6 +109,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       headers: portalHeaders(config.headers, brand.key),
       session,
       csrf: csrfCookie,
+      earlyCalls: options.earlyCalls,
       timeoutMs: callTimeoutMs,
     }),
     geocoding: createGeocoding({ config }),

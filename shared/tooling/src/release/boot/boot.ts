@@ -1,11 +1,17 @@
 // The inline script of index.html. Its hash is in the CSP; it runs before anything is painted, so it stays small.
 import { firstPathOf, landingAt, type Landing, type Release } from '@portal/platform/contract';
+import {
+  brandForHost,
+  createTokenStore,
+  startEarlyCalls,
+  type SessionCheckCall,
+} from '@portal/platform/early';
 import { scriptAllowList } from './script-allow-list.ts';
 
 /** Origins of dev servers, with a slash at the end; empty in a release. Set by the composer. */
 declare const __DEV_ORIGINS__: readonly string[];
-/** Session storage key of the session's token. */
-declare const __TOKEN_KEY__: string;
+/** The call that checks the session. */
+declare const __SESSION_CHECK__: SessionCheckCall;
 /** Font of each brand by key. */
 declare const __FONTS__: Readonly<Record<string, string>>;
 
@@ -26,7 +32,7 @@ declare global {
 
 const root = document.documentElement;
 const release = JSON.parse(document.getElementById('release')?.textContent ?? '') as Release;
-const { brands, secondBrandHostSuffix, chatScriptUrl } = release.config;
+const { chatScriptUrl } = release.config;
 
 const allowList = scriptAllowList(release, location.href, [
   ...__DEV_ORIGINS__,
@@ -55,7 +61,7 @@ function link(attributes: Readonly<Record<string, string>>): void {
   document.head.append(element);
 }
 
-const brand = location.hostname.endsWith(secondBrandHostSuffix) ? brands[1] : brands[0];
+const brand = brandForHost(release.config, location.host);
 root.dataset.brand = brand.key;
 document.title = brand.title;
 link({ rel: 'icon', type: 'image/svg+xml', href: brand.favicon });
@@ -73,14 +79,6 @@ link({
   integrity: release.integrity[brand.stylesheet] ?? '',
 });
 
-function hasToken(): boolean {
-  try {
-    return sessionStorage.getItem(__TOKEN_KEY__) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function preload({ remote, route }: Landing): void {
   if (route.frame === 'bare') root.dataset.frame = 'bare';
   for (const href of [...release.shell.runtime, remote.entry, ...remote.preload]) {
@@ -88,11 +86,15 @@ function preload({ remote, route }: Landing): void {
   }
 }
 
-const token = hasToken();
-const landing = landingAt(release, location.hash, token);
+const token = createTokenStore().read();
+const landing = landingAt(release, location.hash, token !== null);
 // Read by show-prerendered.ts, once the body is there.
-root.dataset.firstScreen = token ? '' : (firstPathOf(landing, location.hash) ?? '');
+root.dataset.firstScreen = token === null ? (firstPathOf(landing, location.hash) ?? '') : '';
 try {
+  if (token !== null) {
+    const { config } = release;
+    startEarlyCalls(window, { config, brand: brand.key, token, sessionCheck: __SESSION_CHECK__, landing });
+  }
   if (landing) preload(landing);
 } catch {
   // Only a head start is lost: the shell parses the release strictly, and says what is wrong with it.

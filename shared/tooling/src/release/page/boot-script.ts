@@ -1,3 +1,4 @@
+import { sessionCheckCall } from '@portal/platform/early';
 import { inlineScript } from './inline-script.ts';
 
 export interface BootValues {
@@ -7,14 +8,11 @@ export interface BootValues {
   readonly fonts: Readonly<Record<string, string>>;
 }
 
-/** Session storage key of the token; the shell's own start reads it through the platform. */
-const tokenKey = 'portal.token';
-
 /** Compiles the inline script in the head of index.html. */
 export function bootScript({ devOrigins, fonts }: BootValues): string {
   return inlineScript('boot.ts', {
     __DEV_ORIGINS__: devOrigins,
-    __TOKEN_KEY__: tokenKey,
+    __SESSION_CHECK__: sessionCheckCall,
     __FONTS__: fonts,
   });
 }

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test.ts';
+import { watchApiCalls } from '../steps/api-calls.ts';
+import { delayScripts } from '../steps/delayed-scripts.ts';
+import { screensOf, tagsOf } from '../steps/screens.ts';
+import { fillSignIn, heading, openAs } from '../steps/sign-in.ts';
+import { waitUntilStable } from '../steps/wait-until-stable.ts';
+
+const sessionCheck = 'POST /api/v1/mobile/token/login';
+const leases = 'GET /api/v1/mobile/leases';
+const banks = 'GET /api/v1/mobile/banks';
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
+const leaseCards = (page: Page) => page.getByRole('main').getByText('Harbor Home Furniture').first();
+
+/** Loads the page at an address with this token, without waiting for the scripts, which the test delays. */
+async function openWith(page: Page, token: string, path: `/${string}`): Promise<void> {
+  const stored = await page.addInitScript((kept) => sessionStorage.setItem('portal.token', kept), token);
+  await page.goto(`/#${path}`, { waitUntil: 'commit' });
+  await stored.dispose();
+}
+
+/** Loads the page again, which is how the next early calls are started. */
+async function loadAgain(page: Page, path: `/${string}`): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/#${path}`, { waitUntil: 'commit' });
+}
+
+for (const owner of ['mfe-leases', 'mfe-payments', 'mfe-retailers']) {
+  test(
+    `every screen of ${owner} asks for its data before its code has arrived, uses all of it, and asks for nothing twice`,
+    { tag: tagsOf(owner) },
+    async ({ page, portal, customers }) => {
+      const { screens } = await screensOf(owner, { brand: 'main', portal, customers });
+      const calls = await watchApiCalls(page);
+      for (const { name, path, account } of screens) {
+        await test.step(name, async () => {
+          const before = calls.sent.length;
+          const { token } = await customers.toRead(account ?? '');
+          const releaseScripts = await delayScripts(page);
+          await page.goto('about:blank');
+          await openWith(page, token, path);
+          await expect.poll(() => calls.sent.length - before).toBeGreaterThan(1);
+          const early = calls.sent.slice(before);
+          expect(early[0]).toBe(sessionCheck);
+          releaseScripts();
+          await waitUntilStable(page);
+          const sent = calls.sent.slice(before);
+          expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
+          expect(await calls.read()).toEqual(expect.arrayContaining(early));
+        });
+      }
+    },
+  );
+}
+
+test(
+  'the address of the portal alone asks for the data of the dashboard that it leads to, once',
+  { tag: '@mfe-payments' },
+  async ({ page, customers }) => {
+    const calls = await watchApiCalls(page);
+    const releaseScripts = await delayScripts(page);
+    await openWith(page, (await customers.toRead('maria')).token, '/');
+    await expect.poll(() => calls.sent).toContain(leases);
+    releaseScripts();
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await waitUntilStable(page);
+    expect(calls.sent.toSorted()).toEqual([...new Set(calls.sent)].toSorted());
+  },
+);
+
+for (const storage of ['empty', 'forbidden'] as const) {
+  test(
+    `a page whose storage is ${storage} asks the api for nothing`,
+    { tag: '@mfe-auth' },
+    async ({ page }) => {
+      if (storage === 'forbidden') {
+        await page.addInitScript(() =>
+          Object.defineProperty(window, 'sessionStorage', {
+            get: () => {
+              throw new DOMException('Forbidden', 'SecurityError');
+            },
+          }),
+        );
+      }
+      const calls = await watchApiCalls(page);
+      await page.goto('/#/leases/current');
+      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+      await expect(page.locator('#prerendered')).toHaveCount(0);
+      expect(calls.sent).toEqual([]);
+    },
+  );
+}
+
+test(
+  'SHELL-25, SHELL-26: a token that is no longer valid leads to the login once, and no answer for it is read',
+  { tag: ['@mfe-auth', '@mfe-leases'] },
+  async ({ page, faults }) => {
+    faults.expect(/status of 401/);
+    const calls = await watchApiCalls(page);
+    await openWith(page, 'no-longer-valid', '/leases/current');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+    await expect(page).toHaveURL(/redirect=%2Fleases%2Fcurrent/);
+    expect(calls.sent.toSorted()).toEqual([banks, leases, sessionCheck]);
+    expect(await calls.read()).toEqual([sessionCheck]);
+    await fillSignIn(page, 'maria');
+    await expect(leaseCards(page)).toBeVisible();
+    expect(calls.sent.filter((call) => call === leases)).toHaveLength(2);
+  },
+);
+
+for (const [what, answer] of Object.entries({
+  'an error': { status: 503, body: '{"status":false,"code":503,"error":"Not now"}' },
+  'another shape': { status: 200, body: '{"status":true,"code":200,"data":{"all":"nothing"}}' },
+  'no JSON': { status: 200, body: '<html></html>' },
+})) {
+  test(
+    `an early read that is answered with ${what} shows the screen’s own failed state, and Retry asks once more`,
+    { tag: '@mfe-leases' },
+    async ({ page, customers, faults }) => {
+      faults.expect(/mobile\/leases|malformed|StructError/i);
+      const calls = await watchApiCalls(page);
+      await page.route('**/api/v1/mobile/leases', (route) =>
+        route.fulfill({ contentType: 'application/json', ...answer }),
+      );
+      await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+      await expect(retry(page)).toBeVisible();
+      expect(calls.sent.filter((call) => call === leases)).toHaveLength(1);
+      await page.unroute('**/api/v1/mobile/leases');
+      await retry(page).click();
+      await expect(leaseCards(page)).toBeVisible();
+      expect(calls.sent.filter((call) => call === leases)).toHaveLength(2);
+    },
+  );
+}
+
+test(
+  'an early read without an answer is asked again as often as any other, then the screen says so',
+  { tag: '@mfe-leases' },
+  async ({ page, customers, faults }) => {
+    faults.expect(/Failed to load resource/);
+    const calls = await watchApiCalls(page);
+    await page.route('**/api/v1/mobile/leases', (route) => route.abort());
+    await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+    await expect(retry(page)).toBeVisible();
+    expect(calls.sent.filter((call) => call === leases)).toHaveLength(3);
+  },
+);
+
+test(
+  'SHARED-51: an early read that hangs ends at the time limit of every call',
+  { tag: '@mfe-leases' },
+  async ({ page, customers }) => {
+    await page.clock.install();
+    await page.route('**/api/v1/mobile/leases', () => {});
+    await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+    await expect(page.locator('[data-remote="mfe-leases"] [aria-busy="true"]').first()).toBeVisible();
+    await page.clock.fastForward(170_000);
+    await expect(page.locator('[data-remote="mfe-leases"] [aria-busy="true"]').first()).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(retry(page)).toBeVisible();
+  },
+);
+
+test(
+  'the reads of another release than that of the screen’s code are not used, and the screen asks for its own',
+  { tag: '@mfe-leases' },
+  async ({ page, customers }) => {
+    const other = 'GET /api/v1/mobile/stores/types';
+    await page.route('**/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replaceAll(
+        '{"path":"/api/v1/mobile/leases"}',
+        '{"path":"/api/v1/mobile/stores/types"}',
+      );
+      await route.fulfill({ response, body });
+    });
+    const calls = await watchApiCalls(page);
+    await openWith(page, (await customers.toRead('maria')).token, '/leases/current');
+    await expect(leaseCards(page)).toBeVisible();
+    expect(calls.sent.toSorted()).toEqual([banks, leases, other, sessionCheck].toSorted());
+    expect(await calls.read()).not.toContain(other);
+  },
+);
+
+for (const query of ['?lease=..', '?lease=%2E%2E', '?lease=', '']) {
+  test(
+    `a read whose parameter is missing or malformed is not sent: /payment-early${query}`,
+    { tag: '@mfe-payments' },
+    async ({ page, customers }) => {
+      const calls = await watchApiCalls(page);
+      const releaseScripts = await delayScripts(page);
+      await openWith(page, (await customers.toRead('maria')).token, `/payment-early${query}`);
+      await expect.poll(() => calls.sent).toContain(leases);
+      expect(calls.sent.filter((call) => call.endsWith('/scheduled-payments'))).toEqual([]);
+      releaseScripts();
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+    },
+  );
+}
+
+test(
+  'a read for a lease that is not the customer’s is never used, and the screen leads to the dashboard',
+  { tag: '@mfe-payments' },
+  async ({ page, customers, faults }) => {
+    faults.expect(/status of 404/);
+    const calls = await watchApiCalls(page);
+    await openWith(page, (await customers.toRead('maria')).token, '/payment-early?lease=somebody-else');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    const read = 'GET /api/v1/mobile/leases/somebody-else/scheduled-payments';
+    expect(calls.sent.filter((call) => call === read)).toHaveLength(1);
+    expect(await calls.read()).not.toContain(read);
+  },
+);
+
+test(
+  'what was asked for a screen that the guard rejects is never read',
+  { tag: ['@mfe-auth', '@mfe-leases'] },
+  async ({ page, faults }) => {
+    faults.expect(/status of 403/);
+    await page.goto('/#/auth/login?ui=portal&guard=store');
+    await fillSignIn(page, 'stella');
+    await expect(heading(page, 'Staff area')).toBeVisible();
+    const calls = await watchApiCalls(page);
+    await loadAgain(page, '/leases/current');
+    await expect(heading(page, 'Permission Denied')).toBeVisible();
+    expect(calls.sent).toContain(leases);
+    expect(await calls.read()).toEqual([sessionCheck]);
+  },
+);
+
+test(
+  'a page that was left asks for fresh data when it is opened again',
+  { tag: '@mfe-leases' },
+  async ({ page, customers }) => {
+    const calls = await watchApiCalls(page);
+    await openAs(page, await customers.toRead('maria'), '/leases/current');
+    await expect(leaseCards(page)).toBeVisible();
+    await page.reload();
+    await expect(leaseCards(page)).toBeVisible();
+    expect(calls.sent.filter((call) => call === leases)).toHaveLength(2);
+  },
+);
