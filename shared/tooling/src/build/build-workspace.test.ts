@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { compileHint } from '../webpack/compile-hints.ts';
 import { readFiles, withBuildName, contentHash } from './built-files.ts';
+import { latestBuild } from './latest-build.ts';
 import { readManifest, type RemoteManifest } from './manifest.ts';
 
 const buildFolder = join(__dirname, '../..');
@@ -121,7 +122,15 @@ describe('a build fails with the reason', () => {
     expect(stderr).toContain(
       'mfe-sample/remote.contract.ts: mfe-sample: messages.en has no message for missing.',
     );
-    expect(existsSync(join(folder, 'dist/build.json'))).toBe(false);
+  }, 120_000);
+
+  it('and leaves no latest build, so that no release takes the one before', () => {
+    const folder = workspace('refused');
+    mkdirSync(join(folder, 'dist/0123456789ab'), { recursive: true });
+    writeFileSync(join(folder, 'dist/build.json'), '{"build":"0123456789ab"}');
+    edit(folder, 'remote.contract.ts', "'mfe-sample'", "'mfe-other'");
+    expect(build(folder).status).toBe(1);
+    expect(() => latestBuild(folder)).toThrow('has no build to release: the last one failed');
   }, 120_000);
 
   it('when the contract has the name of another remote', () => {

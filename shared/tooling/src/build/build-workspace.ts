@@ -11,7 +11,7 @@ import type { BuildMode } from '../webpack/base.config.ts';
 import { installedVersion } from '../webpack/shared-versions.ts';
 import { lazyChunks, lazyModulesOf } from './lazy-modules.ts';
 import { integrityOf, contentHash, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
-import type { Build, BuildRecord } from './latest-build.ts';
+import { beginBuild, endBuild, type Build } from './latest-build.ts';
 import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
 import { prerenderedFile, type PrerenderedScreen } from './prerendered-screens.ts';
 
@@ -25,9 +25,11 @@ const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.co
 
 /**
  * Builds a workspace into `dist/<build>`, a folder named after its contents, with its manifest in it.
- * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract has an error.
+ * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract has an error;
+ * then the workspace has no latest build, so that nobody releases the one before in its place.
  */
 export async function buildWorkspace(folder: string, prerender: Prerender): Promise<Build> {
+  beginBuild(folder);
   const contract = isRemote(folder) ? await readContract(folder) : undefined;
   const emitted = await compile(folder);
   const screens = await prerender(folder, contract);
@@ -147,6 +149,5 @@ function write({ folder, build, files, manifest }: Writing): void {
     writeFileSync(join(dist, build, name), bytes);
   }
   writeFileSync(join(dist, build, manifestFile[manifest.type]), `${JSON.stringify(manifest, null, 1)}\n`);
-  const record: BuildRecord = { build };
-  writeFileSync(join(dist, 'build.json'), `${JSON.stringify(record)}\n`);
+  endBuild(folder, build);
 }

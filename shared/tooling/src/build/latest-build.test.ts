@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { latestBuild } from './latest-build.ts';
+import { beginBuild, endBuild, latestBuild } from './latest-build.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -22,6 +22,16 @@ describe('the latest build', () => {
       );
     },
   );
+
+  it('is none from the beginning of a build to its end, with the build before still there', () => {
+    mkdirSync(join(folder, 'dist/0123456789ab'));
+    endBuild(folder, '0123456789ab');
+    expect(latestBuild(folder)).toMatchObject({ build: '0123456789ab' });
+    beginBuild(folder);
+    expect(() => latestBuild(folder)).toThrow(
+      `${basename(folder)} has no build to release: the last one failed or was interrupted; run portal build`,
+    );
+  });
 
   it('is rejected when its folder is missing', () => {
     writeFileSync(join(folder, 'dist/build.json'), '{"build":"0123456789ab"}');
