@@ -10,9 +10,28 @@ describe('findConflicts', () => {
     expect(findConflicts([sampleContract, other('/others/:id')])).toEqual([]);
   });
 
-  it('names both remotes that claim the same addresses', () => {
+  it('names both remotes that claim common addresses', () => {
     expect(findConflicts([sampleContract, other('/samples/:sample')])).toEqual([
-      'mfe-other claims /samples/:sample, which belongs to mfe-sample.',
+      'mfe-other claims /samples/:sample, which meets /samples/new of mfe-sample: no address may match both.',
+    ]);
+    expect(findConflicts([sampleContract, other('/samples')])).toEqual([
+      'mfe-other claims /samples, which belongs to mfe-sample.',
+    ]);
+  });
+
+  it('finds a concrete address inside the pattern of another remote, in either order of the contracts', () => {
+    const concrete = other('/samples/7/parts/:part');
+    expect(findConflicts([sampleContract, concrete])).toEqual([
+      'mfe-other claims /samples/7/parts/:part, which meets /samples/:id/parts/:part of mfe-sample: no address may match both.',
+    ]);
+    expect(findConflicts([concrete, sampleContract])).toEqual([
+      'mfe-sample claims /samples/:id/parts/:part, which meets /samples/7/parts/:part of mfe-other: no address may match both.',
+    ]);
+  });
+
+  it('keeps the addresses of the shell from a pattern', () => {
+    expect(findConflicts([other('/:page')])).toEqual([
+      expect.stringMatching(/^mfe-other claims \/:page, which meets \/\w+ of the shell/),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchPath as routerMatch } from 'react-router-dom';
-import { fillPath, matchPath, patternKey, rankOf, trimPathname } from './path-pattern.ts';
+import { fillPath, matchPath, patternKey, patternsOverlap, rankOf, trimPathname } from './path-pattern.ts';
 
 const fixed = fc.constantFrom('a', 'b', 'lease', 'new');
 const names = ['id', 'part', 'item'];
@@ -66,6 +66,35 @@ describe('patternKey and rankOf', () => {
     );
   });
 });
+
+describe('patternsOverlap', () => {
+  it('is true of two patterns exactly when an address matches both', () => {
+    fc.assert(
+      fc.property(pattern, pattern, (one, other) => {
+        const common = fillSegments(one, other);
+        const both = matchPath(one, common) !== null && matchPath(other, common) !== null;
+        expect({ one, other, overlap: patternsOverlap(one, other) }).toEqual({ one, other, overlap: both });
+      }),
+    );
+  });
+
+  it.each([
+    ['/lease/:id/summary', '/lease/7/summary', true],
+    ['/lease/:id/summary', '/lease/7/terms', false],
+    ['/lease/:id', '/lease/7/summary', false],
+    ['/a/:id', '/:part/b', true],
+  ])('of %s and %s is %s', (one, other, overlap) => {
+    expect(patternsOverlap(one, other)).toBe(overlap);
+    expect(patternsOverlap(other, one)).toBe(overlap);
+  });
+});
+
+/** Fills the parameters of a pattern with what another one has at their place. */
+function fillSegments(one: string, other: string): string {
+  const others = other.split('/');
+  const filled = one.split('/').map((segment, at) => (segment.startsWith(':') ? others[at] : segment));
+  return filled.map((segment) => (segment?.startsWith(':') ? '7' : (segment ?? '7'))).join('/');
+}
 
 describe('trimPathname', () => {
   it.each([

@@ -32,6 +32,18 @@ export function patternKey(pattern: string): string {
     .join('/')}`;
 }
 
+/** Returns whether some address matches both patterns: `/lease/7/summary` is one of `/lease/:id/summary`. */
+export function patternsOverlap(one: string, other: string): boolean {
+  const [ones, others] = [segmentsOf(one), segmentsOf(other)];
+  return (
+    ones.length === others.length &&
+    ones.every((segment, index) => {
+      const opposite = others[index] ?? '';
+      return segment === opposite || isParameter(segment) || isParameter(opposite);
+    })
+  );
+}
+
 /** Returns how specific a pattern is; the greater text wins: a fixed segment before a parameter, from the left. */
 export function rankOf(pattern: string): string {
   return segmentsOf(pattern)
