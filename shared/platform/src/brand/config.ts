@@ -41,6 +41,8 @@ export interface PortalConfig {
   readonly geocode: { readonly forwardUrl: string | null; readonly reverseUrl: string | null };
   /** Label of the portal's system login button (OP-21). */
   readonly staffLabel: string;
+  /** What the portal's login asks: a guard, or one of two areas (OP-106). */
+  readonly portalChoice: 'guards' | 'areas';
   /** Shows the demo accounts on the login screen. */
   readonly demo: boolean;
   /** Time after which a remote that has not loaded counts as failed, ms (SHELL-74). */

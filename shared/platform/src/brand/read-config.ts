@@ -1,6 +1,7 @@
 import {
   assert,
   boolean,
+  enums,
   define,
   integer,
   max,
@@ -72,6 +73,7 @@ const configStruct = object({
   chatScriptUrl: nullable(pageAddress),
   geocode: object({ forwardUrl: nullable(pageAddress), reverseUrl: nullable(pageAddress) }),
   staffLabel: text,
+  portalChoice: enums(['guards', 'areas']),
   demo: boolean(),
   remoteTimeoutMs: max(min(integer(), 1), 600_000),
   timeZone,

@@ -31,6 +31,7 @@ export const sampleConfig: PortalConfig = {
   chatScriptUrl: null,
   geocode: { forwardUrl: null, reverseUrl: null },
   staffLabel: 'Okinus',
+  portalChoice: 'guards',
   demo: false,
   remoteTimeoutMs: 120_000,
   timeZone: 'America/New_York',

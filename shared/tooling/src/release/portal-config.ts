@@ -23,6 +23,7 @@ export function portalConfig(settings: Settings, files: readonly BrandFiles[]): 
     chatScriptUrl: settings.chatScriptUrl,
     geocode: { forwardUrl: settings.geocodeForwardUrl, reverseUrl: settings.geocodeReverseUrl },
     staffLabel: settings.staffLabel,
+    portalChoice: settings.portalChoice,
     demo: settings.demo,
     remoteTimeoutMs: settings.remoteTimeoutMs,
     timeZone: settings.timeZone,

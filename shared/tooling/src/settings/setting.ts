@@ -109,6 +109,13 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** One of a few words. */
+export const oneOf = <const Word extends string>(of: Described, words: readonly Word[]): Setting<Word> => ({
+  ...of,
+  allowed: words.join(' or '),
+  value: enums(words),
+});
+
 /** Any text that matches a pattern. */
 export const textLike = (of: Described, expression: RegExp, allowed: string): Setting<string> => ({
   ...of,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
 import {
   httpAddress,
+  oneOf,
   optionalAddress,
   proxyList,
   serviceAddress,
@@ -96,6 +97,15 @@ export const settingsTable = {
     { name: 'STAFF_LABEL', default: 'Okinus', description: "Label of the portal's system login button." },
     /^\S(.{0,38}\S)?$/,
     'a text of 1 to 40 characters',
+  ),
+  portalChoice: oneOf(
+    {
+      name: 'PORTAL_CHOICE',
+      default: 'guards',
+      description:
+        "What the portal's login asks: guards offers store, retailer, system and customer; areas offers Portal Area (system) and Client Area (customer).",
+    },
+    ['guards', 'areas'],
   ),
   demo: yesOrNo({ name: 'DEMO', default: '1', description: 'Shows the demo accounts on the login screen.' }),
   remoteTimeoutMs: wholeNumber(
