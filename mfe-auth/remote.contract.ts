@@ -1,6 +1,11 @@
 import { guards } from '@portal/domain';
 import { defineContract } from '@portal/platform/contract';
 
+const variant = {
+  ui: { optional: { oneOf: ['portal', 'customer'] } },
+  guard: { optional: { oneOf: guards } },
+} as const;
+
 export const contract = defineContract({
   name: 'mfe-auth',
   title: 'Sign in',
@@ -12,8 +17,7 @@ export const contract = defineContract({
       path: '/auth/login',
       query: {
         redirect: { optional: 'string' },
-        ui: { optional: { oneOf: ['portal', 'customer'] } },
-        guard: { optional: { oneOf: guards } },
+        ...variant,
       },
       title: 'login',
       access: 'guest',
@@ -23,7 +27,7 @@ export const contract = defineContract({
     {
       id: 'register',
       path: '/auth/register',
-      query: { redirect: { optional: 'string' } },
+      query: { redirect: { optional: 'string' }, ...variant },
       title: 'register',
       access: 'guest',
       frame: 'bare',
@@ -31,7 +35,7 @@ export const contract = defineContract({
     {
       id: 'forgot',
       path: '/auth/forgot',
-      query: { redirect: { optional: 'string' } },
+      query: { redirect: { optional: 'string' }, ...variant },
       title: 'forgot',
       access: 'guest',
       frame: 'bare',
@@ -56,7 +60,8 @@ export const contract = defineContract({
     {
       id: 'verify',
       path: '/auth/verify/:token',
-      query: { redirect: { optional: 'string' } },
+      // The email is there when the PIN is for a forgotten password.
+      query: { email: { optional: 'string' }, redirect: { optional: 'string' } },
       title: 'verify',
       access: 'public',
       frame: 'bare',

@@ -5,16 +5,22 @@ import { CheckPage } from './check/check.page.tsx';
 import { LazyScreen } from './lazy/lazy-screen.tsx';
 import { LoginPage } from './login/login.page.tsx';
 import { LogoutPage } from './logout/logout.page.tsx';
+import { useVariant } from './sign-in/use-variant.ts';
 
 const paths = routePaths(contract);
 
 // A cold visit lands on login and waits for nothing else.
 const loadAccount = () => import(/* webpackChunkName: "account" */ './account.routes.ts');
 
+function Login() {
+  const { type } = useVariant();
+  return type === 'portal' ? <LazyScreen load={loadAccount} screen="PortalLoginPage" /> : <LoginPage />;
+}
+
 export function AuthRoutes() {
   return (
     <Routes>
-      <Route path={paths.login} element={<LoginPage />} />
+      <Route path={paths.login} element={<Login />} />
       <Route path={paths.check} element={<CheckPage />} />
       <Route path={paths.logout} element={<LogoutPage />} />
       <Route path={paths.register} element={<LazyScreen load={loadAccount} screen="RegisterPage" />} />

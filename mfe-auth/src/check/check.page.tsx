@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ProgressView } from '../sign-in/progress-view.tsx';
 import { redirectQuery } from '../sign-in/redirect-query.ts';
+import { useVariant } from '../sign-in/use-variant.ts';
 import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
@@ -17,7 +18,7 @@ export function CheckPage() {
   const session = useSession();
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
-  const portal = query.get('ui') === 'portal';
+  const portal = useVariant().type === 'portal';
   const { status } = session;
   const failed = t('staff.checkFailed');
 

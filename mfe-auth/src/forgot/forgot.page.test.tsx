@@ -1,4 +1,4 @@
-import { forgotPassword, resendForgot } from '@portal/api-contract';
+import { forgotPassword, forgotPortal, resendForgot } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import {
   answers,
@@ -143,5 +143,43 @@ describe('forgot/notify', () => {
       'Unable to send password reset email. This request has expired. Please start again.',
     );
     expect(platform.navigation.location.pathname).toBe('/auth/forgot/notify');
+  });
+});
+
+describe('forgot in the portal variant', () => {
+  const title = 'Forgot your password?';
+
+  it('AUTH-33, AUTH-81: sends the guard, and leads to the PIN with token and email', async () => {
+    const page = await open(
+      '/auth/forgot?ui=portal&guard=store',
+      title,
+      answers(forgotPortal, { token: 'flow' }),
+    );
+    await ask(page);
+    expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    expect(screen.getByText('Verification email sent. Please check and proceed.')).toBeVisible();
+    expect(page.platform.navigation.location).toMatchObject({
+      pathname: '/auth/verify/flow',
+      search: '?email=maria%40portal.test&ui=portal&guard=store',
+    });
+    expect(callsOf(forgotPortal).map(({ body }) => body)).toEqual([
+      { email: 'maria@portal.test', guard: 'store' },
+    ]);
+  });
+
+  it('AUTH-33: asks for the guard first when the address has none', async () => {
+    const { user, platform } = await open('/auth/forgot?ui=portal', 'Who are you?');
+    await user.click(screen.getByRole('link', { name: 'Log in as Retailer' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(platform.navigation.location).toMatchObject({
+      pathname: '/auth/forgot',
+      search: '?ui=portal&guard=retailer',
+    });
+  });
+
+  it('leads to notify when the api answers no token', async () => {
+    const page = await open('/auth/forgot?ui=portal&guard=web', title, answers(forgotPortal, {}));
+    await ask(page);
+    expect(await screen.findByRole('heading', { name: 'Password Reset Request Processed' })).toBeVisible();
   });
 });

@@ -1,30 +1,35 @@
 import type { Guard } from '@portal/domain';
-import { useMessages } from '@portal/platform';
+import { useMessages, usePlatform, type PortalPath } from '@portal/platform';
 import { ButtonLink, Stack } from '@portal/ui';
-import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
-import { redirectQuery } from '../sign-in/redirect-query.ts';
-import { useRedirect } from '../sign-in/use-redirect.ts';
 import { authMessages } from '../messages/auth.messages.ts';
-import { ownRoutes } from '../own-routes.ts';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { useGuardLabel } from './use-guard-label.ts';
+
+interface GuardChoiceProps {
+  /** Address of the same screen for a guard. */
+  readonly to: (variant: { readonly ui: 'portal'; readonly guard: Guard }) => PortalPath;
+}
 
 const guards: readonly Guard[] = ['store', 'retailer', 'web', 'client'];
 
-/** Asks whether to log in as Store, Retailer, Okinus or Customer (AUTH-30). */
-export function GuardChoice() {
+/** Asks for whom a screen is: Store, Retailer, Okinus or Customer, or one of two areas (AUTH-28, 30, 31; OP-106). */
+export function GuardChoice({ to }: GuardChoiceProps) {
   const t = useMessages(authMessages);
+  const { config } = usePlatform();
   const label = useGuardLabel();
-  const redirect = redirectQuery(useRedirect());
+  const choices: readonly { readonly guard: Guard; readonly text: string }[] =
+    config.portalChoice === 'areas'
+      ? [
+          { guard: 'web', text: t('staff.portalArea') },
+          { guard: 'client', text: t('staff.clientArea') },
+        ]
+      : guards.map((guard) => ({ guard, text: t('staff.as', { guard: label(guard) }) }));
   return (
     <SignInLayout title={t('staff.title')} intro={t('staff.intro')}>
       <Stack gap={12}>
-        {guards.map((guard) => (
-          <ButtonLink
-            key={guard}
-            variant="secondary"
-            to={ownRoutes.login({ ...redirect, ui: 'portal', guard })}
-          >
-            {t('staff.as', { guard: label(guard) })}
+        {choices.map(({ guard, text }) => (
+          <ButtonLink key={guard} variant="secondary" to={to({ ui: 'portal', guard })}>
+            {text}
           </ButtonLink>
         ))}
       </Stack>

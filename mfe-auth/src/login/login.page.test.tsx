@@ -1,6 +1,6 @@
 import type { WireSignedIn } from '@portal/api-contract';
 import { loginCustomer, loginPortal } from '@portal/api-contract';
-import type { PortalPath } from '@portal/platform';
+import type { PortalConfig, PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, fill, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
@@ -15,7 +15,7 @@ function signedInAnswer(leaseCount: number, guard: 'client' | 'store' = 'client'
   } as WireSignedIn;
 }
 
-function open(path: PortalPath, mocks: readonly Mock[] = [], config: { demo?: boolean } = {}) {
+function open(path: PortalPath, mocks: readonly Mock[] = [], config: Partial<PortalConfig> = {}) {
   return renderRemote({
     contract,
     root: AuthRoutes,
@@ -165,6 +165,7 @@ describe('customer login', () => {
 describe('staff login', () => {
   it('AUTH-28, AUTH-29, AUTH-30: offers the guards of the portal', async () => {
     const { user, platform } = open('/auth/login?ui=portal');
+    await screen.findByRole('link', { name: 'Log in as Store' });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Log in as Store',
       'Log in as Retailer',
@@ -176,10 +177,40 @@ describe('staff login', () => {
     expect(screen.getByRole('heading', { name: 'Log in as Store' })).toBeVisible();
   });
 
+  it('AUTH-31 (OP-106): offers two areas where the deployment says so', async () => {
+    const { user, platform } = open('/auth/login?ui=portal&redirect=%2Fstaff', [], { portalChoice: 'areas' });
+    await screen.findByRole('link', { name: 'Portal Area' });
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Portal Area',
+      'Client Area',
+    ]);
+    expect(screen.getByRole('link', { name: 'Client Area' })).toHaveAttribute(
+      'href',
+      '#/auth/login?redirect=%2Fstaff&ui=portal&guard=client',
+    );
+    await user.click(screen.getByRole('link', { name: 'Portal Area' }));
+    expect(platform.navigation.location.search).toContain('guard=web');
+    expect(screen.getByRole('heading', { name: 'Log in as Okinus' })).toBeVisible();
+  });
+
+  it.each([
+    ['web', null],
+    ['store', '#/auth/register?ui=portal&guard=store'],
+  ])('AUTH-81: links to forgot, and to register except for %s, keep the variant', async (guard, register) => {
+    open(`/auth/login?ui=portal&guard=${guard}`);
+    expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      `#/auth/forgot?ui=portal&guard=${guard}`,
+    );
+    const link = screen.queryByRole('link', { name: 'Create an account' });
+    expect(link?.getAttribute('href') ?? null).toBe(register);
+  });
+
   it('AUTH-02, AUTH-85: sends the guard with the credentials', async () => {
     const { user, platform } = open('/auth/login?ui=portal&guard=store', [
       answers(loginPortal, signedInAnswer(0, 'store')),
     ]);
+    await screen.findByRole('heading', { name: 'Log in as Store' });
     await logIn(user);
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
     expect(callsOf(loginPortal).map(({ body }) => body)).toEqual([

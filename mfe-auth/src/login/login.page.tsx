@@ -10,8 +10,8 @@ import { ownRoutes } from '../own-routes.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm, type Credentials } from './login-form.tsx';
 
-/** The customer variant of login (AUTH-05..07). */
-export function CustomerLogin() {
+/** `/auth/login` for customers (AUTH-05..07); the portal variant is loaded when its address asks for it. */
+export function LoginPage() {
   const t = useMessages(loginMessages);
   const { api, brand, config } = usePlatform();
   const redirect = useRedirect();

@@ -1,20 +1,25 @@
-import { registerCustomer } from '@portal/api-contract';
+import { registerCustomer, registerPortal } from '@portal/api-contract';
+import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, fill, renderRemote, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
 import { authMessages } from '../messages/auth.messages.ts';
 
-async function open(mocks: readonly Mock[] = []) {
+async function open(
+  mocks: readonly Mock[] = [],
+  path: PortalPath = '/auth/register',
+  heading = 'Create your account',
+) {
   const rendered = renderRemote({
     contract,
     root: AuthRoutes,
     messageCatalogues: [authMessages],
-    path: '/auth/register',
+    path,
     user: null,
     mocks,
   });
-  await screen.findByRole('heading', { name: 'Create your account' });
+  await screen.findByRole('heading', { name: heading });
   return rendered;
 }
 
@@ -124,5 +129,94 @@ describe('register', () => {
       'Unable to register. Something is wrong on our side.',
     );
     expect(fields.email()).toHaveValue('ana@portal.test');
+  });
+});
+
+describe('register, when it is left', () => {
+  const toLogin = () => screen.getByRole('link', { name: 'Log in' });
+
+  it('AUTH-08 (UI-27): asks before typed values are lost, and keeps them on a no', async () => {
+    const { user, platform } = await open();
+    await fill(user, fields.first(), 'Ana');
+    await user.click(toLogin());
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(platform.navigation.location.pathname).toBe('/auth/register');
+    expect(fields.first()).toHaveValue('Ana');
+    await user.click(toLogin());
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/auth/login'));
+  });
+
+  it('asks nothing while nothing is typed', async () => {
+    const { user, platform } = await open();
+    await user.click(toLogin());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(platform.navigation.location.pathname).toBe('/auth/login');
+  });
+});
+
+describe('register in the portal variant', () => {
+  it('AUTH-32, AUTH-81: sends the guard, and leads to the PIN with the token', async () => {
+    const { user, platform } = await open(
+      [answers(registerPortal, { token: 'to/verify' })],
+      '/auth/register?ui=portal&guard=store&redirect=%2Fstaff',
+    );
+    await fillForm(user);
+    await user.click(submit());
+    await waitFor(() =>
+      expect(platform.navigation.location).toMatchObject({
+        pathname: '/auth/verify/to%2Fverify',
+        search: '?redirect=%2Fstaff&ui=portal&guard=store',
+      }),
+    );
+    expect(callsOf(registerPortal).map(({ body }) => body)).toEqual([
+      {
+        first_name: 'Ana',
+        last_name: 'Ruiz',
+        email: 'ana@portal.test',
+        password: 'Portal!1',
+        password_confirmation: 'Portal!1',
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        guard: 'store',
+      },
+    ]);
+  });
+
+  it('AUTH-32, AUTH-75: signs in when the account needs no verifying', async () => {
+    const { user, platform } = await open(
+      [answers(registerPortal, answer)],
+      '/auth/register?ui=portal&guard=client',
+    );
+    await fillForm(user);
+    await user.click(submit());
+    expect(await screen.findByText('Account Registered. You are logged in.')).toBeVisible();
+    expect(platform.session.token).toBe('new-token');
+  });
+
+  it('AUTH-32: shows a 422 for the guard above the button, since the form has no such field', async () => {
+    const { user } = await open(
+      [fails(registerPortal, { status: 422, error: { guard: 'Not allowed.', email: 'Taken.' } })],
+      '/auth/register?ui=portal&guard=store',
+    );
+    await fillForm(user);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed.');
+    expect(screen.getByText('Taken.')).toBeVisible();
+  });
+
+  it('AUTH-32: asks for the guard first when the address has none', async () => {
+    const { user } = await open([], '/auth/register?ui=portal', 'Who are you?');
+    await user.click(screen.getByRole('link', { name: 'Log in as Store' }));
+    expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
+  });
+
+  it('AUTH-32: says that system accounts are created by invitation', async () => {
+    await open([], '/auth/register?ui=portal&guard=web', 'Accounts by invitation');
+    expect(screen.getByText(/ask an administrator for one/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to log in' })).toHaveAttribute(
+      'href',
+      '#/auth/login?ui=portal&guard=web',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { resetPassword } from '@portal/api-contract';
+import { resetPassword, resetPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, fill, renderRemote, unreachable, type Mock } from '@portal/testing';
 import { screen } from '@testing-library/react';
@@ -51,6 +51,25 @@ describe('reset', () => {
     ]);
   });
 
+  it('AUTH-34, AUTH-81: uses the call of the portal in its variant, and stays in it', async () => {
+    const page = await open([answers(resetPortal, null)], `${address}&ui=portal&guard=store`);
+    await choose(page);
+    await page.user.click(submit());
+    expect(await screen.findByText('Password reset!')).toBeVisible();
+    expect(page.platform.navigation.location).toMatchObject({
+      pathname: '/auth/login',
+      search: '?ui=portal&guard=store',
+    });
+    expect(callsOf(resetPortal).map(({ body }) => body)).toEqual([
+      {
+        token: 'a/b+',
+        email: 'maria+1@portal.test',
+        password: 'Portal!1',
+        password_confirmation: 'Portal!1',
+      },
+    ]);
+  });
+
   it('shows the strength of the password, and tells password managers whose it is', async () => {
     const page = await open();
     await choose(page, 'Portal!demo1');
@@ -82,7 +101,10 @@ describe('reset', () => {
     await page.user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(`Unable to reset password. ${reason}`);
     expect(password()).toHaveValue('Portal!1');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#/auth/forgot');
+    expect(screen.getByRole('link', { name: 'Ask for another email' })).toHaveAttribute(
+      'href',
+      '#/auth/forgot',
+    );
   });
 
   it('shows the messages of a 422 at the fields, and above the button when the form lacks the field', async () => {
@@ -99,7 +121,7 @@ describe('reset', () => {
     async (path) => {
       await open([], path);
       expect(screen.getByText(/^Unable to reset password\. The link is incomplete\./)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Ask for another email' })).toHaveAttribute(
         'href',
         '#/auth/forgot',
       );

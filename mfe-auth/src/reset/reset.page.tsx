@@ -1,4 +1,4 @@
-import { resetPassword } from '@portal/api-contract';
+import { resetPassword, resetPortal } from '@portal/api-contract';
 import { useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Notice, TextLink } from '@portal/ui';
 import { Form, SubmitButton } from '@portal/ui/form';
@@ -13,10 +13,11 @@ import { ownRoutes } from '../own-routes.ts';
 import { withFormFieldNames } from '../sign-in/field-errors.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { useFailureReason } from '../sign-in/use-failure-reason.ts';
+import { useVariant } from '../sign-in/use-variant.ts';
 
 const resetStruct = type(newPasswordFields);
 
-/** `/auth/reset`: sets a new password by the token and email of the address (AUTH-15, 16, 62). */
+/** `/auth/reset`: sets a new password by the token and email of the address (AUTH-15, 16, 34, 62). */
 export function ResetPage() {
   const t = useMessages(authMessages);
   const [query] = useSearchParams();
@@ -38,12 +39,13 @@ export function ResetPage() {
 function ResetForm({ token, email }: { readonly token: string; readonly email: string }) {
   const t = useMessages(authMessages);
   const { api, navigation, notify } = usePlatform();
+  const endpoint = useVariant().type === 'portal' ? resetPortal : resetPassword;
   const failureReason = useFailureReason();
   const newPasswordForm = useNewPasswordForm();
 
   async function submit(values: Infer<typeof resetStruct>) {
     try {
-      await api.call(resetPassword, { token, email, ...values });
+      await api.call(endpoint, { token, email, ...values });
       navigation.go(ownRoutes.login(), { replace: true });
       notify.success(t('reset.success'));
     } catch (error) {

@@ -1,4 +1,10 @@
-import { resendPin, verifyAccount, type WireSignedIn } from '@portal/api-contract';
+import {
+  resendForgot,
+  resendPin,
+  verifyAccount,
+  verifyForgot,
+  type WireSignedIn,
+} from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, fill, renderRemote, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,7 +12,11 @@ import { contract } from '../../remote.contract.ts';
 import { AuthRoutes } from '../auth.routes.tsx';
 import { authMessages } from '../messages/auth.messages.ts';
 
-async function open(mocks: readonly Mock[] = [], path: PortalPath = '/auth/verify/a%2Fb') {
+async function open(
+  mocks: readonly Mock[] = [],
+  path: PortalPath = '/auth/verify/a%2Fb',
+  heading = 'Verify your account',
+) {
   const rendered = renderRemote({
     contract,
     root: AuthRoutes,
@@ -16,7 +26,7 @@ async function open(mocks: readonly Mock[] = [], path: PortalPath = '/auth/verif
     user: null,
     mocks,
   });
-  await screen.findByRole('heading', { name: 'Verify your account' });
+  await screen.findByRole('heading', { name: heading });
   return rendered;
 }
 
@@ -128,5 +138,43 @@ describe('verify', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       `Unable to resend Pin. Try again or contact support. ${reason}`,
     );
+  });
+});
+
+describe('verify for a forgotten password, in the portal variant', () => {
+  const address = '/auth/verify/flow?email=stella%40portal.test&ui=portal&guard=store';
+  const openForgotten = (...mocks: readonly Mock[]) => open(mocks, address, 'Enter your code');
+  const proceed = () => screen.getByRole('button', { name: 'Continue' });
+
+  it('AUTH-35, AUTH-81: exchanges the PIN for the token of reset', async () => {
+    const { user, platform } = await openForgotten(answers(verifyForgot, { token: 'to-reset' }));
+    await fill(user, pin(), '01234');
+    await user.click(proceed());
+    await waitFor(() =>
+      expect(platform.navigation.location).toMatchObject({
+        pathname: '/auth/reset',
+        search: '?token=to-reset&email=stella%40portal.test&ui=portal&guard=store',
+      }),
+    );
+    expect(callsOf(verifyForgot).map(({ body }) => body)).toEqual([
+      { email: 'stella@portal.test', otp: '01234', token: 'flow' },
+    ]);
+  });
+
+  it('AUTH-35, AUTH-69: says that there were too many wrong PINs', async () => {
+    const { user } = await openForgotten(fails(verifyForgot, { status: 406, data: { maxed: true } }));
+    await fill(user, pin(), '01234');
+    await user.click(proceed());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to reset password. There were too many wrong codes. Ask for a new one.',
+    );
+  });
+
+  it('AUTH-35, AUTH-77: sends another PIN, and stays', async () => {
+    const { user, platform } = await openForgotten(answers(resendForgot, null));
+    await user.click(resend());
+    expect(await screen.findByText('Pin resent!')).toBeVisible();
+    expect(callsOf(resendForgot).map(({ body }) => body)).toEqual([{ token: 'flow' }]);
+    expect(platform.navigation.location.pathname).toBe('/auth/verify/flow');
   });
 });

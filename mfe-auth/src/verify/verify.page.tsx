@@ -1,98 +1,85 @@
-import { resendPin, verifyAccount } from '@portal/api-contract';
-import { isPin } from '@portal/domain';
-import { useApiMutation, useMessages, usePlatform, ValidationError } from '@portal/platform';
-import { Button, Divider, Notice, Row, Text } from '@portal/ui';
-import { DigitsField, Form, SubmitButton } from '@portal/ui/form';
-import { useParams } from 'react-router-dom';
-import { nonempty, refine, string, type, type Infer } from 'superstruct';
+import { resendForgot, resendPin, verifyAccount, verifyForgot } from '@portal/api-contract';
+import { useMessages, usePlatform } from '@portal/platform';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
-import { withFormFieldNames } from '../sign-in/field-errors.ts';
 import { redirectQuery } from '../sign-in/redirect-query.ts';
-import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
-import { ToLogin } from '../sign-in/to-login.tsx';
-import { useFailureReason } from '../sign-in/use-failure-reason.ts';
 import { useRedirect } from '../sign-in/use-redirect.ts';
-import { pinFailure } from './verify.errors.ts';
+import { PinScreen } from './pin-screen.tsx';
 
-const pinStruct = type({ pin: refine(nonempty(string()), 'pin', isPin) });
-
-/** `/auth/verify/:token`: asks for the PIN of the email, and sends another one (AUTH-21..23, 84; OP-33). */
+/**
+ * `/auth/verify/:token`: asks for the PIN of the email and sends another one (AUTH-21..23, 84). It verifies an account
+ * (OP-33), or with an email in the address the forgotten password of a user of a guard (AUTH-35, OP-36).
+ */
 export function VerifyPage() {
   const { token = '' } = useParams();
+  const [query] = useSearchParams();
+  const email = query.get('email');
+  return email ? <VerifyForgotten token={token} email={email} /> : <VerifyAccount token={token} />;
+}
+
+function VerifyAccount({ token }: { readonly token: string }) {
   const t = useMessages(authMessages);
   const platform = usePlatform();
+  const { api, navigation, notify } = platform;
   const redirect = useRedirect();
-  const failureReason = useFailureReason();
 
-  async function submit({ pin }: Infer<typeof pinStruct>) {
-    try {
-      const step = await platform.api.call(verifyAccount, { token, otp: pin });
-      if (step.status === 'signed-in') completeSignIn(platform, step.signedIn, redirect);
-      else platform.navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
-      platform.notify.success(t('verify.success'));
-    } catch (error) {
-      if (pinFailure(error) !== 'wrong') throw withFormFieldNames(error);
-      const fields = { pin: [t('verify.wrong')] };
-      throw new ValidationError(t('verify.wrong'), { code: 400, fields, cause: error });
-    }
+  async function verify(otp: string) {
+    const step = await api.call(verifyAccount, { token, otp });
+    if (step.status === 'signed-in') completeSignIn(platform, step.signedIn, redirect);
+    else navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
+    notify.success(t('verify.success'));
   }
 
-  function failText(error: unknown): string {
-    const failure = pinFailure(error);
-    if (failure === 'maxed') return t('verify.maxed');
-    if (failure === 'ended') return t('verify.ended');
-    return t('verify.failed', { reason: failureReason(error) });
+  async function resend() {
+    const { token: next } = await api.call(resendPin, { token });
+    if (next !== null) {
+      navigation.go(ownRoutes.verify({ token: next, ...redirectQuery(redirect) }), { replace: true });
+    }
+    notify.success(t('verify.resent'));
   }
 
   return (
-    <SignInLayout title={t('verify.title')} intro={t('verify.intro')} below={<ToLogin />}>
-      <Form
-        struct={pinStruct}
-        onSubmit={submit}
-        failureMessage={({ missing }) => (missing ? undefined : t('verify.pinProblem'))}
-        failText={failText}
-        label={t('verify.title')}
-        keepsChanges={false}
-      >
-        <DigitsField name="pin" label={t('verify.pin')} length={5} oneTimeCode />
-        <SubmitButton wide>{t('verify.submit')}</SubmitButton>
-      </Form>
-      <Divider />
-      <Resend token={token} />
-    </SignInLayout>
+    <PinScreen
+      title={t('verify.title')}
+      intro={t('verify.intro')}
+      submitLabel={t('verify.submit')}
+      failed={t('verify.sentence')}
+      onPin={verify}
+      onResend={resend}
+    />
   );
 }
 
-function Resend({ token }: { readonly token: string }) {
+interface VerifyForgottenProps {
+  /** The token that forgot answered: the PIN counts only with it (OP-102). */
+  readonly token: string;
+  readonly email: string;
+}
+
+function VerifyForgotten({ token, email }: VerifyForgottenProps) {
   const t = useMessages(authMessages);
-  const { navigation, notify } = usePlatform();
-  const redirect = useRedirect();
-  const failureReason = useFailureReason();
-  const resend = useApiMutation(resendPin, {
-    onSuccess: ({ token: next }) => {
-      if (next !== null)
-        navigation.go(ownRoutes.verify({ token: next, ...redirectQuery(redirect) }), { replace: true });
-      notify.success(t('verify.resent'));
-    },
-    onError: () => {},
-  });
+  const { api, navigation, notify } = usePlatform();
+
+  async function verify(otp: string) {
+    const reset = await api.call(verifyForgot, { email, otp, token });
+    navigation.go(ownRoutes.reset({ token: reset.token, email }), { replace: true });
+  }
+
+  async function resend() {
+    await api.call(resendForgot, { token });
+    notify.success(t('verify.resent'));
+  }
+
   return (
-    <>
-      {resend.error && (
-        <Notice tone="bad" role="alert">
-          {t('verify.resendFailed', { reason: failureReason(resend.error) })}
-        </Notice>
-      )}
-      <Row gap={8} wrap justify="between">
-        <Text as="span" tone={2}>
-          {t('verify.noCode')}
-        </Text>
-        <Button variant="quiet" size="s" pending={resend.isPending} onClick={() => resend.mutate({ token })}>
-          {t('verify.resend')}
-        </Button>
-      </Row>
-    </>
+    <PinScreen
+      title={t('verify.titleForgotten')}
+      intro={t('verify.introForgotten', { email })}
+      submitLabel={t('verify.continue')}
+      failed={t('reset.sentence')}
+      onPin={verify}
+      onResend={resend}
+    />
   );
 }

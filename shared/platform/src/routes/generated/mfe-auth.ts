@@ -28,6 +28,16 @@ export const auth = {
         redirect: {
           optional: 'string',
         },
+        ui: {
+          optional: {
+            oneOf: ['portal', 'customer'],
+          },
+        },
+        guard: {
+          optional: {
+            oneOf: ['web', 'store', 'retailer', 'client'],
+          },
+        },
       },
     },
     {
@@ -36,6 +46,16 @@ export const auth = {
       query: {
         redirect: {
           optional: 'string',
+        },
+        ui: {
+          optional: {
+            oneOf: ['portal', 'customer'],
+          },
+        },
+        guard: {
+          optional: {
+            oneOf: ['web', 'store', 'retailer', 'client'],
+          },
         },
       },
     },
@@ -63,6 +83,9 @@ export const auth = {
       id: 'verify',
       path: '/auth/verify/:token',
       query: {
+        email: {
+          optional: 'string',
+        },
         redirect: {
           optional: 'string',
         },
