@@ -68,13 +68,13 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
       return { contract: lease.contractUrl };
     }),
 
-    handler(retrieveLeases, async ({ body, caller: { account }, address }) => {
+    handler(retrieveLeases, async ({ body, caller: { account }, client: { address } }) => {
       const attempt = { subject: `applicant:${account.id}`, address };
       await limitGuesses(services, attempt, () => sendConnectionPin(services, account, body));
       return null;
     }),
 
-    handler(verifyLeases, async ({ body, caller: { account }, address }) => {
+    handler(verifyLeases, async ({ body, caller: { account }, client: { address } }) => {
       const attempt = { subject: `applicant:${account.id}`, address };
       await limitGuesses(services, attempt, () => connectLeases(services, account, body, address));
       return null;

@@ -3,17 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { addressChangedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import type { Client } from '../server/client.ts';
 import type { Caller } from '../server/caller.ts';
 import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
-import { forgetAttempts } from '../sign-in/attempts.ts';
 import { emailTaken, normalizeEmail } from '../sign-in/emails.ts';
 import { endFlows, emailedPurposes } from '../sign-in/flow-tokens.ts';
 import { replacePassword } from '../sign-in/forgotten-password.ts';
 import { hashNewPassword } from '../sign-in/new-passwords.ts';
-import { isPassword } from '../sign-in/passwords.ts';
 import { endOtherSessions } from '../sign-in/sessions.ts';
-import { countAttempt, signInSubject } from '../sign-in/sign-in-limits.ts';
+import { checkPassword } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
 import type { Db } from '../store/database.ts';
 import type { Account } from '../store/schema.ts';
@@ -34,8 +33,8 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
     return { settings };
   }),
 
-  handler(changeEmail, async ({ body, caller, address }) => {
-    if (!(await ownsPassword(services, caller.account, body.password, address))) {
+  handler(changeEmail, async ({ body, caller, client }) => {
+    if (!(await ownsPassword(services, caller.account, body.password, client))) {
       throw new Failure(403, 'The current password is wrong.');
     }
     const email = normalizeEmail(body.email);
@@ -44,9 +43,9 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
 
   handler(
     changePassword,
-    async ({ body, caller, address }) => {
+    async ({ body, caller, client }) => {
       const { account } = caller;
-      if (!(await ownsPassword(services, account, body.current_password, address))) {
+      if (!(await ownsPassword(services, account, body.current_password, client))) {
         throw invalid({ current_password: 'The current password is wrong.' });
       }
       if (body.password === body.current_password) {
@@ -65,8 +64,9 @@ export const profileHandlers = (services: ProfileServices): readonly EndpointHan
 ];
 
 /**
- * Changes the email address of an account, and ends what was begun with the old one: links, PINs and other sessions. When several accounts take one address at the same moment, only the table's
- * constraint can tell which is first, so nothing is looked up before.
+ * Changes the email address of an account, and ends what was begun with the old one: links, PINs and other sessions.
+ * When several accounts take one address at the same moment, only the table's constraint can tell which is first, so
+ * nothing is looked up before.
  *
  * @throws Failure 422 for an address that another account has
  */
@@ -89,15 +89,5 @@ async function replaceEmail({ db, clock }: ProfileServices, caller: Caller, emai
 }
 
 /** Whether the password is the caller's; wrong ones count as failed sign-ins. */
-async function ownsPassword(
-  { db, clock }: ProfileServices,
-  { guard, email, passwordHash }: Account,
-  password: string,
-  address: string,
-): Promise<boolean> {
-  const attempt = { subject: signInSubject(guard, email), address };
-  await countAttempt(db, attempt, clock.now());
-  const isRight = await isPassword(password, passwordHash);
-  if (isRight) await forgetAttempts(db, attempt);
-  return isRight;
-}
+const ownsPassword = (services: ProfileServices, account: Account, password: string, client: Client) =>
+  checkPassword(services, account, { password, stored: account.passwordHash }, client);

@@ -24,7 +24,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.raw.destroy();
     return reply;
   }
-  if (error instanceof Failure) return reply.code(error.status).send(error.envelope);
+  if (error instanceof Failure) {
+    if (error.retryAfterSeconds !== null) reply.header('retry-after', error.retryAfterSeconds);
+    return reply.code(error.status).send(error.envelope);
+  }
   const status = statusOf(error);
   if (status === 500) request.log.error({ failure: traceOf(error) }, 'failed');
   return reply.code(status).send(failedWith(status));

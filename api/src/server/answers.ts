@@ -1,4 +1,5 @@
 import type { WirePageMeta } from '@portal/api-contract';
+import type { ApiCookie } from './client.ts';
 import type { AnswerEnvelope } from './envelope.ts';
 
 /** An answer that is sent as it was stored, whatever its status. */
@@ -8,6 +9,16 @@ export class StoredAnswer {
   constructor(status: number, envelope: AnswerEnvelope) {
     this.status = status;
     this.envelope = envelope;
+  }
+}
+
+/** The envelope's data, and a cookie that the browser keeps. */
+export class AnswerWithCookie<Data> {
+  readonly data: Data;
+  readonly cookie: ApiCookie;
+  constructor(data: Data, cookie: ApiCookie) {
+    this.data = data;
+    this.cookie = cookie;
   }
 }
 

@@ -6,15 +6,22 @@ export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;
   readonly envelope: AnswerEnvelope;
+  /** Seconds to wait before the next try (OP-101); null when waiting does not help. */
+  readonly retryAfterSeconds: number | null;
 
   /**
    * @param status HTTP status
    * @param error a sentence for the customer, or messages by field
-   * @param more the envelope's code if it differs from the status, and data that belongs to the failure
+   * @param more the envelope's code if it differs from the status, data that belongs to the failure, and how long to wait
    */
-  constructor(status: number, error: EnvelopeError, more: { code?: number; data?: unknown } = {}) {
+  constructor(
+    status: number,
+    error: EnvelopeError,
+    more: { code?: number; data?: unknown; retryAfterSeconds?: number | null } = {},
+  ) {
     super(typeof error === 'string' ? error : 'invalid fields');
     this.status = status;
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
     this.envelope = failed(more.code ?? status, error, more.data);
   }
 
@@ -23,7 +30,8 @@ export class Failure extends Error {
     const { code, data, error } = this.envelope;
     if (typeof error !== 'object' || error === null) return this;
     const [first = []] = Object.values(error);
-    return new Failure(this.status, { [field]: first, ...error }, { code, data });
+    const { retryAfterSeconds } = this;
+    return new Failure(this.status, { [field]: first, ...error }, { code, data, retryAfterSeconds });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, WireOf } from '@portal/api-contract';
-import type { FileAnswer, PagedAnswer, StoredAnswer } from './answers.ts';
+import type { AnswerWithCookie, FileAnswer, PagedAnswer, StoredAnswer } from './answers.ts';
 import type { Caller } from './caller.ts';
+import type { Client } from './client.ts';
 
 /** A request whose path, query and body have passed the shapes of its endpoint. */
 export interface EndpointRequest<Of extends AnyEndpoint = AnyEndpoint> {
@@ -11,8 +12,7 @@ export interface EndpointRequest<Of extends AnyEndpoint = AnyEndpoint> {
   readonly caller: Of['auth'] extends 'bearer' ? Caller : Caller | null;
   /** The bearer token as it was sent, for public endpoints that may know their caller. */
   readonly token: string | null;
-  /** Where the request came from, for rate limits; behind the site server this is the browser's address. */
-  readonly address: string;
+  readonly client: Client;
   /** IANA name of the customer's time zone; null when the client did not send one. */
   readonly timezone: string | null;
   readonly idempotencyKey: string | null;
@@ -21,7 +21,9 @@ export interface EndpointRequest<Of extends AnyEndpoint = AnyEndpoint> {
 /** Returns the envelope's data, or an answer of another type. Throws a `Failure` to reject the request. */
 type Handler<Of extends AnyEndpoint> = (
   request: EndpointRequest<Of>,
-) => Promise<WireOf<Of>['data'] | StoredAnswer | PagedAnswer | FileAnswer>;
+) => Promise<
+  WireOf<Of>['data'] | AnswerWithCookie<WireOf<Of>['data']> | StoredAnswer | PagedAnswer | FileAnswer
+>;
 
 interface HandlerOptions {
   /** The only field whose messages the client reads, whatever field is wrong (API-65). */

@@ -1,8 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { AnyEndpoint } from '@portal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FileAnswer, PagedAnswer, StoredAnswer } from './answers.ts';
+import { AnswerWithCookie, FileAnswer, PagedAnswer, StoredAnswer } from './answers.ts';
 import { authenticate } from './authenticate.ts';
+import { writeCookie } from './client.ts';
 import { succeeded } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { formLimits, readForm } from './form-body.ts';
@@ -82,6 +83,9 @@ async function answer({ endpoint, handle }: EndpointHandler, request: FastifyReq
 
 function send(reply: FastifyReply, answered: unknown): FastifyReply {
   if (answered instanceof StoredAnswer) return reply.code(answered.status).send(answered.envelope);
+  if (answered instanceof AnswerWithCookie) {
+    return reply.header('set-cookie', writeCookie(answered.cookie)).code(200).send(succeeded(answered.data));
+  }
   if (answered instanceof FileAnswer) return sendFile(reply, answered);
   if (answered instanceof PagedAnswer) return reply.code(200).send(succeeded(answered.rows, answered.meta));
   return reply.code(200).send(succeeded(answered));

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { validate, type Struct } from 'superstruct';
 import { isTimezone } from '../clock/customer-day.ts';
 import { bearerOf } from './authenticate.ts';
+import { deviceIn } from './client.ts';
 import { Failure } from './failure.ts';
 import type { EndpointRequest } from './handler.ts';
 import { rejectUnstorable } from './storable.ts';
@@ -22,7 +23,7 @@ export function validateRequest(
     path: shapes.path ? validated(request.params, shapes.path) : {},
     query: shapes.query ? validated(request.query, shapes.query) : {},
     body: shapes.body ? validated(body ?? {}, shapes.body) : undefined,
-    address: request.ip,
+    client: { address: request.ip, device: deviceIn(request.headers.cookie) },
     timezone: timezoneOf(headerOf(request, timezoneHeader)),
     idempotencyKey: headerOf(request, idempotencyKeyHeader),
     token: bearerOf(request),

@@ -17,11 +17,17 @@ export interface Attempt {
 }
 
 /** Attempts of the last quarter of an hour. */
+interface EarlierAttempts {
+  readonly count: number;
+  /** Seconds until the first of them no longer counts. */
+  readonly forgottenIn: number;
+}
+
 export interface AttemptCounts {
   /** Of this subject from this address. */
-  readonly own: number;
-  readonly account: number;
-  readonly address: number;
+  readonly own: EarlierAttempts;
+  readonly account: EarlierAttempts;
+  readonly address: EarlierAttempts;
 }
 
 /**
@@ -44,7 +50,7 @@ export async function recordWithinLimits(
     // In this order everywhere, so that two transactions never wait for each other.
     await takeAdvisoryLock(tx, `attempts:address:${address}`);
     await takeAdvisoryLock(tx, `attempts:account:${accountHash}`);
-    const failure = check(await countEarlier(tx, { accountHash, address, since }));
+    const failure = check(await countEarlier(tx, { accountHash, address, now }));
     if (failure) throw failure;
     const [row] = await tx
       .insert(signInFailures)
@@ -70,22 +76,32 @@ async function countEarlier(
   {
     accountHash,
     address,
-    since,
-  }: { readonly accountHash: string; readonly address: string; readonly since: Date },
+    now,
+  }: { readonly accountHash: string; readonly address: string; readonly now: Date },
 ): Promise<AttemptCounts> {
   const isOfAccount = eq(signInFailures.accountHash, accountHash);
   const isOfAddress = eq(signInFailures.address, address);
-  const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const [counts] = await tx
+  const summary = (condition: SQL) => ({
+    count: sql<number>`count(*) filter (where ${condition})`.mapWith(Number),
+    first: sql<Date | null>`min(${signInFailures.failedAt}) filter (where ${condition})`.mapWith(
+      signInFailures.failedAt,
+    ),
+  });
+  const since = new Date(now.getTime() - span);
+  const [counted] = await tx
     .select({
-      own: countOf(sql`${isOfAccount} and ${isOfAddress}`),
-      account: countOf(isOfAccount),
-      address: countOf(isOfAddress),
+      own: summary(sql`${isOfAccount} and ${isOfAddress}`),
+      account: summary(isOfAccount),
+      address: summary(isOfAddress),
     })
     .from(signInFailures)
     .where(and(gt(signInFailures.failedAt, since), or(isOfAccount, isOfAddress)));
-  if (!counts) throw new Error('The attempts were not counted.');
-  return counts;
+  if (!counted) throw new Error('The attempts were not counted.');
+  const earlier = ({ count, first }: { readonly count: number; readonly first: Date | null }) => ({
+    count,
+    forgottenIn: first === null ? 0 : Math.ceil((first.getTime() - since.getTime()) / 1000),
+  });
+  return { own: earlier(counted.own), account: earlier(counted.account), address: earlier(counted.address) };
 }
 
 /** Takes one attempt back. */

@@ -15,7 +15,7 @@ import type { SignInServices } from './sign-in-services.ts';
 
 /** The handlers of forgotten passwords. */
 export const forgottenPasswordHandlers = (services: SignInServices): readonly EndpointHandler[] => [
-  handler(forgotPassword, async ({ body, address }) => ({
+  handler(forgotPassword, async ({ body, client: { address } }) => ({
     token: await sendPasswordReset(
       services,
       { email: normalizeEmail(body.email), guard: 'client', by: 'link' },
@@ -23,7 +23,7 @@ export const forgottenPasswordHandlers = (services: SignInServices): readonly En
     ),
   })),
 
-  handler(forgotPortal, async ({ body, address }) => ({
+  handler(forgotPortal, async ({ body, client: { address } }) => ({
     token: await sendPasswordReset(
       services,
       { email: normalizeEmail(body.email), guard: body.guard, by: 'pin' },
@@ -31,13 +31,13 @@ export const forgottenPasswordHandlers = (services: SignInServices): readonly En
     ),
   })),
 
-  handler(resendForgot, async ({ body, address }) => {
+  handler(resendForgot, async ({ body, client: { address } }) => {
     const attempt = { subject: `flow:${body.token}`, address };
     await limitGuesses(services, attempt, () => resendPasswordReset(services, body.token, address));
     return null;
   }),
 
-  handler(verifyForgot, ({ body, address }) => {
+  handler(verifyForgot, ({ body, client: { address } }) => {
     const { token, otp: pin } = body;
     const entered = { token, pin, email: normalizeEmail(body.email) };
     return limitGuesses(services, { subject: `flow:${token}`, address }, async () => ({
@@ -45,9 +45,9 @@ export const forgottenPasswordHandlers = (services: SignInServices): readonly En
     }));
   }),
 
-  handler(resetPassword, ({ body, address }) => reset(services, body, address)),
+  handler(resetPassword, ({ body, client: { address } }) => reset(services, body, address)),
 
-  handler(resetPortal, ({ body, address }) => reset(services, body, address)),
+  handler(resetPortal, ({ body, client: { address } }) => reset(services, body, address)),
 ];
 
 async function reset(services: SignInServices, body: WirePasswordReset, address: string): Promise<null> {

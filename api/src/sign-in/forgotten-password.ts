@@ -7,10 +7,11 @@ import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { sessions, users, type Guard } from '../store/schema.ts';
 import { beginFlow, endFlows, findFlow, consumeFlow, type Flow } from './flow-tokens.ts';
+import { forgetDevices } from './known-devices.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import { forgotSubject, emailPin, createPin, verifyPin, wrongPin } from './pins.ts';
 import type { Account } from '../store/schema.ts';
-import { limitRequests } from './sign-in-limits.ts';
+import { limitRequests, pleaseWait } from './sign-in-limits.ts';
 
 interface ForgottenPassword {
   readonly email: string;
@@ -116,10 +117,12 @@ function rejectUnreachable(email: string): void {
   }
 }
 
-const tooOften = () =>
-  new Failure(403, {
-    email: ['Several emails have been sent to this address. Please wait 15 minutes and try again.'],
-  });
+const tooOften = (seconds: number) =>
+  new Failure(
+    403,
+    { email: [`Several emails have been sent to this address. ${pleaseWait(seconds)}`] },
+    { retryAfterSeconds: seconds },
+  );
 
 const invalidLink = () =>
   new Failure(400, 'This link has been used or has expired. Please ask for a new one.');
@@ -166,6 +169,8 @@ export async function replacePassword(
     'invite',
     'one-time',
   ]);
+  // Whoever knew the old password may have signed in with some.
+  await forgetDevices(tx, account.id);
   await enqueueEmail(tx, account.email, passwordChangedEmail(), now);
   return changed ?? account;
 }

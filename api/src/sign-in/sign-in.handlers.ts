@@ -19,27 +19,21 @@ import { signInByLink } from './verification.ts';
 
 /** The handlers of signing in and out, and of registering as a customer. */
 export const signInHandlers = (services: SignInServices): readonly EndpointHandler[] => [
-  handler(loginCustomer, ({ body, address }) =>
-    signIn(services, {
-      guard: 'client',
-      email: normalizeEmail(body.email),
-      password: body.password,
-      address,
-    }),
+  handler(loginCustomer, ({ body, client }) =>
+    signIn(services, { guard: 'client', email: normalizeEmail(body.email), password: body.password }, client),
   ),
 
-  handler(loginPortal, ({ body, address }) => {
+  handler(loginPortal, ({ body, client }) => {
     if ('code' in body) {
-      return limitGuesses(services, { subject: `link:${body.token}`, address }, () =>
-        signInByLink(services, body),
-      );
+      const attempt = { subject: `link:${body.token}`, address: client.address };
+      return limitGuesses(services, attempt, () => signInByLink(services, body, client));
     }
     const { email, password, guard } = body;
-    return signIn(services, { guard, email: normalizeEmail(email), password, address });
+    return signIn(services, { guard, email: normalizeEmail(email), password }, client);
   }),
 
-  handler(registerCustomer, async ({ body, address }) =>
-    signedIn(services.db, await openAccount(services, body, 'client', address), services.clock.now()),
+  handler(registerCustomer, async ({ body, client }) =>
+    signedIn(services, await openAccount(services, body, 'client', client.address), client),
   ),
 
   handler(checkToken, ({ caller }) => checkedSession(services.db, caller.account)),

@@ -1,24 +1,23 @@
 import type { WireSignedIn } from '@portal/api-contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { SignInServices } from './sign-in-services.ts';
+import { AnswerWithCookie } from '../server/answers.ts';
+import type { Client } from '../server/client.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { leases, users, type Guard } from '../store/schema.ts';
 import { beginFlow } from './flow-tokens.ts';
-import { isPassword } from './passwords.ts';
 import { lockPin, isPinAlive, emailPin, verifySubject } from './pins.ts';
 import { beginSession } from './sessions.ts';
 import type { Account } from '../store/schema.ts';
-import { forgetAttempts } from './attempts.ts';
-import { countAttempt, signInSubject } from './sign-in-limits.ts';
+import { rememberDevice } from './known-devices.ts';
+import { checkPassword } from './sign-in-limits.ts';
 import { writeUser } from './user-wire.ts';
 
 interface Credentials {
   readonly guard: Guard;
   readonly email: string;
   readonly password: string;
-  /** Where the request came from. */
-  readonly address: string;
 }
 
 /**
@@ -28,26 +27,37 @@ interface Credentials {
  * @throws Failure 401 for wrong credentials, 403/1001 and 449/1005 for an account to verify, 429 after too many tries
  */
 export async function signIn(
-  { db, clock }: SignInServices,
-  { guard, email, password, address }: Credentials,
-): Promise<WireSignedIn> {
+  services: SignInServices,
+  { guard, email, password }: Credentials,
+  client: Client,
+): Promise<SignedInAnswer> {
+  const { db, clock } = services;
   const now = clock.now();
-  const attempt = { subject: signInSubject(guard, email), address };
-  await countAttempt(db, attempt, now);
   const [account] = await db
     .select()
     .from(users)
     .where(and(eq(users.email, email), eq(users.guard, guard)));
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  const stored = account?.passwordHash ?? null;
+  const isRight = await checkPassword(services, { guard, email }, { password, stored }, client);
   if (!account || !isRight) throw new Failure(401, 'The email address and password do not match.');
-  await forgetAttempts(db, attempt);
   await requireVerification(db, account, now);
-  return signedIn(db, account, now);
+  return signedIn(services, account, client);
 }
 
-/** Begins a session and returns the answer of a sign-in (OP-31). */
-export async function signedIn(db: Db, account: Account, now: Date): Promise<WireSignedIn> {
-  return { ...(await checkedSession(db, account)), token: await beginSession(db, account.id, now) };
+/** The answer of a sign-in (OP-31), with the cookie that the device is known by from then on. */
+export type SignedInAnswer = AnswerWithCookie<WireSignedIn>;
+
+/** Begins a session and returns the answer of a sign-in. */
+export async function signedIn(
+  services: SignInServices,
+  account: Account,
+  client: Client,
+): Promise<SignedInAnswer> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const device = await rememberDevice(services, account.id, client, now);
+  const token = await beginSession(db, account.id, now);
+  return new AnswerWithCookie({ ...(await checkedSession(db, account)), token }, device);
 }
 
 /** Returns who is signed in, with enough of their leases to tell whether there are any (API-04). */

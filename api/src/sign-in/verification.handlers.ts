@@ -10,34 +10,34 @@ import { acceptInvitation, emailPinAgain, renewPassword, verify } from './verifi
 
 /** The handlers of verification, invitations and required resets. */
 export const verificationHandlers = (services: SignInServices): readonly EndpointHandler[] => [
-  handler(registerPortal, async ({ body, address }) => {
+  handler(registerPortal, async ({ body, client }) => {
     // Accounts that may see everything are created by invitation only.
     if (body.guard === 'web') throw invalid({ guard: 'System accounts are created by invitation only.' });
     const { db, clock } = services;
-    const account = await openAccount(services, body, body.guard, address);
-    if (account.verification === 'done') return signedIn(db, account, clock.now());
+    const account = await openAccount(services, body, body.guard, client.address);
+    if (account.verification === 'done') return signedIn(services, account, client);
     return { token: await beginVerification(db, account, clock.now()) };
   }),
 
-  handler(verifyAccount, ({ body, address }) =>
-    limitGuesses(services, { subject: `flow:${body.token}`, address }, async () => {
-      const verified = await verify(services, { token: body.token, pin: body.otp ?? null }, address);
+  handler(verifyAccount, ({ body, client }) => {
+    const attempt = { subject: `flow:${body.token}`, address: client.address };
+    return limitGuesses(services, attempt, async () => {
+      const verified = await verify(services, { token: body.token, pin: body.otp ?? null }, client);
       return verified.type === 'signed-in' ? verified.answer : { token: verified.token };
-    }),
-  ),
+    });
+  }),
 
-  handler(resendPin, async ({ body, address }) => {
+  handler(resendPin, async ({ body, client: { address } }) => {
     const attempt = { subject: `flow:${body.token}`, address };
     await limitGuesses(services, attempt, () => emailPinAgain(services, body.token, address));
     return {};
   }),
 
-  handler(setPassword, async ({ body, address, token: bearer }) => {
+  handler(setPassword, async ({ body, client, token: bearer }) => {
     const { token, password } = body;
     if (token !== undefined) {
-      return limitGuesses(services, { subject: `flow:${token}`, address }, () =>
-        acceptInvitation(services, { token, password }),
-      );
+      const attempt = { subject: `flow:${token}`, address: client.address };
+      return limitGuesses(services, attempt, () => acceptInvitation(services, { token, password }, client));
     }
     const caller = bearer === null ? null : await findCaller(services.db, bearer, services.clock.now());
     if (caller === null) throw new Failure(401, 'Please sign in.');

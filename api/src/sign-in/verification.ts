@@ -1,4 +1,3 @@
-import type { WireSignedIn } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import type { SignInServices } from './sign-in-services.ts';
 import { Failure, invalid } from '../server/failure.ts';
@@ -11,14 +10,15 @@ import { hashOf } from './secrets.ts';
 import type { Caller } from '../server/caller.ts';
 import { endOtherSessions } from './sessions.ts';
 import { limitRequests } from './sign-in-limits.ts';
-import { signedIn } from './sign-in.ts';
+import { signedIn, type SignedInAnswer } from './sign-in.ts';
+import type { Client } from '../server/client.ts';
 
 const invalidLink = (status: 400 | 404) =>
   new Failure(status, 'This link has been used or has expired. Please ask for a new one.');
 
 /** The outcome of verifying: an account is signed in, an invitation is confirmed. */
 type Verified =
-  | { readonly type: 'signed-in'; readonly answer: WireSignedIn }
+  | { readonly type: 'signed-in'; readonly answer: SignedInAnswer }
   /** The token is for `setPassword`. */
   | { readonly type: 'invited'; readonly token: string };
 
@@ -28,10 +28,11 @@ type Verified =
  * @throws Failure 400 for a wrong PIN, 404 for an invalid token, 406 when no try is left, 429 after too many wrong PINs
  */
 export async function verify(
-  { db, clock }: SignInServices,
+  services: SignInServices,
   { token, pin }: { readonly token: string; readonly pin: string | null },
-  address: string,
+  client: Client,
 ): Promise<Verified> {
+  const { db, clock } = services;
   const now = clock.now();
   const flow = await findFlow(db, token, ['verify', 'invite'], now);
   if (flow?.userId == null) throw invalidLink(404);
@@ -41,6 +42,7 @@ export async function verify(
   if (pin === null) throw invalid({ otp: 'This is required.' });
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!owner) throw invalidLink(404);
+  const { address } = client;
   await verifyPin(db, { subject: verifySubject(userId), pin, recipient: owner.email, address }, now);
   return db.transaction(async (tx) => {
     const [account] = await tx
@@ -50,7 +52,7 @@ export async function verify(
       .returning();
     if (!account) throw invalidLink(404);
     await endFlows(tx, { userId, emails: [account.email] }, ['verify']);
-    return { type: 'signed-in', answer: await signedIn(tx, account, now) };
+    return { type: 'signed-in', answer: await signedIn({ ...services, db: tx }, account, client) };
   });
 }
 
@@ -82,9 +84,11 @@ export async function emailPinAgain(
  * @throws Failure 400 for a token that is unknown, used or too old
  */
 export async function acceptInvitation(
-  { db, clock }: SignInServices,
+  services: SignInServices,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<WireSignedIn> {
+  client: Client,
+): Promise<SignedInAnswer> {
+  const { db, clock } = services;
   const now = clock.now();
   const invited = await findFlow(db, token, ['invite'], now);
   if (invited?.userId == null) throw invalidLink(400);
@@ -100,7 +104,8 @@ export async function acceptInvitation(
       .where(eq(users.id, flow.userId))
       .returning();
     if (!account) throw invalidLink(400);
-    return signedIn(tx, await replacePassword(tx, account, passwordHash, now), now);
+    const changed = await replacePassword(tx, account, passwordHash, now);
+    return signedIn({ ...services, db: tx }, changed, client);
   });
 }
 
@@ -131,9 +136,11 @@ export async function renewPassword(
  * @throws Failure 401 when the link is unknown, used or too old
  */
 export async function signInByLink(
-  { db, clock }: SignInServices,
+  services: SignInServices,
   { token, code }: { readonly token: string; readonly code: string },
-): Promise<WireSignedIn> {
+  client: Client,
+): Promise<SignedInAnswer> {
+  const { db, clock } = services;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const flow = await consumeFlow(tx, token, ['one-time'], now);
@@ -143,6 +150,6 @@ export async function signInByLink(
     }
     const [account] = await tx.select().from(users).where(eq(users.id, flow.userId));
     if (!account) throw new Failure(401, 'This link has been used or has expired.');
-    return signedIn(tx, account, now);
+    return signedIn({ ...services, db: tx }, account, client);
   });
 }

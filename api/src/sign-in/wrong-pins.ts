@@ -46,16 +46,17 @@ export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<Co
     const [earlier] = await tx
       .select({
         all: sql<number>`count(*)`.mapWith(Number),
+        first: sql<Date | null>`min(${wrongPins.enteredAt})`.mapWith(wrongPins.enteredAt),
         own: sql<number>`count(*) filter (where ${eq(wrongPins.address, address)})`.mapWith(Number),
       })
       .from(wrongPins)
       .where(and(eq(wrongPins.recipientHash, recipientHash), gt(wrongPins.enteredAt, since)));
     if (!earlier) throw new Error('The wrong PINs were not counted.');
     if (earlier.all >= wrongPinsByRecipient || earlier.own >= wrongPinsByClient) {
-      throw new Failure(
-        429,
-        'Too many wrong codes within a day. Please try again tomorrow, or call support.',
-      );
+      const sentence = 'Too many wrong codes within a day. Please try again tomorrow, or call support.';
+      const first = earlier.first ?? now;
+      const retryAfterSeconds = Math.ceil((first.getTime() - since.getTime()) / 1000);
+      throw new Failure(429, sentence, { retryAfterSeconds });
     }
     const [row] = await tx
       .insert(wrongPins)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /** Whether an account is verified; signing in to one that is not answers 403/1001 or 449/1005 (API-22, API-23). */
@@ -61,6 +61,23 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** The devices that somebody has signed in to an account with: guesses of others do not shut them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the token in the device's cookie; several accounts may be used with one device. */
+    tokenHash: text('token_hash').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_devices_user').on(table.userId),
+  ],
 );
 
 /**

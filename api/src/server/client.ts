@@ -1,0 +1,30 @@
+/** What a request says about where it comes from. */
+export interface Client {
+  /** For rate limits; behind the site server this is the browser's address. */
+  readonly address: string;
+  /** The token of the device cookie; null when the browser sent none. */
+  readonly device: string | null;
+}
+
+/** A cookie that the browser sends to the api alone, and no script can read. */
+export interface ApiCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+  /** Whether it is sent over HTTPS only. */
+  readonly isSecure: boolean;
+}
+
+export const deviceCookieName = 'portal_device';
+
+/** Returns the device token in a `Cookie` header; null when there is none, or one of another shape. */
+export function deviceIn(header: string | undefined): string | null {
+  const pattern = new RegExp(`(?:^|;\\s*)${deviceCookieName}=([\\w-]{43})(?:;|$)`);
+  return pattern.exec(header ?? '')?.[1] ?? null;
+}
+
+/** Returns a `Set-Cookie` header. */
+export function writeCookie({ name, value, maxAgeSeconds, isSecure }: ApiCookie): string {
+  const attributes = ['Path=/api', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
+  return [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
+}
