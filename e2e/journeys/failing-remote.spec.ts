@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CustomerApi } from '../site/customer-api.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
+import { expectPayment, paymentPath } from '../steps/pay.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
 testOnOwnPortal(
@@ -117,3 +118,34 @@ for (const { remote, path, title } of firstPages) {
     },
   );
 }
+
+test(
+  'SHELL-74: the payment form, when its own script arrives bad, says how to call, and comes with one Retry',
+  { tag: '@mfe-payments' },
+  async ({ page, customers, portal, faults }) => {
+    faults.expect(/mfe-payments|Failed to (load|fetch)|ChunkLoadError|loading chunk|integrity/i);
+    const maria = await customers.toRead('maria');
+    const path = paymentPath((await maria.lease('Harbor Home Furniture')).lease_uuid);
+    const lazyChunk = /\/assets\/mfe-payments\/[^/]+\/\d+\./;
+    const responses: readonly ((route: Route) => Promise<void>)[] = [
+      (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'max-age=31536000, immutable' } }),
+      (route) => route.fulfill(html),
+      (route) => route.abort('connectionreset'),
+    ];
+    for (const respond of responses) {
+      await page.route(lazyChunk, respond);
+      await openAs(page, maria, path, portal.url);
+      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\(\d{3}\) 555-01\d\d/)
+          .first(),
+      ).toBeVisible();
+      await page.unroute(lazyChunk);
+      await retry.click();
+      await expectPayment(page);
+    }
+  },
+);

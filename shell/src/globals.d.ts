@@ -6,6 +6,6 @@ interface Window {
   readonly __portalIntegrity?: (address: string) => string;
   /** The page's inline script: lets the files of a newer release in as well. */
   readonly __portalAdopt?: (integrity: Readonly<Record<string, string>>) => void;
-  /** Where to load a script from: asked by the script loader of every build, with each try. */
-  __portalAddress?: (address: string) => string;
+  /** The shell's rules for loading a script, which the script loader of every build asks with each try. */
+  __portalScripts?: { readonly addressOf: (address: string) => string; readonly timeLimitMs: number };
 }

@@ -1,8 +1,6 @@
-import { useMessages } from '@portal/platform';
-import { Card, FailedState } from '@portal/ui';
+import { usePlatform } from '@portal/platform';
 import { useDynamicImport } from '@portal/ui/lazy';
 import type { ComponentType, ReactNode } from 'react';
-import { paymentsMessages } from '../messages/payments.messages.ts';
 
 interface LazyScreenProps {
   /** A constant: `const load = () => import('./x.page.tsx').then(({ XPage }) => ({ Screen: XPage }))`. */
@@ -11,18 +9,12 @@ interface LazyScreenProps {
   readonly skeleton: ReactNode;
 }
 
-/** A screen whose code is loaded when it opens; when loading fails, the customer can retry. */
+/** A screen whose code is loaded when it opens; when loading fails, the page's fallback offers Retry and the phone. */
 export function LazyScreen({ load, skeleton }: LazyScreenProps) {
-  const t = useMessages(paymentsMessages);
+  const platform = usePlatform();
   const loaded = useDynamicImport(load);
   if (loaded.status === 'loading') return skeleton;
-  if (loaded.status === 'failed') {
-    return (
-      <Card>
-        <FailedState title={t('lazy.title')} text={t('lazy.text')} onRetry={loaded.retry} />
-      </Card>
-    );
-  }
+  if (loaded.status === 'failed') return platform.renderFailure(loaded);
   const { Screen } = loaded.value;
   return <Screen />;
 }

@@ -9,14 +9,20 @@ export interface ScriptAddresses {
   distrust(addresses: readonly string[]): void;
 }
 
-export function createScriptAddresses(page: Pick<Location, 'href'>): ScriptAddresses {
+/** @param mendCache called with an address that is asked for again: the browser's cache may hold a bad copy of it */
+export function createScriptAddresses(
+  page: Pick<Location, 'href'>,
+  mendCache: (address: string) => void,
+): ScriptAddresses {
   const tries = new Map<string, number>();
   const keyOf = (address: string) => new URL(address, page.href).pathname;
   return {
     of: (address) => {
       const before = tries.get(keyOf(address)) ?? 0;
       tries.set(keyOf(address), before + 1);
-      return before === 0 ? address : `${address}?try=${before + 1}`;
+      if (before === 0) return address;
+      mendCache(address);
+      return `${address}?try=${before + 1}`;
     },
     distrust: (addresses) => {
       for (const address of addresses) tries.set(keyOf(address), Math.max(1, tries.get(keyOf(address)) ?? 0));

@@ -38,8 +38,10 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
 } {
   const timeLimitMs = release.config.remoteTimeoutMs;
   const integrity = createReleaseIntegrity(page, release);
-  const addresses = createScriptAddresses(page.location);
-  page.__portalAddress = addresses.of;
+  const addresses = createScriptAddresses(page.location, (address) => {
+    void fetchFile(address, { cache: 'reload', timeLimitMs: fileTimeLimitMs }).catch(() => undefined);
+  });
+  page.__portalScripts = { addressOf: addresses.of, timeLimitMs };
   const fetchAhead = createFetchAhead({
     page: page.document,
     remotes: release.remotes,

@@ -3,12 +3,15 @@ import webpack, { type Compiler } from 'webpack';
 /** Function of the page's inline script: returns the hash of a file of the release, throws for any other address. */
 export const integrityLookup = '__portalIntegrity';
 
-/** Function of the shell: returns where to load a script from, for a second try past every cache. */
-export const addressLookup = '__portalAddress';
+/** The shell's rules for loading a script: its address, for a second try past every cache, and its time limit. */
+export const scriptRules = '__portalScripts';
+
+/** A chunk that has not arrived after 120 s counts as failed in a page without rules (SHELL-74), ms. */
+const defaultTimeLimit = 120_000;
 
 /**
  * Makes webpack's own script loader ask the page for the hash of every chunk that it fetches, so that the browser
- * rejects a changed byte, and the shell for its address, so that a chunk that arrived bad is fetched anew.
+ * rejects a changed byte, and the shell for its rules, so that a chunk that arrived bad is fetched anew.
  */
 export class ScriptIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -17,7 +20,10 @@ export class ScriptIntegrityPlugin {
       createScript.tap('ScriptIntegrityPlugin', (source) =>
         [
           source,
-          `script.src = self.${addressLookup}?.(script.src) ?? script.src;`,
+          `const rules = self.${scriptRules};`,
+          'if (rules) script.src = rules.addressOf(script.src);',
+          // webpack takes the handler away once the script has come.
+          `setTimeout(() => script.onerror?.({ type: 'timeout', target: script }), rules?.timeLimitMs ?? ${defaultTimeLimit});`,
           `script.integrity = self.${integrityLookup}(url);`,
           `script.crossOrigin = 'anonymous';`,
         ].join('\n'),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The state of a chunk. A failure is not kept: `retry` loads the chunk again, which `React.lazy` would not. */
 export type DynamicImport<Value> =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly value: Value };
 
 const loadedChunks = new Map<() => Promise<unknown>, unknown>();
@@ -16,11 +16,13 @@ export function useDynamicImport<Value extends object>(
   load: () => Promise<Value>,
   wanted = true,
 ): DynamicImport<Value> {
-  const [state, setState] = useState<{ readonly value: Value } | 'loading' | 'failed'>(() => {
-    // The value stored under `load` came from `load`.
-    const value = loadedChunks.get(load) as Value | undefined;
-    return value ? { value } : 'loading';
-  });
+  const [state, setState] = useState<{ readonly value: Value } | { readonly error: unknown } | 'loading'>(
+    () => {
+      // The value stored under `load` came from `load`.
+      const value = loadedChunks.get(load) as Value | undefined;
+      return value ? { value } : 'loading';
+    },
+  );
 
   useEffect(() => {
     if (!wanted || state !== 'loading') return undefined;
@@ -30,8 +32,8 @@ export function useDynamicImport<Value extends object>(
         loadedChunks.set(load, value);
         if (!unmounted) setState({ value });
       },
-      () => {
-        if (!unmounted) setState('failed');
+      (error: unknown) => {
+        if (!unmounted) setState({ error });
       },
     );
     return () => {
@@ -40,6 +42,6 @@ export function useDynamicImport<Value extends object>(
   }, [load, state, wanted]);
 
   if (state === 'loading') return { status: 'loading' };
-  if (state === 'failed') return { status: 'failed', retry: () => setState('loading') };
+  if ('error' in state) return { status: 'failed', error: state.error, retry: () => setState('loading') };
   return { status: 'ready', value: state.value };
 }
