@@ -74,21 +74,30 @@ export async function startPortal(): Promise<Portal> {
   await cp(template.site, site, { recursive: true, verbatimSymlinks: true });
   await cp(template.data, data, { recursive: true });
   const [port, apiPort, sandboxPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
-  const env = { PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}`, SITE_DIR: site };
-  let api = await startApi(data, apiPort, sandboxPort);
+  const sandbox = `http://localhost:${sandboxPort}`;
+  const env = {
+    PORT: String(port),
+    API_URL: `http://127.0.0.1:${apiPort}`,
+    SITE_DIR: site,
+    CARD_SCRIPT_URL: `${sandbox}/cards/fields.js`,
+  };
+  const release = async (args: readonly string[], program = portalProgram, cwd = root) => {
+    await run(program, [...args], { cwd, env: { ...process.env, ...env } });
+  };
+  // The policy of the template's site does not know this sandbox.
+  const [started] = await Promise.all([startApi(data, apiPort, sandboxPort), release(['release'])]);
+  let api = started;
   const siteServer = await startSite(env);
   return {
     url: `http://localhost:${port}`,
     secondUrl: `http://demo.breeze.localhost:${port}`,
-    sandbox: `http://localhost:${sandboxPort}`,
+    sandbox,
     site,
     killApi: () => api.kill(),
     startApi: async () => {
       api = await startApi(data, apiPort, sandboxPort);
     },
-    run: async (args, { program, cwd } = { program: portalProgram, cwd: root }) => {
-      await run(program, [...args], { cwd, env: { ...process.env, ...env } });
-    },
+    run: (args, from) => release(args, from?.program, from?.cwd),
     close: async () => {
       await Promise.all([siteServer.stop(), api.stop()]);
       await rm(folder, { recursive: true, force: true });

@@ -49,6 +49,13 @@ describe('startEnvironment', () => {
     expect(startEnvironment({ DEMO: '0' }).sandboxPort).toBeNull();
   });
 
+  it('uses the card form of the sandbox in the demo, unless a card provider is named', () => {
+    const cardsOf = (env) => startEnvironment(env).env.CARD_SCRIPT_URL;
+    expect(cardsOf({ SANDBOX_PORT: '5002' })).toBe('http://localhost:5002/cards/fields.js');
+    expect(cardsOf({ CARD_PROVIDER_URL: 'https://cards.example' })).toBeUndefined();
+    expect(cardsOf({ DEMO: 'false' })).toBeUndefined();
+  });
+
   it('takes an empty variable as absent for both servers', () => {
     expect(startEnvironment({ DEMO: '', HOST: ' ' }).env).toEqual(startEnvironment({}).env);
   });

@@ -14,7 +14,7 @@ const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, 
 
 /**
  * Returns the environment of both servers: the ports are given to both, the site's api is the one that is started with
- * it, the chat of the demo is the sandbox's unless another is named, and an empty variable counts as absent.
+ * it, chat and card form of the demo are the sandbox's unless others are named, and an empty variable counts as absent.
  *
  * @param {Record<string, string | undefined>} env
  */
@@ -33,7 +33,7 @@ export function startEnvironment(env = process.env) {
     /** Null where there is no demo. */
     sandboxPort: isDemo ? sandboxPort : null,
     env: {
-      ...(isDemo ? { CHAT_SCRIPT_URL: `${sandboxUrl.replace(/\/$/, '')}/chat/widget.js` } : {}),
+      ...(isDemo ? sandboxScripts(sandboxUrl.replace(/\/$/, ''), env) : {}),
       ...withoutEmpty(env),
       PORT: String(port),
       API_PORT: String(apiPort),
@@ -42,6 +42,12 @@ export function startEnvironment(env = process.env) {
     },
   };
 }
+
+/** A card provider brings its own script, so that a missing one is said instead of filled in. */
+const sandboxScripts = (url, env) => ({
+  CHAT_SCRIPT_URL: `${url}/chat/widget.js`,
+  ...(env['CARD_PROVIDER_URL']?.trim() ? {} : { CARD_SCRIPT_URL: `${url}/cards/fields.js` }),
+});
 
 function assertDifferent(name, port, others) {
   const other = Object.keys(others).find((key) => others[key] === port);

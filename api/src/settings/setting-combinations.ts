@@ -27,8 +27,9 @@ const combinations: readonly Combination[] = [
   },
   {
     name: 'CARD_SCRIPT_URL',
-    isWrong: ({ CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) => url === null && Boolean(script),
-    allowed: 'empty unless CARD_PROVIDER_URL is set',
+    isWrong: ({ DEMO: demo, CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) =>
+      demo === false && url === null && Boolean(script),
+    allowed: 'empty unless CARD_PROVIDER_URL is set; in the demo it may name the sandbox’s script',
   },
   {
     name: 'CARD_PROVIDER_SECRET',

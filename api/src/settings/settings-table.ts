@@ -114,7 +114,8 @@ export const settingsTable = {
   CARD_SCRIPT_URL: setting(orNull(webAddress), {
     default: '',
     description: 'Script of the card provider’s form.',
-    allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is set, or empty without it',
+    allowed:
+      'the address of the provider’s script when CARD_PROVIDER_URL is set, else empty or the sandbox’s',
   }),
   LOG_LEVEL: setting(enums(logLevels), {
     default: 'info',

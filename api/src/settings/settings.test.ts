@@ -74,7 +74,6 @@ describe('settings', () => {
     ['CARD_PROVIDER_URL', 'provider', 'https://'],
     ['CARD_PROVIDER_URL', 'https://api.provider.example', 'CARD_PROVIDER_SECRET must be set'],
     ['CARD_PROVIDER_SECRET', 'short', 'at least 16 characters'],
-    ['CARD_SCRIPT_URL', 'https://provider.example/f.js', 'empty unless CARD_PROVIDER_URL'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, silent'],
     ['TEST_CLOCK', '2026-11-20T12:00:00Z', 'NODE_ENV is test'],
     ['DEMO_SLIDES', 'three', 'four, none, failing'],
@@ -144,6 +143,8 @@ describe('settings', () => {
     const live = { ...provider, DEMO: 'false', SMTP_URL: 'smtp://mail.example.com' };
     expect(read(live)).toMatchObject({ cardProvider, sandbox: null });
     expect(rejection({ ...provider, CARD_SCRIPT_URL: '' })).toContain('CARD_SCRIPT_URL must be');
+    expect(rejection({ ...live, CARD_PROVIDER_URL: '' })).toContain('CARD_SCRIPT_URL must be empty');
+    expect(read({ CARD_SCRIPT_URL: 'http://localhost:4002/cards/fields.js' }).cardProvider).toBeNull();
   });
 
   it('the message about a wrong CARD_PROVIDER_SECRET never repeats it', () => {

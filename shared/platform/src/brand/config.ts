@@ -37,6 +37,8 @@ export interface PortalConfig {
   /** Address template of map tiles, `{z}/{x}/{y}`; null for the packaged outline map. */
   readonly mapTilesUrl: string | null;
   readonly chatScriptUrl: string | null;
+  /** Script of the card provider's form; null where cards can't be saved. */
+  readonly cardScriptUrl: string | null;
   /** Addresses of services with Nominatim's interface: a path of the api, an address elsewhere, or null for none. */
   readonly geocode: { readonly forwardUrl: string | null; readonly reverseUrl: string | null };
   /** Label of the portal's system login button (OP-21). */

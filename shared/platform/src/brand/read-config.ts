@@ -71,6 +71,7 @@ const configStruct = object({
   mapsKey: string(),
   mapTilesUrl: nullable(text),
   chatScriptUrl: nullable(pageAddress),
+  cardScriptUrl: nullable(pageAddress),
   geocode: object({ forwardUrl: nullable(pageAddress), reverseUrl: nullable(pageAddress) }),
   staffLabel: text,
   portalChoice: enums(['guards', 'areas']),

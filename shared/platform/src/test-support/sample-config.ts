@@ -29,6 +29,7 @@ export const sampleConfig: PortalConfig = {
   mapsKey: '{key}',
   mapTilesUrl: null,
   chatScriptUrl: null,
+  cardScriptUrl: null,
   geocode: { forwardUrl: null, reverseUrl: null },
   staffLabel: 'Okinus',
   portalChoice: 'guards',

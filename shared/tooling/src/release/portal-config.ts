@@ -21,6 +21,7 @@ export function portalConfig(settings: Settings, files: readonly BrandFiles[]): 
     mapsKey: settings.mapsKey,
     mapTilesUrl: settings.mapTilesUrl,
     chatScriptUrl: settings.chatScriptUrl,
+    cardScriptUrl: settings.cardScriptUrl,
     geocode: { forwardUrl: settings.geocodeForwardUrl, reverseUrl: settings.geocodeReverseUrl },
     staffLabel: settings.staffLabel,
     portalChoice: settings.portalChoice,

@@ -83,6 +83,10 @@ export const settingsTable = {
     name: 'CHAT_SCRIPT_URL',
     description: 'Script of the chat widget; empty for none.',
   }),
+  cardScriptUrl: optionalAddress({
+    name: 'CARD_SCRIPT_URL',
+    description: "Script of the card provider's form; empty where no cards are saved.",
+  }),
   geocodeForwardUrl: serviceAddress({
     name: 'GEOCODE_FORWARD_URL',
     default: '/api/geocoding/search',

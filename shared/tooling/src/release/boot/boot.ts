@@ -32,11 +32,11 @@ declare global {
 
 const root = document.documentElement;
 const release = JSON.parse(document.getElementById('release')?.textContent ?? '') as Release;
-const { chatScriptUrl } = release.config;
+const { chatScriptUrl, cardScriptUrl } = release.config;
 
 const allowList = scriptAllowList(release, location.href, [
   ...__DEV_ORIGINS__,
-  ...(chatScriptUrl ? [chatScriptUrl] : []),
+  ...[chatScriptUrl, cardScriptUrl].filter((address) => address !== null),
 ]);
 const integrityOf = (address: string) => allowList.integrityOf(address);
 window.__portalIntegrity = integrityOf;

@@ -9,7 +9,7 @@ export interface ScriptAllowList {
 }
 
 /**
- * @param unhashed addresses that are allowed without a hash: the configured chat script, and in development whatever
+ * @param unhashed addresses that are allowed without a hash: the configured scripts of vendors, and in development whatever
  *   begins with the dev server's origin
  */
 export function scriptAllowList(
