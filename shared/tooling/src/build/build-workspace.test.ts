@@ -71,6 +71,12 @@ describe('a build of a remote', () => {
     expect(manifest.contract.name).toBe('mfe-sample');
   });
 
+  it('lists what it exposes, and what it takes from the page', () => {
+    const { manifest } = onlyBuildOf(first);
+    expect(manifest.exposes).toEqual({ './lifecycles': ['bootstrap', 'mount', 'unmount'] });
+    expect(manifest.requires).toEqual({ superstruct: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) });
+  });
+
   it('has a container and a chunk list that no other build shares', () => {
     const { manifest, files, name } = onlyBuildOf(first);
     const entry = files.get(manifest.entry)?.toString() ?? '';
@@ -137,6 +143,14 @@ describe('a build fails with the reason', () => {
     const folder = workspace('misnamed');
     edit(folder, 'remote.contract.ts', "'mfe-sample'", "'mfe-other'");
     expect(build(folder).stderr).toContain('name is mfe-other, the folder is mfe-sample');
+  }, 120_000);
+
+  it('when the shell could not mount it', () => {
+    const folder = workspace('unmountable');
+    edit(folder, 'src/lifecycles.ts', 'export const mount', 'export const mounted');
+    const { status, stderr } = build(folder);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe('mfe-sample does not export mount from ./lifecycles.');
   }, 120_000);
 
   it('when it imports a name that the shell does not share', () => {

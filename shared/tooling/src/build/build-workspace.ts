@@ -8,12 +8,14 @@ import { CliError } from '../cli-error.ts';
 import { readContract } from '../contracts/read-contract.ts';
 import { containerName } from '../webpack/build-name.ts';
 import type { BuildMode } from '../webpack/base.config.ts';
-import { installedVersion } from '../webpack/shared-versions.ts';
+import { installedVersion, sharedVersions } from '../webpack/shared-versions.ts';
+import { exposedExports, missingExport } from './exposed-exports.ts';
 import { lazyChunks, lazyModulesOf } from './lazy-modules.ts';
 import { integrityOf, contentHash, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
 import { beginBuild, endBuild, type Build } from './latest-build.ts';
 import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
 import { prerenderedFile, type PrerenderedScreen } from './prerendered-screens.ts';
+import { sharedRequirements } from './shared-requirements.ts';
 
 /** Draws the screens of a workspace that a page shows before any script. */
 type Prerender = (
@@ -118,6 +120,8 @@ function manifestOf({ folder, build, files, contract, prerendered, compilation }
         ...shared,
         preload: scripts('lifecycles'),
         needs: lazyModulesOf(compilation),
+        requires: sharedRequirements(compilation),
+        exposes: exposedOf(compilation, folder, contract),
         container: containerName(folder, build),
         contract,
       }
@@ -128,7 +132,22 @@ function manifestOf({ folder, build, files, contract, prerendered, compilation }
         platform: installedVersion('@portal/platform', folder),
         runtime: scripts('federation'),
         lazy: lazyChunks(compilation),
+        provides: sharedVersions(folder),
       };
+}
+
+function exposedOf(
+  compilation: Compilation,
+  folder: string,
+  { name, parcels = [] }: RemoteContract,
+): Record<string, string[]> {
+  const exposes = exposedExports(compilation, folder);
+  const missing = missingExport(
+    exposes,
+    parcels.map((parcel) => parcel.name),
+  );
+  if (missing !== undefined) throw new CliError(`${name} ${missing}.`);
+  return exposes;
 }
 
 interface Writing {

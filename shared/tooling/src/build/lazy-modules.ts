@@ -1,19 +1,14 @@
 import type { Chunk, Compilation, Module } from 'webpack';
 import { sharedModules } from '../webpack/shared-modules.ts';
+import { partsOf } from './module-parts.ts';
 
 /** Shared modules that the shell provides only when the first remote asks for them. */
 const lazyNames = sharedModules.flatMap(([name, { provided }]) => (provided === 'lazy' ? [name] : []));
 
 const isAt = (module: Module, part: string): boolean => module.identifier().includes(part);
 
-/** A module and, when webpack has joined several into it, those. */
-function* parts(module: Module): Generator<Module> {
-  yield module;
-  if ('modules' in module && Array.isArray(module.modules)) yield* module.modules as Module[];
-}
-
 function modulesOf(compilation: Compilation, chunk: Chunk): readonly Module[] {
-  return [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => [...parts(module)]);
+  return [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => [...partsOf(module)]);
 }
 
 const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));

@@ -33,7 +33,10 @@ const folderManifest = object({
   files: record(fileName, object({ integrity, bytes: number() })),
 });
 
-/** `shell.json` in a built shell's folder; `lazy` names the chunks of the shared modules that it provides lazily. */
+/**
+ * `shell.json` in a built shell's folder; `lazy` names the chunks of the shared modules that it provides lazily, and
+ * `provides` has the version of every shared module.
+ */
 export const shellManifestShape = assign(
   folderManifest,
   object({
@@ -41,13 +44,25 @@ export const shellManifestShape = assign(
     platform: string(),
     runtime: array(fileName),
     lazy: record(string(), array(fileName)),
+    provides: record(string(), string()),
   }),
 );
 
-/** `remote.json` in a built remote's folder; `needs` are the lazy shared modules of its first screen. The contract is checked by `parseContract`, which says more. */
+/**
+ * `remote.json` in a built remote's folder; `needs` are the lazy shared modules of its first screen, `requires` the ranges
+ * of versions of the shared modules that it takes from the page, and `exposes` the exports of what it exposes. The
+ * contract is checked by `parseContract`, which says more.
+ */
 export const remoteManifestShape = assign(
   folderManifest,
-  object({ type: literal('remote'), container: string(), contract: unknown(), needs: array(string()) }),
+  object({
+    type: literal('remote'),
+    container: string(),
+    contract: unknown(),
+    needs: array(string()),
+    requires: record(string(), string()),
+    exposes: record(string(), array(string())),
+  }),
 );
 
 export type ShellManifest = Readonly<Infer<typeof shellManifestShape>>;

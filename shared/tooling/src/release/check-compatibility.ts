@@ -13,7 +13,7 @@ export function firstScreenBytes(remote: BuildArtifact<RemoteManifest>): number 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /**
- * Checks that a shell and these remotes can be released together: platform versions, budgets, addresses and
+ * Checks that a shell and these remotes can be released together: platform and shared modules, budgets, addresses and
  * the order of the menu. Throws a `CliError` with one sentence on the first conflict.
  */
 export function checkCompatibility(
@@ -25,6 +25,7 @@ export function checkCompatibility(
     if (!isCompatible(shell.manifest.platform, platform)) {
       throw new CliError(`${name} needs platform ${platform}, and the shell has ${shell.manifest.platform}.`);
     }
+    checkSharedModules(shell.manifest, remote.manifest);
     const bytes = firstScreenBytes(remote);
     if (bytes > budget * 1000) {
       throw new CliError(`${name} weighs ${kilobytes(bytes)} kB gzip, and its budget is ${budget} kB.`);
@@ -34,6 +35,20 @@ export function checkCompatibility(
   const [fault] = findConflicts(contracts);
   if (fault !== undefined) throw new CliError(fault);
   checkMenuOrder(remotes);
+}
+
+/** The page would give the remote no other version, and a remote without a module that it needs fails alone, at run time. */
+function checkSharedModules({ provides }: ShellManifest, { workspace, requires }: RemoteManifest): void {
+  for (const [name, range] of Object.entries(requires)) {
+    const version = Object.hasOwn(provides, name) ? provides[name] : undefined;
+    if (version === undefined)
+      throw new CliError(`${workspace} needs ${name}, which the shell does not share.`);
+    if (!isCompatible(version, range)) {
+      throw new CliError(
+        `${workspace} was built with ${name} ${range}, and the shell shares ${version}: release a shell of its checkout first, or build it with the shell's version.`,
+      );
+    }
+  }
 }
 
 /** Two menu items with one number would change their order from one release to the next. */

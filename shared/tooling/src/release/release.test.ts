@@ -224,6 +224,27 @@ describe('a release is rejected and leaves the site as it was', () => {
       () => described({ preload: ['constructor'] }),
       'mfe-support names constructor as preload, which is not among its files.',
     ],
+    ['exposes no lifecycles', () => described({ exposes: {} }), 'mfe-support does not expose ./lifecycles.'],
+    [
+      'lacks a lifecycle',
+      () => described({ exposes: { './lifecycles': ['bootstrap', 'mount'] } }),
+      'mfe-support does not export unmount from ./lifecycles.',
+    ],
+    [
+      'does not expose a parcel of its contract',
+      () => support('new', { parcels: [{ name: 'help-card', props: { object: {} } }] }),
+      'mfe-support does not expose its parcel help-card.',
+    ],
+    [
+      'was built with another major version of a shared module',
+      () => described({ requires: { react: '^20.0.0' } }),
+      'mfe-support was built with react ^20.0.0, and the shell shares 19.2.0',
+    ],
+    [
+      'needs a module that the shell does not share',
+      () => described({ requires: { constructor: '^1.0.0' } }),
+      'mfe-support needs constructor, which the shell does not share.',
+    ],
     [
       'has the manifest of a shell',
       () => {

@@ -1,3 +1,4 @@
+import { missingExport } from '../build/exposed-exports.ts';
 import type { Manifest, RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import { containerName } from '../webpack/build-name.ts';
@@ -28,13 +29,16 @@ function shellFault({ workspace }: ShellManifest): string | undefined {
   return workspace === shellName ? undefined : 'has the manifest of a shell';
 }
 
-function remoteFault({ workspace, build, container, contract }: RemoteManifest): string | undefined {
+function remoteFault({ workspace, build, container, contract, exposes }: RemoteManifest): string | undefined {
   if (contract.name !== workspace) return `has the contract of ${contract.name}`;
   const own = containerName(workspace, build);
   if (container !== own) return `has the container ${JSON.stringify(container)}, and it must be ${own}`;
   if (contract.budget > budgetCeiling)
     return `asks for a budget of ${contract.budget} kB, and the most is ${budgetCeiling} kB`;
-  return undefined;
+  return missingExport(
+    exposes,
+    (contract.parcels ?? []).map(({ name }) => name),
+  );
 }
 
 /** Returns every file that a page is told to fetch, with its purpose. */
