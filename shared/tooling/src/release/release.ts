@@ -6,7 +6,7 @@ import { checkCompatibility } from './check-compatibility.ts';
 import { compose } from './composition.ts';
 import type { ReleasedBuilds } from './release-record.ts';
 import { siteFolder, type SiteFolder } from './site-folder.ts';
-import { withSiteLock } from './site-lock.ts';
+import { withSiteLock, type SiteLockTimes } from './site-lock.ts';
 import { addArtifact, writeRelease } from './site-writer.ts';
 import { validateManifest } from './validate-manifest.ts';
 
@@ -25,14 +25,19 @@ export type ReleaseOutcome =
  *
  * @param folders `dist/<build>` folders
  */
-export function release(settings: Settings, folders: readonly string[]): Promise<ReleaseOutcome> {
-  return withSiteLock(settings.siteDir, async (assertLocked) => {
+export function release(
+  settings: Settings,
+  folders: readonly string[],
+  lockTimes?: SiteLockTimes,
+): Promise<ReleaseOutcome> {
+  const work = async (assertLocked: () => void) => {
     const site = siteFolder(settings.siteDir);
     const added = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
     const before = site.activeRelease()?.builds ?? {};
     const builds = added.reduce<ReleasedBuilds>((all, { manifest }) => withNewest(all, manifest), before);
     return activate({ site, settings, builds, added, assertLocked });
-  });
+  };
+  return withSiteLock(settings.siteDir, work, lockTimes);
 }
 
 /** Activates the previous build of a workspace again. Builds nothing; throws a `CliError` when there is no such build. */
@@ -82,9 +87,10 @@ async function activate({
   checkCompatibility(shell, remotes);
   added.forEach(verifyIntegrity);
   const composition = compose({ id: site.nextId(), settings, shell, remotes });
-  for (const artifact of added) await addArtifact(site, artifact);
+  for (const artifact of added) await addArtifact(site, artifact, assertLocked);
   const active = site.activeRelease();
   if (active?.digest === composition.digest) return { status: 'unchanged', id: active.id };
+  assertLocked();
   await writeRelease(site, composition, builds);
   assertLocked();
   site.activate(composition.release.id);

@@ -1,13 +1,23 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { holderOf, retireLease, takeLease, type Lease } from './lease.ts';
 import { withSiteLock } from './site-lock.ts';
 
 let site: string;
 beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'portal-lock-'))));
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 
-const lockOfAnother = () => join(site, 'release.lock');
+const tokens = new Map<Lease, string>();
+
+/** The lease as another process would have it: nobody here renews it. */
+function leaseOfAnother(): Lease {
+  const lease = takeLease(site, 60_000);
+  if (!lease) throw new Error('The lease is taken');
+  tokens.set(lease, holderOf(site)?.token ?? '');
+  return lease;
+}
+const tokenOf = (lease: Lease) => tokens.get(lease) ?? '';
 const done = () => Promise.resolve('done');
 
 describe('the lock of a site', () => {
@@ -26,28 +36,61 @@ describe('the lock of a site', () => {
     expect(readdirSync(site)).toEqual([]);
   });
 
-  it('takes over the lock of a process that has died', async () => {
-    mkdirSync(lockOfAnother());
-    const aMinuteAgo = Date.now() / 1000 - 60;
-    utimesSync(lockOfAnother(), aMinuteAgo, aMinuteAgo);
-    expect(await withSiteLock(site, done, 0)).toBe('done');
+  it('waits for another holder, says so when patience ends, and leaves its lease alone', async () => {
+    const other = leaseOfAnother();
+    await expect(withSiteLock(site, done, { leaseMs: 60_000, patienceMs: 0 })).rejects.toThrow(
+      `Another release is changing the site in ${site}: try again when it has ended.`,
+    );
+    expect(other.renew()).toBe(true);
+    const waiting = withSiteLock(site, done);
+    other.end();
+    expect(await waiting).toBe('done');
     expect(readdirSync(site)).toEqual([]);
   });
 
-  it('waits for another process, says so when patience ends, and leaves its lock alone', async () => {
-    mkdirSync(lockOfAnother());
-    await expect(withSiteLock(site, done, 0)).rejects.toThrow(
-      `Another release is changing the site in ${site}: try again when it has ended.`,
+  it('takes over the lease of a holder that has died, and the dead one can change nothing any more', async () => {
+    const dead = leaseOfAnother();
+    expect(await withSiteLock(site, done, { leaseMs: 200, patienceMs: 60_000 })).toBe('done');
+    expect(dead.renew()).toBe(false);
+    const next = leaseOfAnother();
+    dead.end();
+    retireLease(site, tokenOf(dead));
+    expect(next.renew()).toBe(true);
+  });
+
+  it('does not take over the lease of a holder that renews it', async () => {
+    const other = leaseOfAnother();
+    const renewal = setInterval(() => other.renew(), 50);
+    await expect(withSiteLock(site, done, { leaseMs: 400, patienceMs: 1_500 })).rejects.toThrow(
+      'Another release is changing the site',
     );
-    expect(readdirSync(site)).toEqual(['release.lock']);
-    const waiting = withSiteLock(site, done);
-    rmdirSync(lockOfAnother());
-    expect(await waiting).toBe('done');
+    clearInterval(renewal);
+  });
+
+  it('tells a release that stood still for too long that its lock was lost, and leaves the next one alone', async () => {
+    const token = () => holderOf(site)?.token ?? '';
+    await expect(
+      withSiteLock(site, async (assertLocked) => {
+        retireLease(site, token());
+        leaseOfAnother();
+        assertLocked();
+      }),
+    ).rejects.toThrow(`The lock of the site in ${site} was lost`);
+    expect(holderOf(site)).toBeDefined();
+  });
+
+  it('says that the lock was lost, and not what failed because of that', async () => {
+    await expect(
+      withSiteLock(site, () => {
+        retireLease(site, holderOf(site)?.token ?? '');
+        throw new Error('ENOENT: no such file or directory, rename');
+      }),
+    ).rejects.toThrow('was lost');
   });
 
   it('is free again after work that failed', async () => {
     await expect(withSiteLock(site, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await withSiteLock(site, done, 0)).toBe('done');
+    expect(await withSiteLock(site, done)).toBe('done');
   });
 
   it('lets work go on that still has the lock', async () => {

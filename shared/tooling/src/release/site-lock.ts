@@ -1,66 +1,81 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lock } from 'proper-lockfile';
 import { CliError } from '../cli-error.ts';
+import { holderOf, retireLease, takeLease, type Holder, type Lease } from './lease.ts';
 
-const retryMs = 50;
+const pollMs = 50;
 
-/** A lock that was not renewed for this long belongs to a process that has died, ms. */
-const staleMs = 20_000;
+export interface SiteLockTimes {
+  /** A holder whose lease was not renewed for this long has died, ms; the lease is renewed ten times as often. */
+  readonly leaseMs: number;
+  /** How long to wait while one and the same other release has the lock, ms. */
+  readonly patienceMs: number;
+}
+
+export const siteLockTimes: SiteLockTimes = { leaseMs: 15_000, patienceMs: 60_000 };
 
 /** Codes of a folder that can't be written to or created. */
 const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /**
- * Runs `work` while no other process changes the site, on this machine or another one that shares the folder: of two
- * releases at once one follows the other and neither is lost. Throws a `CliError` when the lock is not free within
- * `patienceMs`, and when the folder can't be written to.
+ * Runs `work` while no other process changes the site, on this machine or another one that shares the folder, in the
+ * same container or another one: of two releases at once one follows the other and neither is lost. Throws a `CliError`
+ * when another release has the lock for longer than `patienceMs`, when the lock was lost, and when the folder can't be
+ * written to.
  *
- * @param work gets a function that throws a `CliError` when the lock was lost, to call before the step that counts
+ * @param work gets a function that throws a `CliError` when the lock was lost, to call before each step that counts
  */
 export async function withSiteLock<Result>(
   site: string,
   work: (assertLocked: () => void) => Promise<Result>,
-  patienceMs = 60_000,
+  { leaseMs, patienceMs }: SiteLockTimes = siteLockTimes,
 ): Promise<Result> {
-  const lost = new AbortController();
-  const unlock = await lockSite(site, Date.now() + patienceMs, () => lost.abort());
+  const lease = await lockSite(site, leaseMs, patienceMs);
+  const renewal = setInterval(() => lease.renew(), leaseMs / 10);
   try {
     return await work(() => {
-      if (!lost.signal.aborted) return;
-      throw new CliError(
-        `The lock of the site in ${site} was lost: another release may have changed it; release again.`,
-      );
+      if (!lease.renew()) throw lost(site);
     });
   } catch (error) {
+    // Another release works in the folder now: what failed here is no fault of this one's files.
+    if (!lease.renew()) throw lost(site);
     throw isClosed(site, error) ? notWritable(site) : error;
   } finally {
-    if (!lost.signal.aborted) await unlock();
+    clearInterval(renewal);
+    lease.end();
   }
 }
 
-/** The lock is a folder whose time of change is renewed as long as this process lives. */
-async function lockSite(site: string, giveUpAt: number, onLost: () => void): Promise<() => Promise<void>> {
-  const options = {
-    lockfilePath: join(site, 'release.lock'),
-    realpath: false,
-    stale: staleMs,
-    onCompromised: onLost,
-  };
+/**
+ * Waits for the lease. Whether another holder has died is told by this process's own clock: its lease stayed as it was
+ * for `leaseMs`. Clocks of two machines need not agree, and process ids of two containers mean nothing to each other.
+ */
+async function lockSite(site: string, leaseMs: number, patienceMs: number): Promise<Lease> {
+  let seen: { readonly holder: Holder; readonly since: number } | undefined;
+  let waitingFor: { readonly token: string; readonly since: number } | undefined;
   for (;;) {
-    try {
-      mkdirSync(site, { recursive: true });
-      return await lock(site, options);
-    } catch (error) {
-      const { code } = error as { readonly code?: unknown };
-      if (unwritable.has(code)) throw notWritable(site);
-      if (code !== 'ELOCKED') throw error;
+    const lease = tryToTake(site, leaseMs);
+    if (lease) return lease;
+    const holder = holderOf(site);
+    const now = performance.now();
+    if (holder) {
+      if (seen?.holder.token !== holder.token || seen.holder.renewals !== holder.renewals)
+        seen = { holder, since: now };
+      if (waitingFor?.token !== holder.token) waitingFor = { token: holder.token, since: now };
+      if (now - seen.since > leaseMs) retireLease(site, holder.token);
+      else if (now - waitingFor.since > patienceMs)
+        throw new CliError(`Another release is changing the site in ${site}: try again when it has ended.`);
     }
-    if (Date.now() > giveUpAt) {
-      throw new CliError(`Another release is changing the site in ${site}: try again when it has ended.`);
-    }
-    await wait(retryMs);
+    await wait(pollMs);
+  }
+}
+
+function tryToTake(site: string, leaseMs: number): Lease | undefined {
+  try {
+    mkdirSync(site, { recursive: true });
+    return takeLease(site, leaseMs);
+  } catch (error) {
+    throw unwritable.has((error as NodeJS.ErrnoException).code) ? notWritable(site) : error;
   }
 }
 
@@ -68,6 +83,11 @@ function isClosed(site: string, error: unknown): boolean {
   const { code, path } = error as NodeJS.ErrnoException;
   return (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') && path?.startsWith(site) === true;
 }
+
+const lost = (site: string): CliError =>
+  new CliError(
+    `The lock of the site in ${site} was lost, because this release stood still for too long: release again.`,
+  );
 
 const notWritable = (site: string): CliError =>
   new CliError(`SITE_DIR must be a folder that this user can write to, not ${site}.`);

@@ -25,7 +25,11 @@ async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
  * Adds an artifact, which `verifyIntegrity` has checked, to the site with the compressed forms of its files. Completes
  * the folder when it is there already.
  */
-export async function addArtifact(site: SiteFolder, artifact: BuildArtifact): Promise<void> {
+export async function addArtifact(
+  site: SiteFolder,
+  artifact: BuildArtifact,
+  assertLocked: () => void,
+): Promise<void> {
   const { manifest, folder } = artifact;
   const target = site.assets(manifest.workspace, manifest.build);
   const file = manifestFile[manifest.type];
@@ -34,6 +38,7 @@ export async function addArtifact(site: SiteFolder, artifact: BuildArtifact): Pr
   for (const name of Object.keys(manifest.files)) {
     const bytes = readArtifactFile(artifact, name);
     if (isComplete && sizeOf(join(target, name)) === bytes.length) continue;
+    assertLocked();
     await writeCompressed(join(target, name), bytes);
   }
   writeOnce(join(target, file), readFileSync(join(folder, file)));
