@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   release: async () => (await import('./release.command.ts')).releaseWorkspaces,
   rollback: async () => (await import('./release.command.ts')).rollbackWorkspace,
   releases: async () => (await import('./release.command.ts')).printReleases,
+  prune: async () => (await import('./prune.command.ts')).pruneSite,
   serve: async () => (await import('./serve.command.ts')).serve,
   dev: async () => (await import('./dev.command.ts')).dev,
   weigh: async () => (await import('./weigh.command.ts')).weigh,
@@ -19,6 +20,7 @@ const usage = `portal build                   build this workspace
 portal release [workspace …]   activate the latest builds (all, or those named)
 portal rollback <workspace>    activate the previous build again
 portal releases                list the releases of the site
+portal prune --keep <number>    remove old releases and builds; so many stay
 portal serve                   serve the composed site
 portal dev [--all]             this workspace, or all, in the local site with hot reload
 portal weigh <entry:names …>   weigh what a screen loads for parts of the ui kit, besides React

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readManifest, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import type { Settings } from '../settings/index.ts';
@@ -47,8 +48,10 @@ export function rollback(settings: Settings, workspace: string): Promise<Release
     const before = site.activeRelease()?.builds ?? {};
     const own = before[workspace];
     if (!own) throw new CliError(`${workspace} has never been released.`);
-    if (own.length < 2) throw new CliError(`${workspace} has no earlier release to go back to.`);
-    const builds = { ...before, [workspace]: own.slice(1) };
+    // `prune` removes folders; the record of a release stays as it was written.
+    const earlier = own.slice(1).filter((build) => existsSync(site.assets(workspace, build)));
+    if (earlier.length === 0) throw new CliError(`${workspace} has no earlier release to go back to.`);
+    const builds = { ...before, [workspace]: earlier };
     return activate({ site, settings, builds, added: [], assertLocked });
   });
 }
