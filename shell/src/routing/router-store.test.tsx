@@ -41,6 +41,17 @@ describe('the guard', () => {
     expect(currentPath()).toMatch(/^\/staff(\?|$)/);
   });
 
+  it('SHELL-25, AUTH-43: a sign-in goes where it leads in one step, not home first because the login is for guests', async () => {
+    const { platform } = await openShellPage('/auth/login');
+    const moves: string[] = [];
+    platform.navigation.subscribe(() => moves.push(platform.navigation.location.pathname));
+    await afterStoreUpdate(() =>
+      platform.session.signIn({ token: 'new', user: signedIn() }, '/leases/current'),
+    );
+    expect(moves).toEqual(['/leases/current']);
+    expect(await screen.findByText('mfe-leases is here')).toBeVisible();
+  });
+
   it('sends a customer whose token is rejected to the auth check', async () => {
     mock(fails(checkToken, { status: 401, code: 401, error: 'Unauthenticated' }));
     await openShellPage('/leases/current', { token: 'stale' });

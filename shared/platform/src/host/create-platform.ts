@@ -80,6 +80,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const queryClient = options.queryClient ?? createQueryClient();
   const session = createSession({
     events,
+    go: (to) => navigation.force(to, { replace: true }),
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
   let loaded = false;

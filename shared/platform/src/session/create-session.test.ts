@@ -9,7 +9,8 @@ function make() {
   events.on('session.ended', ({ why }) => heard.push(`ended ${why}`));
   events.on('user.changed', ({ userId }) => heard.push(`changed ${userId}`));
   const onMemoryOnly = jest.fn();
-  return { session: createSession({ events, onMemoryOnly }), heard, onMemoryOnly };
+  const go = jest.fn();
+  return { session: createSession({ events, go, onMemoryOnly }), heard, go, onMemoryOnly };
 }
 
 afterEach(() => {
@@ -81,6 +82,15 @@ describe('the session', () => {
     stop();
     session.signIn({ token: 'abc', user });
     expect(seen).toEqual(['signed-in', 'signed-out']);
+  });
+
+  it('AUTH-43: goes where a sign-in leads as one step: who follows the address knows the user, and who follows the session the address', () => {
+    const { session, go } = make();
+    const order: unknown[] = [];
+    go.mockImplementation((to) => order.push([to, session.state.status]));
+    session.subscribe(() => order.push('told'));
+    session.signIn({ token: 'abc', user }, '/leases');
+    expect(order).toEqual([['/leases', 'signed-in'], 'told']);
   });
 
   it('answers the same state as long as nothing changes', () => {

@@ -1,10 +1,12 @@
-import { proxy, snapshot, subscribe } from 'valtio/vanilla';
 import type { EventBus } from '../events/event-bus.ts';
+import type { PortalPath } from '../routing/portal-path.ts';
 import type { Session, SessionState } from './session.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 interface SessionOptions {
   readonly events: EventBus;
+  /** Replaces the present screen by another. */
+  readonly go: (to: PortalPath) => void;
   /** The browser keeps no token: the customer is told, once, that a reload signs out. */
   readonly onMemoryOnly: () => void;
   readonly tokens?: TokenStore;
@@ -17,44 +19,53 @@ interface SessionOptions {
  */
 export function createSession({
   events,
+  go,
   onMemoryOnly,
   tokens = createTokenStore(),
 }: SessionOptions): Session {
   let token = tokens.read();
   let toldMemoryOnly = false;
-  const store = proxy<{ state: SessionState }>({
-    state: token === null ? { status: 'signed-out' } : { status: 'unknown' },
-  });
+  let state: SessionState = Object.freeze(token === null ? { status: 'signed-out' } : { status: 'unknown' });
+  const listeners = new Set<() => void>();
+
+  function change(next: SessionState, to?: PortalPath): void {
+    state = Object.freeze(next);
+    // Whoever follows the address finds the new state already.
+    if (to !== undefined) go(to);
+    for (const listener of [...listeners]) listener();
+  }
 
   return {
     get state() {
-      // The user's type is read-only in depth already, which is all that a snapshot adds.
-      return snapshot(store).state as SessionState;
+      return state;
     },
     get token() {
       return token;
     },
-    subscribe: (listener) => subscribe(store, listener, true),
-    signIn(signedIn) {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn(signedIn, to) {
       token = signedIn.token;
-      store.state = { status: 'signed-in', user: signedIn.user };
+      change({ status: 'signed-in', user: signedIn.user }, to);
       if (!tokens.write(signedIn.token) && !toldMemoryOnly) {
         toldMemoryOnly = true;
         onMemoryOnly();
       }
       events.emit('session.started', { userId: signedIn.user.id });
     },
-    updateUser(change) {
-      if (store.state.status !== 'signed-in') return;
-      const user = { ...store.state.user, ...change };
-      store.state = { status: 'signed-in', user };
+    updateUser(update) {
+      if (state.status !== 'signed-in') return;
+      const user = { ...state.user, ...update };
+      change({ status: 'signed-in', user });
       events.emit('user.changed', { userId: user.id });
     },
     end(why) {
-      if (token === null && store.state.status === 'signed-out') return;
+      if (token === null && state.status === 'signed-out') return;
       token = null;
       tokens.clear();
-      store.state = { status: 'signed-out' };
+      change({ status: 'signed-out' });
       events.emit('session.ended', { why });
     },
   };

@@ -1,4 +1,5 @@
 import type { User } from '@portal/domain';
+import type { PortalPath } from '../routing/portal-path.ts';
 
 /** `unknown` until the start sequence has checked the stored token. */
 export type SessionState =
@@ -16,7 +17,11 @@ export interface Session {
   readonly token: string | null;
   /** Calls on every change of `state`; answers how to stop. */
   subscribe(listener: () => void): () => void;
-  signIn(signedIn: { readonly token: string; readonly user: User }): void;
+  /**
+   * Signs in and, in the same step, goes to a screen in place of the present one: nobody sees the user on the screen
+   * that they signed in on, whose guard would lead elsewhere.
+   */
+  signIn(signedIn: { readonly token: string; readonly user: User }, to?: PortalPath): void;
   /** Changes the user in memory (SHARED-39, PROF-71); without a user it does nothing. */
   updateUser(change: Partial<User>): void;
   /** Clears token, user and every cached answer, and emits `session.ended`. */
