@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CustomerApi } from '../site/customer-api.ts';
 import { secondCheckout } from '../site/second-checkout.ts';
 import { expect, testOnOwnPortal } from '../site/test.ts';
+import { axeFindings } from '../steps/axe-findings.ts';
 import { heading, openAs } from '../steps/sign-in.ts';
 
 /** Returns the path and the hash of every file in a folder. */
@@ -27,12 +28,13 @@ const sentence = 'Choose a topic, or call us.';
 const changedSentence = 'Choose a topic, or write to us.';
 
 testOnOwnPortal(
-  'a changed support remote is built and released alone, appears after a reload, and is rolled back',
+  'a changed support remote is built and released alone, is offered to open pages, and is rolled back',
   { tag: ['@mfe-leases', '@mfe-support'] },
   async ({ page, portal }) => {
     testOnOwnPortal.setTimeout(180_000);
     const assets = join(portal.site, 'assets');
     const before = await hashesIn(assets);
+    await page.clock.install();
     await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), '/support/faq');
     await expect(page.getByText(sentence)).toBeVisible();
 
@@ -52,7 +54,12 @@ testOnOwnPortal(
     expect(added.filter((path) => !path.startsWith('mfe-support/'))).toEqual([]);
     for (const [path, hash] of Object.entries(before)) expect(after[path], path).toBe(hash);
 
-    await page.reload();
+    await expect(page.getByText('A new version is ready.')).toBeHidden();
+    await page.clock.fastForward('05:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('A new version is ready.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText(changedSentence)).toBeVisible();
     await page.goto('/#/leases/current');
     await expect(heading(page, 'All Leases')).toBeVisible();

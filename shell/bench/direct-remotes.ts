@@ -13,6 +13,7 @@ export const createRemotes: typeof createComposedRemotes = ({ router }) => {
   return {
     // The page of a bundle preloads chunks itself, where it is to do so.
     fetchAhead: () => {},
+    files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
     runner: {
       start: () => {
         subscribe(router.state, fetchPresent, true);

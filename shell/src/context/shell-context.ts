@@ -3,6 +3,7 @@ import type { HostPlatform } from '@portal/platform/host';
 import { createContext, useContext } from 'react';
 import type { Outlet } from '../federation/outlet.ts';
 import type { RemoteLoader } from '../federation/remote-loader.ts';
+import type { ReleaseWatch } from '../federation/release-watch.ts';
 import type { RouterStore } from '../routing/router-store.ts';
 import type { SessionChecker } from '../session/session-checker.ts';
 
@@ -14,6 +15,7 @@ export interface Shell {
   readonly loader: RemoteLoader;
   readonly checker: SessionChecker;
   readonly outlet: Outlet;
+  readonly releaseWatch: ReleaseWatch;
   /** Retry of a remote that failed. */
   readonly retryRemote: (name: string) => void;
 }

@@ -61,6 +61,9 @@ export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecy
       const reason = options.unusable.find((candidate) => candidate.name === name)?.reason;
       throw new RemoteError(name, { type: 'contract', reason: reason ?? 'not in the release' });
     }
+    // Whatever the reason was, a newer release may have mended it.
+    const mended = fault === null ? null : await findNewerBuild(remote);
+    if (mended !== null) return loadFrom(mended, null);
     try {
       return await loadFrom(remote, fault);
     } catch (error) {

@@ -182,6 +182,23 @@ describe('Retry', () => {
   });
 });
 
+describe('Retry after a newer release', () => {
+  it('loads the newer build, whatever the reason of the failure was', async () => {
+    const { federation, asked } = federationOf(
+      () => Promise.resolve({}),
+      () => Promise.resolve(lifecycles),
+    );
+    const { loader, adopted } = loaderOf(federation, {
+      newestRelease: () => Promise.resolve({ ...sampleRelease('two'), id: '0002' }),
+    });
+    expect(await faultOf(loader.load('mfe-leases'))).toMatchObject({ type: 'no-lifecycles' });
+    await loader.retry('mfe-leases');
+    expect(asked).toEqual([address, '/assets/mfe-leases/two/entry.js']);
+    expect(adopted).toEqual(['0002']);
+    expect(remoteStateOf(loader.states, 'mfe-leases').status).toBe('loaded');
+  });
+});
+
 describe('a file that is missing after a new release', () => {
   const missing: RemoteFault = {
     type: 'missing-file',

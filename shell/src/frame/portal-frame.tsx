@@ -3,6 +3,7 @@ import { BareFrame } from './bare-frame.tsx';
 import { Dialogs } from './overlays/dialogs.tsx';
 import { FullFrame } from './full-frame.tsx';
 import { frameLayoutOf } from './route/frame-layout.ts';
+import { NewVersion } from './overlays/new-version.tsx';
 import { Notifications } from './overlays/notifications.tsx';
 import { RouteAnnouncer } from './route/route-announcer.tsx';
 import { useRouteResolution } from '../context/use-shell-state.ts';
@@ -28,6 +29,7 @@ export function PortalFrame() {
         <BareFrame resolution={resolution} title={title} plain={layout === 'plain'} />
       )}
       <RouteAnnouncer title={title} />
+      <NewVersion />
       <Notifications />
       <Dialogs />
     </>

@@ -4,7 +4,7 @@ import type { createFederation } from '../federation/create-federation.ts';
 import type { Outlet } from '../federation/outlet.ts';
 import type { registerRemotes } from '../federation/register-remotes.ts';
 import { createFetchAhead, type FetchAhead } from '../federation/fetch-ahead.ts';
-import { createReleaseFiles } from '../federation/release-files.ts';
+import { createReleaseFiles, type ReleaseFiles } from '../federation/release-files.ts';
 import { createReleaseIntegrity } from '../federation/release-integrity.ts';
 import { createRemoteLoader, type RemoteLoader } from '../federation/remote-loader.ts';
 import { createScriptAddresses } from '../federation/script-addresses.ts';
@@ -35,6 +35,7 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
   readonly loader: RemoteLoader;
   readonly runner: RemoteRunner;
   readonly fetchAhead: FetchAhead;
+  readonly files: ReleaseFiles;
 } {
   const timeLimitMs = release.config.remoteTimeoutMs;
   const integrity = createReleaseIntegrity(page, release);
@@ -47,10 +48,11 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
     remotes: release.remotes,
     integrityOf: integrity.of,
   });
+  const files = createReleaseFiles({ fetchFile, integrityOf: integrity.of, timeLimitMs: fileTimeLimitMs });
   const loader = createRemoteLoader({
     remotes: release.remotes,
     unusable: release.unusable,
-    files: createReleaseFiles({ fetchFile, integrityOf: integrity.of, timeLimitMs: fileTimeLimitMs }),
+    files,
     federation: memoizeUnlessRejected(async () => {
       const runtime = await loadRuntime();
       return runtime.createFederation({
@@ -77,5 +79,5 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
       outlet,
     });
   };
-  return { loader, runner: createRemoteRunner({ router, loader, register, fetchAhead }), fetchAhead };
+  return { loader, runner: createRemoteRunner({ router, loader, register, fetchAhead }), fetchAhead, files };
 }

@@ -4,6 +4,7 @@ import { subscribe } from 'valtio';
 import type { Shell } from '../context/shell-context.ts';
 import type { FetchAhead } from '../federation/fetch-ahead.ts';
 import { createOutlet } from '../federation/outlet.ts';
+import { createReleaseWatch } from '../federation/release-watch.ts';
 import type { RemoteRunner } from '../federation/remote-runner.ts';
 import { createRouterStore } from '../routing/router-store.ts';
 import { checkSession } from '../session/check-session.ts';
@@ -36,7 +37,7 @@ export function createShell(
   const router = createRouterStore(platform, release.unusable);
   dropEarlyCalls(earlyCalls, router);
   const outlet = createOutlet();
-  const { loader, runner, fetchAhead } = createRemotes({
+  const { loader, runner, fetchAhead, files } = createRemotes({
     release,
     page,
     platform,
@@ -51,7 +52,21 @@ export function createShell(
   };
   subscribe(checker.state, onCheck, true);
   return {
-    shell: { platform, release, router, loader, checker, outlet, retryRemote: runner.retry },
+    shell: {
+      platform,
+      release,
+      router,
+      loader,
+      checker,
+      outlet,
+      releaseWatch: createReleaseWatch({
+        release,
+        files,
+        navigation: platform.navigation,
+        page: page.document,
+      }),
+      retryRemote: runner.retry,
+    },
     runner,
     fetchAhead,
   };

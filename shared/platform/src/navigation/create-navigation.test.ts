@@ -112,6 +112,14 @@ describe('the carried values', () => {
 });
 
 describe('a block', () => {
+  it('is said as long as there is one', () => {
+    expect(navigation.state.blocked).toBe(false);
+    const stop = navigation.block(() => true);
+    expect(navigation.state.blocked).toBe(true);
+    stop();
+    expect(navigation.state.blocked).toBe(false);
+  });
+
   it('keeps the customer here, or lets go, as they answer', async () => {
     open('#/form');
     const ask = jest.fn().mockReturnValueOnce(false).mockResolvedValue(true);

@@ -8,6 +8,8 @@ import type { NavigateOptions, Navigation } from './navigation.ts';
 export interface HostNavigation extends Navigation {
   /** Navigates like `go`, without asking the blocks: the session has ended, so there is no form to lose. */
   force(to: PortalPath, options?: NavigateOptions): void;
+  /** A valtio proxy: whether a screen has something that leaving would lose. */
+  readonly state: { readonly blocked: boolean };
   dispose(): void;
 }
 
@@ -24,6 +26,7 @@ export function createNavigation(): HostNavigation {
   // `ref`: the state that a caller gives an entry is their object, to be handed back as it is.
   const store = proxy<{ entry: Entry }>({ entry: ref(stamp(readEntryState(history.state)?.index ?? 0)) });
   const blocks = new Set<MayLeave>();
+  const state = proxy({ blocked: false });
   /** A blocked Back is being undone; what is to be done once the customer is here again. */
   let onReturn: (() => void) | null = null;
   /** The move that undid it is over but for its `hashchange`. */
@@ -116,7 +119,8 @@ export function createNavigation(): HostNavigation {
 
   /** Listens only while there is a block: a page that always does is kept out of the back-forward cache. */
   function blocksChanged(): void {
-    if (blocks.size > 0) globalThis.window.addEventListener('beforeunload', onBeforeUnload);
+    state.blocked = blocks.size > 0;
+    if (state.blocked) globalThis.window.addEventListener('beforeunload', onBeforeUnload);
     else globalThis.window.removeEventListener('beforeunload', onBeforeUnload);
   }
 
@@ -138,6 +142,7 @@ export function createNavigation(): HostNavigation {
     get location() {
       return store.entry.location;
     },
+    state,
     go,
     force: (to, options = {}) => {
       blocks.clear();

@@ -1,0 +1,15 @@
+import { useSnapshot } from 'valtio';
+import { useShell } from '../../context/shell-context.ts';
+import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
+
+const NewVersionNote = lazyWithRetry(() =>
+  import(/* webpackChunkName: "overlay" */ './new-version-note.tsx').then((module) => module.NewVersionNote),
+);
+
+/** Offers a newer release, never while something is unsaved. */
+export function NewVersion() {
+  const { releaseWatch, platform } = useShell();
+  const { changed } = useSnapshot(releaseWatch.state);
+  const { blocked } = useSnapshot(platform.navigation.state);
+  return changed && !blocked && <NewVersionNote />;
+}
