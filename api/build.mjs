@@ -23,6 +23,7 @@ await build({
     '@electric-sql/pglite',
     '@fastify/*',
     '@node-rs/argon2',
+    '@zxcvbn-ts/*',
     'fastify',
     'nodemailer',
     'pg',
