@@ -16,7 +16,12 @@ export function VerifyPage() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();
   const email = query.get('email');
-  return email ? <VerifyForgotten token={token} email={email} /> : <VerifyAccount token={token} />;
+  // Of another flow nothing that was typed or said counts.
+  return email ? (
+    <VerifyForgotten key={token} token={token} email={email} />
+  ) : (
+    <VerifyAccount key={token} token={token} />
+  );
 }
 
 function VerifyAccount({ token }: { readonly token: string }) {

@@ -24,7 +24,17 @@ describe('internalRoute', () => {
     'dashboard',
     '#https://evil.test',
     '#//evil.test',
+    '\t//evil.test',
+    ' /dashboard',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,hello',
+    // Encoded, and encoded twice: what the router decodes once is still no route.
+    ...['https://evil.test', '//evil.test', '/\\evil.test'].flatMap((address) => {
+      const once = encodeURIComponent(address);
+      return [once, encodeURIComponent(once)];
+    }),
     '/auth',
+    '/auth/',
     '/auth/logout',
     '/AUTH/logout',
     '/auth?x=1',
