@@ -10,7 +10,7 @@ export const contract = defineContract({
   name: 'mfe-auth',
   title: 'Sign in',
   owner: 'identity',
-  platform: '^3.1.0',
+  platform: '^3.2.0',
   routes: [
     {
       id: 'login',
