@@ -22,4 +22,5 @@ export const shellScreens = (brand: string): readonly Screen[] => [
   screen('not found', '/nowhere', 'Page Not Found'),
   screen('forbidden', '/403', 'Permission Denied'),
   screen('staff', '/staff', 'Staff area', { account: 'stella' }),
+  screen('access', '/staff/access', 'Access explained', { account: 'sam' }),
 ];

@@ -14,7 +14,7 @@ interface Visits {
 }
 
 /** Guard of each account that is not a customer's: it signs in by the form. */
-const guards: Readonly<Record<string, string>> = { stella: 'store' };
+const guards: Readonly<Record<string, string>> = { stella: 'store', sam: 'web' };
 
 /** Loads the page at a screen, signed in with its account. */
 async function loadScreen(page: Page, { path, account }: Screen, { customers, url }: Visits): Promise<void> {

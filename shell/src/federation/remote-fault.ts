@@ -25,7 +25,8 @@ export class RemoteError extends Error {
   }
 }
 
-function describeFault(fault: RemoteFault): string {
+/** Returns the reason as the log has it. */
+export function describeFault(fault: RemoteFault): string {
   switch (fault.type) {
     case 'contract':
       return `the contract can't be used: ${fault.reason}`;

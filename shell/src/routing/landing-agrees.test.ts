@@ -30,6 +30,7 @@ const hash = fc
         'dashboard/main',
         'welcome',
         'staff',
+        'staff/access',
         '403',
       ),
       fc

@@ -34,6 +34,8 @@ export function resolveRoute(address: Address, session: SessionState, tables: Ro
       return resolveWelcome(session, tables);
     case 'staff':
       return resolveStaff(session, address, tables);
+    case 'access':
+      return resolveAccessPage(session, address, tables);
     case 'route':
       return resolveRemoteRoute(target.match, address, session, tables);
     case 'none':
@@ -61,6 +63,15 @@ function resolveStaff(session: SessionState, address: Address, { released }: Rou
   return session.user.guard === 'client'
     ? { type: 'redirect', to: homePathOf(session, released) }
     : { type: 'screen', screen: 'staff' };
+}
+
+/** For administrators; the staff page leads them to it. */
+function resolveAccessPage(session: SessionState, address: Address, tables: RouteTables): RouteResolution {
+  const staff = resolveStaff(session, address, tables);
+  if (staff.type !== 'screen' || session.status !== 'signed-in') return staff;
+  return session.user.isAdmin || session.user.isSuperAdmin
+    ? { type: 'screen', screen: 'access' }
+    : { type: 'redirect', to: shellPaths.forbidden };
 }
 
 function resolveRemoteRoute(

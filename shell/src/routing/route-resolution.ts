@@ -1,7 +1,7 @@
 import type { PortalPath } from '@portal/platform';
 import type { RouteMatch } from '@portal/platform/contract';
 
-export type ShellScreen = 'welcome' | 'staff' | 'forbidden' | 'not-found';
+export type ShellScreen = 'welcome' | 'staff' | 'access' | 'forbidden' | 'not-found';
 
 /** What an address shows to whoever is signed in, decided from the contracts alone. */
 export type RouteResolution =

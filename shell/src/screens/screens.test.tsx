@@ -28,13 +28,29 @@ describe('screens of the shell', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
-  it('SHELL-02: staff see who they are, their role and Log Out', async () => {
-    await openSignedIn('/staff', { user: { guard: 'store', display_name: 'Stella S.' } });
+  it('SHELL-02: staff see who they are, their role, their abilities and Log Out', async () => {
+    const abilities = ['system.filters.add', 'system.other'];
+    await openSignedIn('/staff', { user: { guard: 'store', display_name: 'Stella S.', abilities } });
+    expect(await screen.findByText('system.filters.add, system.other')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Why is something hidden?' })).toBeNull();
     expect(await screen.findByText('Signed in as Stella S.')).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('Store');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log Out' })).toHaveAttribute(
       'href',
       '#/auth/logout',
+    );
+  });
+
+  it('staff without names are greeted by their email, and administrators are led to the explanation', async () => {
+    const names = { display_name: null, full_name: null, first_name: null, last_name: null };
+    await openSignedIn('/staff', {
+      user: { guard: 'web', is_admin: true, email: 'sam@portal.test', abilities: [], ...names },
+    });
+    expect(await screen.findByText('Signed in as sam@portal.test')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('AbilitiesNone');
+    expect(screen.getByRole('link', { name: 'Why is something hidden?' })).toHaveAttribute(
+      'href',
+      '#/staff/access',
     );
   });
 });

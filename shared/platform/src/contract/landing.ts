@@ -62,7 +62,8 @@ function routeAt(
   const target = resolveAddress(table, pathname);
   const route =
     target.type === 'route' ? target.match : target.type === 'home' ? table.find(portalRoutes.home) : null;
-  const isClosed = target.type === 'staff' || (route && !opensWithoutSession(route.route.access));
+  const isStaffPage = target.type === 'staff' || target.type === 'access';
+  const isClosed = isStaffPage || (route && !opensWithoutSession(route.route.access));
   return target.type === 'auth-check' || (isClosed && !hasToken) ? table.find(portalRoutes.authCheck) : route;
 }
 

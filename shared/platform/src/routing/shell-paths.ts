@@ -6,6 +6,7 @@ export const shellPaths = {
   welcome: '/welcome',
   forbidden: '/403',
   staff: '/staff',
+  access: '/staff/access',
 } as const satisfies Record<string, PortalPath>;
 
 /** Addresses that only lead to the auth check (SHELL-51). */

@@ -53,9 +53,29 @@ const WelcomePage = lazyWithRetry(
   { failed: ToLogin },
 );
 
+/** For administrators alone, like its messages. */
+const AccessPage = lazyWithRetry(
+  () =>
+    import(/* webpackChunkName: "access" */ '../../screens/access/access.page.tsx').then(
+      (page) => page.AccessPage,
+    ),
+  { pending: <AccessPending />, failed: AccessFailed },
+);
+
+function AccessPending() {
+  const t = useMessages(shellMessages);
+  return <ScreenSkeleton label={t('remote.loading', { title: t('access.title') })} />;
+}
+
+function AccessFailed() {
+  const t = useMessages(shellMessages);
+  return <ErrorFallback title={t('remote.failedTitle')} text={t('remote.failedText')} />;
+}
+
 const screens: Record<ShellScreen, ReactNode> = {
   welcome: <WelcomePage />,
   staff: <StaffPage />,
+  access: <AccessPage />,
   forbidden: <ForbiddenPage />,
   'not-found': <NotFoundPage />,
 };

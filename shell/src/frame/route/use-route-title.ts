@@ -37,6 +37,8 @@ function screenTitle(
       return t('welcome.title', { brand });
     case 'staff':
       return t('staff.title');
+    case 'access':
+      return t('access.title');
     case 'forbidden':
       return t('forbidden.title');
     case 'not-found':

@@ -1,8 +1,9 @@
 import { useMessages, useRoutes, useUser } from '@portal/platform';
-import { ButtonLink, Card, Facts } from '@portal/ui';
+import { shellPaths } from '@portal/platform/contract';
+import { ButtonLink, Card, Facts, Row, TextLink } from '@portal/ui';
 import { shellMessages } from '../../messages/shell.messages.ts';
 
-/** Where staff land after sign-in: who they are and Log Out, because their business screens are not here (OP-19, SHELL-02). */
+/** Where staff land after sign-in: who they are, what they may do and Log Out, because their business screens are not here (OP-19, SHELL-02). */
 export function StaffPage() {
   const t = useMessages(shellMessages);
   const user = useUser();
@@ -10,15 +11,24 @@ export function StaffPage() {
   return (
     <Card pad="l">
       <h2>{t('staff.greeting', { name: user.displayName ?? user.fullName ?? user.email })}</h2>
-      <Facts layout="rows" items={[{ label: t('staff.role'), value: t(`staff.guards.${user.guard}`) }]} />
+      <Facts
+        layout="rows"
+        items={[
+          { label: t('staff.role'), value: t(`staff.guards.${user.guard}`) },
+          { label: t('staff.abilities'), value: user.abilities.join(', ') || t('staff.noAbilities') },
+        ]}
+      />
       <p css={{ color: 'var(--ink-2)' }}>{t('staff.text')}</p>
-      {logout && (
-        <div>
+      <Row gap={12} wrap>
+        {logout && (
           <ButtonLink to={logout} variant="secondary">
             {t('staff.logout')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        {(user.isAdmin || user.isSuperAdmin) && (
+          <TextLink to={shellPaths.access}>{t('staff.access')}</TextLink>
+        )}
+      </Row>
     </Card>
   );
 }

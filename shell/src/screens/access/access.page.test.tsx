@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { currentPath, findTitle } from '../../fixtures/page-queries.ts';
+import { exposesLifecycles } from '../../fixtures/fake-runtime.ts';
+import { openSignedIn } from '../../fixtures/shell-page.tsx';
+
+const admin = { guard: 'web' as const, is_admin: true };
+
+/** Opens the page as an administrator. */
+async function open(load: (remote: string) => Promise<unknown> = exposesLifecycles) {
+  await openSignedIn('/staff/access', { user: admin, load });
+  expect(await findTitle()).toHaveTextContent('Access explained');
+  await screen.findByRole('textbox', { name: 'Address' });
+  return userEvent.setup();
+}
+
+async function ask(
+  user: ReturnType<typeof userEvent.setup>,
+  address: string,
+  { guard = 'Store', abilities = '' } = {},
+): Promise<void> {
+  await user.click(screen.getByRole('textbox', { name: 'Address' }));
+  await user.paste(address);
+  await user.click(screen.getByRole('button', { name: /Guard of the user/ }));
+  await user.click(await screen.findByRole('option', { name: guard }));
+  if (abilities !== '') {
+    await user.click(screen.getByRole('textbox', { name: /Abilities of the user/ }));
+    await user.paste(abilities);
+  }
+  await user.click(screen.getByRole('button', { name: 'Explain' }));
+}
+
+const menuItem = (name: string) =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByText(name));
+
+describe('the explanation for administrators', () => {
+  it('says which guard a route needs, and which menu items the user has', async () => {
+    const user = await open();
+    await ask(user, '#/leases/current?x=1');
+    expect(await screen.findByText('All Leases does not open for this user:')).toBeVisible();
+    expect(screen.getAllByText('It needs the guard Customer.')).not.toHaveLength(0);
+    expect(menuItem('All Leases')).toHaveTextContent('HiddenIt needs the guard Customer.');
+    expect(menuItem('Filters')).toHaveTextContent('HiddenIt needs one of the abilities system.filters.add.');
+    expect(menuItem('Log Out')).toHaveTextContent('Shown');
+  });
+
+  it('says that a route opens once the user has one of its abilities', async () => {
+    const user = await open();
+    await ask(user, '/filters', { guard: 'System', abilities: 'a.b, system.other' });
+    expect(await screen.findByText('All Leases opens for this user.')).toBeVisible();
+  });
+
+  it('says that a remote failed, and why', async () => {
+    const user = await open((remote) =>
+      remote === 'mfe-leases' ? Promise.resolve({ mount: null }) : exposesLifecycles(),
+    );
+    await ask(user, '/any', { guard: 'Store' });
+    expect(await screen.findByText(/^mfe-leases failed in this tab: does not expose/)).toBeVisible();
+  });
+
+  it('says that no remote has an address, and which remotes are left out', async () => {
+    const user = await open();
+    await ask(user, '/support/faq', { guard: 'Customer' });
+    expect(
+      await screen.findByText('No part of the active release has the address /support/faq.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^mfe-support is left out with all of its routes/)).toBeVisible();
+  });
+
+  it('leads other staff to /403, and customers home', async () => {
+    await openSignedIn('/staff/access', { user: { guard: 'store' } });
+    expect(currentPath()).toBe('/403');
+  });
+});
