@@ -4,6 +4,8 @@ import type { Account } from '../store/schema.ts';
 export interface Caller {
   readonly account: Account;
   readonly tokenHash: string;
+  /** When the session ends, unless it is used before. */
+  readonly endsAt: Date;
 }
 
 /** Returns the caller that a token belongs to; null when the session is unknown or has ended. */

@@ -29,7 +29,7 @@ export async function beginSession(db: Db, userId: number, now: Date): Promise<s
 
 const findSession = prepared((db) =>
   db
-    .select({ account: users, lastUsedAt: sessions.lastUsedAt })
+    .select({ account: users, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -48,10 +48,13 @@ export async function findCaller(db: Db, token: string, now: Date): Promise<Call
   const usedAfter = new Date(now.getTime() - idleLimit);
   const [found] = await findSession(db).execute({ tokenHash, now, usedAfter });
   if (!found) return null;
-  if (now.getTime() - found.lastUsedAt.getTime() > touchAfter) {
-    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  let { lastUsedAt } = found;
+  if (now.getTime() - lastUsedAt.getTime() > touchAfter) {
+    lastUsedAt = now;
+    await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { account: found.account, tokenHash };
+  const endsAt = new Date(Math.min(lastUsedAt.getTime() + idleLimit, found.expiresAt.getTime()));
+  return { account: found.account, tokenHash, endsAt };
 }
 
 /** Ends every session of the caller but the one that they use. */

@@ -36,7 +36,10 @@ export const signInHandlers = (services: SignInServices): readonly EndpointHandl
     signedIn(services, await openAccount(services, body, 'client', client.address), client),
   ),
 
-  handler(checkToken, ({ caller }) => checkedSession(services.db, caller.account)),
+  handler(checkToken, async ({ caller: { account, endsAt } }) => ({
+    ...(await checkedSession(services.db, account)),
+    session_expires_in: Math.floor((endsAt.getTime() - services.clock.now().getTime()) / 1000),
+  })),
 
   handler(currentUser, async ({ caller }) => writeUser(caller.account)),
 

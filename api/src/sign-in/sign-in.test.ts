@@ -202,6 +202,19 @@ describe('signing in', () => {
     expect((await api.post(check, undefined, { token })).status).toBe(401);
   });
 
+  it('OP-107: the session check says in how many seconds the session ends', async () => {
+    const token = await api.tokenOf('maria');
+    const secondsAt = async (at: number) => {
+      api.setTime(new Date(seededAt.getTime() + at));
+      const { envelope } = await api.post(check, undefined, { token });
+      return checkToken.read(envelope.data).expiresInSeconds;
+    };
+    expect(await secondsAt(0)).toBe(idleLimit / 1000);
+    expect(await secondsAt(idleLimit - 1000)).toBe(idleLimit / 1000);
+    for (let at = idleLimit; at < absoluteLimit; at += idleLimit / 2) await secondsAt(at);
+    expect(await secondsAt(absoluteLimit - 90_500)).toBe(90);
+  });
+
   it('API-21: a session ends at its absolute limit, however much it is used', async () => {
     const token = await api.tokenOf('maria');
     for (let at = 0; at < absoluteLimit; at += idleLimit / 2) {

@@ -1,3 +1,4 @@
+import type { CheckedSession } from '@portal/domain';
 import { checkToken } from '@portal/api-contract';
 import { ApiError, MalformedAnswerError, NetworkError, TimeoutError, type Platform } from '@portal/platform';
 
@@ -7,9 +8,12 @@ export type SessionCheckOutcome = 'done' | 'failed';
 /**
  * Asks the api whose the stored token is. A rejected token ends the session; without a token there is nothing to ask.
  * Never rejects.
+ *
+ * @param onChecked is called when the token is somebody's
  */
 export async function checkSession(
   platform: Pick<Platform, 'session' | 'api'>,
+  onChecked: (checked: CheckedSession) => void = () => {},
 ): Promise<SessionCheckOutcome> {
   const { session, api } = platform;
   if (session.state.status !== 'unknown') return 'done';
@@ -19,9 +23,12 @@ export async function checkSession(
     return 'done';
   }
   try {
-    const { user } = await api.call(checkToken, undefined);
+    const checked = await api.call(checkToken, undefined);
     // A sign-in that ended meanwhile, in this or another screen, is not brought back.
-    if (session.token === token) session.signIn({ token, user });
+    if (session.token === token) {
+      session.signIn({ token, user: checked.user });
+      onChecked(checked);
+    }
     return 'done';
   } catch (error) {
     if (!isTokenRejected(error)) return 'failed';

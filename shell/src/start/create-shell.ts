@@ -8,6 +8,7 @@ import { createReleaseWatch } from '../federation/release-watch.ts';
 import type { RemoteRunner } from '../federation/remote-runner.ts';
 import { createRouterStore } from '../routing/router-store.ts';
 import { checkSession } from '../session/check-session.ts';
+import { createSessionKeeper } from '../session/session-keeper.ts';
 import { createSessionChecker } from '../session/session-checker.ts';
 import { createRemotes, type RuntimeLoader } from './create-remotes.ts';
 import { createShellPlatform } from './create-shell-platform.tsx';
@@ -45,7 +46,8 @@ export function createShell(
     outlet,
     loadRuntime,
   });
-  const checker = createSessionChecker(() => checkSession(platform));
+  const keeper = createSessionKeeper(platform, page);
+  const checker = createSessionChecker(() => checkSession(platform, keeper.learn));
   const onCheck = () => {
     // Until the check is done a 401 is its answer, which only the guard acts on (SHELL-68).
     if (checker.state.status === 'done') platform.markLoaded();

@@ -9,7 +9,7 @@ export const checkToken = defineEndpoint({
   id: 'auth.check-token',
   method: 'POST',
   path: '/api/v1/mobile/token/login',
-  summary: 'Answers the user that the bearer token belongs to.',
+  summary: 'Answers the user that the bearer token belongs to, and when the session ends (OP-107).',
   servesBeforeReset: true,
   answer: wireCheckedSession,
   toWire: noInput,

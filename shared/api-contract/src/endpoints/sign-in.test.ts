@@ -46,7 +46,20 @@ describe('signing in', () => {
 
   it('a login without a token is rejected, a session check is not', () => {
     expect(() => loginCustomer.read({ user: userOnWire, mobile })).toThrow('token');
-    expect(checkToken.read({ user: userOnWire, mobile })).toMatchObject({ leaseCount: 2 });
+    expect(checkToken.read({ user: userOnWire, mobile })).toMatchObject({
+      leaseCount: 2,
+      expiresInSeconds: null,
+    });
+  });
+
+  it('OP-107: a session check may say in how many seconds the session ends, in either shape', () => {
+    const session_expires_in = 3_540;
+    for (const data of [
+      { user: userOnWire, session_expires_in },
+      { ...userOnWire, session_expires_in },
+    ]) {
+      expect(checkToken.read(data).expiresInSeconds).toBe(3_540);
+    }
   });
 
   it('AUTH-39, AUTH-57: a registration is sent by its wire names', () => {

@@ -1,4 +1,4 @@
-import { array, boolean, coerce, optional, string, type, unknown, type Infer } from 'superstruct';
+import { array, boolean, coerce, number, optional, string, type, unknown, type Infer } from 'superstruct';
 import type { CheckedSession, SignedIn } from '@portal/domain';
 import { isNullish, isRecord, maybe, maybeText } from './scalars.ts';
 import { readUser, wireUser } from './user.ts';
@@ -8,7 +8,13 @@ const wireMobile = maybe(type({ lease_details: maybe(array(unknown())) }));
 // Section 3 has the user's fields in the answer itself, section 7 under `user`: both are read as the second (OP-31).
 const underUser = (data: unknown) =>
   isRecord(data) && !('user' in data) && 'email' in data
-    ? { user: data, mobile: data.mobile, token: data.token, must_reset_password: data.must_reset_password }
+    ? {
+        user: data,
+        mobile: data.mobile,
+        token: data.token,
+        must_reset_password: data.must_reset_password,
+        session_expires_in: data.session_expires_in,
+      }
     : data;
 
 /** The answer of a login or registration, in either shape (OP-31). */
@@ -21,7 +27,13 @@ export type WireSignedIn = Infer<typeof wireSignedIn>;
 
 /** The answer of a session check: that of a login, but the token may be absent. */
 export const wireCheckedSession = coerce(
-  type({ user: wireUser, mobile: wireMobile, must_reset_password: maybe(boolean()) }),
+  type({
+    user: wireUser,
+    mobile: wireMobile,
+    must_reset_password: maybe(boolean()),
+    /** Seconds (OP-107). */
+    session_expires_in: maybe(number()),
+  }),
   unknown(),
   underUser,
 );
@@ -45,6 +57,10 @@ type SignInStep =
   | { readonly status: 'continue'; readonly token: string | null };
 
 export function readCheckedSession(wire: Infer<typeof wireCheckedSession>): CheckedSession {
+  return { ...readOwner(wire), expiresInSeconds: wire.session_expires_in ?? null };
+}
+
+function readOwner(wire: Omit<WireSignedIn, 'token'>) {
   return {
     user: readUser(wire.user),
     leaseCount: wire.mobile?.lease_details?.length ?? 0,
@@ -53,7 +69,7 @@ export function readCheckedSession(wire: Infer<typeof wireCheckedSession>): Chec
 }
 
 export function readSignedIn(wire: WireSignedIn): SignedIn {
-  return { ...readCheckedSession(wire), token: wire.token };
+  return { ...readOwner(wire), token: wire.token };
 }
 
 export function readSignInStep(wire: Infer<typeof wireSignInStep>): SignInStep {

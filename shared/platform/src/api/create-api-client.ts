@@ -17,6 +17,8 @@ export interface ApiClientOptions {
     readonly token: string | null;
     end(why: 'expired'): void;
   };
+  /** Called after each answer to a call with the session's token. */
+  readonly onSessionUse?: () => void;
   /** Endpoint that is called once before the first v2 call that changes something (OP-46). */
   readonly csrf?: Endpoint<void, unknown>;
   /** Calls that the page has started already: an answer of theirs is taken over instead of asked again. */
@@ -33,7 +35,7 @@ const defaultTimeoutMs = 1000;
  * Its errors never contain the request or the token.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { base, headers, session, csrf, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
+  const { base, headers, session, onSessionUse, csrf, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
   const http = ky.create({
     ...callInit,
     retry: 0,
@@ -89,7 +91,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
               onProgress,
             })
           : await http(address, { ...request, ...content, signal: until });
-      return await readAnswer(endpoint, response);
+      const answer = await readAnswer(endpoint, response);
+      if (token !== null) onSessionUse?.();
+      return answer;
     } catch (error) {
       signal?.throwIfAborted();
       if (limit.signal.aborted) throw new TimeoutError(defaultErrorMessage, { code: 500 });

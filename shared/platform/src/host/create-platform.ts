@@ -62,6 +62,10 @@ export interface HostPlatform extends Platform {
    * with the present address as `redirect` (SHARED-38, SHELL-68).
    */
   markLoaded(): void;
+  /**
+   * Calls after each answer to a call with the session's token: the session lasts longer from then. Answers how to stop.
+   */
+  onSessionUse(listener: () => void): () => void;
   /** Removes every listener from the page; for tests and embedding elements. */
   dispose(): void;
 }
@@ -84,6 +88,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
   let loaded = false;
+  const useListeners = new Set<() => void>();
 
   // The first listener: later ones find the cache without the former customer's answers.
   events.on('session.ended', ({ why }) => {
@@ -109,6 +114,9 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       base: config.apiBase,
       headers: portalHeaders(config.headers, brand.key),
       session,
+      onSessionUse: () => {
+        for (const listener of useListeners) listener();
+      },
       csrf: csrfCookie,
       earlyCalls: options.earlyCalls,
       timeoutMs: callTimeoutMs,
@@ -132,6 +140,10 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     routeTable,
     markLoaded: () => {
       loaded = true;
+    },
+    onSessionUse(listener) {
+      useListeners.add(listener);
+      return () => useListeners.delete(listener);
     },
     dispose: () => {
       stopRefreshing();

@@ -1,0 +1,120 @@
+import { checkToken } from '@portal/api-contract';
+import type { CheckedSession } from '@portal/domain';
+import type { HostPlatform } from '@portal/platform/host';
+import { shellMessages } from '../messages/shell.messages.ts';
+
+const minute = 60_000;
+/** Milliseconds before the end of a session at which the customer is warned (OP-107). */
+const warningTime = 2 * minute;
+/** Milliseconds after a call of the api within which the keeper asks how long the session lasts from then. */
+const askingTime = 5 * minute;
+
+/** Knows when the session ends, and warns before (OP-107). */
+export interface SessionKeeper {
+  /** Takes over what a session check has answered. */
+  learn(checked: Pick<CheckedSession, 'expiresInSeconds'>): void;
+  dispose(): void;
+}
+
+/**
+ * Creates the keeper of the page's session. Two minutes before the session ends it asks the customer, who stays with one
+ * key. Every call of the api lets the session last longer; how long is asked a few minutes later, and not again before
+ * the next call, so that the question itself keeps no session of an absent customer alive.
+ */
+export function createSessionKeeper(platform: HostPlatform, page: Window): SessionKeeper {
+  const { api, session, events, dialogs, notify, i18n } = platform;
+  /** Epoch milliseconds; null when it is not known. */
+  let endsAt: number | null = null;
+  let asking = false;
+  let question: ReturnType<typeof setTimeout> | undefined;
+  let warning: ReturnType<typeof setTimeout> | undefined;
+
+  function forget(): void {
+    clearTimeout(question);
+    clearTimeout(warning);
+    question = warning = undefined;
+    endsAt = null;
+  }
+
+  function learn({ expiresInSeconds }: Pick<CheckedSession, 'expiresInSeconds'>): void {
+    forget();
+    if (expiresInSeconds === null) return;
+    const left = expiresInSeconds * 1000;
+    endsAt = Date.now() + left;
+    // Within the last minutes the customer has been warned already.
+    if (left > warningTime) warning = setTimeout(() => void warn(), left - warningTime);
+    else warning = setTimeout(() => void ask(), left);
+  }
+
+  /** Asks the api how long the session lasts. Its 401 ends the session, as that of any call does. */
+  async function ask(): Promise<boolean> {
+    if (session.state.status !== 'signed-in') return false;
+    asking = true;
+    try {
+      learn(await api.call(checkToken, undefined));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      asking = false;
+    }
+  }
+
+  async function warn(): Promise<void> {
+    if (endsAt === null) return;
+    // A computer that slept wakes up after the end.
+    if (Date.now() >= endsAt) {
+      await ask();
+      return;
+    }
+    warning = setTimeout(() => void ask(), endsAt - Date.now());
+    await dialogs.alert({
+      title: i18n.translate(shellMessages, 'session.endsTitle'),
+      text: i18n.translate(shellMessages, 'session.endsText', { time: timeOf(endsAt) }),
+      close: i18n.translate(shellMessages, 'session.stay'),
+    });
+    if (session.state.status !== 'signed-in') return;
+    if (!(await ask())) {
+      if (session.token !== null) notify.error(i18n.translate(shellMessages, 'session.stayFailed'));
+    } else if (endsAt !== null && endsAt - Date.now() <= warningTime) {
+      notify.info(i18n.translate(shellMessages, 'session.endsAnyway', { time: timeOf(endsAt) }));
+    }
+  }
+
+  const timeOf = (at: number) =>
+    new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(at));
+
+  const askSoon = () => {
+    question ??= setTimeout(() => void ask(), askingTime);
+  };
+  /** The page was asleep or put aside: the session may have ended meanwhile. */
+  const onReturn = () => {
+    if (page.document.visibilityState === 'visible' && endsAt !== null && Date.now() >= endsAt) void ask();
+  };
+  const onRestore = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void ask();
+  };
+
+  page.document.addEventListener('visibilitychange', onReturn);
+  page.addEventListener('pageshow', onRestore);
+  const stops = [
+    platform.onSessionUse(() => {
+      if (!asking && endsAt !== null) askSoon();
+    }),
+    events.on('session.started', () => {
+      forget();
+      askSoon();
+    }),
+    events.on('session.ended', forget),
+  ];
+
+  return {
+    learn,
+    dispose: () => {
+      forget();
+      page.document.removeEventListener('visibilitychange', onReturn);
+      page.removeEventListener('pageshow', onRestore);
+      for (const stop of stops) stop();
+    },
+  };
+}
