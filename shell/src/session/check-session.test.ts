@@ -1,5 +1,5 @@
 import { checkToken } from '@portal/api-contract';
-import { answers, fails, malformed, mock, unreachable } from '@portal/testing';
+import { answers, callsOf, fails, malformed, mock, unreachable } from '@portal/testing';
 import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { wireSession } from '../fixtures/wire-session.fixture.ts';
@@ -23,11 +23,13 @@ describe('the session check at start', () => {
     expect(platform.session.state).toEqual({ status: 'signed-out' });
   });
 
-  it('signs in the user that the token belongs to', async () => {
+  it('AUTH-59: sends the stored token as a bearer, and signs in the user that it belongs to', async () => {
     mock(answers(checkToken, wireSession()));
     expect(await checkSession(open('kept'))).toBe('done');
     expect(platform.session.state).toMatchObject({ status: 'signed-in', user: { firstName: 'Dana' } });
     expect(platform.session.token).toBe('kept');
+    expect(checkToken).toMatchObject({ method: 'POST', path: '/api/v1/mobile/token/login' });
+    expect(callsOf(checkToken).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer kept']);
   });
 
   it.each([401, 403, 404])('ends the session when the api rejects the token with %i', async (status) => {

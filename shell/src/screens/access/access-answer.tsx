@@ -51,7 +51,7 @@ function RemoteRouteAnswer({ match, user }: { readonly match: RouteMatch; readon
   if (state.status === 'failed') {
     reasons.push(t('access.failedRemote', { remote: name, reason: describeFault(state.fault) }));
   }
-  if (reasons.length > 0) return <Reasons title={t('access.refused', { title })} reasons={reasons} />;
+  if (reasons.length > 0) return <Reasons title={t('access.doesNotOpen', { title })} reasons={reasons} />;
   return (
     <Notice tone={state.status === 'loaded' ? 'ok' : 'info'} role="status">
       {t(state.status === 'loaded' ? 'access.opens' : 'access.loading', { title, remote: name })}
