@@ -5,6 +5,7 @@ import {
   isBuyout,
   type CalendarDate,
   nextScheduledPayment,
+  payoffSaving,
   scheduledTotal,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
@@ -42,10 +43,12 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
   };
   const payoffNote = () => {
     if (scheduled.length > 0) return t('pay.payoffTodayOnly');
-    const on = date ?? today;
+    const on = (choice.amount === 'payoff' ? date : null) ?? today;
     if (payoff === null || !lease.extra || !isBuyout({ amount: payoff, date: on }, lease.extra, today)) {
       return t('pay.payoffText');
     }
+    const saving = payoffSaving(lease.extra);
+    if (saving && on === today) return t('pay.payoffSaves', { saved: formatMoney(saving.saved) });
     return on === today ? t('pay.payoffToday') : t('pay.payoffOn', { date: formatDueDate(on, today) });
   };
   const range =

@@ -1,4 +1,4 @@
-import { addDays, formatDueDate } from '@portal/domain';
+import { addDays, formatDate, formatDueDate } from '@portal/domain';
 import { listLeases, listPendingPayments } from '@portal/api-contract';
 import { answers } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
@@ -99,24 +99,75 @@ describe('the form', () => {
     expect(screen.getByText('The amount must be more than $0.00 and at most $999,999.99.')).toBeVisible();
   });
 
-  it('says that the payoff makes it yours only on a day for which the balance holds', async () => {
-    openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }));
-    expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toBeChecked();
-    expect(screen.getByText(`This makes it yours on ${formatDueDate(dueDate, today)}.`)).toBeVisible();
+  it('presets today for the payoff, and says what it saves in the form and in the review', async () => {
+    const { user } = openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }));
+    expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
+      'Buys it out today and saves $214.60',
+    );
+    expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(formatDate(today));
+    expect(screen.getByText('This makes it yours today. You save $214.60.')).toBeVisible();
+    await user.click(await reviewButton());
+    expect(await screen.findByRole('button', { name: 'Pay $612.40' })).toBeVisible();
+    expect(screen.getByText('This makes it yours today. You save $214.60.')).toBeVisible();
     expect(
-      screen.getByText('Total cost $1,398.00, $214.60 less than paying to the end of the term.'),
+      screen.getByText('Total cost $1,398.00, compared with paying to the end of the term.'),
     ).toBeVisible();
   });
 
-  it('promises nothing when the balance is not known to hold', async () => {
-    const account = { EPODueDate: null, PayoffGoodThruDate: addDays(today, 2) };
-    openPayment(
+  it('says what a day after the early payoff costs', async () => {
+    const until = addDays(today, 3);
+    const account = { EPODueDate: until };
+    const { user } = openPayment(
       ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }),
       answers(listLeases, wireLeases([{ list: 'current', account }])),
     );
-    expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toHaveAccessibleDescription(
-      'The balance as of today',
+    const date = await screen.findByRole('textbox', { name: 'Payment date' });
+    await user.clear(date);
+    await user.type(date, formatDate(until));
+    expect(
+      await screen.findByText(`This makes it yours on ${formatDueDate(until, today)}. You save $214.60.`),
+    ).toBeVisible();
+    await user.clear(date);
+    await user.type(date, formatDate(addDays(until, 1)));
+    expect(
+      await screen.findByText(
+        `The early payoff ends on ${formatDueDate(until, today)}. On a later day you lose the saving of $214.60, and more may be due.`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/makes it yours/)).not.toBeInTheDocument();
+  });
+
+  it('sets the day to today when the payoff is chosen, and back to the due date with another amount', async () => {
+    const { user } = openPayment();
+    const date = await screen.findByRole('textbox', { name: 'Payment date' });
+    expect(date).toHaveValue(formatDate(dueDate));
+    await user.click(screen.getByRole('radio', { name: /^Pay off/ }));
+    expect(date).toHaveValue(formatDate(today));
+    await user.click(screen.getByRole('radio', { name: /^Minimum due/ }));
+    expect(date).toHaveValue(formatDate(dueDate));
+  });
+
+  it('PAY-27: has the amount chosen when there is only one', async () => {
+    openPayment(
+      ownRoutes.pay({ lease: lease.uuid }),
+      answers(listLeases, wireLeases([{ list: 'current', account: { balance: 50 } }])),
     );
+    expect(await screen.findByRole('radio', { name: 'Pay off $50.00' })).toBeChecked();
+    expect(await screen.findByRole('button', { name: 'Review and pay $50.00' })).toBeEnabled();
+  });
+
+  it('promises nothing for a day on which the balance is not known to hold', async () => {
+    const account = { EPODueDate: null, PayoffGoodThruDate: addDays(today, 2) };
+    const { user } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'payoff' }),
+      answers(listLeases, wireLeases([{ list: 'current', account }])),
+    );
+    expect(await screen.findByRole('radio', { name: 'Pay off $612.40' })).toBeChecked();
+    expect(screen.getByText('This makes it yours today. You save $214.60.')).toBeVisible();
+    const date = screen.getByRole('textbox', { name: 'Payment date' });
+    await user.clear(date);
+    await user.type(date, formatDate(addDays(today, 3)));
+    expect(await screen.findByText(/^The payoff amount holds until/)).toBeVisible();
     expect(screen.queryByText(/makes it yours/)).not.toBeInTheDocument();
   });
 

@@ -13,6 +13,7 @@ import { orderOf, problemsOf } from '../terms/payment-problems.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 import type { PaymentOrder } from '../terms/payment-order.ts';
 import { ReviewAside } from './review-aside.tsx';
+import { useDateOfAmount } from './use-date-of-amount.ts';
 
 const paymentValues = shape({
   amount: enums(['minimum', 'payoff', 'other']),
@@ -44,6 +45,7 @@ function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'o
   const t = useMessages(paymentsMessages);
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   const choice = choiceFrom(values);
+  useDateOfAmount(choice, terms);
   const { from, to } = windowFor(choice, terms);
   return (
     <Columns aside={<ReviewAside choice={choice} terms={terms} />} asideLabel={t('pay.review')}>

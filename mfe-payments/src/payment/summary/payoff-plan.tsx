@@ -1,14 +1,18 @@
 import {
+  compareDates,
   formatDueDate,
   formatMoney,
   isBuyout,
+  isPayoff,
+  payoffDate,
   payoffSaving,
   type CalendarDate,
   type Cents,
   type Lease,
+  type LeaseExtra,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Card, Text } from '@portal/ui';
+import { Card, Notice, Text } from '@portal/ui';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 
 interface PayoffPlanProps {
@@ -42,27 +46,48 @@ function PlanCurve({ made, remaining }: { readonly made: number; readonly remain
   );
 }
 
-/** Says that a payment buys the lease out, and what that saves; shows nothing when either is not certain. */
+/** Says what it costs to pay the balance on a day for which it no longer holds. */
+function LatePayoff({ extra, date, today }: { extra: LeaseExtra; date: CalendarDate; today: CalendarDate }) {
+  const t = useMessages(paymentsMessages);
+  const { type, date: until } = payoffDate(extra, today);
+  const saving = payoffSaving(extra);
+  const paid = formatDueDate(date, today);
+  if (until === null || compareDates(until, today) < 0)
+    return <Notice tone="warn">{t('pay.payoffUnsure', { date: paid })}</Notice>;
+  const last = formatDueDate(until, today);
+  return (
+    <Notice tone="warn">
+      {type === 'early' && saving
+        ? t('pay.payoffSavingLost', { until: last, saved: formatMoney(saving.saved) })
+        : t('pay.payoffLate', { until: last, date: paid })}
+    </Notice>
+  );
+}
+
+/**
+ * Says that a payment buys the lease out, and what that saves; for a day on which the balance no longer holds it says
+ * what that costs. Shows nothing for a payment of less than the balance.
+ */
 export function PayoffPlan({ lease, amount, date, today }: PayoffPlanProps) {
   const t = useMessages(paymentsMessages);
   const { extra } = lease;
-  if (!extra || !isBuyout({ amount, date }, extra, today)) return null;
+  if (!extra || !isPayoff(amount, extra.balance)) return null;
+  if (!isBuyout({ amount, date }, extra, today))
+    return <LatePayoff extra={extra} date={date} today={today} />;
   const saving = payoffSaving(extra);
   return (
     <Card tone="sunken" pad="none" as="div">
       <div css={{ display: 'grid', gap: 8, padding: 16 }}>
         <p css={{ fontWeight: 650 }}>
           {date === today ? t('pay.ownsToday') : t('pay.owns', { date: formatDueDate(date, today) })}
+          {saving && ` ${t('pay.youSave', { saved: formatMoney(saving.saved) })}`}
         </p>
         {saving && (
           <>
             <Text size="s" tone={2}>
               {saving.totalCost === null
-                ? t('pay.saves', { saved: formatMoney(saving.saved) })
-                : t('pay.totalCost', {
-                    total: formatMoney(saving.totalCost),
-                    saved: formatMoney(saving.saved),
-                  })}
+                ? t('pay.savingText')
+                : t('pay.totalCost', { total: formatMoney(saving.totalCost) })}
             </Text>
             {extra.paymentsMade !== null && (
               <PlanCurve made={extra.paymentsMade} remaining={saving.remainingPayments} />

@@ -1,12 +1,32 @@
-import { isDefaultMethod } from '@portal/domain';
+import { isDefaultMethod, type CalendarDate } from '@portal/domain';
 import { methodKey, unusableReason, type PaymentChoice } from './payment-choice.ts';
 import { amountOptions, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
 import type { PaymentOrder } from './payment-order.ts';
 import type { PaymentTerms } from './payment-terms.ts';
 
+/** Returns the day to offer first: today for the payoff, whose saving ends, and the due date for any other amount. */
+function firstDate(amount: PaymentChoice['amount'], terms: PaymentTerms): CalendarDate {
+  return amount === 'payoff' ? terms.today : windowFor({ amount }, terms).to;
+}
+
 /**
- * Returns what the form has chosen when it opens: the due date, the customer's default method if it can pay (OP-74), and
- * the amount of the link.
+ * Returns the day of a choice whose amount has changed: the payoff's first day, and for any other amount the day that
+ * the customer has chosen, or its first day where none was.
+ *
+ * @param before the amount that was chosen before
+ */
+export function dateAfterChange(
+  { amount, date }: Pick<PaymentChoice, 'amount' | 'date'>,
+  before: PaymentChoice['amount'],
+  terms: PaymentTerms,
+): string {
+  const untouched = date === '' || date === firstDate(before, terms);
+  return amount === 'payoff' || untouched ? firstDate(amount, terms) : date;
+}
+
+/**
+ * Returns what the form has chosen when it opens: the customer's default method if it can pay (OP-74), the amount of the
+ * link, or the only one there is, and the first day for it.
  */
 export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' | null): PaymentChoice {
   const preferred = terms.methods.find(
@@ -15,8 +35,10 @@ export function initialChoice(terms: PaymentTerms, chosen: 'minimum' | 'payoff' 
   const method = preferred ? methodKey(preferred) : '';
   const minimumPaysOff = limitsFor({ method }, terms).minimum === payoffAmount(terms);
   const linked = chosen === 'minimum' && minimumPaysOff ? 'payoff' : chosen;
-  const amount = linked !== null && amountOptions({ method }, terms).includes(linked) ? linked : '';
-  return { amount, other: undefined, date: windowFor({ amount }, terms).to, method };
+  const options = amountOptions({ method }, terms);
+  const only = options.length === 1 ? options[0] : undefined;
+  const amount = options.find((option) => option === linked) ?? only ?? '';
+  return { amount, other: undefined, date: firstDate(amount, terms), method };
 }
 
 /** Returns the form's choice for a payment from the address, so that the customer can change it. */

@@ -1,6 +1,6 @@
 import { addDays, cents, maximumPayment, getToday, type BankAccount, type Card } from '@portal/domain';
 import { sampleLease, samplePendingPayment } from '../../fixtures/lease.ts';
-import { choiceOf, initialChoice } from './initial-choice.ts';
+import { choiceOf, dateAfterChange, initialChoice } from './initial-choice.ts';
 import { unusableReason, type PaymentChoice } from './payment-choice.ts';
 import { amountOptions, chosenAmount, limitsFor, payoffAmount, windowFor } from './payment-options.ts';
 import { isAllowed, orderOf, problemsOf } from './payment-problems.ts';
@@ -198,6 +198,17 @@ describe('initialChoice', () => {
     expect(initialChoice(terms({ lease: sampleLease({}, { balance: null }) }), 'payoff').amount).toBe('');
   });
 
+  it('has today for the payoff, also where later days are possible', () => {
+    expect(initialChoice(terms(), 'payoff').date).toBe(now);
+  });
+
+  it('has the only amount there is', () => {
+    const lease = sampleLease({}, { balance: cents(8_000) });
+    expect(initialChoice(terms({ lease }), null)).toMatchObject({ amount: 'payoff', date: now });
+    const unknown = terms({ lease: sampleLease({}, { balance: null }), pending: null });
+    expect(initialChoice(unknown, null).amount).toBe('other');
+  });
+
   it('has no amount when the minimum is zero', () => {
     expect(initialChoice(terms({ pending: null }), 'minimum').amount).toBe('');
   });
@@ -205,6 +216,21 @@ describe('initialChoice', () => {
   it('has the payoff when the minimum is all that is left', () => {
     const lease = sampleLease({}, { balance: cents(8_000) });
     expect(initialChoice(terms({ lease }), 'minimum').amount).toBe('payoff');
+  });
+});
+
+describe('dateAfterChange', () => {
+  const due = addDays(now, 14);
+  const between = addDays(now, 5);
+
+  it.each([
+    ['the payoff is for today', 'payoff', 'minimum', between, now],
+    ['a day that nobody chose goes back to the due date', 'minimum', 'payoff', now, due],
+    ['a day that was chosen stays', 'minimum', 'payoff', between, between],
+    ['another amount keeps the due date', 'other', 'minimum', due, due],
+    ['an empty day becomes the due date', 'minimum', '', '', due],
+  ] as const)('%s', (_, amount, before, date, expected) => {
+    expect(dateAfterChange({ amount, date }, before, terms())).toBe(expected);
   });
 });
 

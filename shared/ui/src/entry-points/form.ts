@@ -1,4 +1,4 @@
-export { useFormState } from 'react-final-form';
+export { useForm, useFormState } from 'react-final-form';
 export { CheckboxField } from '../controls/checkbox/checkbox-field.tsx';
 export type { Choice } from '../controls/radio-cards/choice.ts';
 export { DateField } from '../controls/date/date-field.tsx';
