@@ -66,7 +66,14 @@ export const contract = defineContract({
       access: 'public',
       frame: 'bare',
     },
-    { id: 'invite', path: '/auth/invite/:token', title: 'invite', access: 'public', frame: 'bare' },
+    {
+      id: 'invite',
+      path: '/auth/invite/:token',
+      query: variant,
+      title: 'invite',
+      access: 'public',
+      frame: 'bare',
+    },
     {
       id: 'one-time',
       path: '/auth/login/one-time/:token',

@@ -1,7 +1,7 @@
 import { demoPassword } from '../site/customer-api.ts';
 import { expect, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
-import { fillNewPassword, logInAs, newPassword } from '../steps/auth.ts';
+import { expectVariant, fillNewPassword, logInAs, newPassword } from '../steps/auth.ts';
 import { linkOf } from '../steps/mailbox.ts';
 import { heading } from '../steps/sign-in.ts';
 
@@ -27,13 +27,14 @@ testOnOwnPortal(
 );
 
 testOnOwnPortal(
-  'AUTH-24, AUTH-27, AUTH-36, AUTH-37: an invitation lets the invited set a password once, and signs them in',
+  'AUTH-24, AUTH-27, AUTH-36, AUTH-37, AUTH-81: an invitation lets the invited set a password once, and signs them in',
   { tag: '@mfe-auth' },
   async ({ page, portal, faults }) => {
     faults.expect(/status of 4(04|22) /);
     const link = await linkOf(portal.url, 'ivy', '/auth/invite');
     await page.goto(`/#${link}`);
     await expect(heading(page, 'Set your password')).toBeVisible();
+    await expectVariant(page, '/auth/set-password', 'store');
     await page.reload();
     await fillNewPassword(page, 'New password', 'password!');
     await page.getByRole('button', { name: 'Set password' }).click();
@@ -46,6 +47,10 @@ testOnOwnPortal(
 
     await page.goto(`/#${link}`);
     await expect(page.getByRole('alert')).toContainText('Unable to open your invitation. It has expired');
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      /ui=portal&guard=store$/,
+    );
     expect(await axeFindings(page)).toEqual([]);
   },
 );

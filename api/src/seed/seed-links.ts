@@ -14,7 +14,9 @@ export async function seedLinks(
   { now, portalUrl }: { readonly now: Date; readonly portalUrl: string },
 ): Promise<void> {
   const invite = await beginFlow(tx, { purpose: 'invite', userId: assertDefined(ids.get('ivy')) }, now);
-  const invitation = invitationEmail(`${portalUrl}/#${portalLinks.invite({ token: invite })}`);
+  const invitation = invitationEmail(
+    `${portalUrl}/#${portalLinks.invite({ token: invite, guard: 'store' })}`,
+  );
   await enqueueEmail(tx, 'ivy@portal.test', invitation, now);
   const code = newToken();
   const once = {

@@ -169,7 +169,7 @@ describe('forgot in the portal variant', () => {
 
   it('AUTH-33: asks for the guard first when the address has none', async () => {
     const { user, platform } = await open('/auth/forgot?ui=portal', 'Who are you?');
-    await user.click(screen.getByRole('link', { name: 'Log in as Retailer' }));
+    await user.click(screen.getByRole('link', { name: 'Continue as Retailer' }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(platform.navigation.location).toMatchObject({
       pathname: '/auth/forgot',

@@ -24,7 +24,7 @@ export function ForgotPage() {
   const variant = useVariant();
   if (variant.type === 'customer') return <ForgotEmail guard={null} />;
   if (variant.guard === null)
-    return <GuardChoice to={(chosen) => ownRoutes.forgot({ ...redirect, ...chosen })} />;
+    return <GuardChoice label="continueAs" to={(chosen) => ownRoutes.forgot({ ...redirect, ...chosen })} />;
   return <ForgotEmail guard={variant.guard} />;
 }
 

@@ -17,7 +17,7 @@ export function PortalLoginPage() {
   const redirect = redirectQuery(useRedirect());
   const variant = useVariant();
   if (variant.type === 'customer' || variant.guard === null)
-    return <GuardChoice to={(chosen) => ownRoutes.login({ ...redirect, ...chosen })} />;
+    return <GuardChoice label="as" to={(chosen) => ownRoutes.login({ ...redirect, ...chosen })} />;
   return <PortalLogin key={variant.guard} guard={variant.guard} />;
 }
 

@@ -207,7 +207,7 @@ describe('register in the portal variant', () => {
 
   it('AUTH-32: asks for the guard first when the address has none', async () => {
     const { user } = await open([], '/auth/register?ui=portal', 'Who are you?');
-    await user.click(screen.getByRole('link', { name: 'Log in as Store' }));
+    await user.click(screen.getByRole('link', { name: 'Continue as Store' }));
     expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
   });
 

@@ -24,7 +24,7 @@ export function RegisterPage() {
   const variant = useVariant();
   if (variant.type === 'customer') return <RegisterForm guard={null} />;
   if (variant.guard === null)
-    return <GuardChoice to={(chosen) => ownRoutes.register({ ...redirect, ...chosen })} />;
+    return <GuardChoice label="continueAs" to={(chosen) => ownRoutes.register({ ...redirect, ...chosen })} />;
   return variant.guard === 'web' ? <ByInvitation /> : <RegisterForm guard={variant.guard} />;
 }
 

@@ -9,7 +9,13 @@ interface ReferencedRemote extends RoutableContract {
 }
 
 const table = createRouteTable<ReferencedRemote>(generatedRemotes);
-const values = { token: 'a/b', code: 'c&d', email: 'maria+1@portal.test' };
+const values = {
+  token: 'a/b',
+  code: 'c&d',
+  email: 'maria+1@portal.test',
+  ui: 'portal',
+  guard: 'store',
+} as const;
 const links = Object.entries(portalLinks).map(([name, link]) => [name, link(values)] as const);
 
 describe('an address in the api’s emails', () => {

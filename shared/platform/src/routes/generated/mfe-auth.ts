@@ -91,7 +91,22 @@ export const auth = {
         },
       },
     },
-    { id: 'invite', path: '/auth/invite/:token' },
+    {
+      id: 'invite',
+      path: '/auth/invite/:token',
+      query: {
+        ui: {
+          optional: {
+            oneOf: ['portal', 'customer'],
+          },
+        },
+        guard: {
+          optional: {
+            oneOf: ['web', 'store', 'retailer', 'client'],
+          },
+        },
+      },
+    },
     {
       id: 'one-time',
       path: '/auth/login/one-time/:token',
