@@ -12,6 +12,7 @@ import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { withFormFieldNames } from '../sign-in/field-errors.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { ToLogin } from '../sign-in/to-login.tsx';
 import { useFailureReason } from '../sign-in/use-failure-reason.ts';
 import { useVariant } from '../sign-in/use-variant.ts';
 
@@ -25,7 +26,7 @@ export function ResetPage() {
   const email = query.get('email');
   if (!token || !email) {
     return (
-      <SignInLayout title={t('reset.title')} intro={t('forgot.intro')}>
+      <SignInLayout title={t('reset.title')} below={<ToLogin />}>
         <Notice tone="bad">{t('reset.incomplete')}</Notice>
         <div>
           <ButtonLink to={ownRoutes.forgot()}>{t('reset.again')}</ButtonLink>

@@ -47,7 +47,7 @@ describe('screens of the shell', () => {
       user: { guard: 'web', is_admin: true, email: 'sam@portal.test', abilities: [], ...names },
     });
     expect(await screen.findByText('Signed in as sam@portal.test')).toBeVisible();
-    expect(screen.getByRole('main')).toHaveTextContent('AbilitiesNone');
+    expect(screen.getByRole('main')).toHaveTextContent('AbilitiesAll, as an administrator');
     expect(screen.getByRole('link', { name: 'Why is something hidden?' })).toHaveAttribute(
       'href',
       '#/staff/access',

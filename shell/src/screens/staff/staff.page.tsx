@@ -7,6 +7,8 @@ import { shellMessages } from '../../messages/shell.messages.ts';
 export function StaffPage() {
   const t = useMessages(shellMessages);
   const user = useUser();
+  const isAdmin = user.isAdmin || user.isSuperAdmin;
+  const abilities = isAdmin ? t('staff.allAbilities') : user.abilities.join(', ') || t('staff.noAbilities');
   const logout = useRoutes().auth.logout();
   return (
     <Card pad="l">
@@ -15,7 +17,7 @@ export function StaffPage() {
         layout="rows"
         items={[
           { label: t('staff.role'), value: t(`staff.guards.${user.guard}`) },
-          { label: t('staff.abilities'), value: user.abilities.join(', ') || t('staff.noAbilities') },
+          { label: t('staff.abilities'), value: abilities },
         ]}
       />
       <p css={{ color: 'var(--ink-2)' }}>{t('staff.text')}</p>
@@ -25,9 +27,7 @@ export function StaffPage() {
             {t('staff.logout')}
           </ButtonLink>
         )}
-        {(user.isAdmin || user.isSuperAdmin) && (
-          <TextLink to={shellPaths.access}>{t('staff.access')}</TextLink>
-        )}
+        {isAdmin && <TextLink to={shellPaths.access}>{t('staff.access')}</TextLink>}
       </Row>
     </Card>
   );
