@@ -3,7 +3,7 @@ import { expect, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { expectVariant, fillNewPassword, logInAs, newPassword } from '../steps/auth.ts';
 import { linkOf } from '../steps/mailbox.ts';
-import { heading } from '../steps/sign-in.ts';
+import { goTo, heading } from '../steps/sign-in.ts';
 
 testOnOwnPortal(
   'AUTH-25, AUTH-26, AUTH-38, AUTH-73: the link of a one-time login signs in once and leads to its redirect',
@@ -63,6 +63,8 @@ testOnOwnPortal(
     await page.getByRole('link', { name: 'Log in as Okinus' }).click();
     await logInAs(page, { name: 'remy', password: demoPassword });
     await expect(heading(page, 'Set your password')).toBeVisible();
+    await goTo(page, '/staff');
+    await expect(heading(page, 'Staff area')).toBeVisible();
     await page.reload();
     await expect(page.getByText('remy@portal.test needs a new password')).toBeVisible();
     await fillNewPassword(page, 'New password');

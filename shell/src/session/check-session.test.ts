@@ -1,17 +1,29 @@
 import { checkToken } from '@portal/api-contract';
 import { answers, callsOf, fails, malformed, mock, unreachable } from '@portal/testing';
 import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
+import { authContract } from '../fixtures/contracts.fixture.ts';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { wireSession } from '../fixtures/wire-session.fixture.ts';
 import { checkSession } from './check-session.ts';
 
 let platform: HostPlatform;
+const setPassword = {
+  id: 'set-password',
+  path: '/auth/set-password',
+  title: 'login',
+  access: 'public',
+} as const;
 
 function open(token: string | null): HostPlatform {
   if (token === null) sessionStorage.clear();
   else sessionStorage.setItem('portal.token', token);
   const { config } = sampleRelease();
-  platform = createPlatform({ config, brand: brandForHost(config, 'localhost'), renderFailure: () => null });
+  platform = createPlatform({
+    config,
+    brand: brandForHost(config, 'localhost'),
+    contracts: [{ ...authContract, routes: [...authContract.routes, setPassword] }],
+    renderFailure: () => null,
+  });
   return platform;
 }
 
@@ -48,5 +60,17 @@ describe('the session check at start', () => {
     expect(await checkSession(open('kept'))).toBe('failed');
     expect(platform.session.state).toEqual({ status: 'unknown' });
     expect(platform.session.token).toBe('kept');
+  });
+
+  it.each([
+    ['/staff', '/auth/set-password', '?redirect=%2Fstaff'],
+    ['/auth/check?redirect=%2Fstaff', '/auth/set-password', ''],
+    ['/auth/set-password?redirect=%2Fstaff', '/auth/set-password', '?redirect=%2Fstaff'],
+  ])('AUTH-45: from %s leads who must reset their password to set one', async (from, pathname, search) => {
+    mock(answers(checkToken, wireSession({ guard: 'web', must_reset_password: true })));
+    window.history.replaceState(null, '', `#${from}`);
+    expect(await checkSession(open('kept'))).toBe('done');
+    expect(platform.navigation.location).toMatchObject({ pathname, search });
+    expect(platform.session.state).toMatchObject({ status: 'signed-in' });
   });
 });
