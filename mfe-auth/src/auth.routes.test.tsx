@@ -14,7 +14,7 @@ describe('the routes of mfe-auth', () => {
   });
 
   it('draw nothing at an address of another remote', () => {
-    open('/dashboard');
+    open('/samples/7');
     expect(screen.getByRole('main')).toBeEmptyDOMElement();
   });
 });

@@ -67,7 +67,7 @@ describe('a 401', () => {
   });
 
   it('leaves a form with changes without asking', async () => {
-    const platform = signedInAt('/profile/add-bank');
+    const platform = signedInAt('/samples/7');
     const ask = jest.fn(() => false);
     platform.navigation.block(ask);
     respond = unauthorized;

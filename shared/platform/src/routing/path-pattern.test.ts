@@ -24,7 +24,7 @@ describe('fillPath', () => {
   });
 
   it.each([{}, { id: '' }, { other: '7' }])('gives null for the parameters %j', (params) => {
-    expect(fillPath('/lease/:id', params)).toBeNull();
+    expect(fillPath('/order/:id', params)).toBeNull();
   });
 
   it('gives an address that matches the pattern with the same parameters', () => {
@@ -79,9 +79,9 @@ describe('patternsOverlap', () => {
   });
 
   it.each([
-    ['/lease/:id/summary', '/lease/7/summary', true],
-    ['/lease/:id/summary', '/lease/7/terms', false],
-    ['/lease/:id', '/lease/7/summary', false],
+    ['/order/:id/summary', '/order/7/summary', true],
+    ['/order/:id/summary', '/order/7/terms', false],
+    ['/order/:id', '/order/7/summary', false],
     ['/a/:id', '/:part/b', true],
   ])('of %s and %s is %s', (one, other, overlap) => {
     expect(patternsOverlap(one, other)).toBe(overlap);

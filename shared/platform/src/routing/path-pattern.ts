@@ -32,7 +32,7 @@ export function patternKey(pattern: string): string {
     .join('/')}`;
 }
 
-/** Returns whether some address matches both patterns: `/lease/7/summary` is one of `/lease/:id/summary`. */
+/** Returns whether some address matches both patterns: `/order/7/summary` is one of `/order/:id/summary`. */
 export function patternsOverlap(one: string, other: string): boolean {
   const [ones, others] = [segmentsOf(one), segmentsOf(other)];
   return (

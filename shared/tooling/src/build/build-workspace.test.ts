@@ -132,7 +132,7 @@ describe('a build fails with the reason', () => {
   }, 120_000);
 
   it('and leaves no latest build, so that no release takes the one before', () => {
-    const folder = workspace('refused');
+    const folder = workspace('failed');
     mkdirSync(join(folder, 'dist/0123456789ab'), { recursive: true });
     writeFileSync(join(folder, 'dist/build.json'), '{"build":"0123456789ab"}');
     edit(folder, 'remote.contract.ts', "'mfe-sample'", "'mfe-other'");
