@@ -28,6 +28,9 @@ async function loadScreen(page: Page, { path, account }: Screen, { customers, ur
     return;
   }
   await page.goto(`${url}/#/auth/login?ui=portal&guard=${guard}`);
+  // Another member of staff may be signed in from the screen before.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
   await fillSignIn(page, account);
   await heading(page, 'Staff area').waitFor();
   await goTo(page, path);
