@@ -88,6 +88,11 @@ describe('forgot', () => {
       'Wait 2 minutes, then try again.',
     ],
     [
+      'too many requests, for a moment',
+      fails(forgotPassword, { status: 429, error: 'Too many requests.', retryAfterSeconds: 0 }),
+      'Wait 1 second, then try again.',
+    ],
+    [
       'too many requests without a time',
       fails(forgotPassword, { status: 429, error: 'Please wait 15 minutes.' }),
       'Please wait 15 minutes.',

@@ -20,9 +20,11 @@ export function useFailureReason(): (error: unknown) => string {
     if (error instanceof NetworkError) return t('reason.offline');
     if (error instanceof TimeoutError) return t('reason.slow');
     if (!isRejection(error)) return t('reason.server', { phone: contact.phone });
-    return error.status === 429 && error.retryAfterSeconds !== null
-      ? t('reason.wait', { minutes: Math.max(1, Math.ceil(error.retryAfterSeconds / 60)) })
-      : error.message;
+    const { status, retryAfterSeconds: seconds, message } = error;
+    if (status !== 429 || seconds === null) return message;
+    return seconds < 60
+      ? t('reason.waitSeconds', { seconds: Math.max(1, seconds) })
+      : t('reason.wait', { minutes: Math.ceil(seconds / 60) });
   };
 }
 

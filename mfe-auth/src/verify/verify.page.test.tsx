@@ -98,7 +98,7 @@ describe('verify', () => {
     [
       'too many requests',
       fails(verifyAccount, { status: 429, error: 'Too many', retryAfterSeconds: 30 }),
-      'Wait 1 minute, then try again.',
+      'Wait 30 seconds, then try again.',
     ],
     ['no connection', unreachable(verifyAccount), 'We can’t be reached.'],
   ])('says that it failed and what to do: %s', async (_, mock, reason) => {
