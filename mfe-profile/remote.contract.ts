@@ -29,6 +29,15 @@ export const contract = defineContract({
       tabs: { group: 'profile' },
     },
     {
+      id: 'add-card',
+      path: '/profile/add-card',
+      // The card to verify again.
+      query: { old_card: { optional: 'string' } },
+      title: 'addCard',
+      access: 'customer',
+      tabs: { group: 'profile', tab: 'payment-methods' },
+    },
+    {
       id: 'add-bank',
       path: '/profile/add-bank',
       title: 'addBank',
@@ -52,13 +61,15 @@ export const contract = defineContract({
       route: 'main',
       access: 'customer',
       order: 30,
-      activeOn: ['change-email', 'change-password', 'payment-methods', 'add-bank'],
+      activeOn: ['change-email', 'change-password', 'payment-methods', 'add-card', 'add-bank'],
     },
   ],
   emits: {
     'user.changed': portalEventShapes['user.changed'],
     'payment-method.changed': portalEventShapes['payment-method.changed'],
   },
+  // The card provider's script, and frames of its origin.
+  origins: { script: ['config.cardScriptUrl'], frame: ['config.cardScriptUrl'] },
   budget: 90,
   messages: {
     en: {
@@ -66,6 +77,7 @@ export const contract = defineContract({
       changeEmail: 'Change Email Address',
       changePassword: 'Change Password',
       methods: 'Payment Methods',
+      addCard: 'Add New Credit Card',
       addBank: 'Add New ACH Account',
       'tab.main': 'Profile',
       'tab.methods': 'Payment Methods',

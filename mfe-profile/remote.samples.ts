@@ -6,5 +6,6 @@ export const samples: RouteSamples<typeof contract> = {
   'change-email': { account: 'maria' },
   'change-password': { account: 'maria' },
   'payment-methods': { account: 'maria' },
+  'add-card': { account: 'maria' },
   'add-bank': { account: 'maria' },
 };

@@ -2,6 +2,7 @@ import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
 import { contract } from '../remote.contract.ts';
 import { AddBankPage } from './add-bank/add-bank.page.tsx';
+import { AddCardPage } from './add-card/add-card.page.tsx';
 import { ChangeEmailPage } from './change-email/change-email.page.tsx';
 import { ChangePasswordPage } from './change-password/change-password.page.tsx';
 import { ProfilePage } from './main/profile.page.tsx';
@@ -16,6 +17,7 @@ export function ProfileRoutes() {
       <Route path={paths.changeEmail} element={<ChangeEmailPage />} />
       <Route path={paths.changePassword} element={<ChangePasswordPage />} />
       <Route path={paths.paymentMethods} element={<PaymentMethodsPage />} />
+      <Route path={paths.addCard} element={<AddCardPage />} />
       <Route path={paths.addBank} element={<AddBankPage />} />
       <Route path="*" element={null} />
     </Routes>

@@ -2,7 +2,7 @@ import { canPayWith, type Card, type PaymentMethod } from '@portal/domain';
 import { useMessages, usePlatform, useRoutes } from '@portal/platform';
 import { Button, Row, Text } from '@portal/ui';
 import { profileMessages } from '../messages/profile.messages.ts';
-import { methodName } from './method-name.ts';
+import { methodName } from '../method-name/method-name.ts';
 import type { MethodChanges, RunningChange } from './use-method-changes.ts';
 
 interface MethodActionsProps {

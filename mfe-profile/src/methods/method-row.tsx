@@ -11,7 +11,7 @@ import { Badge, Row, Stack, Text } from '@portal/ui';
 import { PaymentMethodIcon } from '@portal/ui/icons';
 import { profileMessages, type TranslateProfile } from '../messages/profile.messages.ts';
 import { MethodActions } from './method-actions.tsx';
-import { methodName } from './method-name.ts';
+import { methodName } from '../method-name/method-name.ts';
 import type { MethodChanges } from './use-method-changes.ts';
 
 interface MethodRowProps {

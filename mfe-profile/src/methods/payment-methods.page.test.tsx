@@ -1,5 +1,6 @@
 import {
   deleteBank,
+  cardFormConfig,
   deleteCard,
   listBanks,
   listCards,
@@ -172,7 +173,10 @@ describe('a method', () => {
   });
 
   it('PROF-03, PROF-30, PROF-101: is entered again after the question Proceed?, with the id of the old card', async () => {
-    const { user, platform } = openCards([wireCard('1'), wireCard('2', { provider: 'stripe' })]);
+    const { user, platform } = open([
+      answers(listCards, wireCards([wireCard('1'), wireCard('2', { provider: 'stripe' })])),
+      pends(cardFormConfig),
+    ]);
     await user.click(await button(/^Card Requires Verification/));
     const question = screen.getByRole('dialog');
     expect(question).toHaveTextContent('Proceed?');

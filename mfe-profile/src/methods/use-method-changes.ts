@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { responseMessage } from '../failures/response-message.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
-import { methodName } from './method-name.ts';
+import { methodName } from '../method-name/method-name.ts';
 
 export interface RunningChange {
   readonly method: PaymentMethod;

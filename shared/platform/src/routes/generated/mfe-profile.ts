@@ -6,7 +6,6 @@ export const profile = {
     { id: 'change-email', path: '/profile/change-email' },
     { id: 'change-password', path: '/profile/change-password' },
     { id: 'payment-methods', path: '/profile/payment-methods' },
-    { id: 'add-bank', path: '/profile/add-bank' },
     {
       id: 'add-card',
       path: '/profile/add-card',
@@ -16,5 +15,6 @@ export const profile = {
         },
       },
     },
+    { id: 'add-bank', path: '/profile/add-bank' },
   ],
 } as const;

@@ -1,0 +1,87 @@
+import { cardFormConfig } from '@portal/api-contract';
+import { useApiQuery, useMessages } from '@portal/platform';
+import { Button, FailedState, Notice, Skeleton, SkeletonScreen, Stack, Text } from '@portal/ui';
+import { useDirtyForm } from '@portal/ui/form';
+import { useState } from 'react';
+import { profileMessages } from '../messages/profile.messages.ts';
+import { useCardAddition } from './use-card-addition.ts';
+import { useCardFields } from './use-card-fields.ts';
+
+interface CardFormProps {
+  /** Id of the card to verify again, which stays until the new one is saved; null for a new card. */
+  readonly oldCardId: string | null;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * The form that a card is typed into, in a frame of the card provider: neither the page nor the api sees the number
+ * (PROF-51, PROF-60..66, PROF-97, PROF-98).
+ */
+export function CardForm({ oldCardId, onSaved, onCancel }: CardFormProps) {
+  const t = useMessages(profileMessages);
+  const config = useApiQuery(cardFormConfig, undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const [typed, setTyped] = useState(false);
+  const addition = useCardAddition(oldCardId, onSaved);
+  const { container, state } = useCardFields({
+    config: config.data ?? null,
+    title: t('card.frame'),
+    onEnter: () => state.status === 'ready' && addition.start(state.fields),
+    onChange: () => {
+      setTyped(true);
+      addition.reset();
+    },
+  });
+  useDirtyForm({ dirty: typed, isSending: addition.isRunning });
+
+  const failure =
+    config.status === 'error'
+      ? { message: config.error.message, retry: () => void config.refetch() }
+      : state.status === 'failed'
+        ? state
+        : null;
+  return (
+    <Stack gap={20}>
+      {failure && (
+        <FailedState
+          title={t('card.failed')}
+          text={failure.message || t('card.failedText')}
+          onRetry={failure.retry}
+          retrying={config.isFetching}
+        />
+      )}
+      {!failure && state.status === 'loading' && (
+        <SkeletonScreen label={t('card.loading')}>
+          <Stack gap={16}>
+            <Skeleton height={48} />
+            <Skeleton height={48} />
+            <Skeleton height={48} />
+          </Stack>
+        </SkeletonScreen>
+      )}
+      <div
+        ref={container}
+        // In the page while it loads, for the frame measures itself.
+        css={state.status !== 'ready' && { height: 0, overflow: 'hidden', visibility: 'hidden' }}
+      />
+      {addition.problem !== null && (
+        <Notice tone="bad" role="alert">
+          {addition.problem}
+        </Notice>
+      )}
+      {state.status === 'ready' && (
+        <>
+          <Text size="s" tone={2}>
+            {t('card.safe')}
+          </Text>
+          <Button wide pending={addition.running} onClick={() => addition.start(state.fields)}>
+            {t(oldCardId === null ? 'card.submit' : 'card.submitAgain')}
+          </Button>
+        </>
+      )}
+      <Button variant="quiet" wide onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </Stack>
+  );
+}

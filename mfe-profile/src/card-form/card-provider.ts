@@ -1,0 +1,66 @@
+import { boolean, is, nonempty, nullable, optional, record, string, type, unknown } from 'superstruct';
+
+/** The global that the provider's script defines (docs/vendor-sandboxes.md, OP-30). */
+export interface CardProvider {
+  mount(options: Readonly<Record<string, unknown>>): CardFields;
+}
+
+/** The provider's frame in the page. What it answers is outside data: read it with the functions below. */
+export interface CardFields {
+  readonly ready: Promise<unknown>;
+  validate(): Promise<unknown>;
+  submit(): Promise<unknown>;
+  verify(reason: string): Promise<unknown>;
+  restyle?(appearance: unknown): Promise<unknown>;
+  unmount(): void;
+}
+
+/** What the api needs to save a card. */
+export interface VerifiedCard {
+  readonly token: string;
+  readonly verificationData: Readonly<Record<string, unknown>>;
+}
+
+/** The provider's own sentence for the customer (PROF-66, PROF-98); empty when it gave none. */
+export class CardProviderError extends Error {
+  override name = 'CardProviderError';
+}
+
+const validation = type({ valid: boolean() });
+const token = nonempty(string());
+const verification = type({
+  verified: boolean(),
+  verificationData: optional(record(string(), unknown())),
+  message: optional(nullable(string())),
+});
+
+/**
+ * Validates what is typed, turns it into a token and verifies the card with the reason `New card addition` (PROF-62,
+ * PROF-63). Returns null when a field is wrong: the frame says which.
+ *
+ * @throws CardProviderError when the provider rejects the card, does not answer, or answers what was not agreed
+ */
+export async function tokenizeCard(fields: CardFields): Promise<VerifiedCard | null> {
+  const checked = await answerOf(() => fields.validate());
+  if (!is(checked, validation)) throw new CardProviderError('');
+  if (!checked.valid) return null;
+  const submitted = await answerOf(() => fields.submit());
+  if (!is(submitted, token)) throw new CardProviderError('');
+  const verified = await answerOf(() => fields.verify('New card addition'));
+  if (!is(verified, verification)) throw new CardProviderError('');
+  if (!verified.verified) throw new CardProviderError(verified.message ?? '');
+  return { token: submitted, verificationData: verified.verificationData ?? {} };
+}
+
+async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new CardProviderError(providerMessage(error), { cause: error });
+  }
+}
+
+/** Returns the sentence of what the provider threw; empty when there is none. */
+export function providerMessage(error: unknown): string {
+  return error instanceof Error ? error.message : '';
+}

@@ -1,0 +1,54 @@
+import { CardProviderError, type CardProvider } from './card-provider.ts';
+
+/** Most that the script may take, ms. */
+const timeLimit = 30_000;
+
+const loading = new Map<string, Promise<CardProvider>>();
+
+/**
+ * Loads the provider's script, once in the page (PROF-102); after a failure the next call loads it again.
+ *
+ * @throws CardProviderError without a message when the page's policy does not allow the address, it can't be loaded in
+ *   time, or defines no provider
+ */
+export function loadCardProvider(scriptUrl: string): Promise<CardProvider> {
+  const known = loading.get(scriptUrl);
+  if (known) return known;
+  const started = load(scriptUrl);
+  loading.set(scriptUrl, started);
+  started.catch(() => loading.delete(scriptUrl));
+  return started;
+}
+
+async function load(scriptUrl: string): Promise<CardProvider> {
+  const script = document.createElement('script');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The card form took too long.')), timeLimit);
+      script.addEventListener('load', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      script.addEventListener('error', () => {
+        clearTimeout(timer);
+        reject(new Error('The card form could not be loaded.'));
+      });
+      script.async = true;
+      // Throws where the page's list of scripts does not have it.
+      script.src = scriptUrl;
+      document.head.append(script);
+    });
+    return readProvider();
+  } catch (error) {
+    script.remove();
+    // The cause is for developers.
+    throw new CardProviderError('', { cause: error });
+  }
+}
+
+function readProvider(): CardProvider {
+  const { Payliance: provider } = window as { readonly Payliance?: unknown };
+  if (typeof provider === 'object' && provider !== null && 'mount' in provider)
+    return provider as CardProvider;
+  throw new Error('The script defines no card form.');
+}

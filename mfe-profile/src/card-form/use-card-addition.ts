@@ -1,0 +1,86 @@
+import { addCard } from '@portal/api-contract';
+import { ApiError, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
+import { useRef, useState } from 'react';
+import { responseMessage } from '../failures/response-message.ts';
+import { profileMessages } from '../messages/profile.messages.ts';
+import { CardProviderError, tokenizeCard, type CardFields, type VerifiedCard } from './card-provider.ts';
+
+interface CardAddition {
+  readonly running: boolean;
+  /** What the provider said about the card; null when it said nothing. */
+  readonly problem: string | null;
+  /** Verifies and saves what is typed. */
+  start(fields: CardFields): void;
+  /** The customer has typed: what was said before no longer holds. */
+  reset(): void;
+  readonly isRunning: () => boolean;
+}
+
+/** Whether the api may have saved the card although the call failed. */
+const mayHaveSaved = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/**
+ * Verifies a card with its provider and saves it (PROF-62..65). A card whose save was not answered is sent again with the
+ * same token, which saves one card only.
+ *
+ * @param oldCardId the card to verify again; the api keeps it until the new one is saved
+ */
+export function useCardAddition(oldCardId: string | null, onSaved: () => void): CardAddition {
+  const { api, events, notify } = usePlatform();
+  const t = useMessages(profileMessages);
+  const [running, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const busy = useRef(false);
+  const unanswered = useRef<VerifiedCard | null>(null);
+
+  async function save(card: VerifiedCard): Promise<boolean> {
+    try {
+      await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
+      return true;
+    } catch (error) {
+      unanswered.current = mayHaveSaved(error) ? card : null;
+      if (!(error instanceof UnauthorizedError))
+        notify.error(error instanceof ApiError ? responseMessage(error, ['token']) : t('failed'));
+      return false;
+    }
+  }
+
+  async function run(fields: CardFields): Promise<boolean> {
+    try {
+      const card = unanswered.current ?? (await tokenizeCard(fields));
+      return card !== null && (await save(card));
+    } catch (error) {
+      if (!(error instanceof CardProviderError)) throw error;
+      setProblem(error.message || t('card.problem'));
+      return false;
+    }
+  }
+
+  return {
+    running,
+    problem,
+    isRunning: () => busy.current,
+    reset: () => {
+      unanswered.current = null;
+      setProblem(null);
+    },
+    start: (fields) => {
+      if (busy.current) return;
+      busy.current = true;
+      setRunning(true);
+      setProblem(null);
+      void run(fields)
+        .then((saved) => {
+          if (!saved) return;
+          events.emit('payment-method.changed', { type: 'card' });
+          notify.success(t(oldCardId === null ? 'card.added' : 'card.verified'));
+          onSaved();
+        })
+        .finally(() => {
+          busy.current = false;
+          setRunning(false);
+        });
+    },
+  };
+}
