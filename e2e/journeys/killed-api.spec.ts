@@ -48,7 +48,7 @@ testOnOwnPortal(
 );
 
 testOnOwnPortal(
-  'PAY-35: a customer whose payment is cut off by a killed api reads that it is being checked, and pays once',
+  'PAY-35: a customer whose payment is cut off by a killed api reads that it is being checked, then that it was paid, and pays once',
   { tag: '@mfe-payments' },
   async ({ page, portal, faults }) => {
     faults.expect(/Failed to load resource|net::ERR/);
@@ -70,13 +70,9 @@ testOnOwnPortal(
       { times: 1 },
     );
     await payButton(page, '94.07').click();
-    await expect(page.getByText(/check/i).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     await portal.startApi();
-
-    const retry = page.getByRole('button', { name: /check again|try again|retry/i });
-    const outcome = page.getByRole('main').getByText(/Your payment has been (processed|scheduled)/);
-    await expect(retry.or(outcome).first()).toBeVisible({ timeout: 30_000 });
-    if (await retry.isVisible()) await retry.click();
+    // The page asks again by itself.
     await expectPaid(page);
     expect(await (await CustomerApi.signIn(portal.url, 'maria')).paymentCount(lease)).toBe(before + 1);
   },

@@ -1,6 +1,6 @@
-import { cents } from '@portal/domain';
-import { makePayment } from '@portal/api-contract';
-import { answers, callsOf, fails } from '@portal/testing';
+import { addDays, cents, formatMediumDate } from '@portal/domain';
+import { findPaymentAttempt, listLeases, makePayment } from '@portal/api-contract';
+import { answers, callsOf, fails, mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   dueDate,
@@ -12,6 +12,7 @@ import {
   today,
   wireReceipt,
 } from '../../fixtures/open-payment.ts';
+import { wireLeases } from '../../fixtures/wire-account.ts';
 import { ownRoutes } from '../../own-routes.ts';
 
 describe('the payment', () => {
@@ -32,21 +33,22 @@ describe('the payment', () => {
     });
   });
 
-  it('PAY-17, PAY-38, PAY-41: says in the page and as a notification that it was scheduled', async () => {
+  it('PAY-17, PAY-38, PAY-41: says once that it was scheduled, and the title follows', async () => {
     const { user } = openReview({ date: dueDate }, answers(makePayment, wireReceipt(dueDate, true)));
     await user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toBeVisible();
-    expect(screen.getAllByText('Your payment has been scheduled')).toHaveLength(2);
+    expect(screen.getAllByText('Your payment has been scheduled')).toHaveLength(1);
   });
 
-  it('PAY-18, PAY-42: says so too when it was processed', async () => {
+  it('PAY-18, PAY-42: says once that it was processed', async () => {
     const { user } = openReview({}, answers(makePayment, wireReceipt(today, false)));
     await user.click(await payButton());
     expect(
       await screen.findAllByText(
         'Your payment has been processed. Please allow up to 3 business days for it to post.',
       ),
-    ).toHaveLength(2);
+    ).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Payment processed' })).toBeVisible();
   });
 
   it('PAY-19, OP-74: returns to the page that opened it', async () => {
@@ -83,20 +85,100 @@ describe('the payment', () => {
     });
   });
 
-  it('PAY-40: shows that the payment was rejected, with the reason that the api gives', async () => {
-    const { user } = openReview({}, fails(makePayment, { status: 402, error: 'The payment was declined.' }));
+  it('shows a receipt: the amount, what is left to own, the next due date, the method and the way to it', async () => {
+    const print = jest.fn();
+    Object.defineProperty(globalThis, 'print', { value: print, configurable: true });
+    const { user } = openReview({}, answers(makePayment, wireReceipt(today, false)));
+    const button = await payButton();
+    mock(
+      answers(
+        listLeases,
+        wireLeases([{ list: 'current', account: { balance: 528.2, nextDueDate: addDays(today, 45) } }], []),
+      ),
+    );
+    await user.click(button);
+    const facts = [
+      ['Left to own', '$528.20'],
+      ['Next due', formatMediumDate(addDays(today, 45))],
+      ['From', 'Visa ending 4242'],
+      ['Payment number', '91'],
+    ];
+    await screen.findByText('$528.20');
+    for (const [label = '', value] of facts)
+      expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value ?? '');
+    expect(screen.getByText('$84.20')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See payment' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(ownRoutes.details({ payment: '91' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('PAY-38, OP-100: takes a success that has no more than scheduled, and shows what was ordered', async () => {
+    const { user, platform } = openReview({ date: dueDate }, answers(makePayment, { scheduled: true }));
+    const heard = jest.fn();
+    platform.events.on('payment.made', heard);
     await user.click(await payButton());
-    expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toHaveFocus();
-    expect(screen.getAllByText('An unknown error occurred, please try again later!')).toHaveLength(2);
-    expect(screen.getByText('Reason given: The payment was declined.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change the payment' }));
+    expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toBeVisible();
+    expect(screen.getByText('$84.20')).toBeVisible();
+    expect(screen.getByText('Date').nextElementSibling).toHaveTextContent(formatMediumDate(dueDate));
+    expect(screen.queryByText('Payment number')).not.toBeInTheDocument();
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ amountCents: 8_420, payAt: dueDate }));
+  });
+
+  it('OP-104: says of a decline what was declined and why, that nothing was charged, and the way on', async () => {
+    const { user } = openReview({}, fails(makePayment, { status: 402, error: 'The card has expired.' }));
+    await user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Your Visa ending 4242 was declined' })).toHaveFocus();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The card has expired.');
+    expect(alert).toHaveTextContent('Nothing was charged.');
+    expect(screen.queryByText(/unknown error/)).not.toBeInTheDocument();
+    expect(screen.queryByText('You pay')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use another payment method' }));
     expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeChecked();
   });
 
-  it('PAY-40: gives no reason for a rejection when the api gives none', async () => {
-    const { user } = openReview({}, fails(makePayment, { status: 422 }));
+  it('OP-104: says of a rejection why, and that nothing was charged', async () => {
+    const rejection = fails(makePayment, { status: 422, error: { date: ['Choose a day from today on.'] } });
+    const { user } = openReview({}, rejection);
+    await user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a day from today on.Nothing was charged.');
+    expect(screen.queryByText(/unknown error/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change the payment' })).toBeEnabled();
+  });
+
+  it('PAY-40: has one sentence for a failure without a known cause', async () => {
+    const { user } = openReview({}, fails(makePayment, { status: 400 }));
     await user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toBeVisible();
-    expect(screen.queryByText(/Reason given/)).not.toBeInTheDocument();
+    expect(screen.getAllByText('An unknown error occurred, please try again later!')).toHaveLength(1);
+  });
+
+  it('PAY-40, OP-100: looks a payment up after a 500, and says that sentence when nothing was paid', async () => {
+    const { user } = openReview(
+      {},
+      fails(makePayment, { status: 500 }),
+      answers(findPaymentAttempt, { status: 'unknown' }),
+    );
+    await user.click(await payButton());
+    expect(await screen.findByText('An unknown error occurred, please try again later!')).toBeVisible();
+    expect(callsOf(findPaymentAttempt)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Try again: pay $84.20' })).toBeEnabled();
+  });
+
+  it('PAY-40: says it after a 500 of a backend that cannot look a payment up, and leads to the history', async () => {
+    const { user } = openReview(
+      {},
+      fails(makePayment, { status: 500 }),
+      fails(findPaymentAttempt, { status: 404 }),
+    );
+    await user.click(await payButton());
+    expect(await screen.findByText('An unknown error occurred, please try again later!')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Payment history' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change the payment' }));
+    expect(await screen.findByRole('radio', { name: 'Minimum due $84.20' })).toBeChecked();
   });
 });

@@ -1,6 +1,6 @@
 import { formatDueDate, type PaymentMethod } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Button, Card, Notice, SkeletonScreen, Text } from '@portal/ui';
+import { useMessages, usePageTitle } from '@portal/platform';
+import { Button, Card, Notice } from '@portal/ui';
 import { methodName } from '../summary/method-name.ts';
 
 import { paymentsMessages } from '../../messages/payments.messages.ts';
@@ -10,7 +10,9 @@ import { isAllowed } from '../terms/payment-problems.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 import { PaymentFacts } from '../summary/payment-facts.tsx';
 import type { PaymentOrder } from '../terms/payment-order.ts';
-import type { PaymentProgress } from './payment-progress.ts';
+import { Checking } from './checking.tsx';
+import { doubtOf, type PaymentProgress } from './payment-progress.ts';
+import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { usePayment } from './use-payment.ts';
@@ -27,11 +29,24 @@ interface ConfirmationProps {
   readonly onDone: () => void;
 }
 
-const checkingMessage = (progress: PaymentProgress) =>
-  progress.status === 'checking' && progress.reason === 'reopened' ? 'checkingReopened' : 'checkingLost';
-
 function findMethod(order: PaymentOrder, terms: PaymentTerms): PaymentMethod | null {
   return terms.methods.find((method) => methodKey(method) === methodKey(order.method)) ?? null;
+}
+
+/** Returns which title the page has: the title follows what has become of the payment. */
+function titleOf(progress: PaymentProgress): 'review' | 'sent' | 'rejected' | 'scheduled' | 'processed' {
+  switch (progress.status) {
+    case 'reviewing':
+    case 'sending':
+    case 'not-made':
+      return 'review';
+    case 'checking':
+      return 'sent';
+    case 'rejected':
+      return 'rejected';
+    case 'done':
+      return progress.receipt.outcome;
+  }
 }
 
 /** Takes one payment from its review to its final outcome. */
@@ -56,8 +71,16 @@ export function Confirmation({
   const question = t('confirm.question', { amount, date: formatDueDate(order.date, terms.today) });
   const review = { order, terms, method, onPay: confirm, onChange };
   const facts = (
-    <PaymentFacts lease={terms.lease} amount={order.amount} date={order.date} method={method} withStore />
+    <PaymentFacts
+      lease={terms.lease}
+      amount={order.amount}
+      date={order.date}
+      method={method}
+      withStore
+      toPay={false}
+    />
   );
+  usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
 
   const offersToPay = progress.status === 'reviewing' || progress.status === 'not-made';
   if (offersToPay && !isAllowed(order, terms)) {
@@ -85,25 +108,15 @@ export function Confirmation({
       );
     case 'checking':
       return (
-        <Card>
-          <StepHeading>{t('confirm.checkingTitle')}</StepHeading>
-          <SkeletonScreen label={t('confirm.checkingTitle')}>{null}</SkeletonScreen>
-          <Notice tone="info">{t(`confirm.${checkingMessage(progress)}`)}</Notice>
+        <Checking
+          cause={progress.cause}
+          doubt={doubtOf(progress)}
+          onCheckAgain={checkAgain}
+          onChange={onChange}
+          onDone={onDone}
+        >
           {facts}
-        </Card>
-      );
-    case 'uncertain':
-      return (
-        <Card>
-          <StepHeading>{t('confirm.unreachableTitle')}</StepHeading>
-          <Notice tone="warn" role="alert">
-            {t(progress.reason === 'unreachable' ? 'confirm.unreachable' : 'confirm.stillPending')}
-          </Notice>
-          {facts}
-          <div>
-            <Button onClick={checkAgain}>{t('confirm.checkAgain')}</Button>
-          </div>
-        </Card>
+        </Checking>
       );
     case 'not-made':
       return (
@@ -114,24 +127,16 @@ export function Confirmation({
           pending={false}
         >
           <Notice tone="info" role="status">
-            {t('confirm.notMade')}
+            {progress.cause === 'server-error' && <p>{t('confirm.unknownError')}</p>}
+            <p>{t('confirm.notMade')}</p>
           </Notice>
         </Review>
       );
     case 'rejected':
       return (
-        <Card>
-          <StepHeading>{t('confirm.rejectedTitle')}</StepHeading>
-          <Notice tone="bad">
-            <p>{t('confirm.rejected')}</p>
-            {progress.reason !== null && <p>{t('confirm.reason', { reason: progress.reason })}</p>}
-          </Notice>
+        <Rejected rejection={progress.rejection} method={method && methodName(method, t)} onChange={onChange}>
           {facts}
-          <Text tone={2}>{t('confirm.rejectedNext')}</Text>
-          <div>
-            <Button onClick={onChange}>{t('confirm.changePayment')}</Button>
-          </div>
-        </Card>
+        </Rejected>
       );
     case 'done':
       return (

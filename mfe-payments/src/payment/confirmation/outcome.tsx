@@ -1,24 +1,48 @@
-import { formatMediumDate, formatMoney, type Lease, type PaymentReceipt } from '@portal/domain';
+import { css, Global } from '@emotion/react';
+import { formatMediumDate, formatMoney, type Lease } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Button, Card, Facts, Notice } from '@portal/ui';
+import { Amount, Button, ButtonLink, Card, Facts, Row, Skeleton } from '@portal/ui';
+import { SuccessIcon } from '@portal/ui/icons';
+import { frameClass } from '@portal/ui/theme';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { ownRoutes } from '../../own-routes.ts';
+import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
+import type { CompleteReceipt } from './complete-receipt.ts';
 import { StepHeading } from './step-heading.tsx';
 
 interface OutcomeProps {
-  readonly receipt: PaymentReceipt;
+  readonly receipt: CompleteReceipt;
   readonly lease: Lease;
   readonly methodName: string | null;
   /** Returns to the page that opened the payment (PAY-19). */
   readonly onDone: () => void;
 }
 
+const onScreenOnly = css({ '@media print': { display: 'none' } });
+const printedAlone = css({
+  '@media print': { [`.${frameClass.side}, .${frameClass.header}`]: { display: 'none !important' } },
+});
+
 /** The receipt of a payment that was scheduled or processed (PAY-17, PAY-18, PAY-41, PAY-42). */
 export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
   const t = useMessages(paymentsMessages);
+  // The account is loaded again once the payment is made: until then its figures are those of before.
+  const { isFetching } = useLeaseOverview();
+  const balance = lease.extra?.balance ?? null;
+  const nextDue = lease.extra?.nextDueDate ?? null;
+  const current = (text: string) => (isFetching ? <Skeleton width={90} /> : text);
   return (
     <Card>
-      <StepHeading>{t(`outcome.${receipt.outcome}Title`)}</StepHeading>
-      <Notice tone="ok">{t(`outcome.${receipt.outcome}`)}</Notice>
+      <Global styles={printedAlone} />
+      <div css={{ display: 'grid', gap: 8, justifyItems: 'center', textAlign: 'center', paddingTop: 8 }}>
+        <span css={{ color: 'var(--ok)', '& > svg': { width: 40, height: 40 } }}>
+          <SuccessIcon />
+        </span>
+        <p>
+          <Amount cents={receipt.amount} />
+        </p>
+        <StepHeading size={18}>{t(`outcome.${receipt.outcome}`)}</StepHeading>
+      </div>
       <Facts
         layout="rows"
         items={[
@@ -26,13 +50,26 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
           { label: t('pay.leaseLabel'), value: lease.loanNumber },
           { label: t('pay.dateLabel'), value: formatMediumDate(receipt.date) },
           ...(methodName === null ? [] : [{ label: t('pay.fromLabel'), value: methodName }]),
-          { label: t('outcome.number'), value: receipt.paymentId },
+          ...(receipt.paymentId === null ? [] : [{ label: t('outcome.number'), value: receipt.paymentId }]),
+          ...(balance === null
+            ? []
+            : [{ label: t('outcome.leftToOwn'), value: current(formatMoney(balance)) }]),
+          ...(nextDue === null
+            ? []
+            : [{ label: t('outcome.nextDue'), value: current(formatMediumDate(nextDue)) }]),
         ]}
-        total={{ label: t('outcome.amount'), value: formatMoney(receipt.amount) }}
       />
-      <div>
+      <Row gap={12} wrap css={onScreenOnly}>
         <Button onClick={onDone}>{t('outcome.done')}</Button>
-      </div>
+        {receipt.outcome === 'processed' && receipt.paymentId !== null && (
+          <ButtonLink to={ownRoutes.details({ payment: receipt.paymentId })} variant="secondary">
+            {t('outcome.seePayment')}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" onClick={() => globalThis.print()}>
+          {t('outcome.print')}
+        </Button>
+      </Row>
     </Card>
   );
 }

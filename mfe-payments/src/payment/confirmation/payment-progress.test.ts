@@ -1,27 +1,35 @@
-import type { CalendarDate, PaymentReceipt } from '@portal/domain';
+import type { CalendarDate } from '@portal/domain';
 import { cents } from '@portal/domain';
+import type { CompleteReceipt } from './complete-receipt.ts';
 import {
+  doubtOf,
   initialProgress,
-  maximumChecks,
   nextProgress,
+  pauseBeforeCheck,
   type PaymentEvent,
   type PaymentProgress,
 } from './payment-progress.ts';
 
-const receipt: PaymentReceipt = {
+const receipt: CompleteReceipt = {
   paymentId: '91',
   outcome: 'scheduled',
   amount: cents(8420),
   date: '2026-12-04' as CalendarDate,
 };
 
+type Checking = Extract<PaymentProgress, { status: 'checking' }>;
+
+/** A payment without an answer, after some checks. */
+function checking(found: Checking['found'], checks = 0): Checking {
+  return { status: 'checking', cause: 'no-answer', checks, found };
+}
+
 const everyState: readonly PaymentProgress[] = [
   { status: 'reviewing' },
   { status: 'sending' },
-  { status: 'checking', reason: 'no-answer', tries: 1 },
-  { status: 'uncertain', reason: 'unreachable' },
-  { status: 'not-made' },
-  { status: 'rejected', reason: null },
+  checking('nothing'),
+  { status: 'not-made', cause: 'no-answer' },
+  { status: 'rejected', rejection: { type: 'unknown' } },
   { status: 'done', receipt },
 ];
 
@@ -42,22 +50,19 @@ describe('the progress of a payment', () => {
   });
 
   it('PAY-40: ends with a rejection and its reason', () => {
-    expect(run({ type: 'confirmed' }, { type: 'rejected', reason: 'Card declined' })).toEqual({
+    const rejection = { type: 'declined', reason: 'Card declined' } as const;
+    expect(run({ type: 'confirmed' }, { type: 'rejected', rejection })).toEqual({
       status: 'rejected',
-      reason: 'Card declined',
+      rejection,
     });
   });
 
   it('is checked after a lost answer', () => {
-    expect(run({ type: 'confirmed' }, { type: 'lost' })).toEqual({
-      status: 'checking',
-      reason: 'no-answer',
-      tries: 1,
-    });
+    expect(run({ type: 'confirmed' }, { type: 'lost', cause: 'no-answer' })).toEqual(checking('nothing'));
   });
 
   it('is checked first when the page is reloaded after sending', () => {
-    expect(initialProgress(true)).toEqual({ status: 'checking', reason: 'reopened', tries: 1 });
+    expect(initialProgress(true)).toEqual({ ...checking('nothing'), cause: 'reopened' });
   });
 
   it('ends with the receipt that the check finds', () => {
@@ -71,27 +76,43 @@ describe('the progress of a payment', () => {
 
   it('allows paying again only when the api has made no payment with the key', () => {
     const notMade = nextProgress(initialProgress(true), { type: 'checked', attempt: { status: 'unknown' } });
-    expect(notMade).toEqual({ status: 'not-made' });
+    expect(notMade).toEqual({ status: 'not-made', cause: 'reopened' });
     expect(nextProgress(notMade, { type: 'confirmed' })).toEqual({ status: 'sending' });
   });
 
-  it('is checked again while it is pending, up to the limit', () => {
-    const pending: PaymentEvent = { type: 'checked', attempt: { status: 'pending' } };
-    let progress = initialProgress(true);
-    for (let tries = 2; tries <= maximumChecks; tries += 1) {
-      progress = nextProgress(progress, pending);
-      expect(progress).toEqual({ status: 'checking', reason: 'reopened', tries });
+  it.each([
+    ['is pending', { type: 'checked', attempt: { status: 'pending' } }, 'pending'],
+    ['cannot be reached', { type: 'check-failed', found: 'unreachable' }, 'unreachable'],
+  ] as const)('is checked again without end while the payment %s', (_, event, found) => {
+    let progress: PaymentProgress = checking('nothing');
+    for (let checks = 1; checks <= 20; checks += 1) {
+      progress = nextProgress(progress, event);
+      expect(progress).toEqual(checking(found, checks));
     }
-    expect(nextProgress(progress, pending)).toEqual({ status: 'uncertain', reason: 'still-pending' });
   });
 
-  it('can be checked again by the customer when the check failed', () => {
-    const uncertain = nextProgress(initialProgress(true), { type: 'check-failed' });
-    expect(uncertain).toEqual({ status: 'uncertain', reason: 'unreachable' });
-    expect(nextProgress(uncertain, { type: 'check-again' })).toEqual({
-      status: 'checking',
-      reason: 'no-answer',
-      tries: 1,
+  it('is checked at once, then after pauses of at most five seconds', () => {
+    const pauses = [0, 1, 2, 3, 4, 100].map((checks) => pauseBeforeCheck(checking('unreachable', checks)));
+    expect(pauses).toEqual([0, 1_500, 3_000, 4_500, 5_000, 5_000]);
+  });
+
+  it('is not checked again by a backend that cannot be asked', () => {
+    expect(pauseBeforeCheck(checking('no-lookup', 1))).toBeNull();
+  });
+
+  it('is told to be in doubt at once when the api is away, and after a while when it is pending', () => {
+    expect(doubtOf(checking('nothing'))).toBeNull();
+    expect(doubtOf(checking('unreachable', 1))).toBe('unreachable');
+    expect(doubtOf(checking('no-lookup', 1))).toBe('no-lookup');
+    expect(doubtOf(checking('pending', 4))).toBeNull();
+    expect(doubtOf(checking('pending', 5))).toBe('pending');
+  });
+
+  it('is checked at once when the customer asks, with the cause kept', () => {
+    const progress = { ...checking('unreachable', 7), cause: 'server-error' } as const;
+    expect(nextProgress(progress, { type: 'check-again' })).toEqual({
+      ...checking('nothing'),
+      cause: 'server-error',
     });
   });
 
@@ -101,16 +122,16 @@ describe('the progress of a payment', () => {
 
   it.each(allBut('sending'))('ignores an answer to the payment while $status', (state) => {
     expect(nextProgress(state, { type: 'answered', receipt })).toBe(state);
-    expect(nextProgress(state, { type: 'rejected', reason: null })).toBe(state);
-    expect(nextProgress(state, { type: 'lost' })).toBe(state);
+    expect(nextProgress(state, { type: 'rejected', rejection: { type: 'unknown' } })).toBe(state);
+    expect(nextProgress(state, { type: 'lost', cause: 'no-answer' })).toBe(state);
   });
 
   it.each(allBut('checking'))('ignores an answer to a check while $status', (state) => {
     expect(nextProgress(state, { type: 'checked', attempt: { status: 'unknown' } })).toBe(state);
-    expect(nextProgress(state, { type: 'check-failed' })).toBe(state);
+    expect(nextProgress(state, { type: 'check-failed', found: 'unreachable' })).toBe(state);
   });
 
-  it.each(allBut('uncertain'))('ignores a request to check again while $status', (state) => {
+  it.each(allBut('checking'))('ignores a request to check again while $status', (state) => {
     expect(nextProgress(state, { type: 'check-again' })).toBe(state);
   });
 });

@@ -1,4 +1,22 @@
-import type { PaymentAttempt, PaymentReceipt } from '@portal/domain';
+import type { PaymentAttempt } from '@portal/domain';
+import type { CompleteReceipt } from './complete-receipt.ts';
+
+/** Why it is not known what became of a payment: no answer, a server error, or the page was left meanwhile. */
+export type DoubtCause = 'no-answer' | 'server-error' | 'reopened';
+
+/**
+ * What the last check found: nothing yet, no api, a payment in progress, or an api that answers no such question, which
+ * is not asked again.
+ */
+type CheckFinding = 'nothing' | 'unreachable' | 'pending' | 'no-lookup';
+
+/**
+ * What is known of a rejection: the customer's bank declined it, the api named a reason, or neither (PAY-40, OP-104).
+ */
+export type Rejection =
+  | { readonly type: 'declined'; readonly reason: string | null }
+  | { readonly type: 'explained'; readonly reason: string }
+  | { readonly type: 'unknown' };
 
 /**
  * The progress of a payment. Only `reviewing`, `not-made` and `rejected` offer to pay: in every other state the payment
@@ -7,46 +25,80 @@ import type { PaymentAttempt, PaymentReceipt } from '@portal/domain';
 export type PaymentProgress =
   | { readonly status: 'reviewing' }
   | { readonly status: 'sending' }
-  /** There was no answer, or the page was reloaded meanwhile: the api is asked what became of the payment. */
-  | { readonly status: 'checking'; readonly reason: 'no-answer' | 'reopened'; readonly tries: number }
-  /** The api could not be reached, or the payment is still pending there. */
-  | { readonly status: 'uncertain'; readonly reason: 'unreachable' | 'still-pending' }
+  /** The api is asked what became of the payment, again and again until it answers. */
+  | {
+      readonly status: 'checking';
+      readonly cause: DoubtCause;
+      /** How many checks were made before this one; zero again when the customer asks. */
+      readonly checks: number;
+      readonly found: CheckFinding;
+    }
   /** The api has made no payment with the key: paying again with the same key is safe. */
-  | { readonly status: 'not-made' }
+  | { readonly status: 'not-made'; readonly cause: DoubtCause }
   /** The payment was finally rejected. Trying again is another payment with another key. */
-  | { readonly status: 'rejected'; readonly reason: string | null }
-  | { readonly status: 'done'; readonly receipt: PaymentReceipt };
+  | { readonly status: 'rejected'; readonly rejection: Rejection }
+  | { readonly status: 'done'; readonly receipt: CompleteReceipt };
+
+/** A check's answer, with the receipt completed. */
+export type CheckedAttempt =
+  | Exclude<PaymentAttempt, { status: 'final' }>
+  | { readonly status: 'final'; readonly receipt: CompleteReceipt };
 
 export type PaymentEvent =
   | { readonly type: 'confirmed' }
-  | { readonly type: 'answered'; readonly receipt: PaymentReceipt }
-  | { readonly type: 'rejected'; readonly reason: string | null }
-  | { readonly type: 'lost' }
-  | { readonly type: 'checked'; readonly attempt: PaymentAttempt }
-  | { readonly type: 'check-failed' }
+  | { readonly type: 'answered'; readonly receipt: CompleteReceipt }
+  | { readonly type: 'rejected'; readonly rejection: Rejection }
+  | { readonly type: 'lost'; readonly cause: DoubtCause }
+  | { readonly type: 'checked'; readonly attempt: CheckedAttempt }
+  | { readonly type: 'check-failed'; readonly found: 'unreachable' | 'no-lookup' }
   | { readonly type: 'check-again' };
 
-/** How often a pending payment is checked before the customer is told to wait. */
-export const maximumChecks = 5;
+/** How many checks may find the payment pending before the customer is told that it takes longer. */
+const quietChecks = 5;
+
+const firstCheck = (cause: DoubtCause): PaymentProgress => ({
+  status: 'checking',
+  cause,
+  checks: 0,
+  found: 'nothing',
+});
 
 /** Returns the progress of a payment when its page opens: one that was sent before must be checked first. */
 export function initialProgress(sent: boolean): PaymentProgress {
-  return sent ? { status: 'checking', reason: 'reopened', tries: 1 } : { status: 'reviewing' };
+  return sent ? firstCheck('reopened') : { status: 'reviewing' };
+}
+
+/**
+ * Returns how long to wait before the next check: not at all for the first, then longer each time up to five seconds, so
+ * that the outcome shows soon after the api is back. Null when the api has no answer to give.
+ */
+export function pauseBeforeCheck({
+  checks,
+  found,
+}: Extract<PaymentProgress, { status: 'checking' }>): number | null {
+  return found === 'no-lookup' ? null : Math.min(checks * 1_500, 5_000);
+}
+
+/** Returns what to tell the customer of a payment that is being checked. */
+export function doubtOf({
+  checks,
+  found,
+}: Extract<PaymentProgress, { status: 'checking' }>): Exclude<CheckFinding, 'nothing'> | null {
+  if (found === 'nothing') return null;
+  return found === 'pending' && checks < quietChecks ? null : found;
 }
 
 function afterCheck(
   progress: Extract<PaymentProgress, { status: 'checking' }>,
-  attempt: PaymentAttempt,
+  attempt: CheckedAttempt,
 ): PaymentProgress {
   switch (attempt.status) {
     case 'final':
       return { status: 'done', receipt: attempt.receipt };
     case 'unknown':
-      return { status: 'not-made' };
+      return { status: 'not-made', cause: progress.cause };
     case 'pending':
-      return progress.tries < maximumChecks
-        ? { ...progress, tries: progress.tries + 1 }
-        : { status: 'uncertain', reason: 'still-pending' };
+      return { ...progress, checks: progress.checks + 1, found: 'pending' };
   }
 }
 
@@ -63,16 +115,16 @@ export function nextProgress(progress: PaymentProgress, event: PaymentEvent): Pa
     case 'answered':
       return progress.status === 'sending' ? { status: 'done', receipt: event.receipt } : progress;
     case 'rejected':
-      return progress.status === 'sending' ? { status: 'rejected', reason: event.reason } : progress;
+      return progress.status === 'sending' ? { status: 'rejected', rejection: event.rejection } : progress;
     case 'lost':
-      return progress.status === 'sending' ? { status: 'checking', reason: 'no-answer', tries: 1 } : progress;
+      return progress.status === 'sending' ? firstCheck(event.cause) : progress;
     case 'checked':
       return progress.status === 'checking' ? afterCheck(progress, event.attempt) : progress;
     case 'check-failed':
-      return progress.status === 'checking' ? { status: 'uncertain', reason: 'unreachable' } : progress;
-    case 'check-again':
-      return progress.status === 'uncertain'
-        ? { status: 'checking', reason: 'no-answer', tries: 1 }
+      return progress.status === 'checking'
+        ? { ...progress, checks: progress.checks + 1, found: event.found }
         : progress;
+    case 'check-again':
+      return progress.status === 'checking' ? firstCheck(progress.cause) : progress;
   }
 }

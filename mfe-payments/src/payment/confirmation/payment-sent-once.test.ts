@@ -57,7 +57,7 @@ describe('a payment cannot be doubled', () => {
     );
     await user.click(await reviewButton());
     await user.click(await payButton());
-    await user.click(await screen.findByRole('button', { name: 'Change the payment' }));
+    await user.click(await screen.findByRole('button', { name: 'Use another payment method' }));
     await user.click(await reviewButton());
     await payButton();
     const next = new URLSearchParams(platform.navigation.location.search).get('attempt');
@@ -72,7 +72,7 @@ describe('a payment cannot be doubled', () => {
     const { user } = openReview({}, lost, pends(findPaymentAttempt));
     await user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Checking your payment' })).toHaveFocus();
-    expect(screen.getByText(/No answer came back, so we are asking/)).toBeVisible();
+    expect(screen.getByText(/, so we are asking whether your payment went through/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
     await waitFor(() => expect(callsOf(findPaymentAttempt)[0]?.path).toEqual({ key: idempotencyKey }));
   });
@@ -108,7 +108,7 @@ describe('a payment cannot be doubled', () => {
     ]);
   });
 
-  it('says that it cannot tell when the check fails too, and checks again on request', async () => {
+  it('says that it cannot tell while the api is away, and asks again by itself', async () => {
     const { user } = openReview({}, unreachable(makePayment), unreachable(findPaymentAttempt));
     await user.click(await payButton());
     expect(
@@ -116,8 +116,26 @@ describe('a payment cannot be doubled', () => {
     ).toHaveFocus();
     expect(screen.queryByRole('button', { name: /pay \$/i })).not.toBeInTheDocument();
     mock(answers(findPaymentAttempt, { status: 'final', payment: wireReceipt(today, true) }));
+    expect(
+      await screen.findByRole('heading', { name: 'Payment scheduled' }, { timeout: 4_000 }),
+    ).toBeVisible();
+  });
+
+  it('offers from the start to check again, and then asks at once', async () => {
+    const { user } = openReview({}, unreachable(makePayment), pends(findPaymentAttempt));
+    await user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+    await waitFor(() => expect(callsOf(findPaymentAttempt)).toHaveLength(1));
+    mock(answers(findPaymentAttempt, { status: 'final', payment: wireReceipt(today, true) }));
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toBeVisible();
+    expect(callsOf(makePayment)).toHaveLength(1);
+  });
+
+  it('has a Done that leads back while the payment is checked', async () => {
+    const { user, platform } = openReview({ sent: true }, pends(findPaymentAttempt));
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
   });
 
   it('says after a reload in the middle that the page was left, and checks', async () => {

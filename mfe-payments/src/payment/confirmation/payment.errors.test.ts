@@ -7,10 +7,10 @@ import {
   UnauthorizedError,
   ValidationError,
 } from '@portal/platform';
-import { paymentFailure } from './payment.errors.ts';
+import { checkFailure, paymentFailure } from './payment.errors.ts';
 
-const rejected = (reason: string | null) => ({ type: 'rejected', reason });
-const lost = { type: 'lost' };
+const declined = new ApiError('The payment was declined.', { code: 402, status: 402 });
+const lost = { type: 'lost', cause: 'no-answer' };
 
 describe('a failed payment request', () => {
   it.each([
@@ -19,30 +19,55 @@ describe('a failed payment request', () => {
     ['the answer is malformed', new MalformedAnswerError('Odd', { code: 500, status: 200 })],
     ['the session ended', new UnauthorizedError('Who?', { code: 401, status: 401 })],
     ['a request with the key is in progress', new ApiError('Conflict', { code: 409, status: 409 })],
-    ['the server broke', new ApiError('Oops', { code: 500, status: 500 })],
     ['the error is not an answer of the api', new Error('Bug')],
   ])('may have moved money when %s', (_, error) => {
     expect(paymentFailure(error)).toEqual(lost);
   });
 
+  it('PAY-40 (OP-100): may have moved money when the server broke, and remembers that', () => {
+    expect(paymentFailure(new ApiError('Oops', { code: 500, status: 500 }))).toEqual({
+      type: 'lost',
+      cause: 'server-error',
+    });
+  });
+
   it.each([
+    ['a decline with its reason', declined, { type: 'declined', reason: 'The payment was declined.' }],
     [
-      'the api’s message',
-      new ApiError('The payment was declined.', { code: 402, status: 402 }),
-      'The payment was declined.',
-    ],
-    [
-      'no reason when the message only says that it failed',
+      'a decline without a reason',
       new ApiError(defaultErrorMessage, { code: 402, status: 402 }),
-      null,
+      { type: 'declined', reason: null },
     ],
     [
-      'the first message of a field',
+      'explained by the first message of a field',
       new ValidationError(defaultErrorMessage, { code: 422, status: 422, fields: { date: ['Too late.'] } }),
-      'Too late.',
+      { type: 'explained', reason: 'Too late.' },
     ],
-    ['the api’s message when the status is 200', new ApiError('No.', { code: 500, status: 200 }), 'No.'],
-  ])('PAY-40: is a rejection with %s', (_, error, reason) => {
-    expect(paymentFailure(error)).toEqual(rejected(reason));
+    [
+      'explained although the status is 200',
+      new ApiError('No.', { code: 500, status: 200 }),
+      { type: 'explained', reason: 'No.' },
+    ],
+    [
+      'explained as too many requests',
+      new ApiError('Too many.', { code: 429, status: 429 }),
+      { type: 'explained', reason: 'Too many.' },
+    ],
+    [
+      'of an unknown cause when the message only says that it failed',
+      new ApiError(defaultErrorMessage, { code: 400, status: 400 }),
+      { type: 'unknown' },
+    ],
+  ])('PAY-40 (OP-104): is a rejection: %s', (_, error, rejection) => {
+    expect(paymentFailure(error)).toEqual({ type: 'rejected', rejection });
+  });
+});
+
+describe('a failed check', () => {
+  it('is final only for a backend that has no such question', () => {
+    const answered = (status: number) => checkFailure(new ApiError('No', { code: status, status }));
+    expect([404, 405, 501].map(answered)).toEqual(['no-lookup', 'no-lookup', 'no-lookup']);
+    expect([429, 500, 502, 503].map(answered)).toEqual(Array(4).fill('unreachable'));
+    expect(checkFailure(new NetworkError('Failed to fetch', { code: 500 }))).toBe('unreachable');
   });
 });

@@ -6,34 +6,51 @@ import {
   TimeoutError,
   UnauthorizedError,
 } from '@portal/platform';
+import type { DoubtCause, Rejection } from './payment-progress.ts';
 
-/** `lost`: the api may have made the payment. `rejected`: it has not; the reason is the api's, if it gives one (PAY-40). */
+/** `lost`: the api may have made the payment. `rejected`: it has not. */
 type PaymentFailure =
-  { readonly type: 'lost' } | { readonly type: 'rejected'; readonly reason: string | null };
+  | { readonly type: 'lost'; readonly cause: DoubtCause }
+  | { readonly type: 'rejected'; readonly rejection: Rejection };
 
+/** The card or bank declined the payment. */
+const declined = 402;
 /** Another request with this key is in progress. */
 const conflict = 409;
 
-/** Whether the failed request may have moved money: there was no answer, a malformed one, or a server error. */
-function mayHavePaid(error: unknown): boolean {
+/** Statuses of a backend that can't be asked about an attempt. */
+const noLookup: readonly number[] = [404, 405, 501];
+
+/** Whether no answer that can be read has arrived: the request may have moved money. */
+function hasNoAnswer(error: unknown): boolean {
   return (
     !(error instanceof ApiError) ||
     error instanceof NetworkError ||
     error instanceof TimeoutError ||
     error instanceof MalformedAnswerError ||
     error instanceof UnauthorizedError ||
-    error.status === conflict ||
-    error.status >= 500
+    error.status === conflict
   );
 }
 
-function firstFieldMessage(error: ApiError): string | null {
-  return Object.values(error.fields).flat()[0] ?? null;
+function reasonOf(error: ApiError): string | null {
+  const message = error.message === '' || error.message === defaultErrorMessage ? null : error.message;
+  return Object.values(error.fields).flat()[0] ?? message;
 }
 
-/** Returns what a failed payment request means for the payment. */
+/** Returns what a failed payment request means for the payment (PAY-40, OP-100, OP-104). */
 export function paymentFailure(error: unknown): PaymentFailure {
-  if (mayHavePaid(error) || !(error instanceof ApiError)) return { type: 'lost' };
-  const message = error.message === '' || error.message === defaultErrorMessage ? null : error.message;
-  return { type: 'rejected', reason: firstFieldMessage(error) ?? message };
+  if (hasNoAnswer(error) || !(error instanceof ApiError)) return { type: 'lost', cause: 'no-answer' };
+  if (error.status >= 500) return { type: 'lost', cause: 'server-error' };
+  const reason = reasonOf(error);
+  if (error.status === declined) return { type: 'rejected', rejection: { type: 'declined', reason } };
+  return {
+    type: 'rejected',
+    rejection: reason === null ? { type: 'unknown' } : { type: 'explained', reason },
+  };
+}
+
+/** Returns why asking about a payment failed: the api is away, or can't be asked that. */
+export function checkFailure(error: unknown): 'unreachable' | 'no-lookup' {
+  return error instanceof ApiError && noLookup.includes(error.status) ? 'no-lookup' : 'unreachable';
 }

@@ -40,7 +40,7 @@ describe('the review', () => {
     const pay = await payButton();
     act(() => pay.focus());
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Your payment has been scheduled' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   });

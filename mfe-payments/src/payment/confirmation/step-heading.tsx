@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
 
+interface StepHeadingProps {
+  readonly children: string;
+  /** px */
+  readonly size?: number;
+}
+
 /** The heading of a step on a screen of several: it takes the focus when its text changes, so that it is read aloud. */
-export function StepHeading({ children, id }: { readonly children: string; readonly id?: string }) {
+export function StepHeading({ children, size = 22 }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -11,9 +17,8 @@ export function StepHeading({ children, id }: { readonly children: string; reado
   return (
     <h2
       ref={heading}
-      {...(id ? { id } : {})}
       tabIndex={-1}
-      css={{ fontSize: 22, letterSpacing: '-.01em', fontWeight: 650, outline: 'none' }}
+      css={{ fontSize: size, letterSpacing: '-.01em', fontWeight: 650, outline: 'none' }}
     >
       {children}
     </h2>

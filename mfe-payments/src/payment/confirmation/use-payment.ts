@@ -1,19 +1,20 @@
-import { formatMoney, isPayoff, type Lease, type PaymentReceipt } from '@portal/domain';
+import { formatMoney, isPayoff, type Lease, type PaymentAttempt } from '@portal/domain';
 import { findPaymentAttempt, makePayment } from '@portal/api-contract';
-import { useApiMutation, usePlatform, useMessages, useUser } from '@portal/platform';
+import { useApiMutation, usePlatform, useUser } from '@portal/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { paymentParts, type PaymentOrder } from '../terms/payment-order.ts';
+import { completeReceipt, type CompleteReceipt } from './complete-receipt.ts';
 import {
   initialProgress,
   nextProgress,
+  pauseBeforeCheck,
   type PaymentEvent,
   type PaymentProgress,
 } from './payment-progress.ts';
-import { paymentFailure } from './payment.errors.ts';
+import { checkFailure, paymentFailure } from './payment.errors.ts';
 
-/** The pause before a pending payment is checked again: this many milliseconds for each check made so far. */
-const pauseMs = 1_500;
+/** How long a check may take before it is given up and made again, ms: an api that was killed may never answer. */
+const checkLimit = 5_000;
 
 interface PaymentOptions {
   readonly lease: Lease;
@@ -28,8 +29,7 @@ interface PaymentOptions {
 
 /** Sends one confirmed payment, checks what became of it when there is no answer, and emits an event when it is made. */
 export function usePayment({ lease, order, idempotencyKey, sent, onSend }: PaymentOptions) {
-  const t = useMessages(paymentsMessages);
-  const { api, events, idempotencyKeys, notify } = usePlatform();
+  const { api, events, idempotencyKeys } = usePlatform();
   const customer = useUser();
   const [progress, setProgress] = useState<PaymentProgress>(() => initialProgress(sent));
   // Ahead of the rendered state, so that the second of two clicks in one frame sees the effect of the first.
@@ -51,7 +51,7 @@ export function usePayment({ lease, order, idempotencyKey, sent, onSend }: Payme
 
   const forgetKey = () => idempotencyKeys.forget(paymentParts(customer.id, order));
 
-  function finish(receipt: PaymentReceipt) {
+  function finish(receipt: CompleteReceipt) {
     forgetKey();
     events.emit('payment.made', {
       leaseUuid: lease.uuid,
@@ -60,14 +60,13 @@ export function usePayment({ lease, order, idempotencyKey, sent, onSend }: Payme
       payAt: receipt.date,
       scheduled: receipt.outcome === 'scheduled',
     });
-    notify.success(t(`outcome.${receipt.outcome}`));
   }
 
   async function confirm() {
     if (!apply({ type: 'confirmed' })) return;
     onSend();
     try {
-      const receipt = await payment.mutateAsync({
+      const answer = await payment.mutateAsync({
         leaseUuid: order.leaseUuid,
         amount: order.amount,
         date: order.date,
@@ -75,40 +74,49 @@ export function usePayment({ lease, order, idempotencyKey, sent, onSend }: Payme
         methodId: order.method.id,
         isPayoff: isPayoff(order.amount, lease.extra?.balance ?? null),
       });
+      const receipt = completeReceipt(answer, order);
       apply({ type: 'answered', receipt });
       finish(receipt);
     } catch (error) {
       const failure = paymentFailure(error);
-      if (failure.type === 'rejected') {
-        forgetKey();
-        notify.error(t('confirm.rejected'));
-      }
+      if (failure.type === 'rejected') forgetKey();
       apply(failure);
     }
   }
 
-  const onChecked = useEffectEvent((event: PaymentEvent) => {
-    if (apply(event) && event.type === 'checked' && event.attempt.status === 'final')
-      finish(event.attempt.receipt);
+  const onChecked = useEffectEvent((attempt: PaymentAttempt) => {
+    if (attempt.status !== 'final') {
+      apply({ type: 'checked', attempt });
+      return;
+    }
+    const receipt = completeReceipt(attempt.receipt, order);
+    if (apply({ type: 'checked', attempt: { status: 'final', receipt } })) finish(receipt);
+  });
+
+  const onCheckFailed = useEffectEvent((error: unknown) => {
+    apply({ type: 'check-failed', found: checkFailure(error) });
   });
 
   useEffect(() => {
-    if (progress.status !== 'checking') return undefined;
+    const pause = progress.status === 'checking' ? pauseBeforeCheck(progress) : null;
+    if (pause === null) return undefined;
     const abort = new AbortController();
-    const timer = setTimeout(
-      () => {
-        // Not a query, because a cached answer must not be used here.
-        api.call(findPaymentAttempt, { key: idempotencyKey }, { signal: abort.signal }).then(
-          (attempt) => onChecked({ type: 'checked', attempt }),
-          () => {
-            if (!abort.signal.aborted) onChecked({ type: 'check-failed' });
-          },
-        );
-      },
-      (progress.tries - 1) * pauseMs,
-    );
+    let left = false;
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const timer = setTimeout(() => {
+      limit = setTimeout(() => abort.abort(), checkLimit);
+      // Not a query, because a cached answer must not be used here.
+      api.call(findPaymentAttempt, { key: idempotencyKey }, { signal: abort.signal }).then(
+        (attempt) => onChecked(attempt),
+        (error: unknown) => {
+          if (!left) onCheckFailed(error);
+        },
+      );
+    }, pause);
     return () => {
+      left = true;
       clearTimeout(timer);
+      clearTimeout(limit);
       abort.abort();
     };
   }, [progress, api, idempotencyKey]);

@@ -12,10 +12,19 @@ interface PaymentFactsProps {
   readonly method: PaymentMethod | null;
   /** Whether to show the store's name too. */
   readonly withStore?: boolean;
+  /** Whether the amount is still to be paid; false once the payment was sent. */
+  readonly toPay?: boolean;
 }
 
 /** The lease, date, method and amount of a payment, as far as they are chosen. */
-export function PaymentFacts({ lease, amount, date, method, withStore = false }: PaymentFactsProps) {
+export function PaymentFacts({
+  lease,
+  amount,
+  date,
+  method,
+  withStore = false,
+  toPay = true,
+}: PaymentFactsProps) {
   const t = useMessages(paymentsMessages);
   const notChosen = <span css={{ color: 'var(--ink-3)', fontWeight: 400 }}>{t('pay.notChosen')}</span>;
   return (
@@ -27,7 +36,10 @@ export function PaymentFacts({ lease, amount, date, method, withStore = false }:
         { label: t('pay.dateLabel'), value: date === null ? notChosen : formatMediumDate(date) },
         { label: t('pay.fromLabel'), value: method === null ? notChosen : methodName(method, t) },
       ]}
-      total={{ label: t('pay.youPay'), value: amount === null ? notChosen : formatMoney(amount) }}
+      total={{
+        label: t(toPay ? 'pay.youPay' : 'outcome.amount'),
+        value: amount === null ? notChosen : formatMoney(amount),
+      }}
     />
   );
 }

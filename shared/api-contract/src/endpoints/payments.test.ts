@@ -58,6 +58,13 @@ describe('payments', () => {
     expect(() => makePayment.read({ ...receipt, scheduled: 'no' })).toThrow('scheduled');
   });
 
+  it('PAY-38 (OP-100): a success needs no more than scheduled', () => {
+    const rest = { paymentId: null, amount: null, date: null };
+    expect(makePayment.read({ scheduled: true })).toEqual({ ...rest, outcome: 'scheduled' });
+    expect(makePayment.read({})).toEqual({ ...rest, outcome: 'processed' });
+    expect(() => makePayment.read({ amount: 'much' })).toThrow('amount');
+  });
+
   it('a payment attempt is read with its status and receipt', () => {
     expect(findPaymentAttempt.read({ status: 'unknown' })).toEqual({ status: 'unknown' });
     expect(findPaymentAttempt.read({ status: 'pending' })).toEqual({ status: 'pending' });

@@ -12,7 +12,7 @@ import { readPendingPayment, wirePendingPayments } from '../wire/payment.ts';
 import { choiceField, flagField, idField } from '../fields/choice-fields.ts';
 import { paymentAmountField } from '../fields/number-fields.ts';
 import { dateField, requiredText } from '../fields/text-fields.ts';
-import { maybe, readDate, readMoney, wireDate, wireId, wireMoney } from '../wire/scalars.ts';
+import { maybe, maybeDate, maybeMoney, readMaybeDate, readMaybeMoney, wireId } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noInput } from './no-data.ts';
 
@@ -47,12 +47,12 @@ export const makePaymentBody = type({
 });
 export type WirePaymentOrder = Infer<typeof makePaymentBody>;
 
-/** The payment was scheduled when `scheduled` is true or an object (PAY-38). */
+/** The payment was scheduled when `scheduled` is true or an object (PAY-38); the rest may be missing (OP-100). */
 export const wirePaymentReceipt = type({
-  payment_id: wireId,
+  payment_id: maybe(wireId),
   scheduled: maybe(unionOf(boolean(), recordOf(unknown()))),
-  amount: wireMoney,
-  date: wireDate,
+  amount: maybeMoney,
+  date: maybeDate,
 });
 export type WirePaymentReceipt = Infer<typeof wirePaymentReceipt>;
 
@@ -101,11 +101,12 @@ export const findPaymentAttempt = defineEndpoint({
 });
 
 function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
+  const id = wire.payment_id ?? null;
   return {
-    paymentId: String(wire.payment_id),
+    paymentId: id === null ? null : String(id),
     outcome: wire.scheduled ? 'scheduled' : 'processed',
-    amount: readMoney(wire.amount),
-    date: readDate(wire.date),
+    amount: readMaybeMoney(wire.amount),
+    date: readMaybeDate(wire.date),
   };
 }
 

@@ -28,12 +28,12 @@ export interface PendingPayment {
   readonly payAt: CalendarDate | null;
 }
 
-/** The api's answer to a payment. */
+/** The api's answer to a payment. Only the outcome is certain: what the api leaves out is null (OP-100). */
 export interface PaymentReceipt {
-  readonly paymentId: string;
+  readonly paymentId: string | null;
   readonly outcome: 'scheduled' | 'processed';
-  readonly amount: Cents;
-  readonly date: CalendarDate;
+  readonly amount: Cents | null;
+  readonly date: CalendarDate | null;
 }
 
 /**

@@ -1,0 +1,43 @@
+import { useMessages } from '@portal/platform';
+import { Button, Card, Notice } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
+import type { Rejection } from './payment-progress.ts';
+import { StepHeading } from './step-heading.tsx';
+
+interface RejectedProps {
+  readonly rejection: Rejection;
+  /** The name of the method that was to pay; null when it is not known any more. */
+  readonly method: string | null;
+  /** Goes back to the form, with the same choices. */
+  readonly onChange: () => void;
+  /** The facts of the payment. */
+  readonly children: ReactNode;
+}
+
+function titleOf(rejection: Rejection, method: string | null, t: TranslatePayments): string {
+  if (rejection.type !== 'declined') return t('confirm.rejectedTitle');
+  return method === null ? t('confirm.declinedAny') : t('confirm.declined', { method });
+}
+
+/** Says what happened, that nothing was charged, and the way on; PAY-40's sentence only without a known cause (OP-104). */
+export function Rejected({ rejection, method, onChange, children }: RejectedProps) {
+  const t = useMessages(paymentsMessages);
+  const cause = rejection.type === 'unknown' ? t('confirm.unknownError') : rejection.reason;
+  const declined = rejection.type === 'declined';
+  return (
+    <Card>
+      <StepHeading>{titleOf(rejection, method, t)}</StepHeading>
+      <Notice tone="bad" role="alert">
+        {cause !== null && <p>{cause}</p>}
+        <p>
+          <b>{t('confirm.nothingCharged')}</b> {t(declined ? 'confirm.declinedNext' : 'confirm.changeNext')}
+        </p>
+      </Notice>
+      {children}
+      <div>
+        <Button onClick={onChange}>{t(declined ? 'confirm.anotherMethod' : 'confirm.changePayment')}</Button>
+      </div>
+    </Card>
+  );
+}
