@@ -63,7 +63,7 @@ testOnOwnPortal(
     await page.getByRole('link', { name: 'Log in as Okinus' }).click();
     await logInAs(page, { name: 'remy', password: demoPassword });
     await expect(heading(page, 'Set your password')).toBeVisible();
-    await goTo(page, '/staff');
+    await goTo(page, '/staff?ui=portal&guard=web');
     await expect(heading(page, 'Staff area')).toBeVisible();
     await page.reload();
     await expect(page.getByText('remy@portal.test needs a new password')).toBeVisible();
