@@ -31,7 +31,7 @@ const inDays = (days: number) => addDays(now, days);
 
 function open({
   mocks = [],
-  released = ['leases.summary', 'leases.current', 'leases.retrieve', 'retailers.map'],
+  released = ['leases.summary', 'leases.paidOff', 'leases.current', 'leases.retrieve', 'retailers.map'],
 }: { mocks?: readonly Mock[]; released?: readonly RouteReferenceName[] } = {}) {
   return renderRemote({
     contract,
@@ -245,8 +245,9 @@ describe('the dashboard', () => {
   });
 
   it('OP-02: links to past leases and to retailers when there is no current lease', async () => {
-    const { routes } = withBook([{ list: 'paidOff' }], []).platform;
+    const { routes } = withBook([], []).platform;
     expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
+    expect(screen.getByText(/Leased before\? We can find it\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find my past leases' })).toHaveAttribute(
       'href',
       `#${routes.leases.retrieve()}`,
@@ -254,6 +255,22 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Find a retailer' })).toHaveAttribute(
       'href',
       `#${routes.retailers.map()}`,
+    );
+  });
+
+  it('does not speak of finding leases while there is no screen for it', async () => {
+    open({ released: [], mocks: [answers(listLeases, wireLeases([], []))] });
+    expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
+    expect(screen.queryByText(/Leased before/)).not.toBeInTheDocument();
+  });
+
+  it('OP-02: congratulates a customer who has paid everything off, and leads to what is theirs', async () => {
+    const { routes } = withBook([{ list: 'paidOff' }, { list: 'paidOff' }], []).platform;
+    expect(await screen.findByRole('heading', { name: 'You own everything' })).toBeVisible();
+    expect(screen.getByText(/^Congratulations! Your 2 leases are paid off/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what you own' })).toHaveAttribute(
+      'href',
+      `#${routes.leases.paidOff()}`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { duesOf, getToday, type CalendarDate, type Due } from '@portal/domain';
+import { duesOf, getToday, isPaidOff, type CalendarDate, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, FailedState, Stack } from '@portal/ui';
 import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
@@ -40,7 +40,7 @@ export function DashboardPage() {
   }
   const dues = duesOf(overview.data, saved.defaultMethod?.type ?? 'card', today);
   const [first] = dues;
-  if (!first) return <NoLeases />;
+  if (!first) return <NoLeases paidOff={overview.data.leases.filter(isPaidOff).length} />;
   return (
     <>
       <Stack gap={16}>

@@ -1,33 +1,39 @@
 import { useRoutes, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, IconTile } from '@portal/ui';
-import { LeasesIcon } from '@portal/ui/icons';
+import { LeasesIcon, SuccessIcon } from '@portal/ui/icons';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
-/** The dashboard without current leases: links to finding past leases and to finding a store (OP-02). */
-export function NoLeases() {
+/**
+ * The dashboard without current leases: congratulates a customer who has paid everything off, and links to what they
+ * own, to finding past leases and to finding a store (OP-02).
+ *
+ * @param paidOff how many leases the customer has paid off
+ */
+export function NoLeases({ paidOff }: { readonly paidOff: number }) {
   const t = useMessages(paymentsMessages);
   const routes = useRoutes();
+  const owned = paidOff > 0 ? routes.leases.paidOff() : null;
   const retrieve = routes.leases.retrieve();
-  const retailers = routes.retailers.map();
+  const links = [
+    { to: owned, text: t('dashboard.paidOff') },
+    { to: retrieve, text: t('dashboard.retrieve') },
+    { to: routes.retailers.map(), text: t('dashboard.retailer') },
+  ].flatMap(({ to, text }) => (to === null ? [] : [{ to, text }]));
+  const text = paidOff > 0 ? t('dashboard.ownAllText', { count: paidOff }) : t('dashboard.emptyText');
   return (
     <Card>
       <EmptyState
-        illustration={
-          <IconTile>
-            <LeasesIcon />
-          </IconTile>
-        }
-        title={t('dashboard.empty')}
-        text={t('dashboard.emptyText')}
+        illustration={<IconTile>{paidOff > 0 ? <SuccessIcon /> : <LeasesIcon />}</IconTile>}
+        title={t(paidOff > 0 ? 'dashboard.ownAll' : 'dashboard.empty')}
+        text={retrieve === null || paidOff > 0 ? text : `${text} ${t('dashboard.leasedBefore')}`}
         action={
-          (retrieve || retailers) && (
+          links.length > 0 && (
             <>
-              {retrieve && <ButtonLink to={retrieve}>{t('dashboard.retrieve')}</ButtonLink>}
-              {retailers && (
-                <ButtonLink to={retailers} variant={retrieve ? 'secondary' : 'primary'}>
-                  {t('dashboard.retailer')}
+              {links.map((link, index) => (
+                <ButtonLink key={link.to} to={link.to} variant={index === 0 ? 'primary' : 'secondary'}>
+                  {link.text}
                 </ButtonLink>
-              )}
+              ))}
             </>
           )
         }

@@ -10,10 +10,10 @@ import { paymentsMessages } from '../messages/payments.messages.ts';
 
 // jsdom has no layout and no canvas to draw on; the table has the same figures as the chart.
 jest.mock('./bar-chart.tsx', () => ({
-  Chart: ({ bars }: { bars: readonly { name: string; value: number }[] }) => (
+  Chart: ({ bars }: { bars: readonly { name: string; label: string }[] }) => (
     <ul>
-      {bars.map(({ name, value }) => (
-        <li key={name}>{`${name} ${value}`}</li>
+      {bars.map(({ name, label }) => (
+        <li key={name}>{`${name} ${label}`}</li>
       ))}
     </ul>
   ),
@@ -58,7 +58,7 @@ describe('payment history', () => {
     );
     const chart = await screen.findByRole('img', { name: /Bar chart/ });
     await waitFor(() => expect(chart.querySelectorAll('li')).toHaveLength(7));
-    await user.click(screen.getByText('Show as a table'));
+    await user.click(screen.getByRole('button', { name: 'Show as a table' }));
     const rows = within(screen.getByRole('table', { name: 'Paid per month' }))
       .getAllByRole('row')
       .slice(1);
@@ -69,6 +69,20 @@ describe('payment history', () => {
       }),
     );
     expect(screen.getByText('$94.20 in the last seven months')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Bar chart/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show as a chart' }));
+    expect(await screen.findByRole('img', { name: /Bar chart/ })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [523.9, '$524'],
+    [1_084.49, '$1,084'],
+    [0.4, '$0.40'],
+  ])('PAY-05: rounds the amount above a bar: %d is %s', async (dollars, label) => {
+    open('/payment-history', answers(listPaymentHistories, [wirePaymentRecord('1', dollars, now)]));
+    const chart = await screen.findByRole('img', { name: /Bar chart/ });
+    await waitFor(() => expect(chart).toHaveTextContent(label));
   });
 
   it('SHARED-65: shows twenty-five payments, newest first, and the rest on request', async () => {

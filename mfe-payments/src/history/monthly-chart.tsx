@@ -4,11 +4,13 @@ import {
   formatMonth,
   formatShortMonth,
   splitMoney,
+  type Cents,
   type MonthlyTotal,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Card, Heading, Skeleton, Text } from '@portal/ui';
+import { Button, Card, Heading, Skeleton, Text } from '@portal/ui';
 import { useDynamicImport } from '@portal/ui/lazy';
+import { useState } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyTable } from './monthly-table.tsx';
 
@@ -16,6 +18,12 @@ const loadChart = () => import('./bar-chart.tsx');
 
 /** The height of the chart in pixels, reserved from the first frame on. */
 const chartHeight = 200;
+
+/** Returns the amount above a bar, rounded to dollars so that seven of them fit side by side; nothing above no bar. */
+function barLabel(total: Cents): string {
+  if (total === 0) return '';
+  return total < 100 ? formatMoney(total) : splitMoney(cents(Math.round(total / 100) * 100)).whole;
+}
 
 function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   const t = useMessages(paymentsMessages);
@@ -39,7 +47,7 @@ function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
         bars={totals.map(({ month, total }, index) => ({
           name: formatShortMonth(month),
           value: total,
-          label: total === 0 ? '' : splitMoney(total).whole,
+          label: barLabel(total),
           highlighted: index === totals.length - 1,
         }))}
       />
@@ -47,9 +55,10 @@ function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   );
 }
 
-/** Shows what was paid in each of the last six months and the current one, as bars and as a table (PAY-05). */
+/** Shows what was paid in each of the last six months and the current one, as bars or as a table (PAY-05). */
 export function MonthlyChart({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   const t = useMessages(paymentsMessages);
+  const [asTable, setAsTable] = useState(false);
   const sum = cents(totals.reduce((all, { total }) => all + total, 0));
   return (
     <Card aria-labelledby="paid-per-month">
@@ -61,10 +70,18 @@ export function MonthlyChart({ totals }: { readonly totals: readonly MonthlyTota
           {t('history.total', { total: formatMoney(sum) })}
         </Text>
       </div>
-      <Bars totals={totals} />
-      <MonthlyTable
-        rows={totals.map(({ month, total }) => ({ month: formatMonth(month), paid: formatMoney(total) }))}
-      />
+      {asTable ? (
+        <MonthlyTable
+          rows={totals.map(({ month, total }) => ({ month: formatMonth(month), paid: formatMoney(total) }))}
+        />
+      ) : (
+        <Bars totals={totals} />
+      )}
+      <div>
+        <Button variant="quiet" size="s" onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'history.asChart' : 'history.table')}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,14 +1,17 @@
 import { isDefaultMethod, type PaymentMethod } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Card, Heading, Notice, Row, Text } from '@portal/ui';
+import { useBreakpoint } from '@portal/ui/data';
 import { RadioCards, type Choice } from '@portal/ui/form';
 import { PaymentMethodIcon } from '@portal/ui/icons';
+import { useState } from 'react';
 import { expiryText, methodName } from '../summary/method-name.ts';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
-import { methodKey, unusableReason } from '../terms/payment-choice.ts';
+import { chosenMethod, methodKey, unusableReason, type PaymentChoice } from '../terms/payment-choice.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 
 interface MethodSectionProps {
+  readonly choice: PaymentChoice;
   readonly terms: PaymentTerms;
   /** Loads the missing methods again; null when none are missing. */
   readonly onRetry: (() => void) | null;
@@ -55,11 +58,22 @@ function sortedMethods(terms: PaymentTerms): readonly PaymentMethod[] {
   return terms.methods.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Asks for a saved card or bank account; those that can't pay say why (PAY-33, OP-74). */
-export function MethodSection({ terms, onRetry }: MethodSectionProps) {
+/** How many methods a phone shows at once; of more it shows only the chosen one, until the customer asks for the others. */
+const mostOnPhone = 2;
+
+/**
+ * Asks for a saved card or bank account; those that can't pay say why (PAY-33, OP-74). On a phone a long list is folded
+ * to the chosen method.
+ */
+export function MethodSection({ choice, terms, onRetry }: MethodSectionProps) {
   const t = useMessages(paymentsMessages);
   const manage = useRoutes().profile.paymentMethods();
   const methods = sortedMethods(terms);
+  const chosen = chosenMethod(choice, terms);
+  const [unfolded, setUnfolded] = useState(false);
+  const onPhone = ['xs', 'sm'].includes(useBreakpoint());
+  const foldable = onPhone && chosen !== null && methods.length > mostOnPhone;
+  const shown = foldable && !unfolded ? [chosen] : methods;
   const usable = methods.some((method) => unusableReason(method, terms.today) === null);
   return (
     <Card>
@@ -79,8 +93,20 @@ export function MethodSection({ terms, onRetry }: MethodSectionProps) {
           name="method"
           label={t('pay.with')}
           hideLabel
-          choices={methods.map((method) => choiceRow(method, terms, t))}
+          choices={shown.map((method) => choiceRow(method, terms, t))}
         />
+      )}
+      {foldable && (
+        <div>
+          <Button
+            variant="secondary"
+            size="s"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {t(unfolded ? 'pay.chosenOnly' : 'pay.useAnother')}
+          </Button>
+        </div>
       )}
       {!usable && !onRetry && (
         <Text tone={2}>{t(methods.length === 0 ? 'pay.noMethods' : 'pay.noneUsable')}</Text>

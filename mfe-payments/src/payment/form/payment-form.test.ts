@@ -66,6 +66,37 @@ describe('the form', () => {
     expect(await screen.findByText(`Any day from today to ${formatDueDate(dueDate, today)}`)).toBeVisible();
   });
 
+  it('PAY-26: has today and the due date a press away', async () => {
+    const { user } = openPayment();
+    const due = await screen.findByRole('button', { name: /^Due date/ });
+    expect(due).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(formatDate(today));
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(due);
+    expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(formatDate(dueDate));
+  });
+
+  it('PAY-33: shows only the chosen method on a phone, until another one is asked for', async () => {
+    const width = innerWidth;
+    Object.assign(globalThis, { innerWidth: 390 });
+    try {
+      const { user } = openPayment();
+      const methods = within(await screen.findByRole('radiogroup', { name: 'Pay with' }));
+      expect(methods.getAllByRole('radio')).toEqual([
+        methods.getByRole('radio', { name: 'Visa ending 4242' }),
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Use another' }));
+      expect(methods.getAllByRole('radio')).toHaveLength(4);
+      await user.click(methods.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
+      await user.click(screen.getByRole('button', { name: 'Show the chosen one only' }));
+      expect(methods.getByRole('radio', { name: 'Macon Credit Union ending 4821' })).toBeChecked();
+      expect(methods.getAllByRole('radio')).toHaveLength(1);
+    } finally {
+      Object.assign(globalThis, { innerWidth: width });
+    }
+  });
+
   it('OP-70: allows today only when the pay-at date is past', async () => {
     const overdue = wirePending({ pay_at: addDays(today, -7) });
     openPayment(ownRoutes.pay({ lease: lease.uuid }), answers(listPendingPayments, [overdue]));

@@ -1,14 +1,15 @@
-import { calendarDate, formatDueDate, formatMoney } from '@portal/domain';
+import { calendarDate, formatMoney } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Card, Columns, Heading } from '@portal/ui';
-import { DateField, Form, useFormState } from '@portal/ui/form';
+import { Columns } from '@portal/ui';
+import { Form, useFormState } from '@portal/ui/form';
 import { useState } from 'react';
 import { enums, number, optional, string, type as shape, union, type Infer } from 'superstruct';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { AmountSection } from './amount-section.tsx';
+import { DateSection } from './date-section.tsx';
 import { MethodSection } from './method-section.tsx';
 import type { PaymentChoice } from '../terms/payment-choice.ts';
-import { limitsFor, windowFor } from '../terms/payment-options.ts';
+import { limitsFor } from '../terms/payment-options.ts';
 import { orderOf, problemsOf } from '../terms/payment-problems.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 import type { PaymentOrder } from '../terms/payment-order.ts';
@@ -46,25 +47,11 @@ function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'o
   const { values } = useFormState<Draft>({ subscription: { values: true } });
   const choice = choiceFrom(values);
   useDateOfAmount(choice, terms);
-  const { from, to } = windowFor(choice, terms);
   return (
     <Columns aside={<ReviewAside choice={choice} terms={terms} />} asideLabel={t('pay.review')}>
       <AmountSection choice={choice} terms={terms} date={calendarDate(choice.date)} />
-      <Card>
-        <Heading level={2}>{t('pay.when')}</Heading>
-        <div css={{ maxWidth: 280 }}>
-          <DateField
-            name="date"
-            label={t('pay.date')}
-            min={from}
-            max={to}
-            help={
-              from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today) })
-            }
-          />
-        </div>
-      </Card>
-      <MethodSection terms={terms} onRetry={onRetryMethods} />
+      <DateSection choice={choice} terms={terms} />
+      <MethodSection choice={choice} terms={terms} onRetry={onRetryMethods} />
     </Columns>
   );
 }

@@ -1,7 +1,9 @@
+import { css, Global } from '@emotion/react';
 import { calendarDate, formatDueDate, formatMoney } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, Row, Text } from '@portal/ui';
 import { ShieldIcon } from '@portal/ui/icons';
+import { frame, phone } from '@portal/ui/theme';
 import { useId } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { chosenMethod, type PaymentChoice } from '../terms/payment-choice.ts';
@@ -15,6 +17,22 @@ interface ReviewAsideProps {
   readonly choice: PaymentChoice;
   readonly terms: PaymentTerms;
 }
+
+/** The button that goes on: on a phone at the bottom of the window, in reach of the thumb. */
+const thumbBar = css({
+  display: 'grid',
+  gap: 8,
+  [phone]: {
+    position: 'fixed',
+    zIndex: 1,
+    inset: 'auto 0 0',
+    padding: `12px ${frame.phoneEdge}px calc(12px + env(safe-area-inset-bottom))`,
+    background: 'var(--surface)',
+    borderTop: '1px solid var(--line)',
+  },
+});
+/** What gets the focus is never behind the bar. */
+const clearOfBar = css({ [phone]: { html: { scrollPaddingBottom: 120 } } });
 
 /**
  * Summarizes the choices so far and leads to the review; the button is disabled, with what is missing named below it,
@@ -47,19 +65,22 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
         method={chosenMethod(choice, terms)}
       />
       {order && <PayoffPlan lease={lease} amount={order.amount} date={order.date} today={today} />}
-      <Button
-        type="submit"
-        wide
-        disabled={order === null}
-        aria-describedby={list.length > 0 ? noteId : undefined}
-      >
-        {order ? t('pay.proceed', { amount: formatMoney(order.amount) }) : t('pay.proceedEmpty')}
-      </Button>
-      {list.length > 0 && (
-        <Text size="s" tone={2} id={noteId}>
-          {t('pay.missing', { list: list.join(', ') })}
-        </Text>
-      )}
+      <Global styles={clearOfBar} />
+      <div css={thumbBar}>
+        <Button
+          type="submit"
+          wide
+          disabled={order === null}
+          aria-describedby={list.length > 0 ? noteId : undefined}
+        >
+          {order ? t('pay.proceed', { amount: formatMoney(order.amount) }) : t('pay.proceedEmpty')}
+        </Button>
+        {list.length > 0 && (
+          <Text size="s" tone={2} id={noteId}>
+            {t('pay.missing', { list: list.join(', ') })}
+          </Text>
+        )}
+      </div>
       <Text as="div" size="s" tone={2}>
         <Row gap={8} align="start">
           <ShieldIcon />

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { calendarDate, formatDayMonth, formatDueDate } from '@portal/domain';
+import { useMessages } from '@portal/platform';
+import { Button, Card, Heading, Row } from '@portal/ui';
+import { DateField, useForm } from '@portal/ui/form';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import type { PaymentChoice } from '../terms/payment-choice.ts';
+import { windowFor } from '../terms/payment-options.ts';
+import type { PaymentTerms } from '../terms/payment-terms.ts';
+
+interface DateSectionProps {
+  readonly choice: PaymentChoice;
+  readonly terms: PaymentTerms;
+}
+
+const pressed = css({
+  '&[aria-pressed=true]': {
+    borderColor: 'var(--brand)',
+    boxShadow: 'inset 0 0 0 1px var(--brand)',
+    background: 'color-mix(in srgb, var(--brand-soft) 45%, var(--surface))',
+  },
+  '@media (forced-colors: active)': { '&[aria-pressed=true]': { outline: '2px solid Highlight' } },
+});
+
+/** Asks for the day, with the first and the last one that are possible a press away (PAY-26). */
+export function DateSection({ choice, terms }: DateSectionProps) {
+  const t = useMessages(paymentsMessages);
+  const form = useForm();
+  const { from, to } = windowFor(choice, terms);
+  const date = calendarDate(choice.date);
+  const days = [
+    { day: from, text: t('pay.today') },
+    { day: to, text: t('pay.dueDay', { date: formatDayMonth(to) }) },
+  ];
+  return (
+    <Card>
+      <Heading level={2}>{t('pay.when')}</Heading>
+      {from !== to && (
+        <Row gap={8} wrap>
+          {days.map(({ day, text }) => (
+            <Button
+              key={day}
+              variant="secondary"
+              size="s"
+              aria-pressed={date === day}
+              css={pressed}
+              onClick={() => form.change('date', day)}
+            >
+              {text}
+            </Button>
+          ))}
+        </Row>
+      )}
+      <div css={{ maxWidth: 280 }}>
+        <DateField
+          name="date"
+          label={t('pay.date')}
+          min={from}
+          max={to}
+          help={from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today) })}
+        />
+      </div>
+    </Card>
+  );
+}
