@@ -94,6 +94,45 @@ describe('payment history', () => {
     expect(screen.getByText('Showing 30 of 30')).toBeVisible();
   });
 
+  it('groups the payments by month, each with what was paid in it', async () => {
+    open(
+      '/payment-history',
+      answers(listPaymentHistories, [
+        wirePaymentRecord('3', 20.5, now),
+        wirePaymentRecord('2', 10, now),
+        wirePaymentRecord('1', 99, addMonths(now, -2)),
+      ]),
+    );
+    const current = await screen.findByRole('region', { name: formatMonth(now) });
+    expect(within(current).getAllByRole('link')).toHaveLength(2);
+    expect(within(current).getByText('$30.50 paid')).toBeVisible();
+    const before = screen.getByRole('region', { name: formatMonth(addMonths(now, -2)) });
+    expect(within(before).getByText('$99.00 paid')).toBeVisible();
+    expect(screen.queryByRole('region', { name: formatMonth(addMonths(now, -1)) })).not.toBeInTheDocument();
+  });
+
+  it('saves all payments as a file', async () => {
+    const contents: Blob[] = [];
+    const names: string[] = [];
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => {
+        contents.push(content);
+        return 'blob:';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = open('/payment-history', answers(listPaymentHistories, wireHistory(30)));
+    await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    expect(names).toEqual([`payments-${now}.csv`]);
+    expect(contents[0]?.type).toBe('text/csv;charset=utf-8');
+    click.mockRestore();
+  });
+
   it('says that there are none yet', async () => {
     open('/payment-history', answers(listPaymentHistories, []));
     expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();

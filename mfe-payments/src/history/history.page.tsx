@@ -1,6 +1,8 @@
 import { monthlyTotals, getToday } from '@portal/domain';
 import { useMessages } from '@portal/platform';
+import { saveFile } from '@portal/platform/widgets';
 import {
+  Button,
   Card,
   EmptyState,
   FailedState,
@@ -10,11 +12,12 @@ import {
   SkeletonScreen,
   Stack,
 } from '@portal/ui';
-import { HistoryIcon } from '@portal/ui/icons';
-import { usePaymentHistory } from '../queries/use-payment-history.ts';
+import { DownloadIcon, HistoryIcon } from '@portal/ui/icons';
+import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
 import { PaymentList } from './payment-list.tsx';
+import { paymentsCsv } from './payments-csv.ts';
 
 function HistorySkeleton() {
   return (
@@ -32,6 +35,29 @@ function HistorySkeleton() {
         </Card>
       </Stack>
     </SkeletonScreen>
+  );
+}
+
+/** Saves the payments as a comma-separated file. */
+function DownloadButton({ payments }: { readonly payments: readonly HistoryEntry[] }) {
+  const t = useMessages(paymentsMessages);
+  const headings = [
+    t('details.date'),
+    t('details.store'),
+    t('details.loanNumber'),
+    t('details.type'),
+    t('details.number'),
+    t('details.amount'),
+  ];
+  const save = () =>
+    saveFile(
+      new Blob([paymentsCsv(payments, headings)], { type: 'text/csv;charset=utf-8' }),
+      `payments-${getToday()}.csv`,
+    );
+  return (
+    <Button variant="quiet" size="s" icon={<DownloadIcon />} onClick={save}>
+      {t('history.download')}
+    </Button>
   );
 }
 
@@ -77,7 +103,7 @@ export function HistoryPage() {
               getToday(),
             )}
           />
-          <Section title={t('history.payments')}>
+          <Section title={t('history.payments')} action={<DownloadButton payments={history.payments} />}>
             <PaymentList payments={history.payments} />
           </Section>
         </Stack>

@@ -1,0 +1,37 @@
+import { cents, getToday, formatDate } from '@portal/domain';
+import { sampleLease } from '../fixtures/lease.ts';
+import { paymentsCsv } from './payments-csv.ts';
+
+const headings = ['Date', 'Store', 'Loan number', 'Type', 'Payment number', 'Amount'];
+const payment = {
+  id: '91',
+  type: 'ACH',
+  amount: cents(108_420),
+  date: getToday(),
+  loanNumber: 'FW-204418',
+};
+const lease = sampleLease();
+const storeNamed = (name: string) => ({ ...lease, store: { ...lease.store, name } });
+
+describe('paymentsCsv', () => {
+  it('has the headings and a line for each payment', () => {
+    expect(paymentsCsv([{ payment, lease }], headings)).toBe(
+      'Date,Store,Loan number,Type,Payment number,Amount\r\n' +
+        `${formatDate(getToday())},Harbor Home Furniture,FW-204418,ACH,91,1084.20\r\n`,
+    );
+  });
+
+  it.each([
+    ['a comma and quotes', 'Sofa, "Best"', '"Sofa, ""Best"""'],
+    ['a formula', '=1+1', "'=1+1"],
+    ['a line break', 'A\nB', '"A\nB"'],
+  ])('writes a store’s name with %s so that it stays a text', (_, name, written) => {
+    expect(paymentsCsv([{ payment, lease: storeNamed(name) }], headings)).toContain(`,${written},FW-204418`);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(paymentsCsv([{ payment: { ...payment, type: null }, lease: null }], [])).toBe(
+      `\r\n${formatDate(getToday())},,FW-204418,,91,1084.20\r\n`,
+    );
+  });
+});
