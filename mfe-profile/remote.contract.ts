@@ -64,6 +64,8 @@ export const contract = defineContract({
       activeOn: ['change-email', 'change-password', 'payment-methods', 'add-card', 'add-bank'],
     },
   ],
+  // Emits success and cancel.
+  parcels: [{ name: 'add-card', props: { object: { oldCard: { nullable: 'string' } } } }],
   emits: {
     'user.changed': portalEventShapes['user.changed'],
     'payment-method.changed': portalEventShapes['payment-method.changed'],

@@ -1,4 +1,10 @@
 export {
+  createParcel,
+  type ParcelComponentProps,
+  type ParcelLifecycles,
+  type ParcelProps,
+} from './create-parcel.tsx';
+export {
   createLifecycles,
   type RemoteLifecycles,
   type RemoteProps,

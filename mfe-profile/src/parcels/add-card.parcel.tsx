@@ -1,0 +1,25 @@
+import { createParcel, type ParcelComponentProps } from '@portal/platform/remote';
+import { contract } from '../../remote.contract.ts';
+import { CardForm } from '../card-form/card-form.tsx';
+import { profileMessages } from '../messages/profile.messages.ts';
+
+interface AddCardProps {
+  /** Id of the card to verify again; null for a new one. */
+  readonly oldCard: string | null;
+}
+
+type AddCardEvent = 'success' | 'cancel';
+
+/** The form of a new card for another remote's side panel: it emits instead of navigating (PROF-34). */
+function AddCardParcel({ props, emit }: ParcelComponentProps<AddCardProps, AddCardEvent>) {
+  return (
+    <CardForm oldCardId={props.oldCard} onSaved={() => emit('success')} onCancel={() => emit('cancel')} />
+  );
+}
+
+export const { bootstrap, mount, unmount } = createParcel<AddCardProps, AddCardEvent>({
+  contract,
+  name: 'add-card',
+  messageCatalogues: [profileMessages],
+  root: AddCardParcel,
+});
