@@ -45,6 +45,7 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
   const order = orderOf(choice, terms);
   const problems = problemsOf(choice, terms);
   const amount = chosenAmount(choice, terms);
+  const date = calendarDate(choice.date);
   const { minimum, maximum } = limitsFor(choice, terms);
   const { from, to } = windowFor(choice, terms);
   const list = problems.map((problem) =>
@@ -58,13 +59,10 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
   return (
     <Card as="div">
       <Heading level={2}>{t('pay.review')}</Heading>
-      <PaymentFacts
-        lease={lease}
-        amount={amount}
-        date={calendarDate(choice.date)}
-        method={chosenMethod(choice, terms)}
-      />
-      {order && <PayoffPlan lease={lease} amount={order.amount} date={order.date} today={today} />}
+      <PaymentFacts lease={lease} amount={amount} date={date} method={chosenMethod(choice, terms)} />
+      {amount !== null && date !== null && (
+        <PayoffPlan lease={lease} amount={amount} date={date} today={today} />
+      )}
       <Global styles={clearOfBar} />
       <div css={thumbBar}>
         <Button
@@ -73,7 +71,7 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
           disabled={order === null}
           aria-describedby={list.length > 0 ? noteId : undefined}
         >
-          {order ? t('pay.proceed', { amount: formatMoney(order.amount) }) : t('pay.proceedEmpty')}
+          {amount === null ? t('pay.proceedEmpty') : t('pay.proceed', { amount: formatMoney(amount) })}
         </Button>
         {list.length > 0 && (
           <Text size="s" tone={2} id={noteId}>
