@@ -25,6 +25,9 @@ export async function reviewPayment(
   await page.getByRole('radio', { name: /Other amount/ }).check({ force: true });
   await page.getByRole('textbox', { name: 'Amount to pay' }).fill(amount);
   await chooseToday(page);
+  // On a phone only the chosen method is shown at first.
+  const another = page.getByRole('button', { name: 'Use another', exact: true });
+  if (await another.isVisible()) await another.click();
   await page.getByRole('radio', { name: bank }).check({ force: true });
   await page.getByRole('button', { name: `Review and pay $${amount}` }).click();
 }

@@ -23,10 +23,10 @@ ${name === 'number' ? '<span id="network" class="network" aria-live="polite"></s
 </div>`;
 
 /** The empty fields with their labels; the frame's script handles them. */
-export const frameBody = `<main>
+export const frameBody = `<div>
 <form id="card" novalidate aria-label="Card details">
 ${fields.map(field).join('\n')}
 <button type="submit" class="enter" tabindex="-1" aria-hidden="true">Done</button>
 </form>
-</main>
+</div>
 <noscript>The card form needs JavaScript.</noscript>`;

@@ -147,7 +147,8 @@ function setUp(next: FrameSettings): void {
     if (value === undefined) style.removeProperty(`--${name}`);
     else style.setProperty(`--${name}`, value);
   }
-  tellChange();
+  // Which networks are taken may change what is complete; an empty form has not changed.
+  if (cardFields.some((field) => inputs[field].value !== '')) tellChange();
 }
 
 async function replyTo(request: Request): Promise<Reply | null> {
