@@ -7,7 +7,8 @@ import { fuzzTimeLimit, fuzzing } from './settings.ts';
 import { nearRequestsOf, requestsOf } from './values.ts';
 
 const customers = ['maria', 'evan', 'nora', 'rita', 'dana', 'otis', 'paige', 'abe'];
-const staff = ['suzy', 'bo', 'stella', 'rex', 'remy'];
+// Not remy, who must set a new password before any call.
+const staff = ['suzy', 'bo', 'stella', 'rex'];
 const everyCall = endpointTable.map((endpoint) => [endpoint.id, endpoint] as const);
 
 describe('every endpoint, whatever is sent', () => {

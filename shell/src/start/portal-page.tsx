@@ -7,6 +7,7 @@ import { createShell } from './create-shell.ts';
 import { fetchWhenQuiet } from './fetch-when-quiet.ts';
 import { handOver } from './hand-over.ts';
 import { reportProblem } from '../problems/report-problem.ts';
+import { endWithOtherTabs } from '../session/end-with-other-tabs.ts';
 import { showStartFailure } from './start-failure.ts';
 
 /**
@@ -32,6 +33,7 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   );
   delete page.documentElement.dataset['frame'];
   handOver(page, element, shell);
+  endWithOtherTabs(shell.platform);
   runner.start();
   void shell.checker.run();
   fetchWhenQuiet(shell, fetchAhead, window);
