@@ -1,12 +1,6 @@
-import type { PortalPath } from '@portal/platform';
-import { renderRemote } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { contract } from '../remote.contract.ts';
-import { AuthRoutes } from './auth.routes.tsx';
-import { authMessages } from './messages/auth.messages.ts';
-
-const open = (path: PortalPath) =>
-  renderRemote({ contract, root: AuthRoutes, messageCatalogues: [authMessages], path, user: null });
+import { openAuth } from './fixtures/open-auth.ts';
 
 describe('the routes of mfe-auth', () => {
   it('AUTH-03: are all under /auth', () => {
@@ -14,7 +8,7 @@ describe('the routes of mfe-auth', () => {
   });
 
   it('draw nothing at an address of another remote', () => {
-    open('/samples/7');
+    openAuth({ path: '/samples/7' });
     expect(screen.getByRole('main')).toBeEmptyDOMElement();
   });
 });

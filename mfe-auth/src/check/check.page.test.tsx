@@ -1,17 +1,12 @@
 import type { PortalPath } from '@portal/platform';
-import { renderRemote, signedIn } from '@portal/testing';
+import { signedIn } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(path: PortalPath, status: 'signed-in' | 'signed-out' | 'unknown') {
   // A stored token that was not checked yet.
   if (status === 'unknown') sessionStorage.setItem('portal.token', 'kept-token');
-  return renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  return openAuth({
     path,
     user: status === 'signed-in' ? signedIn() : null,
   });

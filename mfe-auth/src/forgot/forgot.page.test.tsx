@@ -1,27 +1,12 @@
 import { forgotPassword, forgotPortal, resendForgot } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import {
-  answers,
-  callsOf,
-  fails,
-  fill,
-  malformed,
-  renderRemote,
-  unreachable,
-  type Mock,
-} from '@portal/testing';
+import { answers, callsOf, fails, fill, malformed, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 async function open(path: PortalPath, heading: string, ...mocks: readonly Mock[]) {
-  const rendered = renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  const rendered = openAuth({
     path,
-    user: null,
     mocks,
   });
   await screen.findByRole('heading', { name: heading });

@@ -1,17 +1,11 @@
 import { setPassword, verifyAccount, type WireSignedIn } from '@portal/api-contract';
-import { answers, callsOf, fails, fill, mock, renderRemote, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, mock, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(...mocks: readonly Mock[]) {
-  return renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  return openAuth({
     path: '/auth/invite/a%2Fb',
-    user: null,
     mocks,
   });
 }

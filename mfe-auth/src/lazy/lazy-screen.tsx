@@ -1,8 +1,7 @@
-import { useMessages } from '@portal/platform';
-import { FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
+import { usePlatform } from '@portal/platform';
+import { Skeleton, SkeletonScreen } from '@portal/ui';
 import { useDynamicImport } from '@portal/ui/lazy';
 import type { ComponentType } from 'react';
-import { loginMessages } from '../messages/login.messages.ts';
 import { SignInFrame } from '../sign-in/sign-in-frame.tsx';
 
 interface LazyScreenProps<Name extends string> {
@@ -11,9 +10,9 @@ interface LazyScreenProps<Name extends string> {
   readonly screen: Name;
 }
 
-/** A screen whose code is loaded when it opens; when loading fails, the customer can retry. */
+/** A screen whose code is loaded when it opens; when loading fails, the page's fallback offers Retry and the phone. */
 export function LazyScreen<Name extends string>({ load, screen }: LazyScreenProps<Name>) {
-  const t = useMessages(loginMessages);
+  const platform = usePlatform();
   const loaded = useDynamicImport(load);
   if (loaded.status === 'loading') {
     return (
@@ -26,13 +25,7 @@ export function LazyScreen<Name extends string>({ load, screen }: LazyScreenProp
       </SignInFrame>
     );
   }
-  if (loaded.status === 'failed') {
-    return (
-      <SignInFrame>
-        <FailedState level={1} title={t('lazy.title')} text={t('lazy.text')} onRetry={loaded.retry} />
-      </SignInFrame>
-    );
-  }
+  if (loaded.status === 'failed') return <SignInFrame>{platform.renderFailure(loaded)}</SignInFrame>;
   const Screen: ComponentType = loaded.value[screen];
   return <Screen />;
 }

@@ -1,11 +1,9 @@
 import type { WireSignedIn } from '@portal/api-contract';
 import { loginCustomer, loginPortal } from '@portal/api-contract';
 import type { PortalConfig, PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, pends, renderRemote, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, pends, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 function signedInAnswer(leaseCount: number, guard: 'client' | 'store' = 'client'): WireSignedIn {
   return {
@@ -16,13 +14,9 @@ function signedInAnswer(leaseCount: number, guard: 'client' | 'store' = 'client'
 }
 
 function open(path: PortalPath, mocks: readonly Mock[] = [], config: Partial<PortalConfig> = {}) {
-  return renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  return openAuth({
     released: ['leases.retrieve'],
     path,
-    user: null,
     mocks,
     config,
   });

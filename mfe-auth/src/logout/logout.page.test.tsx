@@ -1,15 +1,10 @@
 import { logout } from '@portal/api-contract';
-import { answers, callsOf, renderRemote, signedIn, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, signedIn, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(...mocks: readonly Mock[]) {
-  return renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  return openAuth({
     path: '/auth/logout',
     user: signedIn(),
     mocks,

@@ -1,18 +1,12 @@
 import { loginPortal, type WireSignedIn } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, mock, renderRemote, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, mock, unreachable, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(path: PortalPath, ...mocks: readonly Mock[]) {
-  return renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  return openAuth({
     path,
-    user: null,
     mocks,
   });
 }

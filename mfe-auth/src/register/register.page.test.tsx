@@ -1,22 +1,16 @@
 import { registerCustomer, registerPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, renderRemote, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 async function open(
   mocks: readonly Mock[] = [],
   path: PortalPath = '/auth/register',
   heading = 'Create your account',
 ) {
-  const rendered = renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  const rendered = openAuth({
     path,
-    user: null,
     mocks,
   });
   await screen.findByRole('heading', { name: heading });

@@ -1,20 +1,14 @@
 import { resetPassword, resetPortal } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, renderRemote, unreachable, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, unreachable, type Mock } from '@portal/testing';
 import { screen } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 const address = '/auth/reset?token=a%2Fb%2B&email=maria%2B1%40portal.test';
 
 async function open(mocks: readonly Mock[] = [], path: PortalPath = address) {
-  const rendered = renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  const rendered = openAuth({
     path,
-    user: null,
     mocks,
   });
   await screen.findByRole('heading', { name: 'Choose a new password' });

@@ -1,16 +1,11 @@
 import { loginPortal, setPassword } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, fill, renderRemote, signedIn, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, fill, signedIn, type Mock } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { contract } from '../../remote.contract.ts';
-import { AuthRoutes } from '../auth.routes.tsx';
-import { authMessages } from '../messages/auth.messages.ts';
+import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(path: PortalPath, as: 'somebody' | 'nobody', ...mocks: readonly Mock[]) {
-  return renderRemote({
-    contract,
-    root: AuthRoutes,
-    messageCatalogues: [authMessages],
+  return openAuth({
     path,
     user: as === 'somebody' ? signedIn({ guard: 'web', email: 'remy@portal.test' }) : null,
     mocks,

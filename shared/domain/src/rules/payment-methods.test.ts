@@ -49,6 +49,6 @@ describe('payment methods', () => {
 it.each([
   [{ month: 8, year: 2028 }, '08/28'],
   [{ month: 12, year: 2100 }, '12/00'],
-])('PROF-44: an expiry reads as it stands on a card: %j is %s', (expires, text) => {
+])('PROF-44: an expiry reads as it is printed on a card: %j is %s', (expires, text) => {
   expect(formatCardExpiry(expires)).toBe(text);
 });

@@ -11,7 +11,7 @@ export function cardExpiryStatus(
   return expires.year * 12 + expires.month < year * 12 + month ? 'expired' : 'valid';
 }
 
-/** Returns an expiry as it stands on a card: `08/28`. */
+/** Returns an expiry as it is printed on a card: `08/28`. */
 export function formatCardExpiry({ month, year }: CardExpiry): string {
   return [month, year % 100].map((part) => String(part).padStart(2, '0')).join('/');
 }

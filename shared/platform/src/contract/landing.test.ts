@@ -94,7 +94,7 @@ describe('the parameters of the first screen’s address', () => {
     ['#/samples/current?ui=compact', { ui: 'compact' }],
   ])('at %j are those that the screen reads', (hash, expected) => expect(inputs(hash)).toEqual(expected));
 
-  it('are none where the address only leads to the screen', () => expect(inputs('#/?id=7')).toEqual({}));
+  it('are empty when the address only leads to the screen', () => expect(inputs('#/?id=7')).toEqual({}));
 });
 
 describe('the first screen of somebody who is not signed in', () => {

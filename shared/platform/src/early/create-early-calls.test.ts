@@ -53,7 +53,7 @@ describe('early calls', () => {
     expect(calls.take(unused)).toBeNull();
   });
 
-  it('are none where the page has started none', () => {
+  it('are empty when the page has started none', () => {
     expect(createEarlyCalls({}).take(request)).toBeNull();
   });
 });

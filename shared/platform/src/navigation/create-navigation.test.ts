@@ -112,7 +112,7 @@ describe('the carried values', () => {
 });
 
 describe('a block', () => {
-  it('is said as long as there is one', () => {
+  it('shows in the state while it lasts', () => {
     expect(navigation.state.blocked).toBe(false);
     const stop = navigation.block(() => true);
     expect(navigation.state.blocked).toBe(true);

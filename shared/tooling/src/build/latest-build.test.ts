@@ -23,7 +23,7 @@ describe('the latest build', () => {
     },
   );
 
-  it('is none from the beginning of a build to its end, with the build before still there', () => {
+  it('is missing while a build runs, even though the build before is still there', () => {
     mkdirSync(join(folder, 'dist/0123456789ab'));
     endBuild(folder, '0123456789ab');
     expect(latestBuild(folder)).toMatchObject({ build: '0123456789ab' });

@@ -119,7 +119,7 @@ export function retireLease(site: string, token: string): void {
   );
 }
 
-/** Removes what dead processes have left: no process waits for so long between two looks at the lease. */
+/** Removes what dead processes have left: a live one looks at the lease more often. */
 function forgetOldLeases(site: string): void {
   for (const name of readdirSync(site)) {
     if (!/^release\.lock\..+\.(retired|new)$/.test(name)) continue;

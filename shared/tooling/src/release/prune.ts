@@ -17,7 +17,7 @@ export interface Pruned {
 const brandFolder = 'brand';
 
 /**
- * Removes old releases and builds from a site, and files of brands that no release has any more. There stay the newest
+ * Removes old releases and builds from a site, and files of brands that no release has any more. It keeps the newest
  * `keep` releases with everything that they name, the active one, and the newest `keep` builds of each workspace, which
  * `rollback` can reach. Throws a `CliError` when the site has no release.
  */

@@ -37,7 +37,7 @@ export async function withSiteLock<Result>(
       if (!lease.renew()) throw lost(site);
     });
   } catch (error) {
-    // Another release works in the folder now: what failed here is no fault of this one's files.
+    // Another release works in the folder now: this one's files are not what failed.
     if (!lease.renew()) throw lost(site);
     throw isClosed(site, error) ? notWritable(site) : error;
   } finally {

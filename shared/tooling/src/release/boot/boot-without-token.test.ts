@@ -6,7 +6,7 @@ import { bootPage } from '../fixtures/booted-page.ts';
 
 const fetched = jest.fn();
 
-/** A token that no header may hold is none. */
+/** A token that a header can't carry counts as no token. */
 describe.each([null, '', 'two words', 'abc\n'])('the page of somebody whose stored token is %j', (token) => {
   beforeAll(async () => {
     jest.resetModules();
