@@ -6,8 +6,6 @@ import { browserGlobals } from './scripts/lint/browser-globals.js';
 import { codeStyle } from './scripts/lint/code-style.js';
 import { importBoundaries } from './scripts/lint/import-boundaries.js';
 
-const typescript = ['**/*.{ts,tsx}'];
-
 export default defineConfig(
   { ignores: ['**/dist/', '**/.portal/', '**/coverage/', '**/test-results/', '**/playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -22,34 +20,16 @@ export default defineConfig(
   },
   // CommonJS is for the tools that read nothing else.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // The rules that need types are oxlint's (.oxlintrc.json).
   {
-    files: typescript,
-    languageOptions: {
-      parserOptions: { project: true, tsconfigRootDir: import.meta.dirname },
-    },
+    files: ['**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/no-unsafe-assignment': 'error',
-      '@typescript-eslint/no-unsafe-call': 'error',
-      '@typescript-eslint/no-unsafe-member-access': 'error',
-      '@typescript-eslint/no-unsafe-return': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       // A Record cannot refer to itself, and a recursive type must.
       '@typescript-eslint/consistent-indexed-object-style': 'off',
     },
-  },
-  // One line that calls the preset; the tsconfig.json beside it is for what runs in a page.
-  {
-    files: ['{shell,mfe-*}/webpack.config.ts', 'shared/gallery/.storybook/main.ts'],
-    extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['**/*.tsx'],
