@@ -1,4 +1,4 @@
-import { sampleRelease } from '../fixtures/release.fixture.ts';
+import { remotesOf, sampleRelease } from '../fixtures/release.fixture.ts';
 import { createFetchAhead } from './fetch-ahead.ts';
 
 describe('fetching ahead', () => {
@@ -8,7 +8,7 @@ describe('fetching ahead', () => {
     );
   const fetchAhead = createFetchAhead({
     page: document,
-    remotes: sampleRelease().remotes,
+    remotes: remotesOf(sampleRelease()),
     integrityOf: (address) => (address.endsWith('entry.js') ? 'sha384-E' : undefined),
   });
 

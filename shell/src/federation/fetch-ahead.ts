@@ -8,7 +8,8 @@ export type FetchAhead = (remote: string, urgency: Urgency) => void;
 
 export interface FetchAheadOptions {
   readonly page: Document;
-  readonly remotes: readonly Pick<ReleasedRemote, 'contract' | 'entry' | 'preload'>[];
+  /** By name. */
+  readonly remotes: ReadonlyMap<string, Pick<ReleasedRemote, 'entry' | 'preload'>>;
   readonly integrityOf: (address: string) => string | undefined;
 }
 
@@ -16,11 +17,9 @@ const relations: Readonly<Record<Urgency, string>> = { now: 'preload', soon: 'pr
 
 /** Does nothing for a remote that is not in the release. A file that fails is asked for again by the remote's loader. */
 export function createFetchAhead({ page, remotes, integrityOf }: FetchAheadOptions): FetchAhead {
-  const filesOf = new Map(
-    remotes.map(({ contract, entry, preload }) => [contract.name as string, [entry, ...preload]]),
-  );
-  return (remote, urgency) => {
-    for (const file of filesOf.get(remote) ?? []) {
+  return (name, urgency) => {
+    const remote = remotes.get(name);
+    for (const file of remote ? [remote.entry, ...remote.preload] : []) {
       const rel = relations[urgency];
       if (page.head.querySelector(`link[rel=${rel}][href="${file}"]`)) continue;
       const integrity = integrityOf(file) ?? '';

@@ -1,4 +1,4 @@
-import type { Release, ReleasedRemote, UnusableRemote } from '@portal/platform/contract';
+import type { Release, ReleasedRemote } from '@portal/platform/contract';
 import type { LifeCycles } from 'single-spa';
 import type { Federation } from './federation.ts';
 import type { ReleaseFiles } from './release-files.ts';
@@ -6,16 +6,15 @@ import { RemoteError, type RemoteFault } from './remote-fault.ts';
 import { readLifecycles } from './remote-lifecycles.ts';
 
 export interface LoadLifecyclesOptions {
-  readonly remotes: readonly ReleasedRemote[];
-  /** Remotes whose contract can't be used, or that need another platform: set apart when the release was read. */
-  readonly unusable: readonly UnusableRemote[];
+  /** The remotes that this page can load, by name: each in the newest build that is known. */
+  readonly remotes: ReadonlyMap<string, ReleasedRemote>;
   /** The runtime, a chunk of its own: fetched at the first call, asked again after a failure. */
   readonly federation: () => Promise<Federation>;
   readonly files: ReleaseFiles;
   /** Called when files may have arrived bad, so that the next load does not take them from a cache. */
   readonly distrust: (addresses: readonly string[]) => void;
-  /** Called when a remote is loaded from a newer release than the page's own. */
-  readonly onNewerRelease: (release: Release) => void;
+  /** Called when a remote is loaded from a newer release than the page's own: it replaces the one in `remotes`. */
+  readonly onNewerBuild: (remote: ReleasedRemote, release: Release) => void;
   /** Most that one file may take, ms (SHELL-74). */
   readonly timeLimitMs: number;
 }
@@ -24,8 +23,7 @@ export interface LoadLifecyclesOptions {
 export type LoadLifecycles = (name: string, fault: RemoteFault | null) => Promise<LifeCycles>;
 
 export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecycles {
-  const { files, timeLimitMs } = options;
-  const released = new Map(options.remotes.map((remote) => [remote.contract.name as string, remote]));
+  const { files, remotes, timeLimitMs } = options;
 
   async function loadFrom(remote: ReleasedRemote, before: RemoteFault | null): Promise<LifeCycles> {
     const { name } = remote.contract;
@@ -45,31 +43,28 @@ export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecy
     }
   }
 
-  /** The remote in the site's newest release; null when that has the same build. */
-  async function findNewerBuild({ contract, build }: ReleasedRemote): Promise<ReleasedRemote | null> {
+  /** Returns the remote in the site's newest release; null when that has the same build, or none that this page can use. */
+  async function findNewerBuild(name: string): Promise<ReleasedRemote | null> {
     const release = await files.newestRelease();
-    const remote = release?.remotes.find((candidate) => candidate.contract.name === contract.name);
-    if (release === null || remote === undefined || remote.build === build) return null;
-    options.onNewerRelease(release);
-    released.set(contract.name, remote);
+    const remote = release?.remotes.find(({ contract }) => contract.name === name);
+    if (!release || !remote || remote.build === remotes.get(name)?.build) return null;
+    options.onNewerBuild(remote, release);
     return remote;
   }
 
   return async (name, fault) => {
-    const remote = released.get(name);
-    if (remote === undefined) {
-      const reason = options.unusable.find((candidate) => candidate.name === name)?.reason;
-      throw new RemoteError(name, { type: 'contract', reason: reason ?? 'not in the release' });
-    }
     // Whatever the reason was, a newer release may have mended it.
-    const mended = fault === null ? null : await findNewerBuild(remote);
+    const mended = fault === null ? null : await findNewerBuild(name);
     if (mended !== null) return loadFrom(mended, null);
+    const remote = remotes.get(name);
+    if (remote === undefined)
+      throw new RemoteError(name, fault ?? { type: 'contract', reason: 'not in the release' });
     try {
       return await loadFrom(remote, fault);
     } catch (error) {
       if (!(error instanceof RemoteError) || error.fault.type !== 'missing-file') throw error;
       // A file that is gone may have been replaced by a newer release: that one is tried, once.
-      const newer = await findNewerBuild(remote);
+      const newer = await findNewerBuild(name);
       if (newer === null) throw error;
       return await loadFrom(newer, null);
     }

@@ -1,7 +1,7 @@
 import type { Platform } from '@portal/platform';
 import type { LifeCycles } from 'single-spa';
 import { subscribe } from 'valtio';
-import { sampleRelease } from '../fixtures/release.fixture.ts';
+import { remotesOf, sampleRelease } from '../fixtures/release.fixture.ts';
 import { createOutlet } from './outlet.ts';
 import { registerRemotes } from './register-remotes.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -24,12 +24,12 @@ function lifecyclesOf(mount: () => Promise<void> = () => Promise.resolve()): Lif
 }
 
 const loader = createRemoteLoader({
-  remotes: release.remotes,
+  remotes: remotesOf(release),
   unusable: [],
   federation: () => Promise.resolve({ load: () => answer(), forget: () => undefined }),
   distrust: () => undefined,
   files: { refresh: () => Promise.resolve(null), newestRelease: () => Promise.resolve(null) },
-  onNewerRelease: () => undefined,
+  onNewerBuild: () => undefined,
   timeLimitMs: 1000,
 });
 

@@ -1,6 +1,6 @@
 /** Why a remote can't be shown. */
 export type RemoteFault =
-  /** Its contract did not parse, or asks for another version of the platform: nothing of it is used. */
+  /** Its contract did not parse, or asks for another version of the platform: nothing of this build is used. */
   | { readonly type: 'contract'; readonly reason: string }
   /** A file is missing: 404, or any other status that is not a success. */
   | { readonly type: 'missing-file'; readonly address: string; readonly status: number }

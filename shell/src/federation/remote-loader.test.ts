@@ -1,5 +1,5 @@
 import type { ReleasedRemote } from '@portal/platform/contract';
-import { sampleRelease } from '../fixtures/release.fixture.ts';
+import { remotesOf, sampleRelease } from '../fixtures/release.fixture.ts';
 import type { Federation } from './federation.ts';
 import { RemoteError, type RemoteFault } from './remote-fault.ts';
 import { createRemoteLoader } from './remote-loader.ts';
@@ -31,7 +31,7 @@ function loaderOf(federation: Federation, files: Partial<ReleaseFiles> = {}) {
   const distrusted: string[] = [];
   const adopted: string[] = [];
   const loader = createRemoteLoader({
-    remotes: release.remotes,
+    remotes: remotesOf(release),
     unusable: release.unusable,
     federation: () => Promise.resolve(federation),
     files: {
@@ -39,7 +39,7 @@ function loaderOf(federation: Federation, files: Partial<ReleaseFiles> = {}) {
       newestRelease: () => files.newestRelease?.() ?? Promise.resolve(null),
     },
     distrust: (addresses) => void distrusted.push(...addresses),
-    onNewerRelease: ({ id }) => void adopted.push(id),
+    onNewerBuild: (_remote, { id }) => void adopted.push(id),
     timeLimitMs: 120_000,
   });
   return { loader, distrusted, adopted };

@@ -1,3 +1,4 @@
+import type { UnusableRemote } from '@portal/platform/contract';
 import type { LifeCycles } from 'single-spa';
 import { proxy } from 'valtio';
 import { createLoadLifecycles, type LoadLifecyclesOptions } from './load-lifecycles.ts';
@@ -5,7 +6,10 @@ import { RemoteError, type RemoteFault } from './remote-fault.ts';
 import { remoteStateOf, type RemoteState, type RemoteStates } from './remote-state.ts';
 import { withinTime } from './within-time.ts';
 
-export type RemoteLoaderOptions = LoadLifecyclesOptions;
+export interface RemoteLoaderOptions extends LoadLifecyclesOptions {
+  /** Remotes whose contract can't be used, or that need another platform: set apart when the release was read. */
+  readonly unusable: readonly UnusableRemote[];
+}
 
 export interface RemoteLoader {
   /** A valtio proxy; read it through `remoteStateOf`. */
@@ -24,7 +28,14 @@ export interface RemoteLoader {
  */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const loadLifecycles = createLoadLifecycles(options);
-  const states = proxy<Record<string, RemoteState>>({});
+  const states = proxy<Record<string, RemoteState>>(
+    Object.fromEntries(
+      options.unusable.map(({ name, reason }) => [
+        name,
+        { status: 'failed', fault: { type: 'contract', reason } },
+      ]),
+    ),
+  );
   /** Loads that are under way or have succeeded. */
   const loads = new Map<string, Promise<LifeCycles>>();
 

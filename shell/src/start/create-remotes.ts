@@ -43,14 +43,15 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
     void fetchFile(address, { cache: 'reload', timeLimitMs: fileTimeLimitMs }).catch(() => undefined);
   });
   page.__portalScripts = { addressOf: addresses.of, timeLimitMs };
+  const remotes = new Map(release.remotes.map((remote) => [remote.contract.name as string, remote]));
   const fetchAhead = createFetchAhead({
     page: page.document,
-    remotes: release.remotes,
+    remotes,
     integrityOf: integrity.of,
   });
   const files = createReleaseFiles({ fetchFile, integrityOf: integrity.of, timeLimitMs: fileTimeLimitMs });
   const loader = createRemoteLoader({
-    remotes: release.remotes,
+    remotes,
     unusable: release.unusable,
     files,
     federation: memoizeUnlessRejected(async () => {
@@ -62,14 +63,19 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
         versions: __SHARED_VERSIONS__,
       });
     }),
-    onNewerRelease: integrity.adopt,
+    onNewerBuild: (remote, newest) => {
+      integrity.adopt(newest);
+      remotes.set(remote.contract.name, remote);
+      platform.contracts.adopt(remote.contract);
+    },
     distrust: addresses.distrust,
     timeLimitMs,
   });
   const register = async () => {
     const runtime = await loadRuntime();
     return runtime.registerRemotes({
-      names: release.remotes.map(({ contract }) => contract.name),
+      // A remote that can't be used yet may be mended by a newer release.
+      names: [...new Set([...remotes.keys(), ...release.unusable.map(({ name }) => name)])],
       loader,
       activeRemote: () => {
         const { resolution } = router.state;

@@ -13,13 +13,9 @@ import { whenQuiet } from './when-quiet.ts';
  * pointer or the focus reaches, and, whenever a screen has what it needs, the overlays, then every remote of the menu.
  * A browser that saves data fetches only the overlays.
  */
-export function fetchWhenQuiet(
-  { platform, release, outlet }: Shell,
-  fetchAhead: FetchAhead,
-  page: Window,
-): void {
+export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhead, page: Window): void {
   const remotesOfMenu = () => {
-    const contracts = release.remotes.map(({ contract }) => contract);
+    const { contracts } = platform.contracts.state;
     const signedIn = platform.session.state.status === 'signed-in';
     return signedIn ? menuFor(contracts, platform.session.state).map(({ remote }) => remote) : [];
   };

@@ -2,7 +2,7 @@ import { mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exposesLifecycles, type ExposedBy } from '../fixtures/fake-runtime.ts';
-import { noFiles, noRelease } from '../fixtures/no-files.fixture.ts';
+import { noFiles, noRelease } from '../fixtures/site-files.fixture.ts';
 import { openShellPage } from '../fixtures/shell-page.tsx';
 import { handOver } from './hand-over.ts';
 

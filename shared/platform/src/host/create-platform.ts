@@ -8,6 +8,7 @@ import type { EarlyCalls } from '../api/early-calls.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';
 import { createContent } from '../content/content.ts';
 import type { RemoteContract } from '../contract/contract.ts';
+import { createContractsStore, type ContractsStore } from '../contract/contracts-store.ts';
 import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { reportUncaught } from '../events/report-uncaught.ts';
@@ -24,7 +25,7 @@ import { refreshOnEvents } from '../query/refresh-on-events.ts';
 import { createRoutes } from '../routes/create-routes.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
-import { createRouteTable, type RouteTable } from '../routing/route-table.ts';
+import type { RouteTable } from '../routing/route-table.ts';
 import { createSession } from '../session/create-session.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
@@ -55,7 +56,8 @@ export interface HostPlatform extends Platform {
   readonly notifications: NotificationsStore;
   readonly openDialogs: DialogsStore;
   readonly pageStore: PageStore;
-  /** Every route of the active release. */
+  readonly contracts: ContractsStore;
+  /** Every route of the contracts in use. */
   readonly routeTable: RouteTable<RemoteContract>;
   /**
    * Called once the start sequence is over: from then on a session that expires leads to the auth check
@@ -76,7 +78,8 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const i18n = createI18n({ language: options.language, onFailure: reportUncaught });
   i18n.addMessages(platformMessages);
   const events = createEventBus();
-  const routeTable = createRouteTable(options.contracts ?? []);
+  const contracts = createContractsStore(options.contracts ?? []);
+  const { routeTable } = contracts;
   const navigation = createNavigation();
   const notifications = createNotifications();
   const dialogs = createDialogs();
@@ -137,6 +140,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     notifications: notifications.store,
     openDialogs: dialogs.store,
     pageStore,
+    contracts,
     routeTable,
     markLoaded: () => {
       loaded = true;

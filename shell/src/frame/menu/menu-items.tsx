@@ -1,5 +1,5 @@
 import { usePortalLocation, useSession, useMessages } from '@portal/platform';
-import { menuFor, type MenuItemContract, type RemoteContract } from '@portal/platform/contract';
+import { menuFor, type MenuItemContract } from '@portal/platform/contract';
 import { Skeleton } from '@portal/ui';
 import {
   LeasesIcon,
@@ -11,6 +11,7 @@ import {
 } from '@portal/ui/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { useContractMessages } from '../../messages/use-contract-messages.ts';
 import { isCurrentItem } from './is-current-item.ts';
@@ -26,16 +27,13 @@ const icons: Record<MenuItemContract['icon'], IconComponent> = {
 
 /** The main menu: the items of all contracts that the session may open (SHELL-43 to 49). */
 export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
-  const { release, platform } = useShell();
+  const { platform } = useShell();
   const session = useSession();
   const match = platform.routeTable.match(usePortalLocation().pathname);
   const t = useMessages(shellMessages);
   const contractMessage = useContractMessages();
-  const contracts = useMemo(
-    () => new Map<string, RemoteContract>(release.remotes.map(({ contract }) => [contract.name, contract])),
-    [release],
-  );
-  const items = useMemo(() => menuFor([...contracts.values()], session), [contracts, session]);
+  const { contracts } = useSnapshot(platform.contracts.state);
+  const items = useMemo(() => menuFor(contracts, session), [contracts, session]);
   return (
     <nav aria-label={t('menu.label')} aria-busy={session.status === 'unknown'}>
       <ul css={{ display: 'grid', gap: 4, listStyle: 'none', padding: 0, margin: 0 }}>
@@ -43,7 +41,7 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
         {items.map((item) => {
           const Icon = icons[item.icon];
           const current = isCurrentItem(item, match);
-          const contract = contracts.get(item.remote);
+          const contract = contracts.find(({ name }) => name === item.remote);
           return (
             <li key={`${item.remote}${item.to}`}>
               <Link

@@ -2,7 +2,7 @@ import { mock } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { exposesLifecycles } from '../../fixtures/fake-runtime.ts';
-import { noFiles, noRelease } from '../../fixtures/no-files.fixture.ts';
+import { noFiles, noRelease, releaseWithSupport } from '../../fixtures/site-files.fixture.ts';
 import { findTitle } from '../../fixtures/page-queries.ts';
 import { openSignedIn } from '../../fixtures/shell-page.tsx';
 
@@ -26,8 +26,24 @@ describe('a remote that fails', () => {
   });
 
   it('fails alone, on its own addresses, when its contract is unusable', async () => {
+    mock(noRelease);
     await openSignedIn('/support/payments');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page is being updated');
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    const fallback = await screen.findByRole('alert');
+    expect(fallback).toHaveTextContent('This page is being updated');
+    await userEvent.click(within(fallback).getByRole('button', { name: 'Retry' }));
+    expect(await within(fallback).findByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(fallback).toHaveTextContent('This page is being updated');
+  });
+
+  it('SHELL-74: comes with Retry when a newer release has a contract that the page can use, with its menu item', async () => {
+    await openSignedIn('/support/faq');
+    const fallback = await screen.findByRole('alert');
+    expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
+    mock(releaseWithSupport);
+    await userEvent.click(within(fallback).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('mfe-support is here')).toBeVisible();
+    expect(await findTitle()).toHaveTextContent('Support');
+    expect(screen.getByRole('link', { name: 'Support' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { useShell } from '../../context/shell-context.ts';
 import { useMountedRemote, useRemoteState } from '../../context/use-shell-state.ts';
 import { shownFault } from '../../federation/remote-state.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
-import { ErrorFallback } from './error-fallback.tsx';
 import { PlainLayout } from './plain-layout.tsx';
+import { RemoteFallback } from './remote-fallback.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 interface RemoteOutletProps {
@@ -16,7 +16,7 @@ interface RemoteOutletProps {
 
 /** The screen of a remote, or its skeleton while it is pending and its fallback when it has failed. */
 export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
-  const { outlet, retryRemote } = useShell();
+  const { outlet } = useShell();
   const state = useRemoteState(remote);
   const mounted = useMountedRemote() === remote;
   const t = useMessages(shellMessages);
@@ -24,12 +24,7 @@ export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
   // A ref callback that stays the same: React moves the outlet in when the frame is drawn, and not at every render.
   const moveIn = useCallback((node: HTMLElement | null) => node?.append(outlet.element), [outlet]);
   const substitute = fault ? (
-    <ErrorFallback
-      title={t('remote.failedTitle')}
-      text={t(fault.type === 'time-limit' ? 'remote.timeText' : 'remote.failedText')}
-      retrying={state.status === 'pending'}
-      onRetry={() => retryRemote(remote)}
-    />
+    <RemoteFallback remote={remote} />
   ) : (
     !mounted && <ScreenSkeleton label={t('remote.loading', { title })} />
   );

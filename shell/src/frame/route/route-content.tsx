@@ -9,6 +9,7 @@ import { shellMessages } from '../../messages/shell.messages.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
+import { RemoteFallback } from './remote-fallback.tsx';
 import { RemoteOutlet } from './remote-outlet.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { useShell } from '../../context/shell-context.ts';
@@ -23,7 +24,6 @@ interface RouteContentProps {
 
 /** What is under the title: a remote's screen, one of the shell's own, or the state of getting there. */
 export function RouteContent({ resolution, title, bare }: RouteContentProps) {
-  const t = useMessages(shellMessages);
   switch (resolution.type) {
     case 'remote':
       return <RemoteOutlet remote={resolution.match.contract.name} title={title} bare={bare} />;
@@ -36,7 +36,7 @@ export function RouteContent({ resolution, title, bare }: RouteContentProps) {
         <SessionCheckStatus title={title} />
       );
     case 'unusable':
-      return <ErrorFallback title={t('remote.failedTitle')} text={t('remote.versionText')} />;
+      return <RemoteFallback remote={resolution.remote} />;
     case 'screen':
       return screens[resolution.screen];
     case 'redirect':

@@ -1,7 +1,7 @@
 import { mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ExposedBy } from '../../fixtures/fake-runtime.ts';
-import { noFiles, noRelease } from '../../fixtures/no-files.fixture.ts';
+import { noFiles, noRelease } from '../../fixtures/site-files.fixture.ts';
 import { findTitle } from '../../fixtures/page-queries.ts';
 import { openSignedIn } from '../../fixtures/shell-page.tsx';
 

@@ -2,6 +2,7 @@ import { useMessages } from '@portal/platform';
 import { resolveAddress, type RouteMatch } from '@portal/platform/contract';
 import { Badge, Card, Notice } from '@portal/ui';
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { useShell } from '../../context/shell-context.ts';
 import { useRemoteState } from '../../context/use-shell-state.ts';
 import { describeFault } from '../../federation/remote-fault.ts';
@@ -78,8 +79,8 @@ function MenuAnswer({ user }: { readonly user: AccessUser }) {
   const t = useMessages(accessMessages);
   const contractMessage = useContractMessages();
   const obstacleText = useObstacleText();
-  const { release } = useShell();
-  const items = release.remotes.flatMap(({ contract }) =>
+  const { contracts } = useSnapshot(useShell().platform.contracts.state);
+  const items = contracts.flatMap((contract) =>
     (contract.menu ?? []).map((item) => ({
       key: `${contract.name} ${item.route}`,
       order: item.order,

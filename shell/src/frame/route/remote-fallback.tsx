@@ -1,0 +1,27 @@
+import { useMessages } from '@portal/platform';
+import { useShell } from '../../context/shell-context.ts';
+import { useRemoteState } from '../../context/use-shell-state.ts';
+import type { RemoteFault } from '../../federation/remote-fault.ts';
+import { shownFault } from '../../federation/remote-state.ts';
+import { shellMessages } from '../../messages/shell.messages.ts';
+import { ErrorFallback } from './error-fallback.tsx';
+
+/** Replaces the screen of a remote that failed. Retry also looks for a newer release, whatever the fault is. */
+export function RemoteFallback({ remote }: { readonly remote: string }) {
+  const { retryRemote } = useShell();
+  const state = useRemoteState(remote);
+  const t = useMessages(shellMessages);
+  return (
+    <ErrorFallback
+      title={t('remote.failedTitle')}
+      text={t(textOf(shownFault(state)))}
+      retrying={state.status === 'pending'}
+      onRetry={() => retryRemote(remote)}
+    />
+  );
+}
+
+function textOf(fault: RemoteFault | null): 'remote.timeText' | 'remote.versionText' | 'remote.failedText' {
+  if (fault?.type === 'time-limit') return 'remote.timeText';
+  return fault?.type === 'contract' ? 'remote.versionText' : 'remote.failedText';
+}
