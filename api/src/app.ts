@@ -41,7 +41,7 @@ export interface AppServices {
 /** Creates the api: a server with one plugin per feature. It does not listen yet. */
 export function createApp(services: AppServices, options: ServerOptions): FastifyInstance {
   const { db, clock, demo } = services;
-  const app = createServer((token) => findCaller(db, token, clock.now()), options);
+  const app = createServer((token, address) => findCaller(db, { token, address }, clock.now()), options);
   app.register(signInPlugin, services);
   app.register(profilePlugin, services);
   app.register(leasesPlugin, services);

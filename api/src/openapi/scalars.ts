@@ -10,6 +10,7 @@ export const scalars: Readonly<Record<string, JsonSchema>> = {
   number: { type: ['number', 'string'], description: 'A number, also as text.' },
   money: { type: ['number', 'string'], description: 'Dollars, exact to the cent.', examples: ['84.20'] },
   date: { type: 'string', description: 'A day, YYYY-MM-DD; a time after it is ignored.' },
+  instant: { type: 'string', format: 'date-time' },
   id: { type: ['integer', 'string'] },
   link: { type: 'string', description: 'An address: http, https, or a path of this origin.' },
   file: { type: 'string', contentMediaType: 'application/octet-stream' },

@@ -21,7 +21,7 @@ export async function authenticate(
 ): Promise<Caller | null> {
   if (auth === 'none') return null;
   const token = bearerOf(request);
-  const caller = token === null ? null : await request.server.findCaller(token);
+  const caller = token === null ? null : await request.server.findCaller(token, request.ip);
   if (caller === null) throw new Failure(401, 'Please sign in.');
   if (caller.account.mustResetPassword && !servesBeforeReset) {
     throw new Failure(403, 'Please choose a new password first.', { code: 1002 });

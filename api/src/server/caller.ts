@@ -8,5 +8,9 @@ export interface Caller {
   readonly endsAt: Date;
 }
 
-/** Returns the caller that a token belongs to; null when the session is unknown or has ended. */
-export type FindCaller = (token: string) => Promise<Caller | null>;
+/**
+ * Returns the caller that a token belongs to; null when the session is unknown or has ended.
+ *
+ * @param address IP address that the token was sent from
+ */
+export type FindCaller = (token: string, address: string) => Promise<Caller | null>;

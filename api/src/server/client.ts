@@ -4,6 +4,8 @@ export interface Client {
   readonly address: string;
   /** The token of the device cookie; null when the browser sent none. */
   readonly device: string | null;
+  /** The `User-Agent` header; null when there was none. */
+  readonly userAgent: string | null;
 }
 
 /** A cookie that the browser sends to the api alone, and no script can read. */

@@ -23,7 +23,11 @@ export function validateRequest(
     path: shapes.path ? validated(request.params, shapes.path) : {},
     query: shapes.query ? validated(request.query, shapes.query) : {},
     body: shapes.body ? validated(body ?? {}, shapes.body) : undefined,
-    client: { address: request.ip, device: deviceIn(request.headers.cookie) },
+    client: {
+      address: request.ip,
+      device: deviceIn(request.headers.cookie),
+      userAgent: headerOf(request, 'User-Agent'),
+    },
     timezone: timezoneOf(headerOf(request, timezoneHeader)),
     idempotencyKey: headerOf(request, idempotencyKeyHeader),
     token: bearerOf(request),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveEndpoints } from '../server/serve-endpoints.ts';
 import { forgottenPasswordHandlers } from './forgotten-password.handlers.ts';
+import { sessionHandlers } from './sessions.handlers.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import { signInHandlers } from './sign-in.handlers.ts';
 import { verificationHandlers } from './verification.handlers.ts';
@@ -9,6 +10,7 @@ import { verificationHandlers } from './verification.handlers.ts';
 export async function signInPlugin(server: FastifyInstance, services: SignInServices): Promise<void> {
   serveEndpoints(server, [
     ...signInHandlers(services),
+    ...sessionHandlers(services),
     ...forgottenPasswordHandlers(services),
     ...verificationHandlers(services),
   ]);

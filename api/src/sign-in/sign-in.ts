@@ -56,7 +56,7 @@ export async function signedIn(
   const { db, clock } = services;
   const now = clock.now();
   const device = await rememberDevice(services, account.id, client, now);
-  const token = await beginSession(db, account.id, now);
+  const token = await beginSession(db, account.id, client, now);
   return new AnswerWithCookie({ ...(await checkedSession(db, account)), token }, device);
 }
 

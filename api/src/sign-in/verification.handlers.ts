@@ -39,7 +39,11 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
       const attempt = { subject: `flow:${token}`, address: client.address };
       return limitGuesses(services, attempt, () => acceptInvitation(services, { token, password }, client));
     }
-    const caller = bearer === null ? null : await findCaller(services.db, bearer, services.clock.now());
+    const { address } = client;
+    const caller =
+      bearer === null
+        ? null
+        : await findCaller(services.db, { token: bearer, address }, services.clock.now());
     if (caller === null) throw new Failure(401, 'Please sign in.');
     await renewPassword(services, caller, password);
     return {};

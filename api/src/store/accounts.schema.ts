@@ -53,9 +53,15 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token in hex; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session to its customer, who never sees the hash. */
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the browser that signed in, cut to 512 characters; null when it sent none. */
+    userAgent: text('user_agent'),
+    /** IP address that it was last used from; null for sessions of earlier releases that were not used since. */
+    address: text('address'),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

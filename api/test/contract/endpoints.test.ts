@@ -182,6 +182,9 @@ describe('the endpoint table and the api', () => {
     await expectShape(table.renameFile, { file, originalName: 'greeting.txt' });
     await expectDownload(uploaded.url ?? '', 'hello');
     await expectShape(table.deleteFile, { file, force: false, token: fileToken });
+    const others = (await expectShape(table.listSessions, undefined)).filter(({ isCurrent }) => !isCurrent);
+    await expectShape(table.endSession, { id: others[0]?.id ?? '' });
+    await expectShape(table.endOtherSessions, undefined);
     await expectShape(table.changeEmail, { email: 'evan.brooks@portal.test', password });
     await expectShape(table.changePassword, {
       currentPassword: password,

@@ -5,6 +5,7 @@ import {
   listBanks,
   listCards,
   listLeases,
+  listSessions,
   makePayment,
   uploadFile,
   type AnyEndpoint,
@@ -24,6 +25,7 @@ interface Belongings {
   readonly bank: string;
   readonly file: string;
   readonly paymentKey: string;
+  readonly session: string;
 }
 
 /** Which of those ids a field takes, by `ENDPOINT FIELD`. */
@@ -39,6 +41,7 @@ const idsOfFields: Readonly<Record<string, keyof Belongings>> = {
   'payments.create lease': 'leaseUuid',
   'payments.create method_id': 'bank',
   'payments.attempt key': 'paymentKey',
+  'sessions.end id': 'session',
   'files.rename file': 'file',
   'files.delete file': 'file',
   'files.download file': 'file',
@@ -112,6 +115,7 @@ describe('ids of other people and unknown ids', () => {
     const paymentKey = 'the-key-of-evan';
     const body = await payable(context, as, 'bank');
     const paid = await context.send(makePayment, { as, body, headers: { 'idempotency-key': paymentKey } });
+    const { sessions } = dataOf<{ sessions: { id: number }[] }>(await context.send(listSessions, { as }));
     const [card] = cards;
     const [bank] = banks;
     if (!lease || !card || !bank || paid.status !== 200)
@@ -124,6 +128,7 @@ describe('ids of other people and unknown ids', () => {
       bank: String(bank.id),
       file: String(file.id),
       paymentKey,
+      session: String(sessions[0]?.id),
     };
   }
 

@@ -97,7 +97,7 @@ export async function openTestApi({
         .from(users)
         .where(eq(users.email, `${name}@portal.test`));
       if (!user) throw new Error(`There is no demo account ${name}.`);
-      return beginSession(db, user.id, now);
+      return beginSession(db, user.id, { address: '127.0.0.1', userAgent: null }, now);
     },
     ...calls,
     async emailsOf(name) {

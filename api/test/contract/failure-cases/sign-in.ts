@@ -1,4 +1,5 @@
 import {
+  endSession,
   forgotPassword,
   loginCustomer,
   resendForgot,
@@ -38,4 +39,5 @@ export const customerSignInFailures: FailureCases = {
     return context.send(resendForgot, { body: { token } });
   },
   'auth.resend-forgot 404': ({ send }) => send(resendForgot),
+  'sessions.end 404': ({ send }) => send(endSession, { as: 'maria' }),
 };

@@ -4,6 +4,7 @@ import * as customerPassword from './customer-password.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as leaseRetrieval from './lease-retrieval.ts';
 import * as leases from './leases.ts';
+import * as openSessions from './open-sessions.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as payments from './payments.ts';
 import * as portalAuth from './portal-auth.ts';
@@ -47,6 +48,9 @@ export const endpointTable: readonly AnyEndpoint[] = [
   profile.saveSettings,
   profile.changeEmail,
   profile.changePassword,
+  openSessions.listSessions,
+  openSessions.endSession,
+  openSessions.endOtherSessions,
   retailers.listRetailerTypes,
   retailers.listRetailers,
   retailers.resolveZip,

@@ -1,5 +1,15 @@
 import { is } from 'superstruct';
-import { maybeMoney, readMaybeText, wireDate, wireId, wireMoney, wireNumber } from './scalars.ts';
+import {
+  maybeMoney,
+  readMaybeText,
+  wireDate,
+  wireId,
+  wireInstant,
+  wireMoney,
+  wireNumber,
+} from './scalars.ts';
+
+const isInstant = (value: unknown) => is(value, wireInstant);
 
 describe('values on the wire', () => {
   it('money is a number or a decimal text, exact to the cent', () => {
@@ -20,6 +30,15 @@ describe('values on the wire', () => {
       true,
     );
     expect(['2026-02-30', '12/04/2026', '2026-12-04x', '', 20261204].some((v) => is(v, wireDate))).toBe(
+      false,
+    );
+  });
+
+  it('a moment is a day and time with its offset from UTC', () => {
+    expect(
+      ['2026-12-04T08:00:00Z', '2026-12-04T08:00:00.123Z', '2026-12-04T08:00-05:00'].every(isInstant),
+    ).toBe(true);
+    expect(['2026-12-04', '2026-12-04T08:00:00', '2026-13-04T08:00:00Z', '', 0, null].some(isInstant)).toBe(
       false,
     );
   });

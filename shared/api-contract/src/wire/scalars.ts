@@ -23,6 +23,14 @@ export const wireNumber = define<number | string>(
 /** `YYYY-MM-DD`; a time after it is ignored. */
 export const wireDate = define<string>('date', (value) => typeof value === 'string' && dayOf(value) !== null);
 
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment as ISO 8601 with its offset from UTC, `2026-11-20T14:05:00Z`. */
+export const wireInstant = define<string>(
+  'instant',
+  (value) => typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value)),
+);
+
 /** A text that is not empty, or a whole number. */
 export const wireId = define<number | string>(
   'id',

@@ -15,6 +15,20 @@ export interface CheckedSession extends SessionOwner {
   readonly expiresInSeconds: number | null;
 }
 
+/** One of the sessions that a customer has open. */
+export interface OpenSession {
+  readonly id: string;
+  /** Name of the browser; null when it is not known. */
+  readonly browser: string | null;
+  /** Name of the device or its system, `iPhone` or `Windows`; null when it is not known. */
+  readonly system: string | null;
+  /** IP address that it was last used from; null when it is not known. */
+  readonly address: string | null;
+  readonly lastUsedAt: Date;
+  /** Whether it is the session that asks. */
+  readonly isCurrent: boolean;
+}
+
 /** The answer of a successful login or registration (SHARED-08). */
 export interface SignedIn extends SessionOwner {
   readonly token: string;
