@@ -92,6 +92,14 @@ export const contract = defineContract({
       frame: 'bare',
     },
     {
+      // The link that the old address gets when the address of an account changes.
+      id: 'undo-email',
+      path: '/auth/undo-email/:token',
+      title: 'undo-email',
+      access: 'public',
+      frame: 'bare',
+    },
+    {
       id: 'check',
       path: '/auth/check',
       query: { redirect: { optional: 'string' } },
@@ -114,6 +122,7 @@ export const contract = defineContract({
       invite: 'Your invitation',
       'one-time': 'One-time login',
       'set-password': 'Set your password',
+      'undo-email': 'Put your email address back',
       check: 'Signing you in',
       logout: 'Log out',
       'menu.logout': 'Log Out',

@@ -11,6 +11,7 @@ export const samples: RouteSamples<typeof contract> = {
   invite: { account: null, inputs: { token: 'not-a-token' }, rejected: 404 },
   'one-time': { account: null, inputs: { token: 'not-a-token', code: 'no-code' }, rejected: 401 },
   'set-password': { account: null, inputs: { token: 'not-a-token' } },
+  'undo-email': { account: null, inputs: { token: 'not-a-token' } },
   check: { account: null, redirectsTo: 'login' },
   logout: { account: null, redirectsTo: 'login' },
 };

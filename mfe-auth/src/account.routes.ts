@@ -7,4 +7,5 @@ export { PortalLoginPage } from './login/portal-login.page.tsx';
 export { RegisterPage } from './register/register.page.tsx';
 export { ResetPage } from './reset/reset.page.tsx';
 export { SetPasswordPage } from './set-password/set-password.page.tsx';
+export { UndoEmailPage } from './undo-email/undo-email.page.tsx';
 export { VerifyPage } from './verify/verify.page.tsx';

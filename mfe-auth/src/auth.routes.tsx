@@ -34,6 +34,7 @@ export function AuthRoutes() {
       <Route path={paths.invite} element={<LazyScreen load={loadAccount} screen="InvitePage" />} />
       <Route path={paths.oneTime} element={<LazyScreen load={loadAccount} screen="OneTimeLoginPage" />} />
       <Route path={paths.setPassword} element={<LazyScreen load={loadAccount} screen="SetPasswordPage" />} />
+      <Route path={paths.undoEmail} element={<LazyScreen load={loadAccount} screen="UndoEmailPage" />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -9,10 +9,30 @@ const content = (subject: string, ...paragraphs: string[]): EmailContent => ({
   body: `${paragraphs.join('\n\n')}\n`,
 });
 
-export const addressChangedEmail = (email: string): EmailContent =>
+/** @param undoLink puts the old address back; null when the account goes back to an address that it had */
+export const addressChangedEmail = (email: string, undoLink: string | null): EmailContent =>
   content(
     'Your email address was changed',
     `The email address of your account is ${email} from now on. Use it to sign in.`,
+    ...(undoLink === null
+      ? ['If this was not you, please call support at once.']
+      : ['If this was not you, put this address back within 24 hours:', undoLink]),
+  );
+
+/** To the address that was put back, whose owner alone can choose the new password. */
+export const addressPutBackEmail = (resetLink: string): EmailContent =>
+  content(
+    'Your email address was put back',
+    'This is the email address of your account again. Everybody was signed out, and the password no longer works.',
+    'Choose a new one here within 30 minutes. Later, use “Forgot password?”.',
+    resetLink,
+  );
+
+/** To the address that the account had until the change to it was undone. */
+export const addressRemovedEmail = (): EmailContent =>
+  content(
+    'The change of your email address was undone',
+    'The account that had this email address has its earlier one again: somebody used the link that was sent there.',
     'If this was not you, please call support at once.',
   );
 

@@ -14,6 +14,7 @@ export const flowLifetimes: Readonly<Record<FlowPurpose, number>> = {
   reset: 30 * minute,
   invite: 7 * 24 * 60 * minute,
   'one-time': 7 * 24 * 60 * minute,
+  'undo-email': 24 * 60 * minute,
 };
 
 interface NewFlow {
@@ -78,7 +79,7 @@ export async function consumeFlow(
   return flow ?? null;
 }
 
-/** What is begun by an email to the account's address. */
+/** What is begun by an email to the account's address. Undoing a change of that address is not: it goes to the old one. */
 export const emailedPurposes: readonly FlowPurpose[] = [
   'verify',
   'forgot-link',

@@ -84,9 +84,19 @@ async function emailReset(
     await createPin(tx, subject, now);
     return enqueueEmail(tx, email, noAccountEmail(), now);
   }
-  const linkToken = await beginFlow(tx, { purpose: 'reset', userId }, now);
-  const link = `${portalUrl}/#${portalLinks.reset({ token: linkToken, email })}`;
+  const link = await beginReset(tx, portalUrl, { userId, email }, now);
   return enqueueEmail(tx, email, userId === null ? noAccountEmail() : passwordResetEmail(link), now);
+}
+
+/** Begins a reset and returns the link, for an email, that sets a new password once. */
+export async function beginReset(
+  tx: Db,
+  portalUrl: string,
+  { userId, email }: { readonly userId: number | null; readonly email: string },
+  now: Date,
+): Promise<string> {
+  const token = await beginFlow(tx, { purpose: 'reset', userId }, now);
+  return `${portalUrl}/#${portalLinks.reset({ token, email })}`;
 }
 
 /**

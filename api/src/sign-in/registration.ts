@@ -4,6 +4,7 @@ import type { SignInServices } from './sign-in-services.ts';
 import { users, type Guard } from '../store/schema.ts';
 import { emailTaken, normalizeEmail } from './emails.ts';
 import { rejectEasyPassword } from './new-passwords.ts';
+import { rejectReserved } from './reserved-emails.ts';
 import { hashPassword } from './passwords.ts';
 import type { Account } from '../store/schema.ts';
 import { limitRequests } from './sign-in-limits.ts';
@@ -26,21 +27,24 @@ export async function openAccount(
   await rejectEasyPassword(body.password, { email, firstName, lastName });
   await limitRequests(db, { subject: `register:${email}`, address }, now);
   const passwordHash = await hashPassword(body.password);
-  const [account] = await db
-    .insert(users)
-    .values({
-      guard,
-      email,
-      passwordHash,
-      firstName,
-      lastName,
-      fullName: `${firstName} ${lastName}`,
-      verification: guard === 'client' ? 'done' : 'retry',
-      timezone: isTimezone(body.timezone) ? body.timezone : null,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (!account) throw emailTaken();
-  return account;
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .insert(users)
+      .values({
+        guard,
+        email,
+        passwordHash,
+        firstName,
+        lastName,
+        fullName: `${firstName} ${lastName}`,
+        verification: guard === 'client' ? 'done' : 'retry',
+        timezone: isTimezone(body.timezone) ? body.timezone : null,
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!account) throw emailTaken();
+    await rejectReserved(tx, account, now);
+    return account;
+  });
 }

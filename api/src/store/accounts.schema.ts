@@ -88,9 +88,11 @@ export const knownDevices = pgTable(
 
 /**
  * What a token that is not a session's allows: entering the PIN of an account to verify, requesting the email of a
- * forgotten password again, choosing a new password, accepting an invitation, or signing in by a link with its code.
+ * forgotten password again, choosing a new password, accepting an invitation, signing in by a link with its code, or
+ * putting back the email address that an account had before.
  */
-export type FlowPurpose = 'verify' | 'forgot-link' | 'forgot-pin' | 'reset' | 'invite' | 'one-time';
+export type FlowPurpose =
+  'verify' | 'forgot-link' | 'forgot-pin' | 'reset' | 'invite' | 'one-time' | 'undo-email';
 
 export const flowTokens = pgTable(
   'flow_tokens',
@@ -99,7 +101,7 @@ export const flowTokens = pgTable(
     purpose: text('purpose').$type<FlowPurpose>().notNull(),
     /** Null when no account has the address of a forgotten password; the client can't tell the difference. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The address and guard that a forgotten password was reported for. */
+    /** The address that a forgotten password was reported for, with its guard; or the one that a change can be undone to. */
     email: text('email'),
     guard: text('guard').$type<Guard>(),
     /** SHA-256 of the code that a link to sign in has besides its token. */

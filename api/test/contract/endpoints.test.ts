@@ -186,12 +186,14 @@ describe('the endpoint table and the api', () => {
     await expectShape(table.endSession, { id: others[0]?.id ?? '' });
     await expectShape(table.endOtherSessions, undefined);
     await expectShape(table.changeEmail, { email: 'evan.brooks@portal.test', password });
+    const undoToken = await newestMatch('evan', /undo-email\/([\w-]+)/);
     await expectShape(table.changePassword, {
       currentPassword: password,
       password: 'Some!thing1',
       passwordConfirmation: 'Some!thing1',
     });
     await expectShape(table.logout, undefined);
+    await expectShape(table.undoEmailChange, { token: undoToken });
     expect([...answered].sort()).toEqual(endpointTable.map(({ id }) => id).sort());
   });
 

@@ -1,8 +1,9 @@
-import { changeEmail, listReport, listSlides, resolveZip } from '@portal/api-contract';
+import { changeEmail, listReport, listSlides, resolveZip, undoEmailChange } from '@portal/api-contract';
 import { withTestContext, type FailureCases } from '../test-context.ts';
 
 export const contentFailures: FailureCases = {
   'profile.change-email 403': ({ send }) => send(changeEmail, { as: 'maria' }),
+  'profile.undo-email-change 400': ({ send }) => send(undoEmailChange),
   'retailers.zip 404': ({ send }) => send(resolveZip, { as: 'maria', query: { zip: '00000' } }),
   'reports.list 404': ({ send }) => send(listReport, { as: 'sam' }),
   'slides.list 503': () => withTestContext({ slides: 'failing' }, ({ send }) => send(listSlides)),

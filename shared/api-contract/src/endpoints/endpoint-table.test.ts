@@ -85,6 +85,7 @@ describe('the endpoint table', () => {
       'auth.forgot-password',
       'auth.reset-password',
       'slides.list',
+      'profile.undo-email-change',
       'portal-auth.login',
       'portal-auth.register',
       'portal-auth.forgot',

@@ -47,6 +47,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   slides.listSlides,
   profile.saveSettings,
   profile.changeEmail,
+  profile.undoEmailChange,
   profile.changePassword,
   openSessions.listSessions,
   openSessions.endSession,

@@ -2,7 +2,7 @@ import { type, type Infer } from 'superstruct';
 import type { PhoneSettings } from '@portal/domain';
 import { flagField } from '../fields/choice-fields.ts';
 import { withConfirmation } from '../fields/password-confirmation.ts';
-import { emailField, newPasswordField, requiredText } from '../fields/text-fields.ts';
+import { emailField, newPasswordField, requiredText, requiredToken } from '../fields/text-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
 import { noAnswerData } from './no-data.ts';
 import { tooManyAttempts } from './rate-limit-failures.ts';
@@ -41,6 +41,23 @@ export const changeEmail = defineEndpoint({
     body: { email: input.email, password: input.password } satisfies WireEmailChange,
   }),
   fromWire: ({ user }) => readUser(user),
+});
+
+const undoEmailChangeBody = type({ token: requiredToken });
+
+export const undoEmailChange = defineEndpoint({
+  id: 'profile.undo-email-change',
+  method: 'POST',
+  path: '/api/v1/mobile/users/email/undo',
+  summary:
+    'Puts the email address back that the account had, by the token of the email to it; ends every session and the password.',
+  auth: 'none',
+  request: { body: undoEmailChangeBody },
+  failures: [{ status: 400, when: 'The token is unknown, used or older than a day.' }, tooManyAttempts],
+  toWire: (input: { readonly token: string }) => ({
+    body: { token: input.token } satisfies Infer<typeof undoEmailChangeBody>,
+  }),
+  ...noAnswerData,
 });
 
 /** SHARED-27. */

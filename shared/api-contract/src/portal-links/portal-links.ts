@@ -12,4 +12,6 @@ export const portalLinks = {
     `/auth/login/one-time/${encodeURIComponent(token)}?${new URLSearchParams({ code }).toString()}` as const,
   reset: ({ token, email }: { readonly token: string; readonly email: string }) =>
     `/auth/reset?${new URLSearchParams({ token, email }).toString()}` as const,
+  undoEmail: ({ token }: { readonly token: string }) =>
+    `/auth/undo-email/${encodeURIComponent(token)}` as const,
 };

@@ -129,6 +129,7 @@ export const auth = {
         },
       },
     },
+    { id: 'undo-email', path: '/auth/undo-email/:token' },
     {
       id: 'check',
       path: '/auth/check',
