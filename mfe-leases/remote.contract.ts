@@ -1,5 +1,5 @@
-import { listBanks, listLeases } from '@portal/api-contract';
-import { defineContract, readOf } from '@portal/platform/contract';
+import { leaseContract, listBanks, listLeases } from '@portal/api-contract';
+import { defineContract, fromAddress, readOf } from '@portal/platform/contract';
 
 const leases = readOf(listLeases, undefined);
 const defaultMethod = readOf(listBanks, undefined);
@@ -34,14 +34,57 @@ export const contract = defineContract({
       tabs: { group: 'leases' },
       reads: [leases],
     },
+    // Leads to the summary (OP-16).
+    { id: 'lease', path: '/lease/:id', title: 'summary', access: 'customer' },
     {
       id: 'summary',
       path: '/lease/:id/summary',
       title: 'summary',
       access: 'customer',
+      tabs: { group: 'lease' },
       back: 'current',
       storeHeader: true,
       reads: [leases, defaultMethod],
+    },
+    {
+      id: 'items',
+      path: '/lease/:id/items',
+      title: 'items',
+      access: 'customer',
+      tabs: { group: 'lease' },
+      back: 'current',
+      storeHeader: true,
+      reads: [leases],
+    },
+    {
+      id: 'contract-terms',
+      path: '/lease/:id/contract-terms',
+      title: 'contractTerms',
+      access: 'customer',
+      tabs: { group: 'lease' },
+      back: 'current',
+      storeHeader: true,
+      reads: [leases, readOf(leaseContract, { leaseId: fromAddress('id') })],
+    },
+    {
+      id: 'payment-history',
+      path: '/lease/:id/payment-history',
+      title: 'paymentHistory',
+      access: 'customer',
+      tabs: { group: 'lease' },
+      back: 'current',
+      storeHeader: true,
+      reads: [leases],
+    },
+    {
+      id: 'scheduled-payments',
+      path: '/lease/:id/scheduled-payments',
+      title: 'scheduledPayments',
+      access: 'customer',
+      tabs: { group: 'lease' },
+      back: 'current',
+      storeHeader: true,
+      reads: [leases],
     },
   ],
   tabGroups: [
@@ -53,6 +96,16 @@ export const contract = defineContract({
         { route: 'paid-off', label: 'tab.paid-off' },
       ],
     },
+    {
+      id: 'lease',
+      tabs: [
+        { route: 'summary', label: 'summary' },
+        { route: 'items', label: 'items' },
+        { route: 'contract-terms', label: 'contractTerms' },
+        { route: 'payment-history', label: 'paymentHistory' },
+        { route: 'scheduled-payments', label: 'scheduledPayments' },
+      ],
+    },
   ],
   menu: [
     {
@@ -61,7 +114,15 @@ export const contract = defineContract({
       route: 'current',
       access: 'customer',
       order: 10,
-      activeOn: ['approved', 'paid-off', 'summary'],
+      activeOn: [
+        'approved',
+        'paid-off',
+        'summary',
+        'items',
+        'contract-terms',
+        'payment-history',
+        'scheduled-payments',
+      ],
     },
   ],
   budget: 90,
@@ -69,6 +130,10 @@ export const contract = defineContract({
     en: {
       leases: 'All Leases',
       summary: 'Summary',
+      items: 'Items',
+      contractTerms: 'Contract Terms',
+      paymentHistory: 'Payment History',
+      scheduledPayments: 'Scheduled Payments',
       'tab.current': 'Current',
       'tab.approved': 'Approved',
       'tab.paid-off': 'Paid Off',

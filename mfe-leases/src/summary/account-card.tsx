@@ -1,8 +1,8 @@
 import { formatMoney, isPaidOff, payoffDate, type CalendarDate, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { leasesMessages } from '../messages/leases.messages.ts';
-import { FactCard } from './fact-card.tsx';
-import { dateValue, moneyValue } from './fact-values.ts';
+import { FactCard } from '../lease/fact-card.tsx';
+import { dateValue, moneyValue } from '../lease/fact-values.ts';
 
 interface AccountCardProps {
   readonly due: Due;

@@ -1,4 +1,4 @@
-import { compareDates, type Lease, type PaymentRecord } from '@portal/domain';
+import { byNewest, type Lease, type PaymentRecord } from '@portal/domain';
 import { listPaymentHistories } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 import { useLeaseOverview } from './use-lease-overview.ts';
@@ -13,10 +13,6 @@ type PaymentHistoryState =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly retry: () => void; readonly retrying: boolean }
   | { readonly status: 'ready'; readonly payments: readonly HistoryEntry[] };
-
-function newestFirst(a: PaymentRecord, b: PaymentRecord): number {
-  return compareDates(b.date, a.date) || b.id.localeCompare(a.id, 'en', { numeric: true });
-}
 
 /** Loads the payments of all leases of the customer, newest first (PAY-39). */
 export function usePaymentHistory(): PaymentHistoryState {
@@ -34,7 +30,7 @@ export function usePaymentHistory(): PaymentHistoryState {
     return {
       status: 'ready',
       payments: histories.data
-        .toSorted(newestFirst)
+        .toSorted(byNewest)
         .map((payment) => ({ payment, lease: byLoan.get(payment.loanNumber) ?? null })),
     };
   }

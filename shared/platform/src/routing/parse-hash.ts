@@ -2,7 +2,7 @@ import { trimPathname } from './path-pattern.ts';
 import type { PortalPath } from './portal-path.ts';
 
 /**
- * Returns the pathname and search of a hash address: `#/lease/7/?tab=x` has `/lease/7` and `?tab=x`. Slashes at the end
+ * Returns the pathname and search of a hash address: `#/sample/7/?tab=x` has `/sample/7` and `?tab=x`. Slashes at the end
  * of the pathname mean nothing, and go.
  */
 export function parseHash(hash: string): { readonly pathname: PortalPath; readonly search: string } {

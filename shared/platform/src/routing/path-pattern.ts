@@ -8,7 +8,7 @@ export function trimPathname(pathname: string): PortalPath {
   return `/${segmentsOf(pathname).join('/')}`;
 }
 
-/** Splits a path or pattern into its segments: `/lease/:id/` is `['lease', ':id']`, `/` is `[]`. */
+/** Splits a path or pattern into its segments: `/sample/:id/` is `['lease', ':id']`, `/` is `[]`. */
 function segmentsOf(path: string): readonly string[] {
   const trimmed = path.replace(/^\/|\/+$/g, '');
   return trimmed === '' ? [] : trimmed.split('/');
@@ -25,7 +25,7 @@ export function parametersOf(pattern: string): readonly string[] {
     .map((segment) => segment.slice(1));
 }
 
-/** Returns the same key for two patterns that match the same addresses: `/lease/:id` and `/lease/:lease`. */
+/** Returns the same key for two patterns that match the same addresses: `/sample/:id` and `/sample/:sample`. */
 export function patternKey(pattern: string): string {
   return `/${segmentsOf(pattern)
     .map((segment) => (isParameter(segment) ? ':' : segment))

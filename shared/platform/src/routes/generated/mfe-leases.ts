@@ -5,7 +5,12 @@ export const leases = {
     { id: 'current', path: '/leases/current' },
     { id: 'approved', path: '/leases/approved' },
     { id: 'paid-off', path: '/leases/paid-off' },
+    { id: 'lease', path: '/lease/:id' },
     { id: 'summary', path: '/lease/:id/summary' },
+    { id: 'items', path: '/lease/:id/items' },
+    { id: 'contract-terms', path: '/lease/:id/contract-terms' },
+    { id: 'payment-history', path: '/lease/:id/payment-history' },
+    { id: 'scheduled-payments', path: '/lease/:id/scheduled-payments' },
     { id: 'retrieve', path: '/leases/retrieve' },
   ],
 } as const;

@@ -1,0 +1,10 @@
+import { ApiError, MalformedAnswerError } from '@portal/platform';
+
+/**
+ * Returns what the api itself said of a request that it rejected; null when the failure is of the network, the server or
+ * a malformed answer, whose texts no customer can use.
+ */
+export function rejectionMessage(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error instanceof MalformedAnswerError) return null;
+  return error.status >= 400 && error.status < 500 && error.code < 500 ? error.message : null;
+}

@@ -1,0 +1,51 @@
+import {
+  cents,
+  formatDate,
+  formatMoney,
+  productCategory,
+  type Lease,
+  type PaymentRecord,
+} from '@portal/domain';
+import { useMessages, useRoutes } from '@portal/platform';
+import { Card, IconTile, ListRow, Stack, Text } from '@portal/ui';
+import { ProductCategoryIcon } from '@portal/ui/icons';
+import { leasesMessages } from '../messages/leases.messages.ts';
+
+interface PaidListProps {
+  readonly lease: Lease;
+  /** The newest first. */
+  readonly payments: readonly PaymentRecord[];
+}
+
+/** The payments of a lease with their total; a row opens its details, which lead back to the lease (LEASE-61, 62). */
+export function PaidList({ lease, payments }: PaidListProps) {
+  const t = useMessages(leasesMessages);
+  const routes = useRoutes();
+  const total = cents(payments.reduce((sum, { amount }) => sum + amount, 0));
+  return (
+    <Stack gap={16}>
+      <Text>{t('history.total', { count: payments.length, total: formatMoney(total) })}</Text>
+      <Card pad="none" as="div">
+        <ul aria-label={t('history.list')} css={{ padding: 0, margin: 0 }}>
+          {payments.map((payment) => (
+            <ListRow
+              key={payment.id}
+              to={routes.payments.details({ payment: payment.id }) ?? undefined}
+              leading={
+                <IconTile>
+                  <ProductCategoryIcon category={productCategory(lease.store.type)} />
+                </IconTile>
+              }
+              title={t('history.row', { store: lease.store.name })}
+              note={t('history.rowNote', {
+                number: payment.loanNumber,
+                date: formatDate(payment.date),
+              })}
+              trailing={formatMoney(payment.amount)}
+            />
+          ))}
+        </ul>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatMoney, itemsTotal, lineTotal, type Lease } from '@portal/domain';
+import { useMessages } from '@portal/platform';
+import { ButtonLink, Card, EmptyState, Stack, Text } from '@portal/ui';
+import { SimpleTable } from '@portal/ui/data';
+import { LeaseScreen } from '../lease/lease-screen.tsx';
+import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
+import { leasesMessages } from '../messages/leases.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+
+/** `/lease/{id}/items`: what was leased (LEASE-23). */
+export function ItemsPage() {
+  return (
+    <LeaseScreen screen="items" skeleton={<RowsSkeleton />}>
+      {(lease) => <Items lease={lease} />}
+    </LeaseScreen>
+  );
+}
+
+function Items({ lease }: { readonly lease: Lease }) {
+  const t = useMessages(leasesMessages);
+  if (lease.items.length === 0) {
+    return (
+      <Card as="div">
+        <EmptyState
+          title={t('items.empty')}
+          text={t('items.emptyText')}
+          action={
+            <ButtonLink to={ownRoutes.contractTerms({ id: lease.id })} variant="secondary">
+              {t('items.contract')}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <SimpleTable
+        caption={t('items.caption')}
+        hideCaption
+        columns={[
+          {
+            key: 'description',
+            label: t('items.description'),
+            cell: ({ description }) => (
+              <span dir="auto" css={{ overflowWrap: 'anywhere' }}>
+                {description}
+              </span>
+            ),
+          },
+          { key: 'quantity', label: t('items.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
+          {
+            key: 'unitPrice',
+            label: t('items.unitPrice'),
+            cell: ({ unitPrice }) => formatMoney(unitPrice),
+            align: 'end',
+          },
+          {
+            key: 'total',
+            label: t('items.total'),
+            cell: (item) => formatMoney(lineTotal(item)),
+            align: 'end',
+          },
+        ]}
+        rows={lease.items.map((item, at) => ({ ...item, at }))}
+        rowKey={({ at }) => at}
+      />
+      <Text strong css={{ textAlign: 'end', paddingInline: 20 }}>
+        {t('items.sum', { total: formatMoney(itemsTotal(lease.items)) })}
+      </Text>
+    </Stack>
+  );
+}

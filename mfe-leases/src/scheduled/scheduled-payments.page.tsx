@@ -1,0 +1,57 @@
+import { leaseScheduledPayments } from '@portal/api-contract';
+import type { Lease } from '@portal/domain';
+import { useApiQuery, useMessages, useRoutes } from '@portal/platform';
+import { ButtonLink, Card, EmptyState, FailedState, IconTile } from '@portal/ui';
+import { CalendarIcon } from '@portal/ui/icons';
+import { LeaseScreen } from '../lease/lease-screen.tsx';
+import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
+import { leasesMessages } from '../messages/leases.messages.ts';
+import { ScheduledList } from './scheduled-list.tsx';
+
+/** `/lease/{id}/scheduled-payments`: what will be paid, and when (LEASE-25, 45, 63). */
+export function ScheduledPaymentsPage() {
+  return (
+    <LeaseScreen screen="scheduledPayments" skeleton={<RowsSkeleton />}>
+      {(lease) => <LeaseScheduledPayments lease={lease} />}
+    </LeaseScreen>
+  );
+}
+
+function LeaseScheduledPayments({ lease }: { readonly lease: Lease }) {
+  const t = useMessages(leasesMessages);
+  const scheduled = useApiQuery(leaseScheduledPayments, { leaseUuid: lease.uuid });
+  if (scheduled.isPending) return <RowsSkeleton />;
+  if (!scheduled.data) {
+    return (
+      <Card as="div">
+        <FailedState
+          title={t('scheduled.failed')}
+          text={t('failed.text')}
+          onRetry={() => void scheduled.refetch()}
+          retrying={scheduled.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (scheduled.data.length === 0) return <NothingScheduled lease={lease} />;
+  return <ScheduledList payments={scheduled.data} />;
+}
+
+function NothingScheduled({ lease }: { readonly lease: Lease }) {
+  const t = useMessages(leasesMessages);
+  const pay = useRoutes().payments.pay({ lease: lease.uuid });
+  return (
+    <Card as="div">
+      <EmptyState
+        illustration={
+          <IconTile>
+            <CalendarIcon />
+          </IconTile>
+        }
+        title={t('scheduled.empty')}
+        text={t('scheduled.emptyText')}
+        action={lease.inCurrent && pay && <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { leaseContract } from '@portal/api-contract';
+import { answers, callsOf, fails, malformed, mock, unreachable, type Mock } from '@portal/testing';
+import { screen } from '@testing-library/react';
+import { openLease } from '../fixtures/open-lease.ts';
+
+const open = (contract: Mock) => openLease('contract-terms', { mocks: [contract] });
+const link = () => screen.findByRole('link', { name: 'Open the contract (opens in a new tab)' });
+
+describe('the contract of a lease', () => {
+  it('LEASE-46, LEASE-47, OP-66: is a link that opens a new tab', async () => {
+    open(answers(leaseContract, { contract: 'https://files.test/contract.pdf' }));
+    expect(await link()).toHaveAttribute('href', 'https://files.test/contract.pdf');
+    expect(await link()).toHaveAttribute('target', '_blank');
+    expect(callsOf(leaseContract).map(({ path }) => path)).toEqual([{ lease_id: '101' }]);
+  });
+
+  it('LEASE-48: shows the error of the api, the phone, and Retry', async () => {
+    const { user } = open(
+      fails(leaseContract, { status: 404, error: 'The contract of this lease has not been filed yet.' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The contract of this lease has not been filed yet. Or call +1 555 010 0100 and we will send it to you.',
+    );
+    mock(answers(leaseContract, { contract: 'https://files.test/contract.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await link()).toBeVisible();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//files.test/contract.pdf', 'ftp://files.test/x'])(
+    'LEASE-47: is no link when its address is %s',
+    async (contract) => {
+      open(malformed(leaseContract, { contract }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed on your account.');
+      expect(screen.queryByRole('link', { name: /contract/i })).not.toBeInTheDocument();
+      expect(document.body.innerHTML).not.toContain(contract);
+    },
+  );
+
+  it.each([
+    ['is cut off', unreachable(leaseContract)],
+    ['fails', fails(leaseContract, { status: 502, error: 'upstream timed out' })],
+  ])('LEASE-48: is told in our own words when the answer %s', async (_, broken) => {
+    open(broken);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed on your account.');
+    expect(screen.queryByText(/upstream/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Agreement' })).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import { Grid } from '@portal/ui';
+import { AgreementCard } from '../lease/agreement-card.tsx';
+import { LeaseScreen } from '../lease/lease-screen.tsx';
+import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
+import { ContractCard } from './contract-card.tsx';
+
+/** `/lease/{id}/contract-terms`: the agreement, and the signed contract as a link (LEASE-46, 47). */
+export function ContractTermsPage() {
+  return (
+    <LeaseScreen screen="contractTerms" skeleton={<RowsSkeleton />}>
+      {(lease) => (
+        <Grid>
+          <AgreementCard lease={lease} />
+          <ContractCard lease={lease} />
+        </Grid>
+      )}
+    </LeaseScreen>
+  );
+}
