@@ -5,10 +5,10 @@ describe('parseHash', () => {
     ['', '/', ''],
     ['#', '/', ''],
     ['#//', '/', ''],
-    ['#lease/7', '/sample/7', ''],
+    ['#sample/7', '/sample/7', ''],
     ['#/sample/7/?tab=a?b', '/sample/7', '?tab=a?b'],
     ['#/sample/7?', '/sample/7', ''],
-    ['#//lease', '//lease', ''],
+    ['#//sample', '//sample', ''],
   ])('reads %j as the pathname %j and the search %j', (hash, pathname, search) => {
     expect(parseHash(hash)).toEqual({ pathname, search });
   });

@@ -8,7 +8,7 @@ export function trimPathname(pathname: string): PortalPath {
   return `/${segmentsOf(pathname).join('/')}`;
 }
 
-/** Splits a path or pattern into its segments: `/sample/:id/` is `['lease', ':id']`, `/` is `[]`. */
+/** Splits a path or pattern into its segments: `/sample/:id/` is `['sample', ':id']`, `/` is `[]`. */
 function segmentsOf(path: string): readonly string[] {
   const trimmed = path.replace(/^\/|\/+$/g, '');
   return trimmed === '' ? [] : trimmed.split('/');
