@@ -33,6 +33,8 @@ testOnOwnPortal(
   async ({ page, portal }) => {
     testOnOwnPortal.setTimeout(180_000);
     const assets = join(portal.site, 'assets');
+    const settings = () => readFile(join(portal.site, 'settings.json'));
+    const configured = await settings();
     const before = await hashesIn(assets);
     await page.clock.install();
     await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), '/support/faq');
@@ -44,7 +46,8 @@ testOnOwnPortal(
       const english = await readFile(messages, 'utf8');
       await writeFile(messages, english.replace(sentence, changedSentence));
       await portal.run(['build'], { program: team.portalProgram, cwd: join(team.folder, 'mfe-support') });
-      await portal.run(['release', 'mfe-support'], { program: team.portalProgram, cwd: team.folder });
+      const env = { DEMO: '0', STAFF_LABEL: 'Team', CHAT_SCRIPT_URL: 'https://team.example/chat.js' };
+      await portal.run(['release', 'mfe-support'], { program: team.portalProgram, cwd: team.folder, env });
     } finally {
       await team.remove();
     }
@@ -69,5 +72,6 @@ testOnOwnPortal(
     await page.reload();
     await expect(page.getByText(sentence)).toBeVisible();
     expect(await hashesIn(assets)).toEqual(after);
+    expect(await settings()).toEqual(configured);
   },
 );

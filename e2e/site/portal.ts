@@ -22,8 +22,15 @@ export interface Portal {
   /** Starts both again at the same addresses. */
   startApi(): Promise<void>;
   /** Runs the release tool of this or of another checkout on this site. */
-  run(args: readonly string[], from?: { readonly program: string; readonly cwd: string }): Promise<void>;
+  run(args: readonly string[], from?: Checkout): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Where a release tool is run: its program, its folder, and what else is in its environment. */
+interface Checkout {
+  readonly program: string;
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const run = promisify(execFile);
@@ -79,13 +86,18 @@ export async function startPortal(): Promise<Portal> {
     PORT: String(port),
     API_URL: `http://127.0.0.1:${apiPort}`,
     SITE_DIR: site,
-    CARD_SCRIPT_URL: `${sandbox}/cards/fields.js`,
   };
-  const release = async (args: readonly string[], program = portalProgram, cwd = root) => {
-    await run(program, [...args], { cwd, env: { ...process.env, ...env } });
+  const runPortal = async (
+    args: readonly string[],
+    from: Checkout = { program: portalProgram, cwd: root },
+  ) => {
+    await run(from.program, [...args], { cwd: from.cwd, env: { ...process.env, ...env, ...from.env } });
   };
-  // The policy of the template's site does not know this sandbox.
-  const [started] = await Promise.all([startApi(data, apiPort, sandboxPort), release(['release'])]);
+  const [started] = await Promise.all([
+    startApi(data, apiPort, sandboxPort),
+    // The policy of the template's site does not know this sandbox.
+    runPortal(['configure', `CARD_SCRIPT_URL=${sandbox}/cards/fields.js`]),
+  ]);
   let api = started;
   const siteServer = await startSite(env);
   return {
@@ -97,7 +109,7 @@ export async function startPortal(): Promise<Portal> {
     startApi: async () => {
       api = await startApi(data, apiPort, sandboxPort);
     },
-    run: (args, from) => release(args, from?.program, from?.cwd),
+    run: runPortal,
     close: async () => {
       await Promise.all([siteServer.stop(), api.stop()]);
       await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { settingsMarkdown, settingsTable } from '@portal/tooling/settings';
+import { serverSettings, settingsMarkdown, siteSettings } from '@portal/tooling/settings';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,14 +7,15 @@ import { formattedPage } from '../run/formatted-page.mjs';
 import { withMarkedPart } from '../run/marked-part.mjs';
 import { root } from '../run/root.mjs';
 
-/** Writes both tables of docs/settings.md; with `--check` only says whether they differ from the settings themselves. */
+/** Writes the tables of docs/settings.md; with `--check` only says whether they differ from the settings themselves. */
 export async function command([option]) {
   // The api is no package that a script could import by name.
   const api = await import(pathToFileURL(join(root, 'api/src/settings/setting-descriptions.ts')).href);
   const path = join(root, 'docs/settings.md');
   const page = readFileSync(path, 'utf8');
   const tables = {
-    site: settingsMarkdown(Object.values(settingsTable)),
+    site: settingsMarkdown(Object.values(siteSettings)),
+    'site server': settingsMarkdown(Object.values(serverSettings)),
     api: settingsMarkdown(api.settingDescriptions),
   };
   const written = Object.entries(tables).reduce(

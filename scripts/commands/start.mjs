@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchServer } from '@portal/tooling/process';
-import { buildApi, buildSite, releaseSite } from '../run/builds.mjs';
+import { buildApi, buildSite, configureSite, releaseSite } from '../run/builds.mjs';
 import { assertPortFree } from '../run/ports.mjs';
 import { portalProgram, root, workFolder } from '../run/root.mjs';
 import { checkSettings, startEnvironment } from '../run/settings.mjs';
@@ -70,7 +70,7 @@ async function serve(settings) {
   }
 }
 
-/** Builds what has changed, releases it and serves it. */
+/** Builds what has changed, releases it with the settings of the environment, and serves it. */
 export async function command() {
   const settings = startEnvironment();
   const { port, apiPort, sandboxPort, env } = settings;
@@ -80,6 +80,7 @@ export async function command() {
   await checkSettings(env);
   await buildSite();
   await releaseSite(env);
+  await configureSite(env);
   await buildApi();
   return serve(settings);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readSettings, readTable, settingsTable } from '@portal/tooling/settings';
+import { readTable, serverSettings, siteSettings } from '@portal/tooling/settings';
 import { CliError } from './cli-error.mjs';
 import { readPorts } from './ports.mjs';
 import { root } from './root.mjs';
@@ -9,6 +9,10 @@ const hostOf = (host) => {
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 };
+
+/** Returns the settings of the site in an environment, as `portal configure` takes them: `DEMO=0`. */
+export const siteSettingsIn = (env) =>
+  Object.values(siteSettings).flatMap(({ name }) => (env[name] ? [`${name}=${env[name]}`] : []));
 
 const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()));
 
@@ -23,7 +27,7 @@ export function startEnvironment(env = process.env) {
   const { port, apiPort, sandboxPort } = readPorts(names, env);
   assertDifferent('API_PORT', apiPort, { PORT: port });
   assertDifferent('SANDBOX_PORT', sandboxPort, { PORT: port, API_PORT: apiPort });
-  const { demo: isDemo } = readTable({ demo: settingsTable.demo }, env);
+  const { demo: isDemo } = readTable({ demo: siteSettings.demo }, env);
   const sandboxUrl = env['SANDBOX_URL']?.trim() || `http://localhost:${sandboxPort}`;
   const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
   return {
@@ -56,7 +60,7 @@ function assertDifferent(name, port, others) {
 
 /** Reads every setting of site and api as they will, before anything is built. */
 export async function checkSettings(env) {
-  readSettings(env);
+  readTable({ ...serverSettings, ...siteSettings }, env);
   // The api is no package that a script could import by name.
   const api = await import(pathToFileURL(join(root, 'api/src/settings/settings.ts')).href);
   try {

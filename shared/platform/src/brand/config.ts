@@ -20,7 +20,7 @@ export interface BrandConfig {
   };
 }
 
-/** Configuration of a deployment, inlined in index.html at release time from environment variables. */
+/** Configuration of a deployment, inlined in index.html from the settings of the site. */
 export interface PortalConfig {
   /** Origin of the api; '' for the page's own origin. */
   readonly apiBase: string;

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startDevServer } from '../dev/dev-server.ts';
 import { CliError } from '../cli-error.ts';
-import { readSettings } from '../settings/index.ts';
+import { readTable, serverSettings, siteSettings } from '../settings/index.ts';
 import { runTasks } from '../tasks/index.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
 /** With `--all` every remote is compiled with hot reload; else the one whose folder this is, or just the shell. */
 export async function dev(args: readonly string[]): Promise<void> {
-  const settings = readSettings();
+  // A developer's own site has no folder that could keep its settings.
+  const settings = readTable({ ...serverSettings, ...siteSettings });
   const here = process.cwd();
   const [shell = '', ...all] = pageWorkspaces();
   const remotes = all.filter((folder) => existsSync(join(folder, 'src/lifecycles.ts')));

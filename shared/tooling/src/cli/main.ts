@@ -6,6 +6,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./build.command.ts')).build,
   release: async () => (await import('./release.command.ts')).releaseWorkspaces,
+  configure: async () => (await import('./configure.command.ts')).configureSite,
   rollback: async () => (await import('./release.command.ts')).rollbackWorkspace,
   releases: async () => (await import('./release.command.ts')).printReleases,
   prune: async () => (await import('./prune.command.ts')).pruneSite,
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const usage = `portal build                   build this workspace
 portal release [workspace …]   activate the latest builds (all, or those named)
 portal rollback <workspace>    activate the previous build again
+portal configure [NAME=value …] change settings of the site and make its page again
 portal releases                list the releases of the site
 portal prune --keep <number>    remove old releases and builds; so many stay
 portal serve                   serve the composed site

@@ -6,19 +6,18 @@ import { readSettings } from '../settings/index.ts';
 import { pageWorkspaces, workspaceNamed } from './workspaces.ts';
 
 export async function releaseWorkspaces(names: readonly string[]): Promise<void> {
-  const settings = readSettings();
   const workspaces = names.length > 0 ? names.map(workspaceNamed) : pageWorkspaces();
   const folders = workspaces.map((workspace) => {
     const built = latestBuild(workspace);
     if (!built) throw new CliError(`${basename(workspace)} has not been built: run portal build first.`);
     return built.folder;
   });
-  print(await release(settings, folders));
+  print(await release(readSettings().siteDir, folders));
 }
 
 export async function rollbackWorkspace([name]: readonly string[]): Promise<void> {
   if (name === undefined) throw new CliError('portal rollback needs the name of a workspace.');
-  print(await rollback(readSettings(), name));
+  print(await rollback(readSettings().siteDir, name));
 }
 
 export async function printReleases(): Promise<void> {
@@ -31,7 +30,14 @@ export async function printReleases(): Promise<void> {
 }
 
 function print(outcome: ReleaseOutcome): void {
-  if (outcome.status === 'unchanged') console.log(`Release ${outcome.id} is active; nothing has changed.`);
-  else
-    console.log(`Release ${outcome.id} is active: ${outcome.workspaces.join(', ') || 'settings'} changed.`);
+  if (outcome.status === 'unchanged') {
+    console.log(`Release ${outcome.id} is active; nothing has changed.`);
+    return;
+  }
+  const names = outcome.changes.map(({ workspace }) => workspace);
+  console.log(`Release ${outcome.id} is active: ${names.join(', ') || 'the page'} changed.`);
+  for (const { workspace, lines } of outcome.changes) {
+    console.log(`${workspace}${lines.length > 0 ? '' : ': only its code'}`);
+    for (const line of lines) console.log(`  ${line}`);
+  }
 }

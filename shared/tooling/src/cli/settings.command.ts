@@ -1,5 +1,5 @@
-import { settingsMarkdown, settingsTable } from '../settings/index.ts';
+import { serverSettings, settingsMarkdown, siteSettings } from '../settings/index.ts';
 
 export async function printSettings(): Promise<void> {
-  console.log(settingsMarkdown(Object.values(settingsTable)));
+  console.log(settingsMarkdown(Object.values({ ...serverSettings, ...siteSettings })));
 }

@@ -6,7 +6,7 @@ import { folderAddress, releasedRemote } from '../release/composition.ts';
 import { bootScript } from '../release/page/boot-script.ts';
 import { indexPage } from '../release/page/index-page.ts';
 import { portalConfig } from '../release/portal-config.ts';
-import type { Settings } from '../settings/index.ts';
+import type { ServerSettings, SiteSettings } from '../settings/index.ts';
 import { containerName } from '../webpack/build-name.ts';
 import { devAddress } from '../webpack/base.config.ts';
 import { refreshHook } from './refresh-hook.ts';
@@ -18,7 +18,7 @@ export interface DevRemote {
 }
 
 interface DevParts {
-  readonly settings: Settings;
+  readonly settings: ServerSettings & SiteSettings;
   readonly shell: string;
   readonly compiled: readonly DevRemote[];
   /** Folders of the remotes that come from their latest build; one that has none is left out. */

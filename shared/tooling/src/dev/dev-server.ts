@@ -5,14 +5,14 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readContract } from '../contracts/read-contract.ts';
 import { brandFiles, type BrandFiles } from '../release/brands/brand-files.ts';
-import type { Settings } from '../settings/index.ts';
+import type { ServerSettings, SiteSettings } from '../settings/index.ts';
 import type { BuildMode } from '../webpack/base.config.ts';
 import { apiProxy } from './api-proxy.ts';
 import { devPage, type DevPage, type DevRemote } from './dev-page.ts';
 import { webpackCache } from './webpack-cache.ts';
 
 interface DevServerParts {
-  readonly settings: Settings;
+  readonly settings: ServerSettings & SiteSettings;
   readonly shell: string;
   /** Folders of the remotes to compile with hot reload. */
   readonly compiled: readonly string[];

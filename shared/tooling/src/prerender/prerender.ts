@@ -4,7 +4,7 @@ import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
 import { CliError } from '../cli-error.ts';
 import { brandFiles } from '../release/brands/brand-files.ts';
 import { portalConfig } from '../release/portal-config.ts';
-import { readSettings } from '../settings/index.ts';
+import { readSiteSettings } from '../settings/index.ts';
 import { drawInWindow } from './draw-in-window.ts';
 import { drawingScript } from './drawing-script.ts';
 import { drawnRemote, drawnShell } from './drawn-workspace.ts';
@@ -40,7 +40,7 @@ function pages(): readonly {
   readonly brand: string;
   readonly host: string;
 }[] {
-  const config = portalConfig(readSettings({}), brandFiles());
+  const config = portalConfig(readSiteSettings({}), brandFiles());
   const [main, second] = config.brands;
   return [false, true].flatMap((demo) => [
     { config: { ...config, demo }, brand: main.key, host: 'localhost' },

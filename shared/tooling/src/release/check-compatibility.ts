@@ -1,16 +1,8 @@
 import { findConflicts, isCompatible } from '@portal/platform/contract';
 import type { RemoteManifest, ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
-import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
-import { gzipped } from './compressed-files.ts';
-
-/** Returns the gzip size of a remote's entry and first screen, bytes: its budget limits that. */
-export function firstScreenBytes(remote: BuildArtifact<RemoteManifest>): number {
-  const names = [...new Set([remote.manifest.entry, ...remote.manifest.preload])];
-  return names.reduce((sum, name) => sum + gzipped(readArtifactFile(remote, name)).length, 0);
-}
-
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+import type { BuildArtifact } from './build-artifact.ts';
+import { firstScreenBytes, kilobytes } from './first-screen.ts';
 
 /**
  * Checks that a shell and these remotes can be released together: platform and shared modules, budgets, addresses and
@@ -28,7 +20,7 @@ export function checkCompatibility(
     checkSharedModules(shell.manifest, remote.manifest);
     const bytes = firstScreenBytes(remote);
     if (bytes > budget * 1000) {
-      throw new CliError(`${name} weighs ${kilobytes(bytes)} kB gzip, and its budget is ${budget} kB.`);
+      throw new CliError(`${name} weighs ${kilobytes(bytes)} gzip, and its budget is ${budget} kB.`);
     }
   }
   const contracts = remotes.map(({ manifest }) => manifest.contract);

@@ -3,7 +3,7 @@ import type { Integrity, Release } from '@portal/platform/contract';
 import { integrityOf } from '../build/built-files.ts';
 import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
-import type { Settings } from '../settings/index.ts';
+import type { SiteSettings } from '../settings/index.ts';
 import { brandFiles, type BrandFiles } from './brands/brand-files.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import { bootScript } from './page/boot-script.ts';
@@ -26,7 +26,7 @@ export interface Composition {
 
 interface CompositionParts {
   readonly id: string;
-  readonly settings: Settings;
+  readonly settings: SiteSettings;
   readonly shell: BuildArtifact<ShellManifest>;
   readonly remotes: readonly BuildArtifact<RemoteManifest>[];
 }

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRelease } from '@portal/platform/contract';
 import { integrityOf } from '../build/built-files.ts';
-import { readSettings } from '../settings/index.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
 import { listReleases, release } from './index.ts';
 
@@ -24,7 +23,7 @@ let work: string;
 beforeEach(() => (work = mkdtempSync(join(tmpdir(), 'portal-concurrent-'))));
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
-const settings = () => readSettings({ SITE_DIR: join(work, 'site') });
+const siteDir = () => join(work, 'site');
 const build = (name: `mfe-${string}`, code: string) =>
   builtRemote({ dist: join(work, name), contract: sampleContract(name), code });
 
@@ -40,7 +39,7 @@ function releasing(folder: string, killAfterMs?: number): Promise<Ended> {
     ...ownNamespace,
     ...[process.execPath, '--import', 'tsx', releaseOnce, folder, String(leaseMs)],
   ];
-  const child = spawn(program, args, { env: { ...process.env, SITE_DIR: settings().siteDir } });
+  const child = spawn(program, args, { env: { ...process.env, SITE_DIR: siteDir() } });
   let [output, errors] = ['', ''];
   child.stdout.on('data', (part: Buffer) => (output += String(part)));
   child.stderr.on('data', (part: Buffer) => (errors += String(part)));
@@ -57,7 +56,7 @@ function releasing(folder: string, killAfterMs?: number): Promise<Ended> {
 const teams = ['mfe-leases', 'mfe-support'] as const;
 
 it('twenty releases of two teams at once, of which some are killed, lose and tear nothing', async () => {
-  await release(settings(), [builtShell(join(work, 'dist')), ...teams.map((name) => build(name, 'first'))]);
+  await release(siteDir(), [builtShell(join(work, 'dist')), ...teams.map((name) => build(name, 'first'))]);
   const started = Array.from({ length: 20 }, (_, index) => {
     const team = teams[index % 2] ?? 'mfe-leases';
     const folder = build(team, `${team} ${index}`);
@@ -68,7 +67,7 @@ it('twenty releases of two teams at once, of which some are killed, lose and tea
   const left = ended.filter((_, index) => index % 4 !== 3);
   expect(left.filter(({ status }) => status !== 0).map(({ errors }) => errors)).toEqual([]);
 
-  const site = settings().siteDir;
+  const site = siteDir();
   const record = JSON.parse(readFileSync(join(site, 'current/builds.json'), 'utf8')) as {
     builds: Record<string, string[]>;
   };

@@ -1,5 +1,8 @@
 export { listReleases, type ListedRelease } from './list-releases.ts';
 export { prune, type Pruned } from './prune.ts';
-export { release, rollback, type ReleaseOutcome } from './release.ts';
+export type { ReleaseOutcome } from './activate.ts';
+export type { WorkspaceChange } from './build-changes.ts';
+export { configure, type ConfigureOutcome } from './configure.ts';
+export { release, rollback } from './release.ts';
 export { withCompressed } from './compressed-files.ts';
 export type { SiteHeaders } from './security-headers.ts';

@@ -1,10 +1,10 @@
 import type { PortalConfig, BrandConfig } from '@portal/platform/contract';
-import type { Settings } from '../settings/index.ts';
+import type { SiteSettings } from '../settings/index.ts';
 import { brands } from './brands/brands.ts';
 import type { BrandFiles } from './brands/brand-files.ts';
 
 /** Returns the configuration in index.html, made from the settings and the brands (SHARED-72, SHARED-73). */
-export function portalConfig(settings: Settings, files: readonly BrandFiles[]): PortalConfig {
+export function portalConfig(settings: SiteSettings, files: readonly BrandFiles[]): PortalConfig {
   const [main, second] = brands;
   const brand = (details: typeof main, creditOptionsUrl: string): BrandConfig => {
     const its = files.find(({ key }) => key === details.key);

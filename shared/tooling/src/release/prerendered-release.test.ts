@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
-import { readSettings, type Settings } from '../settings/index.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
-import { release, rollback } from './index.ts';
+import { configure, release, rollback } from './index.ts';
 
 let work: string;
-let settings: Settings;
-beforeEach(() => {
+let siteDir: string;
+beforeEach(async () => {
   work = mkdtempSync(join(tmpdir(), 'portal-release-'));
-  settings = { ...readSettings({ SITE_DIR: join(work, 'site') }), demo: false };
+  siteDir = join(work, 'site');
+  await configure(siteDir, { texts: { DEMO: '0' }, reset: false });
 });
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
@@ -44,7 +44,7 @@ const auth = (html: string, change: Partial<PrerenderedScreen> = {}) =>
     screens: [screen('/auth/login', html, change)],
   });
 
-const file = (name: string) => readFileSync(join(settings.siteDir, 'current', name), 'utf8');
+const file = (name: string) => readFileSync(join(siteDir, 'current', name), 'utf8');
 const page = () => file('index.html');
 const policy = () =>
   (JSON.parse(file('headers.json')) as { page: Record<string, string> }).page['content-security-policy'] ??
@@ -54,20 +54,20 @@ const template = (path: string) =>
 
 describe('a page with prerendered screens', () => {
   it('has each as a template: a remote’s in the frame of the shell, and the shell’s own', async () => {
-    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    await release(siteDir, [shell(), auth('<p>Log in</p>')]);
     expect(template('/auth/login')).toBe('<main><p>Log in</p></main>');
     expect(template('/welcome')).toBe('<h1>Welcome</h1>');
   });
 
   it('has their styles, each rule once, and the mark of the brand in its first frame', async () => {
-    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    await release(siteDir, [shell(), auth('<p>Log in</p>')]);
     for (const rule of ['.frame{}', '.auth-login{}', '.welcome{}'])
       expect(page().split(rule)).toHaveLength(2);
     expect(page()).toContain('<span data-mark="fernway">The mark</span>');
   });
 
   it('allows every inline script and style by its hash, and nothing else inline', async () => {
-    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    await release(siteDir, [shell(), auth('<p>Log in</p>')]);
     const inline = [...page().matchAll(/<(?:script|style id="[\w-]+")>(.*?)<\/(?:script|style)>/gs)];
     expect(inline).toHaveLength(3);
     for (const [, text = ''] of inline)
@@ -82,15 +82,15 @@ describe('a page with prerendered screens', () => {
       code: 'code',
       screens: [screen('/auth/login', 'Plain'), screen('/auth/login', 'Demo', { demo: true })],
     });
-    await release(settings, [shell(), build]);
+    await release(siteDir, [shell(), build]);
     expect(template('/auth/login')).toBe('<main>Plain</main>');
   });
 
   it('changes with a release, and back with a rollback', async () => {
-    await release(settings, [shell(), auth('<p>One</p>')]);
-    await release(settings, [auth('<p>Two</p>')]);
+    await release(siteDir, [shell(), auth('<p>One</p>')]);
+    await release(siteDir, [auth('<p>Two</p>')]);
     expect(template('/auth/login')).toBe('<main><p>Two</p></main>');
-    await rollback(settings, 'mfe-auth');
+    await rollback(siteDir, 'mfe-auth');
     expect(template('/auth/login')).toBe('<main><p>One</p></main>');
   });
 
@@ -107,7 +107,7 @@ describe('a page with prerendered screens', () => {
       ],
     ],
   ])('has none with %s', async (_what, builds) => {
-    await release(settings, builds());
+    await release(siteDir, builds());
     expect(page()).not.toContain('<template');
     expect(page().match(/<script>/g)).toHaveLength(1);
   });
@@ -121,29 +121,29 @@ describe('a release is rejected because a prerendered screen', () => {
     ['has a handler', '<p onclick="x()"></p>', 'has an attribute onclick'],
     ['has a style attribute', '<p style="color:red"></p>', 'has an attribute style'],
   ])('%s', async (_why, html, reason) => {
-    await release(settings, [shell(), auth('<p>Log in</p>')]);
+    await release(siteDir, [shell(), auth('<p>Log in</p>')]);
     const before = page();
-    await expect(release(settings, [auth(html)])).rejects.toThrow(
+    await expect(release(siteDir, [auth(html)])).rejects.toThrow(
       `The prerendered screens of mfe-auth can't be used: /auth/login (fernway) ${reason}; run portal build.`,
     );
     expect(page()).toBe(before);
   });
 
   it('has markup among its styles', async () => {
-    await expect(release(settings, [shell(), auth('', { rules: ['</style>'] })])).rejects.toThrow(
+    await expect(release(siteDir, [shell(), auth('', { rules: ['</style>'] })])).rejects.toThrow(
       'has markup among its styles',
     );
   });
 
   it('is of no route that says so', async () => {
-    await expect(release(settings, [shell(), auth('', { name: '/auth/other' })])).rejects.toThrow(
+    await expect(release(siteDir, [shell(), auth('', { name: '/auth/other' })])).rejects.toThrow(
       'mfe-auth has a prerendered screen /auth/other, but its contract does not prerender that route.',
     );
   });
 
   it('is not in the shape of one', async () => {
     const wrong = { name: 7 } as unknown as PrerenderedScreen;
-    await expect(release(settings, [shell('start()', [wrong])])).rejects.toThrow(
+    await expect(release(siteDir, [shell('start()', [wrong])])).rejects.toThrow(
       "The prerendered screens of shell can't be used: ",
     );
   });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, create, object, record, string, type Infer } from 'superstruct';
@@ -18,9 +19,15 @@ const releaseRecord = object({
   id: string(),
   /** Hash of everything that the release was composed of: with the same one there is nothing to release. */
   digest: string(),
+  /** Hash of the settings of the site that the page was made from. */
+  settings: string(),
   builds: releasedBuilds,
 });
 export type ReleaseRecord = Readonly<Infer<typeof releaseRecord>>;
+
+/** Returns the hash of a value that JSON can hold. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Returns the record in a release's folder, or undefined without one. Throws a `CliError` when it can't be read. */
 export function readReleaseRecord(folder: string): ReleaseRecord | undefined {

@@ -12,18 +12,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRelease } from '@portal/platform/contract';
 import { readFiles } from '../build/built-files.ts';
-import { readSettings, type Settings } from '../settings/index.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
-import { listReleases, release, rollback } from './index.ts';
+import { configure, listReleases, release, rollback } from './index.ts';
 
 let work: string;
-let settings: Settings;
+let siteDir: string;
 const dist = () => join(work, 'dist');
-const site = () => settings.siteDir;
+const site = () => siteDir;
 
 beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'portal-release-'));
-  settings = readSettings({ SITE_DIR: join(work, 'site') });
+  siteDir = join(work, 'site');
 });
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
@@ -54,7 +53,7 @@ const fingerprint = (under = '') =>
 
 describe('release', () => {
   it('composes a page whose inline release the platform can read', async () => {
-    await release(settings, [builtShell(dist()), leases(), support()]);
+    await release(siteDir, [builtShell(dist()), leases(), support()]);
     const inline = /<script type="application\/json" id="release">(.*?)<\/script>/s.exec(page())?.[1] ?? '';
     const read = parseRelease(JSON.parse(inline));
     expect(read.id).toBe('0001');
@@ -68,13 +67,13 @@ describe('release', () => {
   });
 
   it('preloads the lazy module of the shell that the first screen of a remote waits for', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
+    await release(siteDir, [builtShell(dist()), leases()]);
     const { remotes, shell } = activeRelease();
     expect(remotes[0]?.preload.at(-1)).toBe(`${shell.folder}moment.1.js`);
   });
 
   it('SHARED-72: carries title, company, favicon, logo, style sheet and credit options of both brands', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
+    await release(siteDir, [builtShell(dist()), leases()]);
     const { brands } = activeRelease().config;
     expect(brands.map(({ name }) => name)).toEqual(['Fernway', 'Breeze']);
     expect(brands[0].creditOptionsUrl).not.toBe(brands[1].creditOptionsUrl);
@@ -86,10 +85,14 @@ describe('release', () => {
   });
 
   it('leaves every other folder byte for byte the same when support alone is released', async () => {
-    await release(settings, [builtShell(dist()), leases(), support()]);
+    await release(siteDir, [builtShell(dist()), leases(), support()]);
     const before = fingerprint('assets');
-    const outcome = await release(settings, [support('support 2')]);
-    expect(outcome).toEqual({ status: 'released', id: '0002', workspaces: ['mfe-support'] });
+    const outcome = await release(siteDir, [support('support 2')]);
+    expect(outcome).toEqual({
+      status: 'released',
+      id: '0002',
+      changes: [{ workspace: 'mfe-support', lines: [] }],
+    });
     const after = fingerprint('assets');
     for (const [name, hash] of Object.entries(before)) expect([name, after[name]]).toEqual([name, hash]);
     const added = Object.keys(after).filter((name) => !(name in before));
@@ -98,9 +101,9 @@ describe('release', () => {
   });
 
   it('changes nothing when the same builds are released again', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
+    await release(siteDir, [builtShell(dist()), leases()]);
     const before = fingerprint();
-    expect(await release(settings, [builtShell(dist()), leases()])).toEqual({
+    expect(await release(siteDir, [builtShell(dist()), leases()])).toEqual({
       status: 'unchanged',
       id: '0001',
     });
@@ -108,33 +111,33 @@ describe('release', () => {
   });
 
   it('composes the page again when only a setting has changed', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
-    const outcome = await release({ ...settings, staffLabel: 'Office' }, []);
-    expect(outcome).toEqual({ status: 'released', id: '0002', workspaces: [] });
+    await release(siteDir, [builtShell(dist()), leases()]);
+    const outcome = await configure(siteDir, { texts: { STAFF_LABEL: 'Office' }, reset: false });
+    expect(outcome).toEqual({ status: 'released', id: '0002', changes: [] });
     expect(activeRelease().config.staffLabel).toBe('Office');
   });
 
   it('composes the same bytes of the same builds on another site', async () => {
     const builds = [builtShell(dist()), leases(), support()];
-    await release(settings, builds);
+    await release(siteDir, builds);
     const first = fingerprint();
-    settings = { ...settings, siteDir: join(work, 'other') };
-    await release(settings, builds);
+    siteDir = join(work, 'other');
+    await release(siteDir, builds);
     expect(fingerprint()).toEqual(first);
   });
 
   it('activates the page in one step: a reader never sees a site without a page or half of one', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
+    await release(siteDir, [builtShell(dist()), leases()]);
     const old = readlinkSync(join(site(), 'current'));
-    await release(settings, [leases('leases 2')]);
+    await release(siteDir, [leases('leases 2')]);
     expect(readlinkSync(join(site(), 'current'))).not.toBe(old);
     expect(readdirSync(site()).sort()).toEqual(['assets', 'current', 'releases']);
     expect(existsSync(join(site(), old, 'index.html'))).toBe(true);
   });
 
   it('keeps both of two releases at once', async () => {
-    await release(settings, [builtShell(dist()), leases(), support()]);
-    await Promise.all([release(settings, [leases('leases 2')]), release(settings, [support('support 2')])]);
+    await release(siteDir, [builtShell(dist()), leases(), support()]);
+    await Promise.all([release(siteDir, [leases('leases 2')]), release(siteDir, [support('support 2')])]);
     const messages = activeRelease().remotes.map(({ preload }) =>
       readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
     );
@@ -142,7 +145,8 @@ describe('release', () => {
   });
 
   it('keeps text that looks like markup from ending the inline release', async () => {
-    await release({ ...settings, staffLabel: '</script><b>' }, [builtShell(dist()), leases()]);
+    await configure(siteDir, { texts: { STAFF_LABEL: '</script><b>' }, reset: false });
+    await release(siteDir, [builtShell(dist()), leases()]);
     expect(page()).not.toContain('</script><b>');
     expect(activeRelease().config.staffLabel).toBe('</script><b>');
   });
@@ -150,15 +154,15 @@ describe('release', () => {
   it('OP-89: puts the content files of a workspace beside the page', async () => {
     const content = { 'content/fernway/faq.json': '{"topics":[]}' };
     const folder = builtRemote({ dist: dist(), contract: sampleContract('mfe-support'), code: 'x', content });
-    await release(settings, [builtShell(dist()), folder]);
+    await release(siteDir, [builtShell(dist()), folder]);
     expect(readFileSync(join(site(), 'current/content/fernway/faq.json'), 'utf8')).toBe('{"topics":[]}');
   });
 
   it('completes a folder that has lost files', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
+    await release(siteDir, [builtShell(dist()), leases()]);
     const [remote] = activeRelease().remotes;
     rmSync(join(site(), remote?.entry ?? ''));
-    await release(settings, [leases()]);
+    await release(siteDir, [leases()]);
     expect(existsSync(join(site(), remote?.entry ?? ''))).toBe(true);
   });
 });
@@ -310,32 +314,32 @@ describe('a release is rejected and leaves the site as it was', () => {
 
   it.each(rejected)('because it %s', async (_why, build, sentence) => {
     const menu = [{ text: 'title', icon: 'leases', route: 'main', access: 'customer', order: 7 }];
-    await release(settings, [builtShell(dist()), leases('leases', { menu }), support()]);
+    await release(siteDir, [builtShell(dist()), leases('leases', { menu }), support()]);
     const before = fingerprint();
-    await expect(release(settings, [build()])).rejects.toThrow(sentence);
+    await expect(release(siteDir, [build()])).rejects.toThrow(sentence);
     expect(fingerprint()).toEqual(before);
   });
 
   it('because SITE_DIR is a file, or a path at which no folder can be created', async () => {
     writeFileSync(join(work, 'file'), '');
-    for (const siteDir of [join(work, 'file'), '/dev/null/site']) {
-      await expect(release({ ...settings, siteDir }, [])).rejects.toThrow(
-        `SITE_DIR must be a folder that this user can write to, not ${siteDir}.`,
+    for (const folder of [join(work, 'file'), '/dev/null/site']) {
+      await expect(release(folder, [])).rejects.toThrow(
+        `SITE_DIR must be a folder that this user can write to, not ${folder}.`,
       );
     }
     expect(readFileSync(join(work, 'file'), 'utf8')).toBe('');
   });
 
   it('because a new shell no longer has the platform of an active remote', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
-    await expect(release(settings, [builtShell(dist(), '4.0.0')])).rejects.toThrow(
+    await release(siteDir, [builtShell(dist()), leases()]);
+    await expect(release(siteDir, [builtShell(dist(), '4.0.0')])).rejects.toThrow(
       'mfe-leases needs platform ^3.0.0, and the shell has 4.0.0.',
     );
     expect(activeRelease().id).toBe('0001');
   });
 
   it('because there is no shell yet', async () => {
-    await expect(release(settings, [leases()])).rejects.toThrow('release the shell first');
+    await expect(release(siteDir, [leases()])).rejects.toThrow('release the shell first');
     expect(existsSync(join(site(), 'current'))).toBe(false);
     expect(existsSync(join(site(), 'assets'))).toBe(false);
   });
@@ -343,20 +347,20 @@ describe('a release is rejected and leaves the site as it was', () => {
 
 describe('rollback', () => {
   it('activates the previous build, and then the one before that', async () => {
-    await release(settings, [builtShell(dist()), leases('1'), support()]);
+    await release(siteDir, [builtShell(dist()), leases('1'), support()]);
     const first = activeRelease();
-    await release(settings, [leases('2')]);
-    await release(settings, [leases('3')]);
-    await rollback(settings, 'mfe-leases');
-    await rollback(settings, 'mfe-leases');
+    await release(siteDir, [leases('2')]);
+    await release(siteDir, [leases('3')]);
+    await rollback(siteDir, 'mfe-leases');
+    await rollback(siteDir, 'mfe-leases');
     expect(activeRelease()).toEqual({ ...first, id: '0005' });
   });
 
   it('keeps a later release of another workspace active', async () => {
-    await release(settings, [builtShell(dist()), leases('1'), support('1')]);
-    await release(settings, [leases('2')]);
-    await release(settings, [support('2')]);
-    await rollback(settings, 'mfe-leases');
+    await release(siteDir, [builtShell(dist()), leases('1'), support('1')]);
+    await release(siteDir, [leases('2')]);
+    await release(siteDir, [support('2')]);
+    await rollback(siteDir, 'mfe-leases');
     const messages = activeRelease().remotes.map(({ preload }) =>
       readFileSync(join(site(), preload[0] ?? ''), 'utf8'),
     );
@@ -364,19 +368,150 @@ describe('rollback', () => {
   });
 
   it('rejects a workspace without an earlier release', async () => {
-    await release(settings, [builtShell(dist()), leases()]);
-    await expect(rollback(settings, 'mfe-leases')).rejects.toThrow(
+    await release(siteDir, [builtShell(dist()), leases()]);
+    await expect(rollback(siteDir, 'mfe-leases')).rejects.toThrow(
       'mfe-leases has no earlier release to go back to.',
     );
-    await expect(rollback(settings, 'mfe-none')).rejects.toThrow('mfe-none has never been released.');
+    await expect(rollback(siteDir, 'mfe-none')).rejects.toThrow('mfe-none has never been released.');
   });
 
   it('listReleases marks the active release', async () => {
-    await release(settings, [builtShell(dist()), leases('1')]);
-    await release(settings, [leases('2')]);
+    await release(siteDir, [builtShell(dist()), leases('1')]);
+    await release(siteDir, [leases('2')]);
     expect(listReleases(site()).map(({ id, isActive }) => [id, isActive])).toEqual([
       ['0002', true],
       ['0001', false],
     ]);
+  });
+});
+
+describe('the settings of a site', () => {
+  const operators = {
+    DEMO: '0',
+    CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
+    CREDIT_OPTIONS_URL_MAIN: 'https://credit.example/',
+    REMOTE_TIMEOUT_MS: '5000',
+    FRAME_ANCESTORS: 'https://intranet.example',
+  };
+  const settingsFile = () => readFileSync(join(site(), 'settings.json'));
+  const pageWithoutSupport = () => {
+    const { config, shell, remotes, integrity } = activeRelease();
+    const others = remotes.filter(({ contract }) => contract.name !== 'mfe-support');
+    const hashes = Object.entries(integrity).filter(([address]) => !address.includes('/mfe-support/'));
+    return {
+      config,
+      shell,
+      others,
+      hashes,
+      headers: readFileSync(join(site(), 'current/headers.json'), 'utf8'),
+    };
+  };
+  const environment = process.env;
+  beforeEach(async () => {
+    await configure(siteDir, { texts: operators, reset: false });
+    await release(siteDir, [builtShell(dist()), leases(), support()]);
+    process.env = {
+      ...environment,
+      DEMO: '1',
+      CHAT_SCRIPT_URL: 'https://team.example/chat.js',
+      STAFF_LABEL: 'Team',
+    };
+  });
+  afterEach(() => (process.env = environment));
+
+  it('are byte for byte the same after a team’s release and rollback, and so is everything else on the page', async () => {
+    const [file, before] = [settingsFile(), pageWithoutSupport()];
+    expect(before.config).toMatchObject({ demo: false, remoteTimeoutMs: 5000 });
+    await release(siteDir, [support('support 2')]);
+    expect([settingsFile(), pageWithoutSupport()]).toEqual([file, before]);
+    await rollback(siteDir, 'mfe-support');
+    expect([settingsFile(), pageWithoutSupport()]).toEqual([file, before]);
+  });
+
+  it('keep what a further change does not name; a reset leaves nothing else', async () => {
+    await configure(siteDir, { texts: { DEMO: '1' }, reset: false });
+    expect(activeRelease().config).toMatchObject({ demo: true, remoteTimeoutMs: 5000 });
+    await configure(siteDir, { texts: { DEMO: '0' }, reset: true });
+    expect(activeRelease().config).toMatchObject({ demo: false, remoteTimeoutMs: 120_000 });
+  });
+
+  it('stay as they were when one change is wrong', async () => {
+    const before = fingerprint();
+    await expect(
+      configure(siteDir, { texts: { STAFF_LABEL: 'Office', DEMO: 'maybe' }, reset: false }),
+    ).rejects.toThrow('DEMO must be');
+    expect(fingerprint()).toEqual(before);
+  });
+
+  it('that somebody has written into the file come to the page by configure, never by the release of a remote', async () => {
+    writeFileSync(join(site(), 'settings.json'), JSON.stringify({ ...operators, STAFF_LABEL: 'Office' }));
+    await expect(release(siteDir, [support('support 2')])).rejects.toThrow(
+      /^The settings in .+ have changed since its page was made, .+: run portal configure first\.$/,
+    );
+    await configure(siteDir, { texts: {}, reset: false });
+    expect(activeRelease().config.staffLabel).toBe('Office');
+    await release(siteDir, [support('support 2')]);
+    expect(activeRelease().config.staffLabel).toBe('Office');
+  });
+
+  it('count as the same when another text means the same', async () => {
+    await configure(siteDir, { texts: { DEMO: 'false' }, reset: false });
+    await release(siteDir, [support('support 2')]);
+    expect(activeRelease().config.demo).toBe(false);
+  });
+});
+
+describe('a release of a remote', () => {
+  it('is rejected when the release tool would compose another page', async () => {
+    await release(siteDir, [builtShell(dist()), leases(), support()]);
+    const record = join(site(), 'current/builds.json');
+    writeFileSync(record, readFileSync(record, 'utf8').replace(/"digest": "../, '"digest": "zz'));
+    await expect(release(siteDir, [support('support 2')])).rejects.toThrow(
+      /^The release tool of this checkout composes another page than the one of the site, .+\.$/,
+    );
+    await release(siteDir, [builtShell(dist())]);
+    await release(siteDir, [support('support 2')]);
+  });
+
+  it('says what it changes: routes, menu, events, parcels, origins and size', async () => {
+    await release(siteDir, [
+      builtShell(dist()),
+      support('1', {
+        menu: [{ text: 'title', icon: 'support', route: 'main', access: 'customer', order: 7 }],
+        origins: { script: ['https://a.example'] },
+      }),
+    ]);
+    const route = { id: 'main', path: '/mfe-support', title: 'title', access: 'public' } as const;
+    const outcome = await release(siteDir, [
+      support('a longer text', {
+        routes: [route, { ...route, id: 'more', path: '/mfe-support/more' }],
+        listens: { 'lease.retrieved': { object: {} } },
+        origins: { script: ['https://b.example'] },
+      }),
+    ]);
+    expect(outcome).toMatchObject({
+      changes: [
+        {
+          workspace: 'mfe-support',
+          lines: [
+            'routes: ~ /mfe-support, + /mfe-support/more',
+            'menu: - main',
+            'events: + listens to lease.retrieved',
+            'origins: - script https://a.example, + script https://b.example',
+          ],
+        },
+      ],
+    });
+  });
+
+  it('says the size of a new remote, and of one that has grown', async () => {
+    const grown = randomBytes(2000).toString('base64');
+    await release(siteDir, [builtShell(dist()), leases()]);
+    expect(await release(siteDir, [support('1')])).toMatchObject({
+      changes: [{ lines: ['routes: + /mfe-support', 'size: 0.1 kB gzip'] }],
+    });
+    expect(await release(siteDir, [support(grown)])).toMatchObject({
+      changes: [{ lines: [expect.stringMatching(/^size: 0\.1 kB → 2\.\d kB gzip$/)] }],
+    });
   });
 });

@@ -1,58 +1,66 @@
 import { existsSync } from 'node:fs';
-import { readManifest, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
+import { readManifest, type Manifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
-import type { Settings } from '../settings/index.ts';
-import { verifyIntegrity, type BuildArtifact } from './build-artifact.ts';
-import { checkCompatibility } from './check-compatibility.ts';
-import { compose } from './composition.ts';
+import { readSettingsFile } from '../settings/index.ts';
+import { activate, type ReleaseOutcome } from './activate.ts';
 import type { ReleasedBuilds } from './release-record.ts';
-import { siteFolder, type SiteFolder } from './site-folder.ts';
+import { siteFolder } from './site-folder.ts';
 import { withSiteLock, type SiteLockTimes } from './site-lock.ts';
-import { addArtifact, writeRelease } from './site-writer.ts';
-import { validateManifest } from './validate-manifest.ts';
 
 /** How many builds of a workspace are remembered, for `rollback`. */
 const rememberedBuilds = 20;
 
-export type ReleaseOutcome =
-  | { readonly status: 'released'; readonly id: string; readonly workspaces: readonly string[] }
-  | { readonly status: 'unchanged'; readonly id: string };
-
 /**
  * Releases built folders: adds each to the site, checks that all parts of the release are compatible, and activates it
- * in one step. Folders of other workspaces are not touched, and old ones stay for open tabs. Without folders it
- * composes the active builds again, with the present settings.
- * Throws a `CliError` with one sentence and leaves the site as it was when something is wrong.
+ * in one step, with the settings of the site. Folders of other workspaces are not touched, and old ones stay for open
+ * tabs. Throws a `CliError` with one sentence and leaves the site as it was when something is wrong, and when a release
+ * without the shell would change anything besides its own remotes.
  *
+ * @param siteDir folder of the composed site
  * @param folders `dist/<build>` folders
  */
 export function release(
-  settings: Settings,
+  siteDir: string,
   folders: readonly string[],
   lockTimes?: SiteLockTimes,
 ): Promise<ReleaseOutcome> {
   const work = async (assertLocked: () => void) => {
-    const site = siteFolder(settings.siteDir);
+    const site = siteFolder(siteDir);
     const added = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
     const before = site.activeRelease()?.builds ?? {};
-    const builds = added.reduce<ReleasedBuilds>((all, { manifest }) => withNewest(all, manifest), before);
-    return activate({ site, settings, builds, added, assertLocked });
+    return activate({
+      site,
+      settings: readSettingsFile(siteDir),
+      builds: added.reduce<ReleasedBuilds>((all, { manifest }) => withNewest(all, manifest), before),
+      added,
+      mayChange: added.some(({ manifest }) => manifest.type === 'shell') ? 'page' : 'remotes',
+      assertLocked,
+    });
   };
-  return withSiteLock(settings.siteDir, work, lockTimes);
+  return withSiteLock(siteDir, work, lockTimes);
 }
 
-/** Activates the previous build of a workspace again. Builds nothing; throws a `CliError` when there is no such build. */
-export function rollback(settings: Settings, workspace: string): Promise<ReleaseOutcome> {
-  return withSiteLock(settings.siteDir, async (assertLocked) => {
-    const site = siteFolder(settings.siteDir);
+/**
+ * Activates the previous build of a workspace again, with the settings that the site has now. Builds nothing. Throws a
+ * `CliError` when there is no such build, and as `release` does.
+ */
+export function rollback(siteDir: string, workspace: string): Promise<ReleaseOutcome> {
+  return withSiteLock(siteDir, async (assertLocked) => {
+    const site = siteFolder(siteDir);
     const before = site.activeRelease()?.builds ?? {};
     const own = before[workspace];
     if (!own) throw new CliError(`${workspace} has never been released.`);
     // `prune` removes folders; the record of a release stays as it was written.
     const earlier = own.slice(1).filter((build) => existsSync(site.assets(workspace, build)));
     if (earlier.length === 0) throw new CliError(`${workspace} has no earlier release to go back to.`);
-    const builds = { ...before, [workspace]: earlier };
-    return activate({ site, settings, builds, added: [], assertLocked });
+    return activate({
+      site,
+      settings: readSettingsFile(siteDir),
+      builds: { ...before, [workspace]: earlier },
+      added: [],
+      mayChange: workspace === 'shell' ? 'page' : 'remotes',
+      assertLocked,
+    });
   });
 }
 
@@ -62,51 +70,3 @@ function withNewest(all: ReleasedBuilds, { workspace, build }: Manifest): Releas
   const others = own.filter((other) => other !== build);
   return { ...all, [workspace]: [build, ...others].slice(0, rememberedBuilds) };
 }
-
-interface Activation {
-  readonly site: SiteFolder;
-  readonly settings: Settings;
-  readonly builds: ReleasedBuilds;
-  /** Artifacts that may not be on the site yet. */
-  readonly added: readonly BuildArtifact[];
-  readonly assertLocked: () => void;
-}
-
-async function activate({
-  site,
-  settings,
-  builds,
-  added,
-  assertLocked,
-}: Activation): Promise<ReleaseOutcome> {
-  const names = Object.keys(builds).sort();
-  const artifacts = names.map(
-    (name) => added.find(({ manifest }) => manifest.workspace === name) ?? readFromSite(site, builds, name),
-  );
-  for (const { manifest } of artifacts) validateManifest(manifest);
-  const shell = artifacts.find(isShell);
-  if (!shell) throw new CliError('The site has no shell yet: release the shell first.');
-  const remotes = artifacts.filter(isRemote);
-  checkCompatibility(shell, remotes);
-  added.forEach(verifyIntegrity);
-  const composition = compose({ id: site.nextId(), settings, shell, remotes });
-  for (const artifact of added) await addArtifact(site, artifact, assertLocked);
-  const active = site.activeRelease();
-  if (active?.digest === composition.digest) return { status: 'unchanged', id: active.id };
-  assertLocked();
-  await writeRelease(site, composition, builds);
-  assertLocked();
-  site.activate(composition.release.id);
-  const changed = names.filter((name) => builds[name]?.[0] !== active?.builds[name]?.[0]);
-  return { status: 'released', id: composition.release.id, workspaces: changed };
-}
-
-function readFromSite(site: SiteFolder, builds: ReleasedBuilds, name: string): BuildArtifact {
-  const folder = site.assets(name, builds[name]?.[0] ?? '');
-  return { folder, manifest: readManifest(folder) };
-}
-
-const isShell = (artifact: BuildArtifact): artifact is BuildArtifact<ShellManifest> =>
-  artifact.manifest.type === 'shell';
-const isRemote = (artifact: BuildArtifact): artifact is BuildArtifact<RemoteManifest> =>
-  artifact.manifest.type === 'remote';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readSettings } from '../settings/index.ts';
+import { readSiteSettings } from '../settings/index.ts';
 import { releaseToBoot } from './fixtures/booted-page.ts';
 import { sampleContract } from './fixtures/built-folder.ts';
 import { siteHeaders } from './security-headers.ts';
@@ -10,7 +10,7 @@ function policyOf(change: Partial<Parameters<typeof siteHeaders>[0]> = {}): Reco
   const headers = siteHeaders({
     config,
     contracts: [],
-    frameAncestors: readSettings({}).frameAncestors,
+    frameAncestors: readSiteSettings({}).frameAncestors,
     inlineScripts: ['boot()'],
     inlineStyles: ['body{}'],
     ...change,

@@ -4,7 +4,7 @@ import { manifestFile } from '../build/manifest.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import type { Composition } from './composition.ts';
 import { withCompressed } from './compressed-files.ts';
-import { releaseRecordFile, type ReleasedBuilds } from './release-record.ts';
+import { releaseRecordFile, type ReleaseRecord } from './release-record.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
@@ -48,7 +48,7 @@ export async function addArtifact(
 export async function writeRelease(
   site: SiteFolder,
   composition: Composition,
-  builds: ReleasedBuilds,
+  record: Omit<ReleaseRecord, 'id' | 'digest'>,
 ): Promise<void> {
   const { release, html, headers, content, brands, digest } = composition;
   for (const { contents } of brands) {
@@ -61,7 +61,7 @@ export async function writeRelease(
     ['index.html', Buffer.from(html)],
     ['release.json', Buffer.from(JSON.stringify(release))],
     ['headers.json', Buffer.from(JSON.stringify(headers, null, 1))],
-    [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, builds }, null, 1))],
+    [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, ...record }, null, 1))],
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
   ]);
   for (const [name, bytes] of files) await writeCompressed(join(unfinished, name), bytes);

@@ -1,23 +1,26 @@
 import { CliError } from '../cli-error.ts';
 import type { Setting } from './setting.ts';
-import { settingsTable } from './settings-table.ts';
+import { serverSettings, siteSettings } from './settings-table.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type Texts = Readonly<Record<string, string | undefined>>;
 type Table = Readonly<Record<string, Setting<unknown>>>;
 type Values<Read extends Table> = {
   readonly [Key in keyof Read]: Read[Key] extends Setting<infer Value> ? Value : never;
 };
 
-export type Settings = Values<typeof settingsTable>;
+export type ServerSettings = Values<typeof serverSettings>;
+export type SiteSettings = Values<typeof siteSettings>;
 
 /**
  * Returns the values of a table's settings. An empty variable counts as absent: that is how shells and compose files
  * leave one out. Throws a `CliError` with one sentence for each wrong variable, which says what is allowed.
+ *
+ * @param texts by the settings' names; the environment unless others are given
  */
-export function readTable<Read extends Table>(table: Read, env: Environment = process.env): Values<Read> {
+export function readTable<Read extends Table>(table: Read, texts: Texts = process.env): Values<Read> {
   const wrong: string[] = [];
   const entries = Object.entries(table).map(([key, { name, default: standard, allowed, value }]) => {
-    const text = env[name]?.trim() || standard;
+    const text = texts[name]?.trim() || standard;
     const [error, parsed] = value.validate(text, { coerce: true });
     if (error) wrong.push(`${name} must be ${allowed}, not "${text}".`);
     return [key, parsed] as const;
@@ -26,5 +29,8 @@ export function readTable<Read extends Table>(table: Read, env: Environment = pr
   return Object.fromEntries(entries) as Values<Read>;
 }
 
-/** Returns every setting of the composed site, checked as `readTable` does. */
-export const readSettings = (env?: Environment): Settings => readTable(settingsTable, env);
+/** Returns the settings of `portal` and its site server, checked as `readTable` does. */
+export const readSettings = (env?: Texts): ServerSettings => readTable(serverSettings, env);
+
+/** Returns the settings of a site, checked as `readTable` does; those without a text have their defaults. */
+export const readSiteSettings = (texts: Texts): SiteSettings => readTable(siteSettings, texts);

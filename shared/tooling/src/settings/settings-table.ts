@@ -15,17 +15,13 @@ import {
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
 const headerAllowed = 'the name of a header: letters, digits and hyphens';
 
-/** Every setting of the composed site, in the order of docs/settings.md. */
-export const settingsTable = {
+/** Environment variables of `portal`, with the port and neighbours of its site server. */
+export const serverSettings = {
   port: wholeNumber({ name: 'PORT', default: '4000', description: 'Port of the site server.' }, 1, 65_535),
   apiUrl: httpAddress({
     name: 'API_URL',
     default: 'http://127.0.0.1:4001',
     description: 'Server that the site server passes /api on to.',
-  }),
-  apiBase: optionalAddress({
-    name: 'API_BASE',
-    description: "Origin of the api as the browser sees it; empty for the page's own.",
   }),
   trustedProxies: proxyList({
     name: 'TRUST_PROXY',
@@ -51,6 +47,14 @@ export const settingsTable = {
     /^(\S.*)?$/,
     'the path of a folder, or empty',
   ),
+};
+
+/** Settings that belong to a site: `portal configure` keeps them in its folder, and its page is made from them. */
+export const siteSettings = {
+  apiBase: optionalAddress({
+    name: 'API_BASE',
+    description: "Origin of the api as the browser sees it; empty for the page's own.",
+  }),
   secondBrandHostSuffix: textLike(
     {
       name: 'BRAND_SECOND_SUFFIX',

@@ -1,4 +1,18 @@
-import { readSettings, settingsMarkdown, settingsTable } from './index.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  changeSettingTexts,
+  readSettingsFile,
+  readTable,
+  serverSettings,
+  settingsMarkdown,
+  siteSettings,
+  writeSettingTexts,
+} from './index.ts';
+
+const readSettings = (texts: Record<string, string>) =>
+  readTable({ ...serverSettings, ...siteSettings }, texts);
 
 const errorOf = (env: Record<string, string>): string => {
   try {
@@ -107,6 +121,46 @@ describe('settings', () => {
   });
 
   it('prints the folder of the site from the top folder on', () => {
-    expect(settingsMarkdown([settingsTable.siteDir])).toContain('| `.portal/site` |');
+    expect(settingsMarkdown([serverSettings.siteDir])).toContain('| `.portal/site` |');
+  });
+});
+
+describe('the settings of a site', () => {
+  let site: string;
+  beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'portal-settings-'))));
+  afterEach(() => rmSync(site, { recursive: true, force: true }));
+  const file = () => join(site, 'settings.json');
+
+  it('are the defaults without a file', () => {
+    expect(readSettingsFile(site)).toEqual({ texts: {}, values: readTable(siteSettings, {}) });
+  });
+
+  it('are read as they were written', () => {
+    writeSettingTexts(site, changeSettingTexts({}, { STAFF_LABEL: 'Office', DEMO: '0' }));
+    expect(readSettingsFile(site).values).toMatchObject({ staffLabel: 'Office', demo: false });
+    expect(readFileSync(file(), 'utf8')).toBe('{\n  "STAFF_LABEL": "Office",\n  "DEMO": "0"\n}\n');
+  });
+
+  it('keep what a change does not name, and lose what it empties', () => {
+    const texts = changeSettingTexts({ STAFF_LABEL: 'Office', DEMO: '0' }, { DEMO: '', MAPS_KEY: 'abc' });
+    expect(texts).toEqual({ MAPS_KEY: 'abc', STAFF_LABEL: 'Office' });
+  });
+
+  it.each([
+    [{ DEMO: 'maybe' }, 'DEMO must be 1, true, 0 or false, not "maybe".'],
+    [{ PORT: '1' }, 'PORT is no setting of a site: give it to portal serve as an environment variable.'],
+    [{ CHAT: 'x' }, /^There is no setting CHAT of a site: it must be one of API_BASE, /],
+  ])('reject a change to %j in one sentence', (changes: Record<string, string>, sentence) => {
+    expect(() => changeSettingTexts({}, changes)).toThrow(sentence);
+  });
+
+  it.each([
+    ['not JSON', '{"DEMO":', /settings\.json can't be used: it is not JSON; it must be an object of texts/],
+    ['no object of texts', '{"DEMO":0}', /settings\.json can't be used: At path: DEMO/],
+    ['an unknown setting', '{"CHAT":"x"}', /There is no setting CHAT of a site/],
+    ['a wrong value', '{"DEMO":"maybe"}', 'DEMO must be 1, true, 0 or false, not "maybe".'],
+  ])('reject a file that has %s', (_what, text, sentence) => {
+    writeFileSync(file(), text);
+    expect(() => readSettingsFile(site)).toThrow(sentence);
   });
 });

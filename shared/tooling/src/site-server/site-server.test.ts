@@ -8,11 +8,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { builtRemote, builtShell, sampleContract } from '../release/fixtures/built-folder.ts';
 import { release } from '../release/index.ts';
-import { readSettings, type Settings } from '../settings/index.ts';
+import { readSettings, type ServerSettings } from '../settings/index.ts';
 import { createSiteServer, startSiteServer } from './index.ts';
 
 let work: string;
-let settings: Settings;
+let settings: ServerSettings;
 let api: Server;
 let site: FastifyInstance;
 let entry: string;
@@ -47,7 +47,7 @@ beforeAll(async () => {
     API_URL: `http://127.0.0.1:${port}`,
   });
   const shell = builtShell(join(work, 'dist'), '3.0.0', 'start()'.repeat(200));
-  await release(settings, [shell, leases('1')]);
+  await release(settings.siteDir, [shell, leases('1')]);
   site = await createSiteServer(settings);
   entry = /<script id="main" src="([^"]+)"/.exec((await site.inject('/')).body)?.[1] ?? '';
 });
@@ -219,7 +219,7 @@ describe('the site server', () => {
 
   it('serves a new release from the next request on, without a restart', async () => {
     const before = (await site.inject('/')).body;
-    await release(settings, [leases('2')]);
+    await release(settings.siteDir, [leases('2')]);
     const after = (await site.inject('/')).body;
     expect(after).not.toBe(before);
     expect(after).toContain('"id":"0002"');

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Settings } from '../settings/index.ts';
+import type { ServerSettings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
 import { rejectUnmetRequests } from './reject-unmet-requests.ts';
 import { hasFile, activeReleaseOf } from './active-release.ts';
 
-type SiteSettings = Pick<Settings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies'>;
+type SiteSettings = Pick<ServerSettings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies'>;
 
 /** Requests that the server passes on to the api. */
 const apiPrefixes = ['/api', '/sanctum'] as const;

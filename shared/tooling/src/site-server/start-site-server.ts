@@ -2,7 +2,7 @@ import { setInterval as every } from 'node:timers';
 import { statSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { CliError } from '../cli-error.ts';
-import type { Settings } from '../settings/index.ts';
+import type { ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -30,7 +30,7 @@ function assertContentDir(folder: string): void {
  * Listens on the port of the settings. Throws a `CliError` when the port is in use, when nothing is released, or when
  * the folder of replaced content does not exist.
  */
-export async function startSiteServer(settings: Settings): Promise<RunningSite> {
+export async function startSiteServer(settings: ServerSettings): Promise<RunningSite> {
   activeReleaseOf(settings.siteDir)();
   assertContentDir(settings.contentDir);
   const server = await createSiteServer(settings);

@@ -1,0 +1,108 @@
+import { readManifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
+import { CliError } from '../cli-error.ts';
+import type { SiteSettingsFile } from '../settings/index.ts';
+import { verifyIntegrity, type BuildArtifact } from './build-artifact.ts';
+import { describeChanges, type WorkspaceChange } from './build-changes.ts';
+import { checkCompatibility } from './check-compatibility.ts';
+import { compose } from './composition.ts';
+import { digestOf, type ReleasedBuilds } from './release-record.ts';
+import type { SiteFolder } from './site-folder.ts';
+import { addArtifact, writeRelease } from './site-writer.ts';
+import { validateManifest } from './validate-manifest.ts';
+
+export type ReleaseOutcome =
+  | { readonly status: 'released'; readonly id: string; readonly changes: readonly WorkspaceChange[] }
+  | { readonly status: 'unchanged'; readonly id: string };
+
+interface Activation {
+  readonly site: SiteFolder;
+  readonly settings: SiteSettingsFile;
+  readonly builds: ReleasedBuilds;
+  /** Artifacts that may not be on the site yet. */
+  readonly added: readonly BuildArtifact[];
+  /** Everything on the page, or nothing but the entries of remotes whose build is another one. */
+  readonly mayChange: 'page' | 'remotes';
+  readonly assertLocked: () => void;
+  /** What else becomes true with this release, at the last moment at which nothing can be wrong any more. */
+  readonly commit?: () => void;
+}
+
+/** Composes the release of these builds and activates it in one step. Throws a `CliError` before the site has changed. */
+export async function activate({
+  site,
+  settings,
+  builds,
+  added,
+  mayChange,
+  assertLocked,
+  commit = () => {},
+}: Activation): Promise<ReleaseOutcome> {
+  const { shell, remotes } = artifactsOf(site, builds, added);
+  for (const { manifest } of [shell, ...remotes]) validateManifest(manifest);
+  checkCompatibility(shell, remotes);
+  added.forEach(verifyIntegrity);
+  const composition = compose({ id: site.nextId(), settings: settings.values, shell, remotes });
+  const active = site.activeRelease();
+  const settingsDigest = digestOf(settings.texts);
+  const isChanged = active?.digest !== composition.digest || active.settings !== settingsDigest;
+  if (isChanged && mayChange === 'remotes') assertPageStays(site, settings);
+  const changes = describeChanges(site, [shell, ...remotes]);
+  for (const artifact of added) await addArtifact(site, artifact, assertLocked);
+  if (!isChanged) {
+    commit();
+    return { status: 'unchanged', id: active.id };
+  }
+  assertLocked();
+  await writeRelease(site, composition, { settings: settingsDigest, builds });
+  assertLocked();
+  commit();
+  site.activate(composition.release.id);
+  return { status: 'released', id: composition.release.id, changes };
+}
+
+interface Artifacts {
+  readonly shell: BuildArtifact<ShellManifest>;
+  readonly remotes: readonly BuildArtifact<RemoteManifest>[];
+}
+
+/** Returns the newest build of each workspace. Throws a `CliError` when there is no shell among them. */
+function artifactsOf(site: SiteFolder, builds: ReleasedBuilds, added: readonly BuildArtifact[]): Artifacts {
+  const artifacts = Object.keys(builds)
+    .sort()
+    .map(
+      (name) => added.find(({ manifest }) => manifest.workspace === name) ?? readFromSite(site, builds, name),
+    );
+  const shell = artifacts.find(isShell);
+  if (!shell) throw new CliError('The site has no shell yet: release the shell first.');
+  return { shell, remotes: artifacts.filter(isRemote) };
+}
+
+function readFromSite(site: SiteFolder, builds: ReleasedBuilds, name: string): BuildArtifact {
+  const folder = site.assets(name, builds[name]?.[0] ?? '');
+  return { folder, manifest: readManifest(folder) };
+}
+
+const isShell = (artifact: BuildArtifact): artifact is BuildArtifact<ShellManifest> =>
+  artifact.manifest.type === 'shell';
+const isRemote = (artifact: BuildArtifact): artifact is BuildArtifact<RemoteManifest> =>
+  artifact.manifest.type === 'remote';
+
+/**
+ * Composes the active release once more: when that gives another page, a release of one remote would change more than
+ * that remote. Throws a `CliError` that says what to do first.
+ */
+function assertPageStays(site: SiteFolder, settings: SiteSettingsFile): void {
+  const active = site.activeRelease();
+  if (!active) return;
+  if (active.settings !== digestOf(settings.texts)) {
+    throw new CliError(
+      `The settings in ${site.path} have changed since its page was made, and a release of a remote changes nothing else: run portal configure first.`,
+    );
+  }
+  const again = compose({ id: '', settings: settings.values, ...artifactsOf(site, active.builds, []) });
+  if (again.digest !== active.digest) {
+    throw new CliError(
+      'The release tool of this checkout composes another page than the one of the site, and a release of a remote changes nothing else: release the shell of this checkout first, or use the release tool that released it.',
+    );
+  }
+}

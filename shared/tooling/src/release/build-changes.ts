@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import type { RemoteContract } from '@portal/platform/contract';
+import { readManifest, type Manifest } from '../build/manifest.ts';
+import type { BuildArtifact } from './build-artifact.ts';
+import { firstScreenBytes, kilobytes } from './first-screen.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+/** What a release changes of one workspace, against its active build. */
+export interface WorkspaceChange {
+  readonly workspace: string;
+  /** Such as `routes: + /support/new, - /support/old`; what stays as it was has no line. */
+  readonly lines: readonly string[];
+}
+
+/** Returns what these builds change of the active release: one entry for each workspace with another build. */
+export function describeChanges(
+  site: SiteFolder,
+  artifacts: readonly BuildArtifact[],
+): readonly WorkspaceChange[] {
+  const active = site.activeRelease()?.builds ?? {};
+  return artifacts.flatMap((artifact) => {
+    const { workspace, build } = artifact.manifest;
+    const before = active[workspace]?.[0];
+    if (before === build) return [];
+    return [{ workspace, lines: linesOf(buildOnSite(site, workspace, before), artifact) }];
+  });
+}
+
+function buildOnSite(
+  site: SiteFolder,
+  workspace: string,
+  build: string | undefined,
+): BuildArtifact | undefined {
+  const folder = build === undefined ? undefined : site.assets(workspace, build);
+  return folder !== undefined && existsSync(folder) ? { folder, manifest: readManifest(folder) } : undefined;
+}
+
+function linesOf(before: BuildArtifact | undefined, after: BuildArtifact): string[] {
+  const [old, present] = [before && partsOf(before.manifest), partsOf(after.manifest)];
+  const lines = Object.entries(present).flatMap(([aspect, parts]) => {
+    const differences = differencesOf(old?.[aspect] ?? {}, parts);
+    return differences.length > 0 ? [`${aspect}: ${differences.join(', ')}`] : [];
+  });
+  const size = kilobytes(firstScreenBytes(after));
+  const was = before && kilobytes(firstScreenBytes(before));
+  return was === size ? lines : [...lines, `size: ${was === undefined ? '' : `${was} → `}${size} gzip`];
+}
+
+/** Parts of a contract by their names, each as text to compare. */
+type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function partsOf(manifest: Manifest): Parts {
+  if (manifest.type === 'shell') return { platform: { [manifest.platform]: '' } };
+  const { routes, menu = [], emits = {}, listens = {}, parcels = [], origins = {} } = manifest.contract;
+  return {
+    routes: byName(routes, ({ path }) => path),
+    menu: byName(menu, ({ route }) => route),
+    events: { ...withVerb('emits', emits), ...withVerb('listens to', listens) },
+    parcels: byName(parcels, ({ name }) => name),
+    origins: Object.fromEntries(
+      Object.entries<readonly string[] | undefined>({ ...origins }).flatMap(([type, list = []]) =>
+        list.map((origin) => [`${type} ${origin}`, '']),
+      ),
+    ),
+  };
+}
+
+const byName = <Part>(parts: readonly Part[], nameOf: (part: Part) => string): Record<string, string> =>
+  Object.fromEntries(parts.map((part) => [nameOf(part), JSON.stringify(part)]));
+
+const withVerb = (verb: string, shapes: NonNullable<RemoteContract['emits']>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => [`${verb} ${name}`, JSON.stringify(shape)]),
+  );
+
+function differencesOf(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    if (before[name] === after[name]) return [];
+    if (before[name] === undefined) return [`+ ${name}`];
+    return [after[name] === undefined ? `- ${name}` : `~ ${name}`];
+  });
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, record, string } from 'superstruct';
+import { CliError } from '../cli-error.ts';
+import { readSiteSettings, type SiteSettings } from './read-settings.ts';
+import { serverSettings, siteSettings } from './settings-table.ts';
+
+/** The settings that an operator has set, by name, as texts; all others have their defaults. */
+export type SettingTexts = Readonly<Record<string, string>>;
+
+const siteNames = Object.values(siteSettings).map(({ name }) => name);
+const serverNames = Object.values(serverSettings).map(({ name }) => name);
+
+const settingsFile = (siteDir: string): string => join(siteDir, 'settings.json');
+
+/**
+ * Returns the texts in `settings.json` of a site; none without the file. Throws a `CliError` when the file can't be read
+ * or names something that is no setting of a site.
+ */
+export function readSettingTexts(siteDir: string): SettingTexts {
+  const file = settingsFile(siteDir);
+  if (!existsSync(file)) return {};
+  const texts = parseTexts(file);
+  for (const name of Object.keys(texts)) assertSiteSetting(name);
+  return texts;
+}
+
+function parseTexts(file: string): SettingTexts {
+  try {
+    return create(JSON.parse(readFileSync(file, 'utf8')), record(string(), string()));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message;
+    throw new CliError(`${file} can't be used: ${reason}; it must be an object of texts by setting name.`);
+  }
+}
+
+function assertSiteSetting(name: string): void {
+  if (siteNames.includes(name)) return;
+  throw new CliError(
+    serverNames.includes(name)
+      ? `${name} is no setting of a site: give it to portal serve as an environment variable.`
+      : `There is no setting ${name} of a site: it must be one of ${siteNames.join(', ')}.`,
+  );
+}
+
+/**
+ * Returns the texts with changes, in the order of the settings' table; an empty text stands for the default. Throws a
+ * `CliError` that names every wrong one.
+ */
+export function changeSettingTexts(texts: SettingTexts, changes: SettingTexts): SettingTexts {
+  for (const name of Object.keys(changes)) assertSiteSetting(name);
+  const all = { ...texts, ...changes };
+  const set = siteNames.flatMap((name) => {
+    const text = all[name]?.trim();
+    return text ? [[name, text] as const] : [];
+  });
+  const changed = Object.fromEntries(set);
+  readSiteSettings(changed);
+  return changed;
+}
+
+/** Writes `settings.json` of a site in one step, unless it is there with these bytes. */
+export function writeSettingTexts(siteDir: string, texts: SettingTexts): void {
+  const file = settingsFile(siteDir);
+  const bytes = `${JSON.stringify(texts, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === bytes) return;
+  mkdirSync(siteDir, { recursive: true });
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
+}
+
+/** The settings of a site: the texts that were set, and the values of all. */
+export interface SiteSettingsFile {
+  readonly texts: SettingTexts;
+  readonly values: SiteSettings;
+}
+
+/** Reads and checks the settings of a site. Throws a `CliError` with one sentence for each wrong one. */
+export function readSettingsFile(siteDir: string): SiteSettingsFile {
+  const texts = readSettingTexts(siteDir);
+  return { texts, values: readSiteSettings(texts) };
+}
