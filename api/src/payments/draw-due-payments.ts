@@ -1,10 +1,11 @@
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
-import { and, asc, eq, lte, or } from 'drizzle-orm';
+import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
 import { customerToday, utcDay } from '../clock/customer-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
 import { paymentDeclinedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { Authorisation } from '../processor/processor.ts';
+import { traceOf } from '../server/error-trace.ts';
 import type { Db } from '../store/database.ts';
 import { leases, payments, users, type Account } from '../store/schema.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -13,33 +14,55 @@ import { enqueueReceipt, receiptOf, recordMovements, type PaymentRow } from './r
 /** Milliseconds that a process of the api has for one payment, many times what the processor takes to answer. */
 export const drawingLimit = 120_000;
 
+const minute = 60_000;
+
+/** Milliseconds before each further try of a payment that got no answer: eight tries in a day. */
+const pausesBetweenTries = [1, 4, 15, 60, 240, 480, 640].map((minutes) => minutes * minute);
+export const mostTries = pausesBetweenTries.length + 1;
+
+/** Payments that are read at once. */
+const batchSize = 100;
+
+/** Leases whose payments one process draws at the same time, so that slow answers do not add up. */
+const drawnAtOnce = 8;
+
 /**
  * Draws the scheduled payments whose day has come in their customer's time zone. Any number of processes of the api may
  * do so at once: each payment is drawn once, and never more than the balance.
  *
  * A payment is first claimed for a while, in a transaction of its own; then the processor is asked, with no
  * transaction open; then the money moves. A payment whose process died is claimed again later, and the processor is
- * asked under the same key, so that it moves the money once.
+ * asked under the same key, so that it moves the money once. A payment that fails is tried again later, and canceled
+ * with an email after `mostTries`; it never holds up another.
  *
- * @returns how many payments were finished: drawn, declined or withdrawn
+ * @returns how many payments were finished: drawn, declined or canceled
  */
 export async function drawDuePayments(services: PaymentServices): Promise<number> {
   let finished = 0;
-  for (const due of await findDue(services)) {
-    if (await drawPayment(services, due)) finished += 1;
+  let after: Position = { payOn: '0001-01-01' as CalendarDate, id: 0 };
+  for (;;) {
+    const batch = await findDue(services, after);
+    const last = batch.at(-1);
+    if (!last) return finished;
+    finished += await drawBatch(services, batch);
+    after = last;
   }
-  return finished;
 }
 
-interface DuePayment {
+/** A place in the queue, which is in the order of days and then of ids. */
+interface Position {
+  readonly payOn: CalendarDate;
   readonly id: number;
+}
+
+interface DuePayment extends Position {
   readonly leaseId: number;
   readonly uuid: string;
   readonly owner: Account;
 }
 
-/** Returns the payments whose day has come and that nobody has claimed, the oldest first. */
-async function findDue({ db, clock }: PaymentServices): Promise<readonly DuePayment[]> {
+/** Returns the next payments in the queue whose day may have come and that nobody has claimed. */
+async function findDue({ db, clock }: PaymentServices, after: Position): Promise<readonly DuePayment[]> {
   const now = clock.now();
   // No time zone is a whole day ahead of UTC.
   const latest = addDays(utcDay(now), 1);
@@ -48,34 +71,120 @@ async function findDue({ db, clock }: PaymentServices): Promise<readonly DuePaym
     .from(payments)
     .innerJoin(leases, eq(leases.id, payments.leaseId))
     .innerJoin(users, eq(users.id, leases.userId))
-    .where(and(isClaimable(now), lte(payments.payOn, latest)))
-    .orderBy(asc(payments.payOn), asc(payments.id));
-  return rows
-    .filter(({ payment, owner }) => {
-      const today = customerToday(now, { timezone: null }, owner);
-      return compareDates(payment.payOn, today) <= 0;
-    })
-    .map(({ payment: { id, leaseId }, uuid, owner }) => ({ id, leaseId, uuid, owner }));
+    .where(
+      and(
+        isClaimable(now),
+        lte(payments.payOn, latest),
+        sql`(${payments.payOn}, ${payments.id}) > (${after.payOn}::date, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(payments.payOn), asc(payments.id))
+    .limit(batchSize);
+  return rows.map(({ payment: { id, leaseId, payOn }, uuid, owner }) => ({
+    id,
+    leaseId,
+    payOn,
+    uuid,
+    owner,
+  }));
 }
 
 const isClaimable = (now: Date) =>
-  or(eq(payments.status, 'scheduled'), and(eq(payments.status, 'drawing'), lte(payments.claimedUntil, now)));
+  or(
+    eq(payments.status, 'scheduled'),
+    and(eq(payments.status, 'processing'), lte(payments.claimedUntil, now)),
+  );
 
-async function drawPayment(services: PaymentServices, due: DuePayment): Promise<boolean> {
-  const { db, clock, processor } = services;
-  const claimed = await db.transaction((tx) => claim(tx, clock.now(), due));
-  if (claimed === 'busy') return false;
-  if (claimed === 'withdrawn') return true;
-  const authorisation = await processor.authorise(claimed.methodLast4, `scheduled-${due.id}`);
-  return db.transaction((tx) => recordOutcome(tx, clock.now(), due, { payOn: claimed.payOn, authorisation }));
+/** Draws the payments of several leases at the same time, and those of one lease one after the other. */
+async function drawBatch(services: PaymentServices, batch: readonly DuePayment[]): Promise<number> {
+  const now = services.clock.now();
+  const isDue = ({ payOn, owner }: DuePayment) =>
+    compareDates(payOn, customerToday(now, { timezone: null }, owner)) <= 0;
+  const byLease = new Map<number, DuePayment[]>();
+  for (const due of batch.filter(isDue)) {
+    byLease.set(due.leaseId, [...(byLease.get(due.leaseId) ?? []), due]);
+  }
+  const waiting = [...byLease.values()];
+  let finished = 0;
+  const drawLeases = async () => {
+    for (let ofLease = waiting.shift(); ofLease; ofLease = waiting.shift()) {
+      for (const due of ofLease) if (await drawPayment(services, due)) finished += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: drawnAtOnce }, drawLeases));
+  return finished;
 }
 
-/** Claims a payment; the lease is locked before the payment, as by a payoff that withdraws what is scheduled. */
+/** Draws one payment; whatever goes wrong with it is stored with it. */
+async function drawPayment(services: PaymentServices, due: DuePayment): Promise<boolean> {
+  const { db, clock, processor } = services;
+  try {
+    const claimed = await db.transaction((tx) => claim(tx, clock.now(), due));
+    if (claimed === 'busy') return false;
+    if (claimed === 'canceled') return true;
+    if (claimed.tries > mostTries) return await giveUp(services, due);
+    const authorisation = await processor.authorise(claimed.methodLast4, keyOf(due));
+    return await db.transaction((tx) =>
+      recordOutcome(tx, clock.now(), due, { payOn: claimed.payOn, authorisation }),
+    );
+  } catch (error) {
+    return recordFailure(services, due, error);
+  }
+}
+
+/** The processor's key of a draw. */
+const keyOf = ({ id }: DuePayment) => `scheduled-${id}`;
+
+/** Stores why a try failed and when the next one is due; after the last try the payment is given up. */
+async function recordFailure(services: PaymentServices, due: DuePayment, error: unknown): Promise<boolean> {
+  const { db, clock } = services;
+  const failure = JSON.stringify(traceOf(error));
+  const [failed] = await db
+    .update(payments)
+    .set({ failure, claimedUntil: sql`${nextTry(clock.now())}` })
+    .where(and(eq(payments.id, due.id), eq(payments.status, 'processing')))
+    .returning();
+  // Not claimed: the next run of the worker tries again.
+  if (!failed || failed.tries < mostTries) return false;
+  return giveUp(services, due).catch(() => false);
+}
+
+/** The time of the next try, from the number of tries in the row. */
+const nextTry = (now: Date) => {
+  const pauses = sql.raw(`array[${pausesBetweenTries.join(',')}]`);
+  return sql`${now.toISOString()}::timestamptz + make_interval(secs =>
+    (${pauses})[least(${payments.tries}, ${pausesBetweenTries.length})] / 1000.0)`;
+};
+
+const givenUp = 'The payment processor did not answer, so we stopped trying. Nothing was taken.';
+
+/**
+ * Cancels a payment whose tries are used up, and tells the customer. Whatever a try may have approved is voided first:
+ * as long as that fails, the outcome stays open.
+ */
+async function giveUp({ db, clock, processor }: PaymentServices, due: DuePayment): Promise<boolean> {
+  await processor.voidAuthorisation(keyOf(due));
+  return db.transaction(async (tx) => {
+    const entry = await lockLease(tx, { userId: due.owner.id, uuid: due.uuid }, due.payOn);
+    if (entry?.status !== 'running') return false;
+    const [canceled] = await tx
+      .update(payments)
+      .set({ status: 'canceled', claimedUntil: null, reason: givenUp })
+      .where(and(eq(payments.id, due.id), eq(payments.status, 'processing')))
+      .returning();
+    if (!canceled) return false;
+    const email = paymentDeclinedEmail(receiptOf(canceled, entry), givenUp);
+    await enqueueEmail(tx, due.owner.email, email, clock.now());
+    return true;
+  });
+}
+
+/** Claims a payment; the lease is locked before the payment, as by a payoff that cancels what is scheduled. */
 async function claim(
   tx: Db,
   now: Date,
   { id, leaseId, uuid, owner }: DuePayment,
-): Promise<PaymentRow | 'busy' | 'withdrawn'> {
+): Promise<PaymentRow | 'busy' | 'canceled'> {
   const [free] = await tx
     .select({ id: leases.id })
     .from(leases)
@@ -85,7 +194,7 @@ async function claim(
   const [other] = await tx
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'drawing')));
+    .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'processing')));
   if (other && other.id !== id) return 'busy';
   const [payment] = await tx
     .select()
@@ -96,14 +205,14 @@ async function claim(
   const claimedUntil = new Date(now.getTime() + drawingLimit);
   // The earlier claim may have asked for this amount already: a key must not come with two amounts.
   const amountCents =
-    payment.status === 'drawing' ? payment.amountCents : await amountToDraw(tx, payment, { uuid, owner });
+    payment.status === 'processing' ? payment.amountCents : await amountToDraw(tx, payment, { uuid, owner });
   if (amountCents <= 0) {
-    await tx.update(payments).set({ status: 'withdrawn' }).where(eq(payments.id, id));
-    return 'withdrawn';
+    await tx.update(payments).set({ status: 'canceled' }).where(eq(payments.id, id));
+    return 'canceled';
   }
   const [claimed] = await tx
     .update(payments)
-    .set({ status: 'drawing', amountCents, claimedUntil })
+    .set({ status: 'processing', amountCents, claimedUntil, tries: sql`${payments.tries} + 1` })
     .where(eq(payments.id, id))
     .returning();
   return claimed ?? 'busy';
@@ -130,11 +239,14 @@ async function recordOutcome(
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.status, 'drawing')))
+    .where(and(eq(payments.id, id), eq(payments.status, 'processing')))
     .for('update');
   if (!payment || entry?.status !== 'running') return false;
   if (authorisation.status === 'declined') {
-    await tx.update(payments).set({ status: 'declined', claimedUntil: null }).where(eq(payments.id, id));
+    await tx
+      .update(payments)
+      .set({ status: 'declined', claimedUntil: null, reason: authorisation.reason })
+      .where(eq(payments.id, id));
     const email = paymentDeclinedEmail(receiptOf(payment, entry), authorisation.reason);
     await enqueueEmail(tx, owner.email, email, now);
     return true;
@@ -142,7 +254,7 @@ async function recordOutcome(
   const isPayoff = payment.amountCents === entry.account.balance;
   const [drawn] = await tx
     .update(payments)
-    .set({ status: 'processed', claimedUntil: null, isPayoff })
+    .set({ status: 'succeeded', claimedUntil: null, isPayoff })
     .where(eq(payments.id, id))
     .returning();
   if (!drawn) throw new Error('The payment that was locked does not exist any more.');

@@ -112,7 +112,7 @@ async function recordOutcome(
     leaseId: entry.lease.id,
     amountCents: request.amount,
     payOn: request.date,
-    status: isLater ? 'scheduled' : 'processed',
+    status: isLater ? 'scheduled' : 'succeeded',
     methodType: request.methodType,
     methodId: method.id,
     methodLast4: method.last4,

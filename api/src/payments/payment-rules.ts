@@ -41,7 +41,7 @@ interface Situation {
 
 /**
  * Checks an order by the rules that the payment screen uses. A payment and the scheduled ones together can't exceed the
- * balance; only a payoff of today is accepted whatever is scheduled, because it withdraws it.
+ * balance; only a payoff of today is accepted whatever is scheduled, because it cancels it.
  *
  * @returns whether the order pays the lease off
  * @throws Failure 422 naming the field

@@ -222,7 +222,7 @@ describe('payments', () => {
       expect((await pay(await bodyFor(lease, { amount: 1 }))).status).toBe(200);
     });
 
-    it('API-48: do not prevent a payoff today, which withdraws them', async () => {
+    it('API-48: do not prevent a payoff today, which cancels them', async () => {
       const lease = await anotherLease();
       await pay(await bodyFor(lease, { date: due(lease) }));
       const payoff = { amount: balanceOf(lease) / 100, isPayoffAmount: true };

@@ -4,7 +4,7 @@ import { discountOfPayoff } from '../leases/account-state.ts';
 import type { RunningLease } from '../leases/lease-store.ts';
 import { paymentProcessedEmail, paymentScheduledEmail, type Receipt } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
-import { withdrawScheduled } from '../scheduled-payments/scheduled-payments.ts';
+import { cancelScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { movements, type payments } from '../store/schema.ts';
@@ -26,7 +26,7 @@ const insertMovement = prepared((tx) =>
 );
 
 /**
- * Records the movements of a processed payment. A payoff also earns the discount of the day, and withdraws the lease's
+ * Records the movements of a processed payment. A payoff also earns the discount of the day, and cancels the lease's
  * scheduled payments.
  *
  * @param entry the lease as it was before the payment, locked
@@ -46,7 +46,7 @@ export async function recordMovements(tx: Db, payment: PaymentRow, { account }: 
       .insert(movements)
       .values({ ...moved, type: 'early_payoff_discount', amountCents: discountCents });
   }
-  await withdrawScheduled(tx, payment.leaseId);
+  await cancelScheduled(tx, payment.leaseId);
 }
 
 /** Enqueues the email that confirms a payment or its schedule. */

@@ -5,7 +5,7 @@ import { prepared } from '../store/prepared.ts';
 import { payments } from '../store/schema.ts';
 
 /** Payments whose money may still move. */
-export const isUpcoming = inArray(payments.status, ['scheduled', 'drawing']);
+export const isUpcoming = inArray(payments.status, ['scheduled', 'processing']);
 
 type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isBeingDrawn: boolean };
 
@@ -17,7 +17,7 @@ const upcomingPayments = prepared((db) =>
       and(
         eq(payments.leaseId, sql.placeholder('leaseId')),
         isUpcoming,
-        or(eq(payments.status, 'drawing'), gte(payments.payOn, sql.placeholder('from'))),
+        or(eq(payments.status, 'processing'), gte(payments.payOn, sql.placeholder('from'))),
       ),
     )
     .orderBy(asc(payments.payOn))
@@ -34,7 +34,7 @@ export async function findScheduled(
   return rows.map(({ amountCents, payAt, status }) => ({
     amount: cents(amountCents),
     payAt,
-    isBeingDrawn: status === 'drawing',
+    isBeingDrawn: status === 'processing',
   }));
 }
 
@@ -46,10 +46,10 @@ export const listScheduled = (db: Db, leaseId: number) =>
     .where(and(eq(payments.leaseId, leaseId), isUpcoming))
     .orderBy(asc(payments.payOn), asc(payments.id));
 
-/** Withdraws the scheduled payments of a lease that has been paid off. */
-export async function withdrawScheduled(tx: Db, leaseId: number): Promise<void> {
+/** Cancels the scheduled payments of a lease that has been paid off. */
+export async function cancelScheduled(tx: Db, leaseId: number): Promise<void> {
   await tx
     .update(payments)
-    .set({ status: 'withdrawn' })
+    .set({ status: 'canceled' })
     .where(and(eq(payments.leaseId, leaseId), eq(payments.status, 'scheduled')));
 }

@@ -30,7 +30,7 @@ export async function seedPayments(
         leaseId,
         amountCents,
         payOn: movedOn,
-        status: 'processed' as const,
+        status: 'succeeded' as const,
       })),
     )
     .returning({ id: payments.id });

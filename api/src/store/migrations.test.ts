@@ -50,7 +50,7 @@ describe('a store of an earlier release', () => {
       ]);
       expect(await db.select().from(payments).orderBy(payments.id)).toMatchObject([
         { status: 'declined', methodType: 'bank', claimedUntil: null },
-        { status: 'drawing', methodType: 'card', claimedUntil: new Date('2026-11-20T12:02:00Z') },
+        { status: 'processing', methodType: 'card', claimedUntil: new Date('2026-11-20T12:02:00Z') },
       ]);
       expect(await db.select().from(movements)).toMatchObject([{ type: 'late_fee', amountCents: 500 }]);
       expect(await db.select().from(seedings)).toMatchObject([{ seedVersion: 'earlier' }]);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@portal/domain';
 import { sql } from 'drizzle-orm';
+import { paymentStatuses, type PaymentStatus } from './payment-statuses.ts';
 import {
   boolean,
   check,
@@ -17,13 +18,10 @@ import { users, type MethodType } from './accounts.schema.ts';
 import { leases } from './leases.schema.ts';
 import { id, instant } from './columns.ts';
 
-/**
- * A scheduled payment is withdrawn when its lease is paid off before its day, and may be declined on it; while the
- * processor is asked for its money, it is being drawn.
- */
-export type PaymentStatus = 'scheduled' | 'drawing' | 'processed' | 'withdrawn' | 'declined';
+/** Values as SQL that a migration can contain. */
+const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** A payment that a customer or the automatic draft ordered; a processed one has its movement. */
+/** A payment that a customer or the automatic draft ordered; one that succeeded has its movement. */
 export const payments = pgTable(
   'payments',
   {
@@ -39,17 +37,27 @@ export const payments = pgTable(
     methodId: integer('method_id').notNull(),
     methodLast4: text('method_last4').notNull(),
     isPayoff: boolean('is_payoff').notNull(),
-    /** When the claim of one process of the api ends; only of payments that are being drawn. */
+    /**
+     * When another process of the api may take the payment up: its claim has ended, or the next try is due. Only of
+     * payments whose outcome is open.
+     */
     claimedUntil: instant('claimed_until'),
+    /** How often the processor was to be asked. */
+    tries: smallint('tries').notNull().default(0),
+    /** Why the last try had no outcome, for the operator. */
+    failure: text('failure'),
+    /** Why it was declined or canceled, in words for the customer. */
+    reason: text('reason'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('payments_amount', sql`${table.amountCents} > 0`),
-    check('payments_claimed', sql`(${table.status} = 'drawing') = (${table.claimedUntil} is not null)`),
+    check('payments_status', sql`${table.status} in (${quoted(paymentStatuses)})`),
+    check('payments_claimed', sql`(${table.status} = 'processing') = (${table.claimedUntil} is not null)`),
     // One at a time, because the next depends on what the first leaves of the balance.
-    uniqueIndex('payments_drawing')
+    uniqueIndex('payments_processing')
       .on(table.leaseId)
-      .where(sql`${table.status} = 'drawing'`),
+      .where(sql`${table.status} = 'processing'`),
     index('payments_lease').on(table.leaseId, table.status),
     index('payments_due').on(table.status, table.payOn),
   ],

@@ -158,9 +158,9 @@ describe('the money of a lease', () => {
       percent: left === 0 ? 100 : Math.floor((towardsTerm * 10_000) / terms.totalCents) / 100,
     });
     if (due === 0) expect(scheduled).toEqual([]);
-    // The history has the processed payments alone: none that was declined, withdrawn or is still scheduled.
+    // The history has the processed payments alone: none that was declined, canceled or is still scheduled.
     const made = await api.db.select().from(payments).where(eq(payments.leaseId, lease.id));
-    expect(made.filter(({ status }) => status === 'processed')).toHaveLength(history.length);
+    expect(made.filter(({ status }) => status === 'succeeded')).toHaveLength(history.length);
   }
 
   it('API-09, API-11, API-53: its figures agree after payments, draws, payoffs, declines and late fees in any order', async () => {

@@ -63,7 +63,7 @@ async function pay(query: Query, key: string, { lease, amount, method_id, date }
   await query('select * from movements where lease_id = $1 order by moved_on, id', [found?.['id']]);
   await query(
     `select amount_cents, pay_on, status from payments
-     where lease_id = $1 and status in ('scheduled', 'drawing') and pay_on >= $2 order by pay_on`,
+     where lease_id = $1 and status in ('scheduled', 'processing') and pay_on >= $2 order by pay_on`,
     [found?.['id'], date],
   );
   const [bank] = await query('select * from banks where id = $1 and user_id = $2 for update', [
@@ -73,7 +73,7 @@ async function pay(query: Query, key: string, { lease, amount, method_id, date }
   const [payment] = await query(
     `insert into payments
        (lease_id, amount_cents, pay_on, status, method_type, method_id, method_last4, is_payoff, created_at)
-     values ($1, $2, $3, 'processed', 'bank', $4, $5, false, $6) returning *`,
+     values ($1, $2, $3, 'succeeded', 'bank', $4, $5, false, $6) returning *`,
     [found?.['id'], Math.round(amount * 100), date, method_id, bank?.['account_last4'], now],
   );
   await query(
