@@ -27,6 +27,8 @@ import type { Db } from './store/database.ts';
 export interface AppServices {
   readonly db: Db;
   readonly clock: Clock;
+  /** IANA name of the time zone of leases without their own (OP-105). */
+  readonly timeZone: string;
   readonly processor: Processor;
   /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;

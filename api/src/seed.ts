@@ -20,9 +20,10 @@ function nameOf(store: StoreLocation): string {
 async function runOrder(order: StoreOrder, settings: SeedSettings, db: Db): Promise<SeedOutcome> {
   const now = (settings.clock.type === 'settable' && settings.clock.start) || new Date();
   const { isFresh } = order;
-  if (order.type === 'empty') return seedNothing(db, { now, isFresh });
+  const { timeZone } = settings;
+  if (order.type === 'empty') return seedNothing(db, { now, timeZone, isFresh });
   const retailerCount = order.stores ?? settings.seededRetailers;
-  return seed(db, { now, isFresh, retailerCount, portalUrl: settings.portalUrl });
+  return seed(db, { now, timeZone, isFresh, retailerCount, portalUrl: settings.portalUrl });
 }
 
 async function report(outcome: SeedOutcome, order: StoreOrder, store: string, db: Db): Promise<number> {

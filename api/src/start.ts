@@ -43,7 +43,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     settings.clock.type === 'settable' ? createClock(settings.clock.start ?? new Date()) : null;
   const clock = testClock ?? machineClock;
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
-  const { demo, mail, portalUrl, slides } = settings;
+  const { demo, mail, portalUrl, slides, timeZone } = settings;
   const processor = demo ? demoProcessor(pauseFor) : plainProcessor;
   const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
     await database.close();
@@ -52,7 +52,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const provider = settings.cardProvider ?? sandbox?.provider ?? null;
   const noteProvider = (why: string) => app.log.error({ why }, 'the card provider gave no answer');
   const cardProvider = provider && remoteProvider(provider, noteProvider);
-  const services = { db: database.db, clock, processor, cardProvider, demo, portalUrl, slides };
+  const services = { db: database.db, clock, timeZone, processor, cardProvider, demo, portalUrl, slides };
   const app = createApp(services, settings);
   const repeated: RepeatedWork[] = [];
   const close = async () => {
@@ -60,7 +60,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     await Promise.all(repeated.map((work) => work.stop()));
     await database.close();
   };
-  const draw = () => drawDuePayments({ db: database.db, clock, processor });
+  const draw = () => drawDuePayments({ db: database.db, clock, timeZone, processor });
   if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp: draw });
   try {
     const notice = demo ? noticeOf(await seed(database.db, seedOptions(settings, clock))) : null;
@@ -88,8 +88,9 @@ async function openVendors(
   return openSandbox(sandbox, { host, files, clock, pause: pauseFor, logLevel });
 }
 
-const seedOptions = ({ seededRetailers, portalUrl }: Settings, clock: Clock): SeedOptions => ({
+const seedOptions = ({ seededRetailers, portalUrl, timeZone }: Settings, clock: Clock): SeedOptions => ({
   now: clock.now(),
+  timeZone,
   retailerCount: seededRetailers,
   portalUrl,
 });

@@ -5,7 +5,7 @@ export const utcDay = (now: Date): CalendarDate => dayIn('UTC', now);
 
 /**
  * The customer's today: the calendar day in the time zone that the request names (`X-Timezone`), else in the one that
- * they registered with, else in UTC.
+ * they registered with, else in UTC. No money depends on it: a lease has a day of its own.
  */
 export function customerToday(
   now: Date,
@@ -15,7 +15,13 @@ export function customerToday(
   return dayIn(request.timezone ?? account.timezone ?? 'UTC', now);
 }
 
-function dayIn(timeZone: string, now: Date): CalendarDate {
+/**
+ * The calendar day in a time zone.
+ *
+ * @param timeZone an IANA name
+ * @throws RangeError for a time zone that this machine does not know
+ */
+export function dayIn(timeZone: string, now: Date): CalendarDate {
   const calendar = calendarOf(timeZone);
   if (calendar === null) throw new RangeError(`There is no time zone ${timeZone}.`);
   const parts = calendar.formatToParts(now);

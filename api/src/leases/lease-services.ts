@@ -1,8 +1,7 @@
-import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../store/database.ts';
+import type { LeaseDayServices } from './lease-day.ts';
 
 /** What the handlers of leases need. */
-export interface LeaseServices {
+export interface LeaseServices extends LeaseDayServices {
   readonly db: Db;
-  readonly clock: Clock;
 }

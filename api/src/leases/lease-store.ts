@@ -4,18 +4,19 @@ import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { leases, leaseTerms, movements } from '../store/schema.ts';
 import { accountState, type AccountState, type Movement } from './account-state.ts';
+import { leaseDay, type LeaseDay, type LeaseDayServices } from './lease-day.ts';
 
 export type LeaseRow = typeof leases.$inferSelect;
 export type TermsRow = typeof leaseTerms.$inferSelect;
 
 /** An application: a lease that has not begun. */
-export interface LeaseApplication {
+export interface LeaseApplication extends LeaseDay {
   readonly status: 'application';
   readonly lease: LeaseRow;
 }
 
-/** A lease that has begun, with the state of its account on one day. */
-export interface RunningLease {
+/** A lease that has begun, with the state of its account on its today. */
+export interface RunningLease extends LeaseDay {
   readonly status: 'running';
   readonly lease: LeaseRow;
   readonly terms: TermsRow;
@@ -34,18 +35,17 @@ const leasesOfUser = prepared((db) =>
     .prepare('leases_of_user'),
 );
 
-/** Returns every lease of a customer, the oldest first. */
+/** Returns every lease of a customer, the oldest first, each as of its own today. */
 export async function findLeases(
-  db: Db,
+  { db, ...days }: LeaseDayServices & { readonly db: Db },
   userId: number,
-  today: CalendarDate,
 ): Promise<readonly LeaseEntry[]> {
   const rows = await leasesOfUser(db).execute({ userId });
   const moved = await movementsOf(
     db,
     rows.map(({ lease }) => lease.id),
   );
-  return rows.map((row) => entry(row, moved, today));
+  return rows.map((row) => entry(row, moved, leaseDay(days, row.lease.timeZone)));
 }
 
 /** Returns the row of a customer's lease; undefined when there is no such lease, or it is another customer's. */
@@ -66,10 +66,18 @@ interface Owned {
 /**
  * Locks a customer's lease until the transaction ends, so that nothing else moves its money meanwhile. Returns null
  * when there is no such lease, or it is another customer's.
+ *
+ * @param on the day of its account; its own today by default
  */
-export async function lockLease(tx: Db, owned: Owned, today: CalendarDate): Promise<LeaseEntry | null> {
+export async function lockLease(
+  tx: Db,
+  days: LeaseDayServices,
+  { on, ...owned }: Owned & { readonly on?: CalendarDate },
+): Promise<LeaseEntry | null> {
   const [row] = await lockedLeaseByUuid(tx).execute({ ...owned });
-  return row ? entry(row, await movementsOf(tx, [row.lease.id]), today) : null;
+  if (!row) return null;
+  const day = leaseDay(days, row.lease.timeZone);
+  return entry(row, await movementsOf(tx, [row.lease.id]), { ...day, today: on ?? day.today });
 }
 
 const lockedLeaseByUuid = prepared((db) =>
@@ -108,8 +116,9 @@ async function movementsOf(db: Db, leaseIds: readonly number[]): Promise<Movemen
 function entry(
   { lease, terms }: { readonly lease: LeaseRow; readonly terms: TermsRow | null },
   moved: MovementsByLease,
-  today: CalendarDate,
+  day: LeaseDay,
 ): LeaseEntry {
-  if (!terms) return { status: 'application', lease };
-  return { status: 'running', lease, terms, account: accountState(terms, moved.get(lease.id) ?? [], today) };
+  if (!terms) return { status: 'application', lease, ...day };
+  const account = accountState(terms, moved.get(lease.id) ?? [], day.today);
+  return { status: 'running', lease, terms, account, ...day };
 }

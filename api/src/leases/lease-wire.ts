@@ -22,6 +22,7 @@ export function writeLease(entry: LeaseEntry): WireLease {
     application_date: lease.applicationDate,
     application_result: lease.applicationResult,
     offer_amounts: lease.offerAmounts,
+    time_zone: entry.timeZone,
     ...termsOf(entry),
     lease_params: lease.itemsIn === 'lease_params' ? items : null,
     computation: lease.itemsIn === 'computation' ? items : null,

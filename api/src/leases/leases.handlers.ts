@@ -9,7 +9,6 @@ import {
   verifyLeases,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { customerToday, utcDay } from '../clock/customer-day.ts';
 import { listScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
@@ -17,6 +16,7 @@ import { limitGuesses } from '../sign-in/sign-in-limits.ts';
 import { isUuid, rowId } from '../store/ids.ts';
 import { leases } from '../store/schema.ts';
 import type { LeaseServices } from './lease-services.ts';
+import { leaseDay } from './lease-day.ts';
 import { findLease, findLeases } from './lease-store.ts';
 import { isCurrent, isPaidOff, writeExtra, writeLease, writePending } from './lease-wire.ts';
 import { connectLeases, sendConnectionPin } from './past-leases.ts';
@@ -24,11 +24,10 @@ import { findPaymentHistory, parseLoanNumbers } from './payment-history.ts';
 
 /** The handlers of leases. */
 export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler[] => {
-  const { db, clock } = services;
+  const { db, timeZone } = services;
   return [
-    handler(listLeases, async (request) => {
-      const { account } = request.caller;
-      const entries = await findLeases(db, account.id, customerToday(clock.now(), request, account));
+    handler(listLeases, async ({ caller }) => {
+      const entries = await findLeases(services, caller.account.id);
       return {
         all: entries.map(writeLease),
         current: entries.filter(isCurrent).map(writeExtra),
@@ -51,11 +50,12 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
       if (!isUuid(lease_uuid)) throw notFound('The lease');
       const lease = await findLease(db, caller.account.id, eq(leases.uuid, lease_uuid));
       if (!lease) throw notFound('The lease');
+      const dayOf = (instant: Date) => leaseDay({ clock: { now: () => instant }, timeZone }, lease.timeZone);
       const scheduled = await listScheduled(db, lease.id);
       return scheduled.map(({ amountCents, payOn, createdAt }) => ({
         amount: toDecimal(cents(amountCents)),
         pay_at: payOn,
-        created_at: utcDay(createdAt),
+        created_at: dayOf(createdAt).today,
       }));
     }),
 

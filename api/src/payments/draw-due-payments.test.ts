@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@portal/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { leases, movements, payments, users } from '../store/schema.ts';
+import { leases, movements, payments } from '../store/schema.ts';
+import { testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { drawDuePayments, drawingLimit, mostTries } from './draw-due-payments.ts';
 import { demoProcessor } from '../processor/builtin-processors.ts';
@@ -17,6 +18,7 @@ describe('drawing due payments', () => {
     drawDuePayments({
       db: api.db,
       clock: { now: () => new Date(instant) },
+      timeZone: testTimeZone,
       processor: demoProcessor(async () => {}),
     });
   const ofLease = async (loanNumber: string) => {
@@ -45,11 +47,11 @@ describe('drawing due payments', () => {
     expect(receipts).toHaveLength(1);
   });
 
-  it('API-49: the day is the customer’s own', async () => {
+  it('API-49 (OP-105): the day is that of the lease’s time zone', async () => {
     await api.db
-      .update(users)
-      .set({ timezone: 'Pacific/Honolulu' })
-      .where(eq(users.email, 'maria@portal.test'));
+      .update(leases)
+      .set({ timeZone: 'Pacific/Honolulu' })
+      .where(eq(leases.loanNumber, 'BZ-118820'));
     expect(await drawAt('2026-12-11T09:00:00Z')).toBe(0);
     expect(await drawAt('2026-12-11T10:00:00Z')).toBe(1);
   });
@@ -84,7 +86,7 @@ describe('drawing due payments', () => {
   };
   const due = new Date('2026-12-11T12:00:00Z');
   const drawBy = (processor: Processor, now = due) =>
-    drawDuePayments({ db: api.db, clock: { now: () => now }, processor });
+    drawDuePayments({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
 
   it('API-49: the api stays available while the processor is asked, and the lease can’t be paid twice', async () => {
     api.setTime(due);

@@ -1,6 +1,7 @@
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
 import { and, asc, eq, lte, or, sql } from 'drizzle-orm';
-import { customerToday, utcDay } from '../clock/customer-day.ts';
+import { utcDay } from '../clock/customer-day.ts';
+import { leaseDay } from '../leases/lease-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
 import { paymentDeclinedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
@@ -27,7 +28,7 @@ const batchSize = 100;
 const drawnAtOnce = 8;
 
 /**
- * Draws the scheduled payments whose day has come in their customer's time zone. Any number of processes of the api may
+ * Draws the scheduled payments whose day has come in their lease's time zone (OP-105). Any number of processes of the api may
  * do so at once: each payment is drawn once, and never more than the balance.
  *
  * A payment is first claimed for a while, in a transaction of its own; then the processor is asked, with no
@@ -58,6 +59,7 @@ interface Position {
 interface DuePayment extends Position {
   readonly leaseId: number;
   readonly uuid: string;
+  readonly timeZone: string | null;
   readonly owner: Account;
 }
 
@@ -67,7 +69,7 @@ async function findDue({ db, clock }: PaymentServices, after: Position): Promise
   // No time zone is a whole day ahead of UTC.
   const latest = addDays(utcDay(now), 1);
   const rows = await db
-    .select({ payment: payments, uuid: leases.uuid, owner: users })
+    .select({ payment: payments, uuid: leases.uuid, timeZone: leases.timeZone, owner: users })
     .from(payments)
     .innerJoin(leases, eq(leases.id, payments.leaseId))
     .innerJoin(users, eq(users.id, leases.userId))
@@ -80,13 +82,7 @@ async function findDue({ db, clock }: PaymentServices, after: Position): Promise
     )
     .orderBy(asc(payments.payOn), asc(payments.id))
     .limit(batchSize);
-  return rows.map(({ payment: { id, leaseId, payOn }, uuid, owner }) => ({
-    id,
-    leaseId,
-    payOn,
-    uuid,
-    owner,
-  }));
+  return rows.map(({ payment: { id, leaseId, payOn }, ...more }) => ({ id, leaseId, payOn, ...more }));
 }
 
 const isClaimable = (now: Date) =>
@@ -97,9 +93,8 @@ const isClaimable = (now: Date) =>
 
 /** Draws the payments of several leases at the same time, and those of one lease one after the other. */
 async function drawBatch(services: PaymentServices, batch: readonly DuePayment[]): Promise<number> {
-  const now = services.clock.now();
-  const isDue = ({ payOn, owner }: DuePayment) =>
-    compareDates(payOn, customerToday(now, { timezone: null }, owner)) <= 0;
+  const isDue = ({ payOn, timeZone }: DuePayment) =>
+    compareDates(payOn, leaseDay(services, timeZone).today) <= 0;
   const byLease = new Map<number, DuePayment[]>();
   for (const due of batch.filter(isDue)) {
     byLease.set(due.leaseId, [...(byLease.get(due.leaseId) ?? []), due]);
@@ -117,15 +112,15 @@ async function drawBatch(services: PaymentServices, batch: readonly DuePayment[]
 
 /** Draws one payment; whatever goes wrong with it is stored with it. */
 async function drawPayment(services: PaymentServices, due: DuePayment): Promise<boolean> {
-  const { db, clock, processor } = services;
+  const { db, processor } = services;
   try {
-    const claimed = await db.transaction((tx) => claim(tx, clock.now(), due));
+    const claimed = await db.transaction((tx) => claim(tx, services, due));
     if (claimed === 'busy') return false;
     if (claimed === 'canceled') return true;
     if (claimed.tries > mostTries) return await giveUp(services, due);
     const authorisation = await processor.authorise(claimed.methodLast4, keyOf(due));
     return await db.transaction((tx) =>
-      recordOutcome(tx, clock.now(), due, { payOn: claimed.payOn, authorisation }),
+      recordOutcome(tx, services, due, { payOn: claimed.payOn, authorisation }),
     );
   } catch (error) {
     return recordFailure(services, due, error);
@@ -152,7 +147,7 @@ async function recordFailure(services: PaymentServices, due: DuePayment, error: 
 /** The time of the next try, from the number of tries in the row. */
 const nextTry = (now: Date) => {
   const pauses = sql.raw(`array[${pausesBetweenTries.join(',')}]`);
-  return sql`${now.toISOString()}::timestamptz + make_interval(secs =>
+  return sql`${now.toISOString()}::timestamp with time zone + make_interval(secs =>
     (${pauses})[least(${payments.tries}, ${pausesBetweenTries.length})] / 1000.0)`;
 };
 
@@ -162,10 +157,11 @@ const givenUp = 'The payment processor did not answer, so we stopped trying. Not
  * Cancels a payment whose tries are used up, and tells the customer. Whatever a try may have approved is voided first:
  * as long as that fails, the outcome stays open.
  */
-async function giveUp({ db, clock, processor }: PaymentServices, due: DuePayment): Promise<boolean> {
+async function giveUp(services: PaymentServices, due: DuePayment): Promise<boolean> {
+  const { db, clock, processor } = services;
   await processor.voidAuthorisation(keyOf(due));
   return db.transaction(async (tx) => {
-    const entry = await lockLease(tx, { userId: due.owner.id, uuid: due.uuid }, due.payOn);
+    const entry = await lockLease(tx, services, { userId: due.owner.id, uuid: due.uuid, on: due.payOn });
     if (entry?.status !== 'running') return false;
     const [canceled] = await tx
       .update(payments)
@@ -182,9 +178,10 @@ async function giveUp({ db, clock, processor }: PaymentServices, due: DuePayment
 /** Claims a payment; the lease is locked before the payment, as by a payoff that cancels what is scheduled. */
 async function claim(
   tx: Db,
-  now: Date,
+  services: PaymentServices,
   { id, leaseId, uuid, owner }: DuePayment,
 ): Promise<PaymentRow | 'busy' | 'canceled'> {
+  const now = services.clock.now();
   const [free] = await tx
     .select({ id: leases.id })
     .from(leases)
@@ -205,7 +202,9 @@ async function claim(
   const claimedUntil = new Date(now.getTime() + drawingLimit);
   // The earlier claim may have asked for this amount already: a key must not come with two amounts.
   const amountCents =
-    payment.status === 'processing' ? payment.amountCents : await amountToDraw(tx, payment, { uuid, owner });
+    payment.status === 'processing'
+      ? payment.amountCents
+      : await amountToDraw(tx, services, payment, { uuid, owner });
   if (amountCents <= 0) {
     await tx.update(payments).set({ status: 'canceled' }).where(eq(payments.id, id));
     return 'canceled';
@@ -221,21 +220,23 @@ async function claim(
 /** Returns the scheduled amount, at most the balance; zero when the lease has been paid off. */
 async function amountToDraw(
   tx: Db,
+  services: PaymentServices,
   { amountCents, payOn }: PaymentRow,
   { uuid, owner }: Pick<DuePayment, 'uuid' | 'owner'>,
 ) {
-  const entry = await lockLease(tx, { userId: owner.id, uuid }, payOn);
+  const entry = await lockLease(tx, services, { userId: owner.id, uuid, on: payOn });
   return entry?.status === 'running' ? Math.min(amountCents, entry.account.balance) : 0;
 }
 
 /** Stores the outcome of a claimed payment, unless another process has done so. */
 async function recordOutcome(
   tx: Db,
-  now: Date,
+  services: PaymentServices,
   { id, uuid, owner }: DuePayment,
   { payOn, authorisation }: { readonly payOn: CalendarDate; readonly authorisation: Authorisation },
 ): Promise<boolean> {
-  const entry = await lockLease(tx, { userId: owner.id, uuid }, payOn);
+  const now = services.clock.now();
+  const entry = await lockLease(tx, services, { userId: owner.id, uuid, on: payOn });
   const [payment] = await tx
     .select()
     .from(payments)

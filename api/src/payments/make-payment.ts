@@ -107,7 +107,7 @@ async function recordOutcome(
     await recordAnswer(tx, attempt, { status: 402, answer, paymentId: null });
     return { answer: new StoredAnswer(402, answer), isReplay: false };
   }
-  const isLater = compareDates(request.date, request.today) > 0;
+  const isLater = compareDates(request.date, entry.today) > 0;
   const [payment] = await insertPayment(tx).execute({
     leaseId: entry.lease.id,
     amountCents: request.amount,

@@ -1,10 +1,10 @@
 import {
-  addDays,
   canPayWith,
   cardExpiryStatus,
   cents,
   checkPaymentAmount,
   scheduledAgainst,
+  formatDate,
   formatMoney,
   isInWindow,
   isPayoff,
@@ -14,6 +14,7 @@ import {
   type Cents,
   type PaymentLimits,
   type PaymentMethod,
+  type PaymentWindow,
   type ScheduledPayment,
 } from '@portal/domain';
 import type { RunningLease } from '../leases/lease-store.ts';
@@ -23,8 +24,6 @@ import { invalid } from '../server/failure.ts';
 export interface Order {
   readonly amount: Cents;
   readonly date: CalendarDate;
-  /** The customer's own day; a payment for a later date is scheduled. */
-  readonly today: CalendarDate;
   /** Whether the customer was told that this payment makes the goods theirs. */
   readonly isPayoff: boolean;
 }
@@ -35,8 +34,6 @@ interface Situation {
   readonly method: PaymentMethod;
   /** Scheduled payments of the lease. */
   readonly scheduled: readonly Pick<ScheduledPayment, 'amount' | 'payAt'>[];
-  /** The api's day in UTC; the customer's own may be a day before or after it. */
-  readonly apiDay: CalendarDate;
 }
 
 /**
@@ -48,23 +45,22 @@ interface Situation {
  */
 export function checkOrder(
   order: Order,
-  { entry, method, scheduled, apiDay }: Situation,
+  { entry, method, scheduled }: Situation,
 ): { readonly isPayoff: boolean } {
-  checkMethod(method, apiDay);
+  const { today } = entry;
+  checkMethod(method, today);
   const pending = pendingOf(entry);
   const extra = extraOf(entry.account);
   const { balance } = entry.account;
   if (balance === 0) throw invalid({ lease: 'Nothing is left to pay on this lease.' });
   const paysOff = isPayoff(order.amount, balance);
-  const counted = scheduledAgainst(order, { balance, scheduled, today: order.today });
+  const counted = scheduledAgainst(order, { balance, scheduled, today });
   const limits = paymentLimits({ extra, pending, methodType: method.type, scheduled: counted });
   if (checkPaymentAmount(order.amount, limits) !== 'valid') {
     throw invalid({ amount: amountMessage(limits, counted) });
   }
-  const ownDays = [-1, 0, 1].map((days) => addDays(apiDay, days));
-  if (!ownDays.some((today) => isInWindow(order.date, paymentWindow({ pending, extra, today })))) {
-    throw invalid({ date: 'Choose a day from today to the day the payment is due.' });
-  }
+  const window = paymentWindow({ pending, extra, today });
+  if (!isInWindow(order.date, window)) throw invalid({ date: windowMessage(window) });
   if (order.isPayoff && !paysOff) {
     throw invalid({ amount: `Paying this lease off takes ${formatMoney(balance)}.` });
   }
@@ -80,9 +76,14 @@ function amountMessage({ minimum, maximum }: PaymentLimits, scheduled: Situation
   return `${limits}: ${formatMoney(sum)} is already scheduled.`;
 }
 
-function checkMethod(method: PaymentMethod, apiDay: CalendarDate): void {
+function windowMessage({ from, to }: PaymentWindow): string {
+  if (from === to) return `This lease can be paid today, ${formatDate(from)}.`;
+  return `Choose a day from ${formatDate(from)} to ${formatDate(to)}.`;
+}
+
+function checkMethod(method: PaymentMethod, today: CalendarDate): void {
   if (!canPayWith(method)) throw invalid({ method_id: 'This card must be verified before it can pay.' });
-  if (method.type === 'card' && cardExpiryStatus(method.expires, addDays(apiDay, -1)) === 'expired') {
+  if (method.type === 'card' && cardExpiryStatus(method.expires, today) === 'expired') {
     throw invalid({ method_id: 'This card has expired.' });
   }
 }

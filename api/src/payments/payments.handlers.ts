@@ -7,7 +7,6 @@ import {
   type WirePaymentOrder,
   type WirePaymentReceipt,
 } from '@portal/api-contract';
-import { customerToday } from '../clock/customer-day.ts';
 import { findLeases } from '../leases/lease-store.ts';
 import { isCurrent, writePending } from '../leases/lease-wire.ts';
 import { DroppedConnection } from '../server/answers.ts';
@@ -25,13 +24,8 @@ export interface PaymentHandlerServices extends PaymentServices {
 
 /** The handlers of payments. */
 export const paymentHandlers = (services: PaymentHandlerServices): readonly EndpointHandler[] => [
-  handler(listPendingPayments, async (request) => {
-    const { account } = request.caller;
-    const entries = await findLeases(
-      services.db,
-      account.id,
-      customerToday(services.clock.now(), request, account),
-    );
+  handler(listPendingPayments, async ({ caller }) => {
+    const entries = await findLeases(services, caller.account.id);
     return entries.filter(isCurrent).map(writePending);
   }),
 
@@ -43,7 +37,6 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
       ...order,
       email: caller.account.email,
       attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
-      today: customerToday(services.clock.now(), request, caller.account),
     });
     // The demo's trigger of an answer that is lost after the payment was made.
     if (services.demo && !isReplay && answer.status === 200 && order.amount % 100 === 13) {

@@ -244,10 +244,9 @@ describe('payments', () => {
 
   describe('the date', () => {
     it.each([
-      ['two days before the api’s day', -2, 422],
-      ['the day before, which is today further west', -1, 200],
-      ['the api’s day', 0, 200],
-    ])('API-48: %s', async (_name, days, status) => {
+      ['yesterday', -1, 422],
+      ['today', 0, 200],
+    ])('API-48 (OP-105): %s by the api’s own reckoning', async (_name, days, status) => {
       const lease = await anotherLease();
       const answer = await pay(await bodyFor(lease, { date: addDays(today, days) }));
       expect(answer.status).toBe(status);
@@ -279,34 +278,62 @@ describe('payments', () => {
       },
     );
 
-    it('API-49: the customer’s time zone decides what today is', async () => {
-      api.setTime(new Date('2026-11-21T02:00:00Z'));
+    /** Evening of 2026-11-20 in New York, and already the next day in UTC. */
+    const evening = new Date('2026-11-21T02:00:00Z');
+    const inZone = async (timeZone: string | null, loanNumber: string) => {
+      await api.db.update(leases).set({ timeZone }).where(eq(leases.loanNumber, loanNumber));
+    };
+
+    it('API-49 (OP-105): is that of the lease’s time zone, and never of a header', async () => {
+      api.setTime(evening);
       token = await api.tokenOf('ida');
       const lease = await anotherLease();
-      const body = await bodyFor(lease, { date: '2026-11-21' });
-      const send = (timezone: string, key: string) =>
-        api.post('/api/v1/mobile/payments', body, {
+      await inZone('America/New_York', lease.loanNumber);
+      const send = async (date: string, timezone: string) =>
+        api.post('/api/v1/mobile/payments', await bodyFor(lease, { date }), {
           token,
-          headers: { 'idempotency-key': key, 'x-timezone': timezone },
+          headers: { 'idempotency-key': newKey(), 'x-timezone': timezone },
         });
-      expect((await send('America/New_York', newKey())).envelope.data).toMatchObject({ scheduled: true });
-      expect((await send('UTC', newKey())).envelope.data).toMatchObject({ scheduled: false });
+      for (const header of ['UTC', 'Asia/Tokyo', 'America/New_York', 'Mars/Olympus']) {
+        expect((await send('2026-11-19', header)).status).toBe(422);
+      }
+      expect((await send('2026-11-21', 'UTC')).envelope.data).toMatchObject({ scheduled: true });
+      expect((await send('2026-11-20', 'Asia/Tokyo')).envelope.data).toMatchObject({ scheduled: false });
     });
 
-    it.each(['Mars/Olympus', '', 'x'.repeat(65), '+99:99', '../../etc/passwd'])(
-      'API-49: the unknown time zone %j is ignored',
-      async (timezone) => {
-        api.setTime(new Date('2026-11-21T02:00:00Z'));
-        token = await api.tokenOf('ida');
-        const { status, envelope } = await api.post(
-          '/api/v1/mobile/payments',
-          await bodyFor(await anotherLease(), { date: '2026-11-21' }),
-          { token, headers: { 'idempotency-key': newKey(), 'x-timezone': timezone } },
-        );
-        expect(status).toBe(200);
-        expect(envelope.data).toMatchObject({ scheduled: false });
-      },
-    );
+    it('API-48 (OP-105): no time zone that a client names gives back an early payoff that has ended', async () => {
+      const evan = await api.tokenOf('evan');
+      const [open] = (await bookOf(evan)).leases.filter(({ extra }) => extra?.earlyPayoffDueDate === today);
+      const { loanNumber, uuid, extra } = open ?? (await leaseOf('', evan));
+      const discounted = (extra?.balance ?? 0) / 100;
+      api.setTime(new Date('2026-11-21T02:00:00Z'));
+      const headers = { 'x-timezone': 'America/New_York' };
+      const sending = { token: await api.tokenOf('evan'), headers };
+      const { envelope } = await api.get('/api/v1/mobile/leases', sending);
+      const after = listLeases.read(envelope.data).leases.find((one) => one.loanNumber === loanNumber);
+      expect(after?.extra?.balance).toBe(extra?.totalDue);
+      const [bank] = (await methodsOf(sending.token)).banks;
+      const answer = await api.post(
+        '/api/v1/mobile/payments',
+        {
+          amount: discounted,
+          date: today,
+          lease: uuid,
+          method_id: bank,
+          method_type: 'bank',
+          isPayoffAmount: true,
+        },
+        { ...sending, headers: { ...headers, 'idempotency-key': newKey() } },
+      );
+      expect(answer.status).toBe(422);
+    });
+
+    it('API-07 (OP-105): the lease says which zone its days are in: its own, else the setting’s', async () => {
+      const { loanNumber } = await anotherLease();
+      expect((await leaseOf(loanNumber)).timeZone).toBe('UTC');
+      await inZone('America/Chicago', loanNumber);
+      expect((await leaseOf(loanNumber)).timeZone).toBe('America/Chicago');
+    });
   });
 
   describe('idempotency', () => {

@@ -1,4 +1,3 @@
-import { utcDay } from '../clock/customer-day.ts';
 import { lockLease, type RunningLease } from '../leases/lease-store.ts';
 import { lockMethod, type OwnedMethod } from '../methods/method-store.ts';
 import { findScheduled } from '../scheduled-payments/scheduled-payments.ts';
@@ -41,31 +40,25 @@ export interface ValidatedPayment {
  */
 export async function lockAndValidate(
   tx: Db,
-  { clock }: PaymentServices,
+  services: PaymentServices,
   request: PaymentRequest,
 ): Promise<ValidatedPayment | { readonly status: 'answered'; readonly outcome: PaymentOutcome }> {
-  const { attempt, today } = request;
-  const now = clock.now();
-  const stored = await lockAttempt(tx, attempt, now);
+  const { attempt } = request;
+  const stored = await lockAttempt(tx, attempt, services.clock.now());
   // Before the method is looked up, because an answer outlives it.
   if (stored.answerStatus !== null) {
     const answer = new StoredAnswer(stored.answerStatus, storedEnvelope(stored));
     return { status: 'answered', outcome: { answer, isReplay: true } };
   }
   const { userId } = attempt;
-  const entry = await lockLease(tx, { userId, uuid: request.leaseUuid }, today);
+  const entry = await lockLease(tx, services, { userId, uuid: request.leaseUuid });
   if (!entry) throw notFound('The lease');
   if (entry.status === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
   // Locked until the payment is stored: a method with a scheduled payment can't be removed.
   const method = await lockMethod(tx, userId, request.methodType, request.methodId);
   if (!method) throw notFound('The payment method');
-  const scheduled = await findScheduled(tx, entry.lease.id, today);
-  const { isPayoff } = checkOrder(request, {
-    entry,
-    method: method.method,
-    scheduled,
-    apiDay: utcDay(now),
-  });
+  const scheduled = await findScheduled(tx, entry.lease.id);
+  const { isPayoff } = checkOrder(request, { entry, method: method.method, scheduled });
   if (isPayoff && scheduled.some(({ isBeingDrawn }) => isBeingDrawn)) {
     throw invalid({ lease: 'A scheduled payment is being drawn right now. Try again in a minute.' });
   }

@@ -1,5 +1,5 @@
-import { cents, type CalendarDate, type ScheduledPayment } from '@portal/domain';
-import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import { cents, type ScheduledPayment } from '@portal/domain';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { payments } from '../store/schema.ts';
@@ -13,24 +13,14 @@ const upcomingPayments = prepared((db) =>
   db
     .select({ amountCents: payments.amountCents, payAt: payments.payOn, status: payments.status })
     .from(payments)
-    .where(
-      and(
-        eq(payments.leaseId, sql.placeholder('leaseId')),
-        isUpcoming,
-        or(eq(payments.status, 'processing'), gte(payments.payOn, sql.placeholder('from'))),
-      ),
-    )
+    .where(and(eq(payments.leaseId, sql.placeholder('leaseId')), isUpcoming))
     .orderBy(asc(payments.payOn))
     .prepare('upcoming_payments'),
 );
 
-/** Returns a lease's payments that are scheduled for `from` or later, and those being drawn whatever their day. */
-export async function findScheduled(
-  db: Db,
-  leaseId: number,
-  from: CalendarDate,
-): Promise<readonly UpcomingPayment[]> {
-  const rows = await upcomingPayments(db).execute({ leaseId, from });
+/** Returns a lease's payments whose money may still move, the next one first. */
+export async function findScheduled(db: Db, leaseId: number): Promise<readonly UpcomingPayment[]> {
+  const rows = await upcomingPayments(db).execute({ leaseId });
   return rows.map(({ amountCents, payAt, status }) => ({
     amount: cents(amountCents),
     payAt,

@@ -6,7 +6,7 @@ import { type TestStore } from '../../test/support/test-store.ts';
 import { people } from './people.ts';
 import { seed, seedNothing } from './seed.ts';
 
-const options = { now: seededAt, retailerCount: 200, portalUrl: testPortal };
+const options = { timeZone: 'UTC', now: seededAt, retailerCount: 200, portalUrl: testPortal };
 
 const rowsOf = async ({ db }: Database, table: typeof users | typeof retailers) =>
   (await db.select({ rows: count() }).from(table))[0]?.rows;

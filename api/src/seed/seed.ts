@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@portal/domain';
 import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { utcDay } from '../clock/customer-day.ts';
+import { dayIn } from '../clock/customer-day.ts';
 import type { Db } from '../store/database.ts';
 import * as schema from '../store/schema.ts';
 import { seedings, slides, users } from '../store/schema.ts';
@@ -17,6 +17,8 @@ import { seededSlides } from './slides.ts';
 
 export interface SeedOptions {
   readonly now: Date;
+  /** IANA name of the time zone in which the demo's dates begin. */
+  readonly timeZone: string;
   readonly retailerCount: number;
   /** Address of the portal, for the links in the seeded emails. */
   readonly portalUrl: string;
@@ -48,15 +50,22 @@ export async function seed(db: Db, options: SeedOptions): Promise<SeedOutcome> {
 }
 
 /** Leaves a store with empty tables, which a later start in the demo does not seed. */
-export const seedNothing = (db: Db, options: Pick<SeedOptions, 'now' | 'isFresh'>): Promise<SeedOutcome> =>
-  begin(db, { ...options, version: emptySeedVersion }, async () => undefined);
+export const seedNothing = (
+  db: Db,
+  options: Pick<SeedOptions, 'now' | 'timeZone' | 'isFresh'>,
+): Promise<SeedOutcome> => begin(db, { ...options, version: emptySeedVersion }, async () => undefined);
 
 async function begin(
   db: Db,
-  { now, isFresh = false, version }: Pick<SeedOptions, 'now' | 'isFresh'> & { readonly version: string },
+  {
+    now,
+    timeZone,
+    isFresh = false,
+    version,
+  }: Pick<SeedOptions, 'now' | 'timeZone' | 'isFresh'> & { readonly version: string },
   fill: (tx: Db, today: CalendarDate) => Promise<unknown>,
 ): Promise<SeedOutcome> {
-  const today = utcDay(now);
+  const today = dayIn(timeZone, now);
   return db.transaction(async (tx): Promise<SeedOutcome> => {
     const note = { name: 'demo', seedVersion: version, seededOn: today };
     const [first] = await tx.insert(seedings).values(note).onConflictDoNothing().returning();

@@ -15,6 +15,7 @@ import {
   type Struct,
 } from 'superstruct';
 import { parseInstant } from '../clock/clock.ts';
+import { isTimezone } from '../clock/customer-day.ts';
 import { isParentPattern } from './parent-origins.ts';
 
 /** Null for an empty text, else the struct's value. */
@@ -32,6 +33,8 @@ export const onOff = coerce(
 );
 
 export const hostName = pattern(string(), /^[\w.:-]+$/);
+
+export const timeZoneName = refine(string(), 'time zone', isTimezone);
 
 export const emailAddress = pattern(string(), /^[^\s@<>]+@[^\s@<>]+$/);
 

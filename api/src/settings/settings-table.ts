@@ -12,6 +12,7 @@ import {
   orNull,
   originPatterns,
   proxyList,
+  timeZoneName,
   webAddress,
   webOrigin,
   wholeNumber,
@@ -82,6 +83,11 @@ export const settingsTable = {
     default: 'http://localhost:4000',
     description: 'Address of the site, for links in emails.',
     allowed: 'an address such as https://portal.example.com',
+  }),
+  TIME_ZONE: setting(timeZoneName, {
+    default: 'America/New_York',
+    description: 'Time zone of the deadlines of leases without their own.',
+    allowed: 'an IANA time zone such as America/New_York',
   }),
   SANDBOX_PORT: setting(port, {
     default: '4002',

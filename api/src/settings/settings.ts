@@ -48,6 +48,8 @@ export interface Settings {
   /** Address of the portal, for the links in emails, without a slash at its end. */
   readonly portalUrl: string;
   readonly clock: ClockSettings;
+  /** IANA name of the time zone of leases without their own (OP-105). */
+  readonly timeZone: string;
   readonly slides: SlidesShown;
   /** Null outside the demo. */
   readonly sandbox: SandboxSettings | null;
@@ -56,9 +58,20 @@ export interface Settings {
 }
 
 /** What seeding needs: nothing listens, and no email is sent. */
-export type SeedSettings = Pick<Settings, 'store' | 'demo' | 'seededRetailers' | 'portalUrl' | 'clock'>;
+export type SeedSettings = Pick<
+  Settings,
+  'store' | 'demo' | 'seededRetailers' | 'portalUrl' | 'clock' | 'timeZone'
+>;
 
-const seedNames = ['DATABASE_URL', 'DATA_DIR', 'DEMO', 'SEED_STORES', 'PORTAL_URL', 'TEST_CLOCK'] as const;
+const seedNames = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'DEMO',
+  'SEED_STORES',
+  'PORTAL_URL',
+  'TIME_ZONE',
+  'TEST_CLOCK',
+] as const;
 
 /**
  * Reads the settings of the seed command, and no others, as `readSettings` does.
@@ -117,6 +130,7 @@ function seedSettings(
     demo: values.DEMO,
     seededRetailers: values.SEED_STORES,
     portalUrl: values.PORTAL_URL,
+    timeZone: values.TIME_ZONE,
     clock: mode?.trim() === 'test' ? { type: 'settable', start } : { type: 'machine' },
   };
 }

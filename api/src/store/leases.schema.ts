@@ -54,6 +54,8 @@ export const leases = pgTable(
     downPaymentCents: integer('down_payment_cents'),
     /** Address of the signed contract; null when none has been filed. */
     contractUrl: text('contract_url'),
+    /** IANA name of the time zone that its deadlines are in; null for the setting `TIME_ZONE` (OP-105). */
+    timeZone: text('time_zone'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('leases_user').on(table.userId), index('leases_applicant').on(table.applicantId)],

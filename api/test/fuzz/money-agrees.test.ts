@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { utcDay } from '../../src/clock/customer-day.ts';
 import { banks, leases, leaseTerms, movements, payments, users } from '../../src/store/schema.ts';
-import { seededAt } from '../support/store-template.ts';
+import { seededAt, testTimeZone } from '../support/store-template.ts';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
 import { drawDuePayments } from '../../src/payments/draw-due-payments.ts';
 import { demoProcessor } from '../../src/processor/builtin-processors.ts';
@@ -59,7 +59,12 @@ describe('the money of a lease', () => {
     api.setTime(time);
   };
   const draw = () =>
-    drawDuePayments({ db: api.db, clock: { now: () => now }, processor: demoProcessor(async () => {}) });
+    drawDuePayments({
+      db: api.db,
+      clock: { now: () => now },
+      timeZone: testTimeZone,
+      processor: demoProcessor(async () => {}),
+    });
   const read = async <Data>(path: string) =>
     (await api.get(`/api/v1/mobile/${path}`, { token: await api.tokenOf('ida') })).envelope.data as Data;
 

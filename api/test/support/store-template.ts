@@ -9,6 +9,8 @@ export const migrations = join(__dirname, '../../migrations');
 export const seededAt = new Date('2026-11-20T12:00:00Z');
 /** Address of the portal in the links of emails. */
 export const testPortal = 'https://portal.test';
+/** Time zone of the leases. */
+export const testTimeZone = 'UTC';
 export const retailerCount = 1200;
 
 interface Templates {
@@ -27,7 +29,7 @@ export async function createTemplates(): Promise<void> {
     const empty = await createTemplate(undefined, async () => {});
     if (empty.type === 'folder') await shrinkBuffers(empty.folder);
     const seeded = await createTemplate(empty, (db) =>
-      seed(db, { now: seededAt, retailerCount, portalUrl: testPortal }),
+      seed(db, { now: seededAt, timeZone: testTimeZone, retailerCount, portalUrl: testPortal }),
     );
     process.env[templatesVariable] = JSON.stringify({ empty, seeded } satisfies Templates);
   } catch (error) {

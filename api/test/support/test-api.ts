@@ -11,7 +11,7 @@ import { openDatabase, type Database, type Db } from '../../src/store/database.t
 import { emails, users } from '../../src/store/schema.ts';
 import { captureLog } from './captured-logs.ts';
 import { testCardProvider } from './test-cards.ts';
-import { copyTemplate, migrations, seededAt, testPortal } from './store-template.ts';
+import { copyTemplate, migrations, seededAt, testPortal, testTimeZone } from './store-template.ts';
 import { clientOf, type TestClient } from './test-client.ts';
 import { checkAnswers, type AnswerCheck } from './check-answers.ts';
 
@@ -71,6 +71,7 @@ export async function openTestApi({
     const services = {
       db: own.db,
       clock,
+      timeZone: testTimeZone,
       processor,
       cardProvider,
       demo,

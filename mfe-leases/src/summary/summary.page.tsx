@@ -1,4 +1,4 @@
-import { dueOf, isPaidOff, pendingOf, getToday, type CalendarDate, type Due } from '@portal/domain';
+import { dueOf, isPaidOff, pendingOf, getTodayIn, type CalendarDate, type Due } from '@portal/domain';
 import { Grid } from '@portal/ui';
 import { AgreementCard } from '../lease/agreement-card.tsx';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
@@ -14,7 +14,7 @@ export function SummaryPage() {
   return (
     <LeaseScreen screen="summary" skeleton={<SummarySkeleton />} pending={methodType === undefined}>
       {(lease, { pendingPayments }) => {
-        const today = getToday();
+        const today = getTodayIn(lease.timeZone);
         const due = dueOf(lease, pendingOf(lease, pendingPayments), methodType ?? 'card', today);
         return <Summary due={due} today={today} />;
       }}

@@ -1,4 +1,3 @@
-import { getToday } from '@portal/domain';
 import {
   storeHeaderOf,
   useBackLink,
@@ -26,7 +25,7 @@ export function PaymentPage() {
 
 function LeasePayment({ address }: { readonly address: PaymentAddress }) {
   const t = useMessages(paymentsMessages);
-  const state = usePaymentTerms(address.lease, getToday());
+  const state = usePaymentTerms(address.lease);
   const lease = state.status === 'ready' ? state.terms.lease : null;
   const routes = useRoutes();
   const leaseScreen = lease && routes.leases.summary({ id: lease.id });

@@ -8,6 +8,7 @@ export {
   getToday,
   type CalendarDate,
 } from './dates/calendar-date.ts';
+export { getTodayIn, isTimeZone, otherTimeZone } from './dates/time-zone.ts';
 export * from './dates/long-date.ts';
 export * from './entities/faq.ts';
 export * from './entities/geocoded-place.ts';

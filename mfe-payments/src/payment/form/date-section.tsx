@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { calendarDate, formatDayMonth, formatDueDate } from '@portal/domain';
+import { calendarDate, formatDayMonth, formatDueDate, otherTimeZone } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, Row } from '@portal/ui';
 import { DateField, useForm } from '@portal/ui/form';
@@ -28,6 +28,8 @@ export function DateSection({ choice, terms }: DateSectionProps) {
   const form = useForm();
   const { from, to } = windowFor(choice, terms);
   const date = calendarDate(choice.date);
+  const window = from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today) });
+  const zone = otherTimeZone(terms.lease.timeZone);
   const days = [
     { day: from, text: t('pay.today') },
     { day: to, text: t('pay.dueDay', { date: formatDayMonth(to) }) },
@@ -57,7 +59,7 @@ export function DateSection({ choice, terms }: DateSectionProps) {
           label={t('pay.date')}
           min={from}
           max={to}
-          help={from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today) })}
+          help={zone === null ? window : `${window}. ${t('pay.timeZone', { zone })}`}
         />
       </div>
     </Card>

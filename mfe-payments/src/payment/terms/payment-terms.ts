@@ -15,5 +15,6 @@ export interface PaymentTerms {
   readonly scheduled: readonly ScheduledPayment[];
   readonly methods: readonly PaymentMethod[];
   readonly defaultMethod: DefaultMethod;
+  /** In the lease's time zone (OP-105). */
   readonly today: CalendarDate;
 }

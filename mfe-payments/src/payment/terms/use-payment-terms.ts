@@ -1,4 +1,4 @@
-import { pendingOf, type CalendarDate, type Lease } from '@portal/domain';
+import { getTodayIn, pendingOf, type Lease } from '@portal/domain';
 import { listPendingPayments } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 import { useScheduledPayments } from '../../queries/use-scheduled-payments.ts';
@@ -20,13 +20,14 @@ type PaymentTermsState =
 /**
  * Loads everything that a payment for the lease in the address depends on (OP-15). The pending payment is the api's own
  * answer (PAY-34); when that request fails, the lease list's pending payment is used. When the scheduled payments do not
- * load, paying goes on without them, because the api counts them again.
+ * load, paying goes on without them, because the api counts them again. Today is that of the lease (OP-105).
  */
-export function usePaymentTerms(leaseId: string, today: CalendarDate): PaymentTermsState {
+export function usePaymentTerms(leaseId: string): PaymentTermsState {
   const overview = useLeaseOverview();
   const pending = useApiQuery(listPendingPayments, undefined);
   const saved = useSavedMethods();
   const lease = overview.data ? findLease(leaseId, overview.data.leases) : null;
+  const today = getTodayIn(lease?.timeZone ?? null);
   const scheduled = useScheduledPayments(lease?.uuid ?? null, today);
 
   if (overview.isPending || pending.isPending || saved.status === 'pending') return { status: 'pending' };

@@ -1,5 +1,5 @@
 import { array, coerce, string, type, unknown, type Infer } from 'superstruct';
-import type { Lease, LeaseExtra, LeaseOverview, LineItem } from '@portal/domain';
+import { isTimeZone, type Lease, type LeaseExtra, type LeaseOverview, type LineItem } from '@portal/domain';
 import { readOffers } from './offers.ts';
 import { readPendingPayment, wirePendingPayments } from './payment.ts';
 import { readLeaseExtra, wireLeaseExtra, type WireLeaseExtra } from './lease-extra.ts';
@@ -39,6 +39,7 @@ export const wireLease = type({
   store_type: maybeText,
   state_code: maybeText,
   application_date: maybeDate,
+  time_zone: maybeText,
   application_result: unknown(),
   offer_amounts: unknown(),
   date_of_loan: maybeDate,
@@ -99,6 +100,7 @@ function readLease(wire: WireLease, current: Extras, paidOff: Extras): Lease {
     },
     stateCode: readMaybeText(wire.state_code),
     applicationDate: readMaybeDate(wire.application_date),
+    timeZone: readTimeZone(wire.time_zone),
     loanDate: readMaybeDate(wire.date_of_loan),
     term: readMaybeNumber(wire.term),
     monthlyPayment: readMaybeMoney(wire.monthly_payment),
@@ -112,6 +114,12 @@ function readLease(wire: WireLease, current: Extras, paidOff: Extras): Lease {
     inPaidOff: paidOff.has(loanNumber),
     extra: current.get(loanNumber) ?? paidOff.get(loanNumber) ?? own,
   };
+}
+
+/** A name that this browser does not know counts as missing. */
+function readTimeZone(name: string | null | undefined): string | null {
+  const zone = readMaybeText(name);
+  return zone !== null && isTimeZone(zone) ? zone : null;
 }
 
 function readLineItem(wire: WireLineItem): LineItem {

@@ -57,6 +57,8 @@ export interface Lease {
   readonly store: LeaseStore;
   readonly stateCode: string | null;
   readonly applicationDate: CalendarDate | null;
+  /** IANA name of the time zone that its deadlines are in; null for the browser's (OP-105). */
+  readonly timeZone: string | null;
   readonly loanDate: CalendarDate | null;
   /** Months. */
   readonly term: number | null;

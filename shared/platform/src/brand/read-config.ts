@@ -1,3 +1,4 @@
+import { isTimeZone } from '@portal/domain';
 import {
   assert,
   boolean,
@@ -96,12 +97,4 @@ export function readConfig(value: unknown): PortalConfig {
 
 function isHttp(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-function isTimeZone(value: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: value }));
-  } catch {
-    return false;
-  }
 }

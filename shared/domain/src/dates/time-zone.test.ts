@@ -1,0 +1,23 @@
+import { getTodayIn, isTimeZone, otherTimeZone } from './time-zone.ts';
+
+const night = new Date('2026-11-21T02:00:00Z');
+
+describe('a time zone', () => {
+  it('API-49 (OP-105): has a today of its own', () => {
+    expect(getTodayIn('America/New_York', night)).toBe('2026-11-20');
+    expect(getTodayIn('UTC', night)).toBe('2026-11-21');
+    expect(getTodayIn('Pacific/Kiritimati', night)).toBe('2026-11-21');
+  });
+
+  it('API-49 (OP-105): is named where its clocks differ from those of this machine', () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(otherTimeZone(null, night)).toBeNull();
+    expect(otherTimeZone(own, night)).toBeNull();
+    const names = ['America/New_York', 'Asia/Tokyo'].map((zone) => otherTimeZone(zone, night));
+    expect(names).toContain(own === 'America/New_York' ? 'Japan Time' : 'Eastern Time');
+  });
+
+  it('is known by its IANA name', () => {
+    expect(['America/New_York', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, false, false]);
+  });
+});
