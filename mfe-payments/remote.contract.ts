@@ -14,7 +14,7 @@ export const contract = defineContract({
   name: 'mfe-payments',
   title: 'Payments',
   owner: 'payments',
-  platform: '^3.1.0',
+  platform: '^3.3.0',
   routes: [
     {
       id: 'dashboard',

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-profile',
   title: 'Profile',
   owner: 'accounts',
-  platform: '^3.0.0',
+  platform: '^3.3.0',
   routes: [
     { id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } },
     {

@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain';
 import { storeHeaderOf, useBackLink, useRoutes, useStoreHeader, useMessages } from '@portal/platform';
-import { Amount, ButtonLink, Card, Facts, FailedState, Label, Skeleton, SkeletonScreen } from '@portal/ui';
+import { Amount, ButtonLink, Card, Facts, Label, UnloadedCard } from '@portal/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
 
@@ -52,24 +52,15 @@ export function PaymentDetailsPage() {
   if (!id) return <Navigate to={ownRoutes.dashboard()} replace />;
   switch (history.status) {
     case 'pending':
-      return (
-        <SkeletonScreen>
-          <Card as="div" css={{ maxWidth: 640 }}>
-            <Skeleton width={160} height={64} />
-            <Skeleton height={160} />
-          </Card>
-        </SkeletonScreen>
-      );
     case 'failed':
       return (
-        <Card>
-          <FailedState
-            title={t('failed.history')}
-            text={t('failed.text')}
-            onRetry={history.retry}
-            retrying={history.retrying}
-          />
-        </Card>
+        <UnloadedCard
+          load={history}
+          skeleton={[64, 160]}
+          title={t('failed.history')}
+          text={t('failed.text')}
+          css={{ maxWidth: 640 }}
+        />
       );
     case 'ready': {
       const paid = history.payments.find(({ payment }) => payment.id === id);

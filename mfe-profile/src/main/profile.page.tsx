@@ -1,10 +1,11 @@
 import { useUser } from '@portal/platform';
 import { Grid, Stack } from '@portal/ui';
 import { AccountActions } from './account-actions.tsx';
+import { OpenSessions } from '../sessions/open-sessions.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
 
-/** `/profile/main`. The session has all of its data, so nothing is loaded. */
+/** `/profile/main`. The session has all of its data; only the list of sessions is loaded. */
 export function ProfilePage() {
   const user = useUser();
   return (
@@ -14,6 +15,7 @@ export function ProfilePage() {
         <NotificationSwitches />
       </Grid>
       <AccountActions />
+      <OpenSessions />
     </Stack>
   );
 }

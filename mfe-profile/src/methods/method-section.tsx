@@ -1,6 +1,6 @@
 import type { DefaultMethod, PaymentMethod } from '@portal/domain';
 import { useMessages, type PortalPath } from '@portal/platform';
-import { ButtonLink, Card, FailedState, Section, Skeleton, SkeletonScreen, Stack, Text } from '@portal/ui';
+import { ButtonLink, Card, Section, Stack, Text, UnloadedCard, useRowFocus, type Unloaded } from '@portal/ui';
 import { AddIcon } from '@portal/ui/icons';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { MethodRow } from './method-row.tsx';
@@ -8,8 +8,7 @@ import type { MethodChanges } from './use-method-changes.ts';
 
 /** A list of saved methods as it was loaded. */
 export type MethodList =
-  | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly retry: () => void; readonly retrying: boolean }
+  | Unloaded
   | {
       readonly status: 'ready';
       readonly methods: readonly PaymentMethod[];
@@ -29,8 +28,10 @@ interface MethodSectionProps {
 
 /** The saved cards or bank accounts, with the way to add one. */
 export function MethodSection({ title, list, changes, empty, failed, addTo, addLabel }: MethodSectionProps) {
+  const section = useRowFocus();
   return (
     <Section
+      ref={section}
       title={title}
       action={
         addTo && (
@@ -51,25 +52,15 @@ function MethodRows({ title, list, changes, empty, failed }: MethodRowsProps) {
   const t = useMessages(profileMessages);
   switch (list.status) {
     case 'pending':
-      return (
-        <SkeletonScreen>
-          <Card as="div" pad="s">
-            <Skeleton height={46} />
-            <Skeleton height={46} />
-          </Card>
-        </SkeletonScreen>
-      );
     case 'failed':
       return (
-        <Card>
-          <FailedState
-            level={3}
-            title={failed}
-            text={t('methods.failedText')}
-            onRetry={list.retry}
-            retrying={list.retrying}
-          />
-        </Card>
+        <UnloadedCard
+          load={list}
+          skeleton={[46, 46]}
+          level={3}
+          title={failed}
+          text={t('methods.failedText')}
+        />
       );
     case 'ready':
       return (

@@ -234,6 +234,23 @@ describe('a change', () => {
     await waitFor(() => expect(listings()).toEqual([2, 2]));
   });
 
+  it('of a removed method leaves the focus on what can be done with the next one', async () => {
+    let gone = false;
+    const { user } = open([
+      {
+        endpoint: deleteCard,
+        respond: (request) => {
+          gone = true;
+          return answers(deleteCard, null).respond(request);
+        },
+      },
+      answers(listCards, () => wireCards(gone ? [wireCard('1')] : twoCards)),
+    ]);
+    await user.click(await button(/^Remove Payment Method: Visa ending 0005/));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(async () => expect(await button(/^Reverify: Visa ending 4242/)).toHaveFocus());
+  });
+
   it('what happens to scheduled payments is said before it', async () => {
     open();
     expect(await screen.findByText(/Payments that are already scheduled keep the method/)).toBeVisible();

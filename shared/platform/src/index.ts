@@ -4,6 +4,7 @@ export type { ApiClient, CallOptions } from './api/api-client.ts';
 export {
   ApiError,
   defaultErrorMessage,
+  lacksEndpoint,
   MalformedAnswerError,
   NetworkError,
   TimeoutError,

@@ -1,6 +1,7 @@
 import {
   ApiError,
   defaultErrorMessage,
+  lacksEndpoint,
   MalformedAnswerError,
   NetworkError,
   TimeoutError,
@@ -17,9 +18,6 @@ type PaymentFailure =
 const declined = 402;
 /** Another request with this key is in progress. */
 const conflict = 409;
-
-/** Statuses of a backend that can't be asked about an attempt. */
-const noLookup: readonly number[] = [404, 405, 501];
 
 /** Whether no answer that can be read has arrived: the request may have moved money. */
 function hasNoAnswer(error: unknown): boolean {
@@ -52,5 +50,5 @@ export function paymentFailure(error: unknown): PaymentFailure {
 
 /** Returns why asking about a payment failed: the api is away, or can't be asked that. */
 export function checkFailure(error: unknown): 'unreachable' | 'no-lookup' {
-  return error instanceof ApiError && noLookup.includes(error.status) ? 'no-lookup' : 'unreachable';
+  return lacksEndpoint(error) ? 'no-lookup' : 'unreachable';
 }

@@ -56,6 +56,17 @@ export class UnauthorizedError extends ApiError {
   override name = 'UnauthorizedError';
 }
 
+/** Statuses of a backend that does not have an endpoint. */
+const endpointMissing: readonly number[] = [404, 405, 501];
+
+/**
+ * Whether a call failed because the backend does not have its endpoint: what needs it is hidden. Only for endpoints that
+ * answer 404 for nothing else.
+ */
+export function lacksEndpoint(error: unknown): boolean {
+  return error instanceof ApiError && endpointMissing.includes(error.status);
+}
+
 /** The answer had 422 as its status or code, or errors of form fields (SHARED-63). */
 export class ValidationError extends ApiError {
   override name = 'ValidationError';

@@ -10,6 +10,7 @@ import { FailedState } from './failed-state.tsx';
 import { Notice } from './notice.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { UnloadedCard } from './unloaded-card.tsx';
 
 const meta: Meta = { title: 'Core/States' };
 export default meta;
@@ -92,6 +93,17 @@ export const Loading: StoryObj = {
       <Skeleton />
       <Skeleton width="60%" />
       <Skeleton round width={48} height={48} />
+    </Stack>
+  ),
+};
+
+const unloaded = { skeleton: [46, 46], title: 'Your cards could not be loaded', text: 'Please try again.' };
+
+export const UnloadedCards: StoryObj = {
+  render: () => (
+    <Stack gap={20}>
+      <UnloadedCard {...unloaded} load={{ status: 'pending' }} />
+      <UnloadedCard {...unloaded} load={{ status: 'failed', retry: () => undefined, retrying: false }} />
     </Stack>
   ),
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 interface SectionProps {
   readonly title: string;
@@ -6,13 +6,14 @@ interface SectionProps {
   readonly action?: ReactNode;
   readonly children?: ReactNode;
   readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** A titled part of a page outside of cards; use a `Stack gap={36}` between such parts. */
-export function Section({ title, action, children, className }: SectionProps) {
+export function Section({ title, action, children, className, ref }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} {...(className ? { className } : {})}>
+    <section ref={ref} aria-labelledby={id} {...(className ? { className } : {})}>
       <div
         css={{
           display: 'flex',

@@ -1,0 +1,46 @@
+import type { OpenSession } from '@portal/domain';
+import { useMessages, usePlatform } from '@portal/platform';
+import { Badge, Button, ListRow, Row } from '@portal/ui';
+import { profileMessages } from '../messages/profile.messages.ts';
+import { sessionName } from './session-name.ts';
+
+interface SessionRowProps {
+  readonly session: OpenSession;
+  readonly running: string | null;
+  readonly onEnd: () => void;
+}
+
+/** A session with its device, address and last use, and the way to end it; the present one is ended by Logout. */
+export function SessionRow({ session, running, onEnd }: SessionRowProps) {
+  const t = useMessages(profileMessages);
+  const { i18n } = usePlatform();
+  const { id, address, lastUsedAt, isCurrent } = session;
+  const name = sessionName(session, t);
+  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const lastUse = isCurrent ? t('sessions.now') : t('sessions.lastUse', { time: at.format(lastUsedAt) });
+  return (
+    <ListRow
+      title={
+        <Row gap={8} wrap>
+          {name}
+          {isCurrent && <Badge tone="brand">{t('sessions.this')}</Badge>}
+        </Row>
+      }
+      note={[lastUse, address].filter((part) => part !== null).join(' · ')}
+      trailing={
+        !isCurrent && (
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={t('sessions.endOf', { device: name })}
+            pending={running === id}
+            disabled={running !== null && running !== id}
+            onClick={onEnd}
+          >
+            {t('sessions.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}
