@@ -1,5 +1,9 @@
-import { CustomerApi } from '../site/customer-api.ts';
+import type { Page } from '@playwright/test';
+import { CustomerApi, demoPassword } from '../site/customer-api.ts';
 import { expect, testOnOwnPortal } from '../site/test.ts';
+import { watchApiCalls } from '../steps/api-calls.ts';
+import { logInAs } from '../steps/auth.ts';
+import { expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
 testOnOwnPortal(
@@ -24,5 +28,94 @@ testOnOwnPortal(
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect(page.getByText('Harbor Home Furniture')).toHaveCount(0);
+  },
+);
+
+/** Ends a session at the api, as after an hour without use, and lets the page find out. */
+async function expire(page: Page, url: string, { token }: Pick<CustomerApi, 'token'>): Promise<void> {
+  await fetch(`${url}/api/v2/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(heading(page, 'Log in')).toBeVisible();
+}
+
+const restored = /What you typed before you were signed out is here again/;
+
+testOnOwnPortal(
+  'SHARED-38, PAY-16: a payment that was typed when the session ended waits for its customer, and is not sent by itself',
+  { tag: ['@mfe-auth', '@mfe-payments', '@mfe-leases'] },
+  async ({ page, portal, faults }) => {
+    faults.expect(/status of 401 /);
+    const evan = await CustomerApi.signIn(portal.url, 'evan');
+    const reader = await CustomerApi.signIn(portal.url, 'evan');
+    const lease = await evan.lease('Lantern Street Mattress');
+    const before = await reader.paymentCount(lease);
+    const path = paymentPath(lease.lease_uuid);
+    const calls = await watchApiCalls(page);
+    await openAs(page, evan, path, portal.url);
+    await expectPayment(page);
+    await page.getByRole('radio', { name: /Other amount/ }).check({ force: true });
+    const amount = page.getByRole('textbox', { name: 'Amount to pay' });
+    await amount.fill('93.07');
+
+    await expire(page, portal.url, evan);
+    await logInAs(page, { name: 'evan', password: demoPassword });
+    await expectPayment(page);
+    await expect(page.getByText(restored)).toBeVisible();
+    await expect(amount).toHaveValue(/93\.07/);
+
+    await reviewPayment(page, { amount: '93.07', bank: /Chattahoochee Savings/ });
+    const token = await page.evaluate(() => sessionStorage.getItem('portal.token') ?? '');
+    const url = page.url();
+    await fetch(`${portal.url}/api/v2/auth/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await payButton(page, '93.07').click();
+    await expect(heading(page, 'Log in')).toBeVisible();
+    const sent = () => calls.sent.filter((call) => call === 'POST /api/v1/mobile/payments').length;
+    expect(sent()).toBe(1);
+    await logInAs(page, { name: 'evan', password: demoPassword });
+    await expect(payButton(page, '93.07')).toBeVisible();
+    expect(new URL(page.url()).hash.split('?')[0]).toBe(new URL(url).hash.split('?')[0]);
+    expect(sent()).toBe(1);
+    expect(await reader.paymentCount(lease)).toBe(before);
+  },
+);
+
+testOnOwnPortal(
+  'SHARED-38: a bank account that was typed when the session ended waits without its number, and for nobody else',
+  { tag: ['@mfe-auth', '@mfe-profile'] },
+  async ({ page, portal, faults }) => {
+    faults.expect(/status of 401 /);
+    const path = '/profile/add-bank';
+    const bank = page.getByLabel('Bank Name');
+    const type = async () => {
+      await bank.fill('Flint Valley Bank');
+      await page.getByRole('textbox', { name: 'Checking Account' }).fill('000998877665');
+    };
+    const maria = await CustomerApi.signIn(portal.url, 'maria');
+    await openAs(page, maria, path, portal.url);
+    await type();
+    await expire(page, portal.url, maria);
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain('Flint');
+    await logInAs(page, { name: 'nora', password: demoPassword });
+    await goTo(page, path);
+    await expect(bank).toHaveValue('');
+    await goTo(page, '/auth/logout');
+
+    await logInAs(page, { name: 'maria', password: demoPassword });
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await goTo(page, path);
+    await expect(bank).toHaveValue('');
+    await type();
+    await expire(page, portal.url, {
+      token: await page.evaluate(() => sessionStorage.getItem('portal.token') ?? ''),
+    });
+    await logInAs(page, { name: 'maria', password: demoPassword });
+    await expect(page.getByText(restored)).toBeVisible();
+    await expect(bank).toHaveValue('Flint Valley Bank');
+    await expect(page.getByRole('textbox', { name: 'Checking Account' })).toHaveValue('');
   },
 );

@@ -18,6 +18,7 @@ export type { EventBus } from './events/event-bus.ts';
 export type { PortalEvents } from './events/portal-events.ts';
 export type { Geocoding } from './geocoding/geocoding.ts';
 export type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
+export type { FormValues, KeptForms } from './kept-forms/kept-forms.ts';
 export type { NavigateOptions, Navigation, PortalLocation } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
 export type { BackLink, Page, StoreHeader } from './page/page.ts';

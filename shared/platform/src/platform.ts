@@ -8,6 +8,7 @@ import type { Content } from './content/content.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { Geocoding } from './geocoding/geocoding.ts';
 import type { IdempotencyKeys } from './idempotency/idempotency-keys.ts';
+import type { KeptForms } from './kept-forms/kept-forms.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Dialogs, Notify } from './notify/notify.ts';
 import type { Page } from './page/page.ts';
@@ -30,6 +31,8 @@ export interface Platform {
   readonly navigation: Navigation;
   readonly notify: Notify;
   readonly dialogs: Dialogs;
+  /** What was typed when a session expired; the kit's forms use it by themselves. */
+  readonly keptForms: KeptForms;
   readonly page: Page;
   /** References to the screens of every remote; `useRoutes` in React. */
   readonly routes: Routes;

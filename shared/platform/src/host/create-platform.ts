@@ -14,6 +14,7 @@ import { createEventBus } from '../events/create-event-bus.ts';
 import { reportUncaught } from '../events/report-uncaught.ts';
 import { createGeocoding } from '../geocoding/create-geocoding.ts';
 import { createIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
+import { createKeptForms } from '../kept-forms/create-kept-forms.ts';
 import { platformMessages } from '../messages/platform.messages.ts';
 import { createNavigation, type HostNavigation } from '../navigation/create-navigation.ts';
 import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
@@ -90,10 +91,16 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     go: (to) => navigation.force(to, { replace: true }),
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
+  const keptForms = createKeptForms({
+    events,
+    session,
+    navigation,
+    onTaken: () => notifications.notify.info(i18n.translate(platformMessages, 'keptForms.taken')),
+  });
   let loaded = false;
   const useListeners = new Set<() => void>();
 
-  // The first listener: later ones find the cache without the former customer's answers.
+  // Before all listeners but that of the kept forms: later ones find the cache without the former customer's answers.
   events.on('session.ended', ({ why }) => {
     void queryClient.cancelQueries();
     queryClient.clear();
@@ -129,6 +136,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     navigation,
     notify: notifications.notify,
     dialogs: dialogs.dialogs,
+    keptForms,
     page: pageStore.page,
     routes: createRoutes(routeTable),
     content: createContent({ base: config.contentBase, brand: brand.key }),

@@ -19,7 +19,11 @@ export function PlatformProvider({
       <CacheProvider value={platform.styles}>
         <QueryClientProvider client={platform.queryClient}>
           <I18nContext value={platform.i18n}>
-            <PortalRouter navigation={platform.navigation} dialogs={platform.dialogs}>
+            <PortalRouter
+              navigation={platform.navigation}
+              dialogs={platform.dialogs}
+              keptForms={platform.keptForms}
+            >
               {children}
             </PortalRouter>
           </I18nContext>

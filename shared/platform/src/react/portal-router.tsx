@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { leaveQuestions } from '../navigation/leave-questions.ts';
+import type { KeptForms } from '../kept-forms/kept-forms.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { Dialogs } from '../notify/notify.ts';
 import type { PortalPath } from '../routing/portal-path.ts';
@@ -9,11 +10,14 @@ import type { PortalPath } from '../routing/portal-path.ts';
 export function PortalRouter({
   navigation,
   dialogs,
+  keptForms,
   children,
 }: {
   readonly navigation: Navigation;
   /** Asks the questions of forms that would lose something. */
   readonly dialogs: Dialogs;
+  /** Keeps what was typed into forms when the session expires; the kit finds it on react-router's navigator. */
+  readonly keptForms: KeptForms;
   readonly children: ReactNode;
 }) {
   const { pathname, search, state, key } = useSyncExternalStore(
@@ -25,8 +29,8 @@ export function PortalRouter({
     [pathname, search, state, key],
   );
   const navigator = useMemo(
-    () => ({ ...navigatorOf(navigation), ...leaveQuestions(navigation, dialogs) }),
-    [navigation, dialogs],
+    () => ({ ...navigatorOf(navigation), ...leaveQuestions(navigation, dialogs), keptForms }),
+    [navigation, dialogs, keptForms],
   );
   return (
     <Router location={location} navigator={navigator}>

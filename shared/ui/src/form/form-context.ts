@@ -11,6 +11,8 @@ export type SubmitState =
 export interface FieldEntry {
   readonly label: string;
   readonly choice: boolean;
+  /** Never kept when the session expires: a password, a code, an SSN, an account number. */
+  readonly secret: boolean;
 }
 
 export interface FormContextValue {

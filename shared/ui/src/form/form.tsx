@@ -34,11 +34,15 @@ export interface FormProps<Values extends object> {
    */
   readonly failText?: (error: unknown) => string | null;
   readonly onDirtyChange?: (dirty: boolean) => void;
-  /** Whether to ask before changes are lost (UI-27); true by default, false where nothing is worth keeping: a login. */
+  /**
+   * Whether to ask before changes are lost (UI-27), and to keep what was typed when the session expires; true by default,
+   * false where nothing is worth keeping: a login.
+   */
   readonly keepsChanges?: boolean;
   /** Called with every change, for a summary beside the form. */
   readonly onChange?: (values: Draft<Values>) => void;
   readonly children: ReactNode;
+  /** Names the form, also to tell what was typed into it from other forms of the screen. */
   readonly label?: string;
   readonly gap?: number;
 }
@@ -63,7 +67,7 @@ export function Form<Values extends object>({
   const sending = useRef(false);
   const [submitState, setSubmitState] = useState<SubmitState>({ status: 'idle' });
   const [attempts, setAttempts] = useState(0);
-  const { registry, isList, hasSubmit } = useFormRegistry();
+  const { registry, isList, secretNames, hasSubmit } = useFormRegistry();
   const { fields, blockers } = registry;
 
   const errorsOf = (values: Draft<Values>): Record<string, unknown> => {
@@ -128,9 +132,11 @@ export function Form<Values extends object>({
             css={{ display: 'grid', gap, gridTemplateColumns: 'minmax(0, 1fr)' }}
           >
             <FormObserver
+              name={label ?? ''}
               dirty={dirty === true}
               keepsChanges={keepsChanges}
               isSending={isSending}
+              secretNames={secretNames}
               values={values}
               onDirtyChange={onDirtyChange}
               onChange={onChange}

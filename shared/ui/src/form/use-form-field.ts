@@ -10,6 +10,8 @@ export interface FormFieldOptions<Value> {
   readonly label: string;
   /** Selected, not typed: "Choose a date" instead of "Enter a date". */
   readonly choice?: boolean;
+  /** Never kept when the session expires. */
+  readonly secret?: boolean;
   /** Returns the message for a value that the control itself can't parse. */
   readonly problem?: (value: Value | undefined) => string | undefined;
 }
@@ -40,11 +42,12 @@ export function useFormField<Value>({
   name,
   label,
   choice = false,
+  secret = false,
   problem,
 }: FormFieldOptions<Value>): FormField<Value> {
   const id = useId();
   const { register } = useFormContext();
-  useEffect(() => register(name, { label, choice }), [register, name, label, choice]);
+  useEffect(() => register(name, { label, choice, secret }), [register, name, label, choice, secret]);
   useKnownField(name);
   const { input, meta } = useField<Value | undefined>(name, {
     allowNull: true,

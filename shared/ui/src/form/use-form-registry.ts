@@ -6,6 +6,8 @@ interface FormRegistry {
   readonly registry: Omit<FormContextValue, 'submitState' | 'failures'>;
   /** Returns whether a field holds a list whose items have fields of their own. */
   readonly isList: (name: string) => boolean;
+  /** Names of the secret fields, also of those that have left the screen: their values may still be there. */
+  readonly secretNames: () => Iterable<string>;
   readonly hasSubmit: boolean;
 }
 
@@ -14,7 +16,10 @@ interface FormRegistry {
  */
 export function useFormRegistry(): FormRegistry {
   const [fields, setFields] = useState<ReadonlyMap<string, FieldEntry>>(new Map());
+  const secrets = useRef(new Set<string>());
+  const secretNames = useCallback(() => secrets.current, []);
   const register = useCallback((name: string, entry: FieldEntry) => {
+    if (entry.secret) secrets.current.add(name);
     setFields((before) => new Map(before).set(name, entry));
     return () =>
       setFields((before) => {
@@ -48,6 +53,7 @@ export function useFormRegistry(): FormRegistry {
   return {
     registry: { fields, register, registerList, blockers, addBlocker, registerSubmit },
     isList,
+    secretNames,
     hasSubmit: submits > 0,
   };
 }

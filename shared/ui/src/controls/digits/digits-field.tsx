@@ -17,7 +17,7 @@ export function DigitsField({ length, oneTimeCode = false, ...rest }: DigitsFiel
     <TextField
       inputMode="numeric"
       clean={(text) => latinDigits(text).replace(/\D/g, '').slice(0, length)}
-      {...(oneTimeCode ? { autoComplete: 'one-time-code' } : {})}
+      {...(oneTimeCode ? { autoComplete: 'one-time-code', secret: true } : {})}
       {...rest}
     />
   );

@@ -29,7 +29,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const t = useCoreMessages();
   const [revealed, setRevealed] = useState(false);
-  const { frame, input } = useFramedField<string>({ name, label, help, optional });
+  const { frame, input } = useFramedField<string>({ name, label, help, optional, secret: true });
   const password = input.value ?? '';
   return (
     <FieldFrame {...frame}>

@@ -21,6 +21,8 @@ export interface TextFieldProps extends FieldProps, BoxProps {
   readonly clean?: (text: string) => string;
   /** Returns the error message for an invalid text. */
   readonly problem?: (text: string) => string | undefined;
+  /** Never kept when the session expires. */
+  readonly secret?: boolean;
 }
 
 /** The props of a field for one kind of text: phone, web address, username. */
@@ -29,12 +31,22 @@ export type TextKindFieldProps = Omit<
   'type' | 'inputMode' | 'clean' | 'autoCapitalize' | 'problem'
 >;
 
-export function TextField({ name, label, help, optional, clean, problem, ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  help,
+  optional,
+  clean,
+  problem,
+  secret = false,
+  ...rest
+}: TextFieldProps) {
   const { frame, input } = useFramedField<string>({
     name,
     label,
     help,
     optional,
+    secret,
     ...(problem ? { problem: (text) => (text ? problem(text) : undefined) } : {}),
   });
   return (
