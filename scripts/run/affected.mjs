@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from './root.mjs';
+import { readTurbo } from '@portal/tooling/tasks';
 
 /**
  * Returns the folders of the workspaces that differ from the main branch, and of those that depend on them. Without a
@@ -9,13 +7,7 @@ import { root } from './root.mjs';
  * @returns {readonly string[]} relative to the root
  */
 export function affectedWorkspaces() {
-  const output = execFileSync(join(root, 'node_modules/.bin/turbo'), ['ls', '--affected', '--output=json'], {
-    cwd: root,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-    encoding: 'utf8',
-  });
-  return JSON.parse(output).packages.items.map(({ path }) => path);
+  return readTurbo(['ls', '--affected', '--output=json']).packages.items.map(({ path }) => path);
 }
 
 /** What every journey passes through. */

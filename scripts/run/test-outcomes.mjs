@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * The tests of a run by their names: null for one that passed or was skipped, else the first line of its error.
+ * The tests of a run by their names: null for one that passed or is skipped on purpose, else the first line of its error.
  *
  * @typedef {ReadonlyMap<string, string | null>} Outcomes
  */
@@ -12,9 +12,15 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {{ readonly test: string, readonly failures: readonly { readonly run: number, readonly error: string }[] }} Difference
  */
 
+const notRun = 'It was not run.';
+
 const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n', 1)[0];
 
+/** A run that is given up reports the tests it did not come to as skipped, and as ok. */
+const wasNotRun = ({ status, expectedStatus }) => status === 'skipped' && expectedStatus !== 'skipped';
+
 const errorOf = ({ ok, tests }) => {
+  if (tests.some(wasNotRun)) return notRun;
   if (ok) return null;
   const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
   return error === undefined ? 'It failed without an error.' : firstLine(error.message);
@@ -51,7 +57,7 @@ export function compareRuns(runs) {
     runs
       .map((outcomes, at) => ({
         run: at + 1,
-        error: outcomes.has(test) ? outcomes.get(test) : 'It was not run.',
+        error: outcomes.has(test) ? outcomes.get(test) : notRun,
       }))
       .filter(({ error }) => error !== null);
   return [...tests]

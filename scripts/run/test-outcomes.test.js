@@ -34,6 +34,18 @@ describe('the comparison of test runs', () => {
     expect([...outcomes]).toEqual([['outside of the tests', 'Error: a secret is in a log']]);
   });
 
+  it('tells a test that a run did not come to from one that is skipped on purpose', () => {
+    const skipped = (expectedStatus) => ({
+      ok: true,
+      tests: [{ status: 'skipped', expectedStatus, results: [] }],
+    });
+    const specs = [
+      { title: 'pays', ...skipped('passed') },
+      { title: 'pays on another system', ...skipped('skipped') },
+    ];
+    expect([...outcomesOfPlaywright(report(specs)).values()]).toEqual(['It was not run.', null, null]);
+  });
+
   it('finds nothing when every test passed each time', () => {
     expect(compareRuns([run('pays', null), run('pays', null)])).toEqual([]);
     expect(differencesText([], 2)).toBe('Every test passed in each of 2 runs.');

@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { readTurbo, turboEnvironment } from '@portal/tooling/tasks';
 import { keyFiles } from './key-files.mjs';
-import { root as repository } from './root.mjs';
-
-const programs = join(repository, 'node_modules/.bin');
-const environment = (...folders) => ({
-  ...process.env,
-  PATH: [...folders, programs, process.env.PATH].join(delimiter),
-  TURBO_TELEMETRY_DISABLED: '1',
-});
 
 /**
  * Finds the tasks that read a file which their key does not have. Runs each in a copy that has only the files of its key:
@@ -22,13 +15,7 @@ const environment = (...folders) => ({
  * @param {(taskId: string, reason: string | null) => void} report is told each task, and what is wrong with it
  */
 export function verifyCache(root, names, report) {
-  const options = { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 };
-  const plan = JSON.parse(
-    execFileSync(join(programs, 'turbo'), ['run', ...names, '--dry=json'], {
-      ...options,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  );
+  const plan = readTurbo(['run', ...names, '--dry=json'], root);
   // No hyphen before the random letters: the plugin that leaves out locales would take `ey-AX` in a path for one.
   const copy = mkdtempSync(join(tmpdir(), 'portal-key.'));
   try {
@@ -56,7 +43,7 @@ function verifyTask(root, copy, plan, { taskId, directory, command, outputs }) {
   const folder = join(copy, directory);
   const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
     cwd: folder,
-    env: environment(join(folder, 'node_modules/.bin'), join(copy, 'node_modules/.bin')),
+    env: turboEnvironment(process.env, [join(folder, 'node_modules/.bin'), join(copy, 'node_modules/.bin')]),
     encoding: 'utf8',
   });
   if (status !== 0) return `${stdout}${stderr}`.trim();

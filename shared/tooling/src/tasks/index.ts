@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
+import { turboEnvironment, turboProgram } from './turbo.ts';
 
-/** Programs of the root's packages: Turborepo, and the pnpm through which it starts a task. */
-const programs = join(workspaceRoot, 'node_modules/.bin');
+export { readTurbo, turboEnvironment } from './turbo.ts';
 
 export interface TaskOptions {
   /** Folders, relative to the root; every workspace without it. */
@@ -27,15 +26,11 @@ export function runTasks(
 ): Promise<number> {
   const filters = workspaces.map((folder) => `--filter=./${folder}`);
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      join(programs, 'turbo'),
-      ['run', ...tasks, ...filters, '--output-logs=errors-only', ...args],
-      {
-        cwd: workspaceRoot,
-        env: { ...env, PATH: `${programs}${delimiter}${env['PATH'] ?? ''}`, TURBO_TELEMETRY_DISABLED: '1' },
-        stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-      },
-    );
+    const child = spawn(turboProgram, ['run', ...tasks, ...filters, '--output-logs=errors-only', ...args], {
+      cwd: workspaceRoot,
+      env: turboEnvironment(env),
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
     const kept: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => kept.push(part));
     child.on('error', reject);
