@@ -17,7 +17,7 @@ const onBothStores = [
   'test/contract/failures.test.ts',
   // Transactions, row and advisory locks, rows that another process has locked.
   'src/payments/payments.test.ts',
-  'src/payments/draw-due-payments.test.ts',
+  'src/payments/advance-payments.test.ts',
   'src/mail/mail.test.ts',
   'src/sign-in/sign-in-limits.test.ts',
   'src/sign-in/pins.test.ts',

@@ -29,7 +29,8 @@ export interface AppServices {
   readonly clock: Clock;
   /** IANA name of the time zone of leases without their own (OP-105). */
   readonly timeZone: string;
-  readonly processor: Processor;
+  /** Null when none is set up: no payment is taken. */
+  readonly processor: Processor | null;
   /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;
   /** Whether the demo's triggers are honoured. */

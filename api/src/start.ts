@@ -4,8 +4,8 @@ import { createClock, machineClock, type Clock } from './clock/clock.ts';
 import { sendDueEmails } from './mail/sender.ts';
 import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
-import { drawDuePayments } from './payments/draw-due-payments.ts';
-import { demoProcessor, plainProcessor } from './processor/builtin-processors.ts';
+import { advancePayments } from './payments/advance-payments.ts';
+import { demoProcessor } from './processor/demo-processor.ts';
 import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
 import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
 import { traceOf } from './server/error-trace.ts';
@@ -20,8 +20,8 @@ const pauseFor = (milliseconds: number) => new Promise<void>((resolve) => setTim
 /** Milliseconds between looking for emails to send. */
 const mailPause = 1_000;
 
-/** Milliseconds between looking for scheduled payments whose day has come. */
-const drawPause = 60_000;
+/** Milliseconds between looking for payments that can go on: their day has come, or their outcome is open. */
+const advancePause = 10_000;
 
 export interface RunningApi {
   readonly address: string;
@@ -44,7 +44,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const clock = testClock ?? machineClock;
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   const { demo, mail, portalUrl, slides, timeZone } = settings;
-  const processor = demo ? demoProcessor(pauseFor) : plainProcessor;
+  const processor = demo ? demoProcessor(pauseFor) : null;
   const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -60,13 +60,14 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     await Promise.all(repeated.map((work) => work.stop()));
     await database.close();
   };
-  const draw = () => drawDuePayments({ db: database.db, clock, timeZone, processor });
-  if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp: draw });
+  const advance = () => advancePayments({ db: database.db, clock, timeZone, processor });
+  if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp: advance });
   try {
     const notice = demo ? noticeOf(await seed(database.db, seedOptions(settings, clock))) : null;
     const address = await listen(app, settings);
+    if (processor === null) app.log.warn('no payment processor is set up: payments are answered with 503');
     const note = (error: unknown) => app.log.error({ failure: traceOf(error) }, 'work failed');
-    repeated.push(repeat(draw, drawPause, note));
+    repeated.push(repeat(advance, advancePause, note));
     if (mail.type === 'smtp') {
       const transport = smtpTransport(mail);
       repeated.push(repeat(() => sendDueEmails(database.db, clock, transport), mailPause, note));

@@ -21,6 +21,8 @@ export interface RunningLease extends LeaseDay {
   readonly lease: LeaseRow;
   readonly terms: TermsRow;
   readonly account: AccountState;
+  /** Returns what the account will be on a later day when nothing is paid until then. */
+  accountOn(day: CalendarDate): AccountState;
 }
 
 export type LeaseEntry = LeaseApplication | RunningLease;
@@ -119,6 +121,6 @@ function entry(
   day: LeaseDay,
 ): LeaseEntry {
   if (!terms) return { status: 'application', lease, ...day };
-  const account = accountState(terms, moved.get(lease.id) ?? [], day.today);
-  return { status: 'running', lease, terms, account, ...day };
+  const accountOn = (on: CalendarDate) => accountState(terms, moved.get(lease.id) ?? [], on);
+  return { status: 'running', lease, terms, account: accountOn(day.today), accountOn, ...day };
 }

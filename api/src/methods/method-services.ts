@@ -7,7 +7,8 @@ import type { CardProvider } from './card-provider.ts';
 export interface MethodServices {
   readonly db: Db;
   readonly clock: Clock;
-  readonly processor: Processor;
+  /** Null when none is set up: no bank account is saved. */
+  readonly processor: Processor | null;
   /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;
 }

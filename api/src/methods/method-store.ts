@@ -21,6 +21,8 @@ export const findBanks = (db: Db, userId: number) =>
 export interface OwnedMethod {
   readonly id: number;
   readonly last4: string;
+  /** The processor's name for it. */
+  readonly reference: string;
   readonly method: PaymentMethod;
 }
 
@@ -48,10 +50,14 @@ export async function lockMethod(
   const owned = { id: row, userId };
   if (type === 'card') {
     const [card] = await lockedCard(tx).execute(owned);
-    return card ? { id: row, last4: card.last4, method: readCard(writeCard(card)) } : null;
+    if (!card) return null;
+    const { last4, processorReference: reference } = card;
+    return { id: row, last4, reference, method: readCard(writeCard(card)) };
   }
   const [bank] = await lockedBank(tx).execute(owned);
-  return bank ? { id: row, last4: bank.accountLast4, method: readBank(writeBank(bank)) } : null;
+  if (!bank) return null;
+  const { accountLast4: last4, processorReference: reference } = bank;
+  return { id: row, last4, reference, method: readBank(writeBank(bank)) };
 }
 
 /**

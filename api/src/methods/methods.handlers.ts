@@ -10,7 +10,7 @@ import {
   setDefaultMethod,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { invalid, notFound } from '../server/failure.ts';
+import { Failure, invalid, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { banks, users } from '../store/schema.ts';
 import { cardFormOf, saveCard } from './add-card.ts';
@@ -55,6 +55,7 @@ export const methodHandlers = (services: MethodServices): readonly EndpointHandl
     }),
 
     handler(addBank, async ({ body, caller: { account } }) => {
+      if (processor === null) throw new Failure(503, 'Bank accounts can’t be saved here yet.');
       const numbers = checkBankNumbers(body);
       const [added] = await db
         .insert(banks)

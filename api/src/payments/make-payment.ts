@@ -1,30 +1,25 @@
-import { compareDates, toDecimal } from '@portal/domain';
-import type { WirePaymentReceipt } from '@portal/api-contract';
-import { sql } from 'drizzle-orm';
-import type { Authorisation } from '../processor/processor.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { compareDates } from '@portal/domain';
+import type { Processor } from '../processor/processor.ts';
+import { traceOf } from '../server/error-trace.ts';
 import { StoredAnswer } from '../server/answers.ts';
-import { failed, succeeded } from '../server/envelope.ts';
-import { Failure, invalid, notFound } from '../server/failure.ts';
+import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { isUuid } from '../store/ids.ts';
-import { prepared } from '../store/prepared.ts';
-import { payments } from '../store/schema.ts';
-import { deleteAttempt, recordAnswer, type IdempotencyKey } from './payment-attempts.ts';
+import { findAttempt, recordAnswerOf, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
+import { chargeOf, recordFailedTry, storeCharge, storePayment, type OpenCharge } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { enqueueReceipt, recordMovements } from './record-payment.ts';
-import {
-  lockAndValidate,
-  type PaymentOutcome,
-  type PaymentRequest,
-  type ValidatedPayment,
-} from './validate-payment.ts';
+import { receiptAnswer, recordOutcome } from './record-outcome.ts';
+import { enqueueReceipt } from './record-payment.ts';
+import { lockAndValidate, type PaymentOutcome, type PaymentRequest } from './validate-payment.ts';
 
 /**
- * Makes a payment once: key, payment and answer are stored in one transaction, so whatever happens to the process or
- * the connection, the same key finds either nothing or everything. The answer of a declined payment is stored too; a
- * request that breaks a rule leaves no trace.
+ * Makes a payment once. It is stored under the customer's key before the processor is asked, and booked with its answer
+ * in one transaction; what happens in between to the process, the database or the processor leaves it open, and the
+ * worker looks it up. A request that breaks a rule leaves no trace.
  *
- * @throws Failure 404 for a lease or method that is not the customer's, 422 for a broken rule or a key of another request
+ * @throws Failure 404 for a lease or method that is not the customer's, 409 while the outcome is open, 422 for a broken
+ *   rule or a key of another request, 503 without a processor
  */
 export async function makePayment(
   services: PaymentServices,
@@ -32,103 +27,84 @@ export async function makePayment(
 ): Promise<PaymentOutcome> {
   if (!isUuid(request.leaseUuid)) throw notFound('The lease');
   const { db, processor } = services;
-  const outcome = await db.transaction(async (tx) => {
-    const checked = await lockAndValidate(tx, services, request);
-    if (checked.status === 'answered') return checked.outcome;
-    const { last4 } = checked.method;
-    // No transaction stays open while a slow processor is asked; the attempt is committed, so that others see it.
-    if (processor.isSlow(last4)) return { slow: last4 };
-    const authorisation = await processor.authorise(last4, processorKey(request.attempt));
-    return recordOutcome(tx, services, request, checked, authorisation);
-  });
-  return 'slow' in outcome ? authoriseOutsideTransaction(services, request, outcome.slow) : outcome;
+  if (processor === null) throw noProcessor();
+  const opened = await db.transaction((tx) => openPayment(tx, services, request));
+  if (opened.status === 'answered') return opened.outcome;
+  if (opened.status === 'open') return awaitAnswer(db, request.attempt);
+  const decision = await askProcessor(services, processor, opened.charge);
+  const { attempt, email, leaseUuid } = request;
+  const owner = { userId: attempt.userId, uuid: leaseUuid, email };
+  const charge = { ...opened.charge, owner };
+  const answer = await db
+    .transaction((tx) => recordOutcome(tx, services, charge, decision))
+    .catch((error: unknown) => leaveOpen(services, charge, error));
+  return answer ? { answer, isReplay: false } : awaitAnswer(db, attempt);
 }
 
-/** The processor's key of an attempt: two customers may choose the same idempotency key. */
-const processorKey = ({ userId, key }: IdempotencyKey) => `payment-${userId}-${key}`;
+const noProcessor = () => new Failure(503, 'Payments can’t be made here yet. Please call support.');
 
-/** The rules were kept when the attempt was stored; they are checked again when the lease is locked again. */
-async function authoriseOutsideTransaction(
-  services: PaymentServices,
-  request: PaymentRequest,
-  last4: string,
-): Promise<PaymentOutcome> {
-  const { db, processor } = services;
-  const { attempt } = request;
-  const key = processorKey(attempt);
-  const authorisation = await processor.authorise(last4, key);
-  try {
-    return await db.transaction(async (tx) => {
-      const checked = await lockAndValidate(tx, services, request);
-      if (checked.status === 'answered') return checked.outcome;
-      // Another card may have replaced it by now: a charge on one card is not recorded for the other.
-      if (checked.method.last4 !== last4)
-        throw invalid({ method_id: 'This card has been replaced. Pay again.' });
-      return recordOutcome(tx, services, request, checked, authorisation);
-    });
-  } catch (error) {
-    if (error instanceof Failure) {
-      await deleteAttempt(db, attempt);
-      if (authorisation.status === 'approved') await processor.voidAuthorisation(key);
+const stillProcessing = () =>
+  new Failure(409, 'Your payment is being processed. You do not have to pay again.', {
+    data: { status: 'processing' },
+  });
+
+type Opened =
+  | { readonly status: 'answered'; readonly outcome: PaymentOutcome }
+  /** Another request with this key has asked the processor. */
+  | { readonly status: 'open' }
+  | { readonly status: 'charging'; readonly charge: OpenCharge };
+
+/** Stores the payment: a scheduled one with its answer, one for today with the charge that is asked for next. */
+async function openPayment(tx: Db, services: PaymentServices, request: PaymentRequest): Promise<Opened> {
+  const now = services.clock.now();
+  const checked = await lockAndValidate(tx, services, request);
+  if (checked.status !== 'valid') return checked;
+  const isLater = compareDates(request.date, checked.entry.today) > 0;
+  const status = isLater ? 'scheduled' : 'processing';
+  const payment = await storePayment(tx, request, checked, { status, now });
+  if (!isLater) return { status: 'charging', charge: await storeCharge(tx, payment, now) };
+  await enqueueReceipt(tx, payment, { entry: checked.entry, email: request.email, now });
+  const answer = receiptAnswer(payment);
+  await recordAnswerOf(tx, payment.id, answer);
+  return { status: 'answered', outcome: { answer, isReplay: false } };
+}
+
+/** @throws Failure 409 when the processor gives no decision now */
+async function askProcessor(services: PaymentServices, processor: Processor, charge: OpenCharge) {
+  const state = await processor
+    .charge(chargeOf(charge))
+    .catch((error: unknown) => leaveOpen(services, charge, error));
+  if (state.status === 'processing') throw stillProcessing();
+  return state;
+}
+
+/**
+ * Leaves a payment open to the worker, which looks it up.
+ *
+ * @throws Failure 409
+ */
+async function leaveOpen(services: PaymentServices, { payment }: OpenCharge, error: unknown): Promise<never> {
+  // When the database is what failed, the claim of the payment ends by itself.
+  await recordFailedTry(services, payment, traceOf(error)).catch(() => undefined);
+  throw stillProcessing();
+}
+
+/** Milliseconds between looks, and how many there are: a customer who pressed twice gets the one answer. */
+const lookPause = 100;
+const looks = 20;
+
+/**
+ * Waits for the answer that another request with the same key gets.
+ *
+ * @throws Failure 409 when there is none yet
+ */
+async function awaitAnswer(db: Db, { userId, key }: IdempotencyKey): Promise<PaymentOutcome> {
+  for (let look = 0; look < looks; look += 1) {
+    const stored = await findAttempt(db, userId, key);
+    if (stored && stored.answerStatus !== null) {
+      return { answer: new StoredAnswer(stored.answerStatus, storedEnvelope(stored)), isReplay: true };
     }
-    throw error;
+    await pause(lookPause);
   }
-}
-
-const insertPayment = prepared((tx) =>
-  tx
-    .insert(payments)
-    .values({
-      leaseId: sql.placeholder('leaseId'),
-      amountCents: sql.placeholder('amountCents'),
-      payOn: sql.placeholder('payOn'),
-      status: sql.placeholder('status'),
-      methodType: sql.placeholder('methodType'),
-      methodId: sql.placeholder('methodId'),
-      methodLast4: sql.placeholder('methodLast4'),
-      isPayoff: sql.placeholder('isPayoff'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .returning()
-    .prepare('insert_payment'),
-);
-
-/** Stores the final answer and, if the payment was approved, the payment and its movements. */
-async function recordOutcome(
-  tx: Db,
-  { clock }: PaymentServices,
-  request: PaymentRequest,
-  { entry, method, isPayoff }: ValidatedPayment,
-  authorisation: Authorisation,
-): Promise<PaymentOutcome> {
-  const { attempt } = request;
-  if (authorisation.status === 'declined') {
-    const answer = failed(402, authorisation.reason);
-    await recordAnswer(tx, attempt, { status: 402, answer, paymentId: null });
-    return { answer: new StoredAnswer(402, answer), isReplay: false };
-  }
-  const isLater = compareDates(request.date, entry.today) > 0;
-  const [payment] = await insertPayment(tx).execute({
-    leaseId: entry.lease.id,
-    amountCents: request.amount,
-    payOn: request.date,
-    status: isLater ? 'scheduled' : 'succeeded',
-    methodType: request.methodType,
-    methodId: method.id,
-    methodLast4: method.last4,
-    isPayoff,
-    createdAt: clock.now(),
-  });
-  if (!payment) throw new Error('The payment was not stored.');
-  if (!isLater) await recordMovements(tx, payment, entry);
-  await enqueueReceipt(tx, payment, { entry, email: request.email, now: clock.now() });
-  const receipt: WirePaymentReceipt = {
-    payment_id: payment.id,
-    scheduled: isLater,
-    amount: toDecimal(request.amount),
-    date: request.date,
-  };
-  const answer = succeeded(receipt);
-  await recordAnswer(tx, attempt, { status: 200, answer, paymentId: payment.id });
-  return { answer: new StoredAnswer(200, answer), isReplay: false };
+  throw stillProcessing();
 }

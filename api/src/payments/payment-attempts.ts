@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { StoredAnswer } from '../server/answers.ts';
 import { failed, type AnswerEnvelope } from '../server/envelope.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
@@ -76,43 +77,32 @@ export async function findAttempt(db: Db, userId: number, key: string): Promise<
   return row ?? null;
 }
 
-/** Deletes a stored attempt that turned out to be impossible. */
-export async function deleteAttempt(db: Db, { userId, key }: IdempotencyKey): Promise<void> {
-  await db
-    .delete(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.userId, userId),
-        eq(paymentAttempts.key, key),
-        isNull(paymentAttempts.answerStatus),
-      ),
-    );
-}
-
 const updateAnswer = prepared((tx) =>
   tx
     .update(paymentAttempts)
     .set({
       answerStatus: sql`${sql.placeholder('status')}`,
       answer: sql`${sql.placeholder('answer')}`,
-      paymentId: sql`${sql.placeholder('paymentId')}`,
     })
     .where(
-      and(
-        eq(paymentAttempts.userId, sql.placeholder('userId')),
-        eq(paymentAttempts.key, sql.placeholder('key')),
-      ),
+      and(eq(paymentAttempts.paymentId, sql.placeholder('paymentId')), isNull(paymentAttempts.answerStatus)),
     )
+    .returning({ key: paymentAttempts.key })
     .prepare('update_answer'),
 );
 
-/** Stores the final answer, in the transaction that it reports on. */
-export async function recordAnswer(
+/**
+ * Stores the final answer of the key that named a payment, in the transaction that it reports on.
+ *
+ * @returns false when the key has an answer already, as that of a scheduled payment has, or there is no key
+ */
+export async function recordAnswerOf(
   tx: Db,
-  { userId, key }: IdempotencyKey,
-  final: { readonly status: number; readonly answer: AnswerEnvelope; readonly paymentId: number | null },
-): Promise<void> {
-  await updateAnswer(tx).execute({ ...final, answer: JSON.stringify(final.answer), userId, key });
+  paymentId: number,
+  { status, envelope }: StoredAnswer,
+): Promise<boolean> {
+  const [first] = await updateAnswer(tx).execute({ status, answer: JSON.stringify(envelope), paymentId });
+  return first !== undefined;
 }
 
 /** Returns the envelope as it was stored. */

@@ -2,6 +2,7 @@ import {
   canPayWith,
   cardExpiryStatus,
   cents,
+  compareDates,
   checkPaymentAmount,
   scheduledAgainst,
   formatDate,
@@ -51,18 +52,21 @@ export function checkOrder(
   checkMethod(method, today);
   const pending = pendingOf(entry);
   const extra = extraOf(entry.account);
-  const { balance } = entry.account;
+  const window = paymentWindow({ pending, extra, today });
+  if (!isInWindow(order.date, window)) throw invalid({ date: windowMessage(window) });
+  // What a payment of a later day can pay off is what the lease costs on that day.
+  const { balance } = compareDates(order.date, today) > 0 ? entry.accountOn(order.date) : entry.account;
   if (balance === 0) throw invalid({ lease: 'Nothing is left to pay on this lease.' });
   const paysOff = isPayoff(order.amount, balance);
   const counted = scheduledAgainst(order, { balance, scheduled, today });
-  const limits = paymentLimits({ extra, pending, methodType: method.type, scheduled: counted });
+  const limits = paymentLimits({ extra: { balance }, pending, methodType: method.type, scheduled: counted });
   if (checkPaymentAmount(order.amount, limits) !== 'valid') {
     throw invalid({ amount: amountMessage(limits, counted) });
   }
-  const window = paymentWindow({ pending, extra, today });
-  if (!isInWindow(order.date, window)) throw invalid({ date: windowMessage(window) });
   if (order.isPayoff && !paysOff) {
-    throw invalid({ amount: `Paying this lease off takes ${formatMoney(balance)}.` });
+    throw invalid({
+      amount: `Paying this lease off on ${formatDate(order.date)} takes ${formatMoney(balance)}.`,
+    });
   }
   return { isPayoff: paysOff };
 }

@@ -5,5 +5,6 @@ import type { Db } from '../store/database.ts';
 /** What the payment handlers and the worker of scheduled payments need. */
 export interface PaymentServices extends LeaseDayServices {
   readonly db: Db;
-  readonly processor: Processor;
+  /** Null when none is set up: no payment is taken. */
+  readonly processor: Processor | null;
 }

@@ -46,7 +46,7 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
   }),
 
   handler(findPaymentAttempt, async ({ path, caller }) =>
-    writeAttempt(await findAttempt(services.db, caller.account.id, path.key), services.clock.now()),
+    writeAttempt(await findAttempt(services.db, caller.account.id, path.key)),
   ),
 ];
 
@@ -66,16 +66,10 @@ function readOrder(body: WirePaymentOrder) {
   };
 }
 
-/** Milliseconds after which an attempt without an answer counts as interrupted: its key may be used again. */
-const longestAttempt = 30_000;
-
 /** A key of another customer is as unknown as one that does not exist. */
-function writeAttempt(row: AttemptRow | null, now: Date): WirePaymentAttempt {
+function writeAttempt(row: AttemptRow | null): WirePaymentAttempt {
   if (!row) return { status: 'unknown' };
-  if (row.answerStatus === null) {
-    const isUnderWay = now.getTime() - row.startedAt.getTime() < longestAttempt;
-    return { status: isUnderWay ? 'pending' : 'unknown' };
-  }
+  if (row.answerStatus === null) return { status: row.paymentId === null ? 'unknown' : 'processing' };
   if (row.answerStatus !== 200) return { status: 'final' };
   return { status: 'final', payment: storedEnvelope(row).data as WirePaymentReceipt };
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '@portal/domain';
+import { addDays, cents, formatMoney, type CalendarDate } from '@portal/domain';
 import {
   findPaymentAttempt,
   leaseScheduledPayments,
@@ -7,10 +7,11 @@ import {
   makePayment,
 } from '@portal/api-contract';
 import { and, count, eq } from 'drizzle-orm';
-import { leases, payments } from '../store/schema.ts';
-import { seededAt } from '../../test/support/store-template.ts';
+import { leases, leaseTerms, movements, payments } from '../store/schema.ts';
+import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { demoProcessor } from '../processor/builtin-processors.ts';
+import { advancePayments } from './advance-payments.ts';
+import { demoProcessor } from '../processor/demo-processor.ts';
 
 const today = '2026-11-20' as CalendarDate;
 let keys = 0;
@@ -21,18 +22,14 @@ describe('payments', () => {
   let token: string;
   /** What a slow processor waits for; nothing by default. */
   let pause: (milliseconds: number) => Promise<void>;
-  /** Keys of the approvals that were voided. */
-  let voided: string[];
   beforeAll(async () => {
     const processor = demoProcessor((milliseconds) => pause(milliseconds));
-    const voidApproval = async (key: string) => void voided.push(key);
-    api = await openTestApi({ processor: { ...processor, voidAuthorisation: voidApproval } });
+    api = await openTestApi({ processor });
   });
   afterAll(() => api.close());
   beforeEach(async () => {
     api.setTime(seededAt);
     pause = async () => {};
-    voided = [];
     token = await api.tokenOf('ida');
   });
 
@@ -183,7 +180,7 @@ describe('payments', () => {
       const amount = ((lease.extra.balance ?? 0) - 1) / 100;
       const answer = await pay(await bodyFor(lease, { amount, isPayoffAmount: true }));
       expect(answer.status).toBe(422);
-      expect(JSON.stringify(answer.envelope.error)).toContain('Paying this lease off takes $');
+      expect(JSON.stringify(answer.envelope.error)).toContain('Paying this lease off on 11/20/2026 takes $');
     });
 
     it.each([0, -5, 10.005, '1e3', '84.205', 1_000_000, null, 'all'])(
@@ -199,6 +196,13 @@ describe('payments', () => {
 
   describe('scheduled payments', () => {
     const due = (lease: { extra: { nextDueDate: CalendarDate | null } }) => lease.extra.nextDueDate ?? today;
+    const drawOn = async (day: CalendarDate) => {
+      const now = new Date(`${day}T12:00:00Z`);
+      const processor = demoProcessor(async () => {});
+      await advancePayments({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
+      api.setTime(now);
+      token = await api.tokenOf('ida');
+    };
     const balanceOf = (lease: { extra: { balance: number | null } }) => lease.extra.balance ?? 0;
 
     it('API-48, API-49: count, so that all payments together can’t exceed the balance', async () => {
@@ -232,6 +236,40 @@ describe('payments', () => {
       expect(envelope.data).toEqual([]);
       const more = await pay(await bodyFor(lease));
       expect(more.envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
+    });
+
+    it('API-48: a payoff for a day after the early payoff date takes what the lease costs on that day', async () => {
+      const lease = await anotherLease();
+      const until = await api.db.select().from(leases).where(eq(leases.loanNumber, lease.loanNumber));
+      await api.db
+        .update(leaseTerms)
+        .set({ earlyPayoffOn: addDays(due(lease), -1) })
+        .where(eq(leaseTerms.leaseId, until[0]?.id ?? 0));
+      const payoff = { isPayoffAmount: true, date: due(lease) };
+      const [discounted, whole] = [balanceOf(lease) / 100, (lease.extra.totalDue ?? 0) / 100];
+      expect(discounted).toBeLessThan(whole);
+      const early = await pay(await bodyFor(lease, { ...payoff, amount: discounted }));
+      expect(early.status).toBe(422);
+      expect(JSON.stringify(early.envelope.error)).toContain(`takes ${formatMoney(cents(whole * 100))}`);
+      expect((await pay(await bodyFor(lease, { ...payoff, amount: whole }))).status).toBe(200);
+      await drawOn(due(lease));
+      expect(await leaseOf(lease.loanNumber)).toMatchObject({ inPaidOff: true, extra: { balance: 0 } });
+    });
+
+    it('API-48: a scheduled payoff costs what was quoted for its day, whenever it is booked', async () => {
+      const lease = await anotherLease();
+      const day = due(lease);
+      const amount = balanceOf(lease) / 100;
+      const [row] = await api.db.select().from(leases).where(eq(leases.loanNumber, lease.loanNumber));
+      const leaseId = row?.id ?? 0;
+      await api.db.update(leaseTerms).set({ earlyPayoffOn: day }).where(eq(leaseTerms.leaseId, leaseId));
+      const body = await bodyFor(lease, { isPayoffAmount: true, date: day, amount });
+      expect((await pay(body)).status).toBe(200);
+      await api.db.insert(movements).values({ leaseId, type: 'late_fee', amountCents: 500, movedOn: day });
+      await drawOn(addDays(day, 3));
+      const history = await historyOf(lease.loanNumber);
+      expect(history[0]).toMatchObject({ amount: balanceOf(lease), date: day });
+      expect(await leaseOf(lease.loanNumber)).toMatchObject({ inPaidOff: true, extra: { totalDue: 0 } });
     });
 
     it('API-48: can’t exceed the balance when two are sent at the same moment', async () => {
@@ -455,39 +493,30 @@ describe('payments', () => {
       expect(await paymentsOf(lease.uuid)).toBe(before + 1);
     });
 
-    it('API-48: the attempt is pending while a slow processor is asked, and final after it', async () => {
+    it('API-48: the attempt is processing while a slow processor is asked, however long, and final after it', async () => {
       const { evan, key, processor, paying } = await paySlowly('FW-310022');
       expect(await processor.asked).toBe(6_000);
-      expect(await attempt(key, evan)).toEqual({ status: 'pending' });
+      const path = `/api/v1/mobile/payments/attempts/${key}`;
+      expect((await api.get(path, { token: evan })).envelope.data).toEqual({ status: 'processing' });
+      api.setTime(new Date(seededAt.getTime() + 50 * 60_000));
+      expect((await api.get(path, { token: evan })).envelope.data).toEqual({ status: 'processing' });
       processor.answers();
       const { status, envelope } = await paying;
       expect(status).toBe(200);
       expect(await attempt(key, evan)).toEqual({ status: 'final', receipt: makePayment.read(envelope.data) });
     });
 
-    it('API-48: an unanswered attempt is unknown again after its time limit', async () => {
-      const { evan, key, processor, paying } = await paySlowly('FW-310021');
-      await processor.asked;
-      api.setTime(new Date(seededAt.getTime() + 29_999));
-      expect((await attempt(key, evan)).status).toBe('pending');
-      api.setTime(new Date(seededAt.getTime() + 30_000));
-      expect((await attempt(key, evan)).status).toBe('unknown');
-      processor.answers();
-      await paying;
-    });
-
-    it('API-48: an approval that arrives after the lease was paid off is voided and leaves no trace', async () => {
-      const { evan, lease, body, key, processor, paying } = await paySlowly('FW-310023');
+    it('API-48: a payment in progress counts, so that the lease can’t be paid off beside it', async () => {
+      const { evan, lease, body, processor, paying } = await paySlowly('FW-310023');
       await processor.asked;
       pause = async () => {};
       const payoff = { ...body, amount: (lease.extra.balance ?? 0) / 100, isPayoffAmount: true };
-      expect((await pay(payoff, newKey(), evan)).status).toBe(200);
-      const paid = await paymentsOf(lease.uuid);
+      const rejected = await pay(payoff, newKey(), evan);
+      expect(rejected.envelope.error).toEqual({
+        lease: ['Another payment of this lease is being processed. Try again in a minute.'],
+      });
       processor.answers();
-      expect((await paying).envelope.error).toEqual({ lease: ['Nothing is left to pay on this lease.'] });
-      expect(voided).toEqual([expect.stringMatching(new RegExp(`^payment-\\d+-${key}$`))]);
-      expect(await attempt(key, evan)).toEqual({ status: 'unknown' });
-      expect(await paymentsOf(lease.uuid)).toBe(paid);
+      expect((await paying).status).toBe(200);
     });
   });
 

@@ -1,15 +1,13 @@
 import { cents } from '@portal/domain';
 import { sql } from 'drizzle-orm';
-import { discountOfPayoff } from '../leases/account-state.ts';
 import type { RunningLease } from '../leases/lease-store.ts';
 import { paymentProcessedEmail, paymentScheduledEmail, type Receipt } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { cancelScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { movements, type payments } from '../store/schema.ts';
-
-export type PaymentRow = typeof payments.$inferSelect;
+import { movements } from '../store/schema.ts';
+import type { PaymentRow } from './payment-intents.ts';
 
 const insertMovement = prepared((tx) =>
   tx
@@ -26,8 +24,8 @@ const insertMovement = prepared((tx) =>
 );
 
 /**
- * Records the movements of a processed payment. A payoff also earns the discount of the day, and cancels the lease's
- * scheduled payments.
+ * Records the movements of a payment that was taken. A payoff also earns the discount that it was quoted with, whatever
+ * day it is booked on, and cancels the lease's scheduled payments.
  *
  * @param entry the lease as it was before the payment, locked
  */
@@ -40,7 +38,7 @@ export async function recordMovements(tx: Db, payment: PaymentRow, { account }: 
     paymentId: payment.id,
   });
   if (!payment.isPayoff) return;
-  const discountCents = discountOfPayoff(account);
+  const discountCents = account.totalDue - payment.amountCents;
   if (discountCents > 0) {
     await tx
       .insert(movements)

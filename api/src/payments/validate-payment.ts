@@ -34,7 +34,7 @@ export interface ValidatedPayment {
 
 /**
  * Locks the key, the lease and the method until the transaction ends, and checks the order; returns the answer when the
- * key has one already.
+ * key has one already, and `open` while the payment that it named has no outcome.
  *
  * @throws Failure 404 for a lease or method that is not the customer's, 422 for a broken rule or a key of another request
  */
@@ -42,7 +42,11 @@ export async function lockAndValidate(
   tx: Db,
   services: PaymentServices,
   request: PaymentRequest,
-): Promise<ValidatedPayment | { readonly status: 'answered'; readonly outcome: PaymentOutcome }> {
+): Promise<
+  | ValidatedPayment
+  | { readonly status: 'answered'; readonly outcome: PaymentOutcome }
+  | { readonly status: 'open' }
+> {
   const { attempt } = request;
   const stored = await lockAttempt(tx, attempt, services.clock.now());
   // Before the method is looked up, because an answer outlives it.
@@ -50,6 +54,7 @@ export async function lockAndValidate(
     const answer = new StoredAnswer(stored.answerStatus, storedEnvelope(stored));
     return { status: 'answered', outcome: { answer, isReplay: true } };
   }
+  if (stored.paymentId !== null) return { status: 'open' };
   const { userId } = attempt;
   const entry = await lockLease(tx, services, { userId, uuid: request.leaseUuid });
   if (!entry) throw notFound('The lease');
@@ -59,8 +64,8 @@ export async function lockAndValidate(
   if (!method) throw notFound('The payment method');
   const scheduled = await findScheduled(tx, entry.lease.id);
   const { isPayoff } = checkOrder(request, { entry, method: method.method, scheduled });
-  if (isPayoff && scheduled.some(({ isBeingDrawn }) => isBeingDrawn)) {
-    throw invalid({ lease: 'A scheduled payment is being drawn right now. Try again in a minute.' });
+  if (isPayoff && scheduled.some(({ isProcessing }) => isProcessing)) {
+    throw invalid({ lease: 'Another payment of this lease is being processed. Try again in a minute.' });
   }
   return { status: 'valid', entry, method, isPayoff };
 }

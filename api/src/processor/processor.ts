@@ -1,15 +1,48 @@
-/** The processor's decision about a payment. */
-export type Authorisation =
-  { readonly status: 'approved' } | { readonly status: 'declined'; readonly reason: string };
+import type { MethodType } from '../store/schema.ts';
+
+/** A saved card or bank account, as the processor knows it. */
+export interface ChargedMethod {
+  readonly type: MethodType;
+  /** The processor's own name for it. */
+  readonly reference: string;
+  readonly last4: string;
+}
+
+/** One attempt to take money. */
+export interface Charge {
+  /** Names the attempt: sent again, it moves no more money. */
+  readonly key: string;
+  readonly amountCents: number;
+  readonly currency: 'USD';
+  readonly method: ChargedMethod;
+}
+
+/**
+ * What a processor says about a charge. A card is captured (`succeeded`); a bank debit is `submitted`, and days later
+ * settled or returned.
+ */
+export type ChargeState =
+  | { readonly status: 'succeeded' | 'submitted' | 'settled'; readonly reference: string }
+  | { readonly status: 'returned'; readonly reference: string; readonly code: string }
+  | { readonly status: 'declined'; readonly reason: string }
+  /** The processor has it and has not decided. */
+  | { readonly status: 'processing' }
+  | { readonly status: 'voided' };
 
 /** A payment processor: it asks the card network or the bank for the money. */
 export interface Processor {
-  /** Whether the answer takes a while; a processor that answers at once may be asked inside a transaction. */
-  isSlow(last4: string): boolean;
-  /** @param key sent with the request, so that asking twice moves the money once */
-  authorise(last4: string, key: string): Promise<Authorisation>;
-  /** Voids the approval of a payment that can't be made after all. */
-  voidAuthorisation(key: string): Promise<void>;
+  /**
+   * Authorises and captures a card, or debits a bank account. A rejection says nothing about the money: it may have
+   * moved.
+   */
+  charge(charge: Charge): Promise<ChargeState>;
+  /** Returns what has become of a charge; null when no charge with this key has arrived. */
+  find(key: string): Promise<ChargeState | null>;
+  /**
+   * Takes a charge back. A key that the processor does not know is closed, so that a charge that arrives later moves
+   * nothing.
+   */
+  void(key: string): Promise<void>;
   /** Stores the numbers of an account at the processor and returns its reference. */
   storeBankAccount(numbers: BankAccountNumbers): Promise<string>;
 }

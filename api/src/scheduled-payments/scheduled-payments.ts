@@ -7,7 +7,7 @@ import { payments } from '../store/schema.ts';
 /** Payments whose money may still move. */
 export const isUpcoming = inArray(payments.status, ['scheduled', 'processing']);
 
-type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isBeingDrawn: boolean };
+type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isProcessing: boolean };
 
 const upcomingPayments = prepared((db) =>
   db
@@ -24,7 +24,7 @@ export async function findScheduled(db: Db, leaseId: number): Promise<readonly U
   return rows.map(({ amountCents, payAt, status }) => ({
     amount: cents(amountCents),
     payAt,
-    isBeingDrawn: status === 'processing',
+    isProcessing: status === 'processing',
   }));
 }
 

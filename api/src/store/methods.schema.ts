@@ -14,6 +14,10 @@ export const cards = pgTable(
     provider: text('provider').notNull(),
     network: text('network'),
     last4: text('last4').notNull(),
+    /** The provider's reference of the card. */
+    processorReference: text('processor_reference')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
     expiryMonth: smallint('expiry_month').notNull(),
     expiryYear: smallint('expiry_year').notNull(),
     holderFirst: text('holder_first').notNull(),

@@ -36,6 +36,8 @@ export const payments = pgTable(
     /** No reference: a payment outlives the method that paid it. */
     methodId: integer('method_id').notNull(),
     methodLast4: text('method_last4').notNull(),
+    /** The processor's name for the method; null for payments that were made before the portal. */
+    methodReference: text('method_reference'),
     isPayoff: boolean('is_payoff').notNull(),
     /**
      * When another process of the api may take the payment up: its claim has ended, or the next try is due. Only of
@@ -54,12 +56,46 @@ export const payments = pgTable(
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_status', sql`${table.status} in (${quoted(paymentStatuses)})`),
     check('payments_claimed', sql`(${table.status} = 'processing') = (${table.claimedUntil} is not null)`),
-    // One at a time, because the next depends on what the first leaves of the balance.
-    uniqueIndex('payments_processing')
-      .on(table.leaseId)
-      .where(sql`${table.status} = 'processing'`),
     index('payments_lease').on(table.leaseId, table.status),
     index('payments_due').on(table.status, table.payOn),
+  ],
+);
+
+/**
+ * `asked`: the processor may or may not have moved the money. `voiding`: the charge is to be taken back, and the
+ * processor has not confirmed it yet.
+ */
+export type ChargeStatus = 'asked' | 'accepted' | 'declined' | 'voiding' | 'voided';
+
+/**
+ * An attempt at the processor to take the money of a payment, stored before the processor is asked. Its key is never
+ * used for another attempt.
+ */
+export const charges = pgTable(
+  'charges',
+  {
+    key: text('key').primaryKey(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    status: text('status').$type<ChargeStatus>().notNull(),
+    /** The processor's name for it, once accepted. */
+    reference: text('reference'),
+    /** When the next try to void it is due. */
+    claimedUntil: instant('claimed_until'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    check('charges_status', sql`${table.status} in ('asked', 'accepted', 'declined', 'voiding', 'voided')`),
+    check('charges_accepted', sql`${table.status} <> 'accepted' or ${table.reference} is not null`),
+    check('charges_claimed', sql`(${table.status} = 'voiding') = (${table.claimedUntil} is not null)`),
+    // Money is taken once: a payment has at most one charge that may have moved it and is not to be taken back.
+    uniqueIndex('charges_live')
+      .on(table.paymentId)
+      .where(sql`${table.status} in ('asked', 'accepted')`),
+    index('charges_voiding')
+      .on(table.claimedUntil)
+      .where(sql`${table.status} = 'voiding'`),
   ],
 );
 
@@ -91,7 +127,10 @@ export const movements = pgTable(
   ],
 );
 
-/** One idempotency key of one customer, with the answer once there is one. */
+/**
+ * One idempotency key of one customer: it names the payment, which is stored with it, and has the answer once the
+ * outcome is known.
+ */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -102,7 +141,7 @@ export const paymentAttempts = pgTable(
     /** SHA-256 of the first request with this key. */
     requestHash: text('request_hash').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** HTTP status of the final answer; null while the processor is asked. */
+    /** HTTP status of the final answer; null while the outcome is open. */
     answerStatus: smallint('answer_status'),
     /** The envelope, for an exact replay: `jsonb` would reorder its fields. */
     answer: json('answer'),
@@ -111,5 +150,6 @@ export const paymentAttempts = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
     check('payment_attempts_final', sql`(${table.answerStatus} is null) = (${table.answer} is null)`),
+    index('payment_attempts_payment').on(table.paymentId),
   ],
 );

@@ -23,6 +23,8 @@ const portals = 6;
 /** Most milliseconds between a payment's end and a kill: as long as a few payments, so that it hits any step of one. */
 const longestDelay = 40;
 
+const startedAt = new Date('2026-11-20T12:00:00Z');
+
 interface Order {
   readonly key: string;
   readonly loanNumber: string;
@@ -38,6 +40,7 @@ interface Acknowledged {
 /** An api that is killed and started again; each start may change its address. */
 class RestartableApi {
   private running: ApiProcess | null = null;
+  private starts = 0;
   private readonly environment: Readonly<Record<string, string>>;
 
   constructor(environment: Readonly<Record<string, string>>) {
@@ -48,9 +51,18 @@ class RestartableApi {
     return this.running?.address ?? null;
   }
 
+  /** Each start is a minute later, so that the claims of the process that was killed have ended. */
   async start(): Promise<string> {
-    this.running = await startApi(this.environment);
-    return this.running.address;
+    const running = await startApi(this.environment);
+    const now = new Date(startedAt.getTime() + this.starts * 60_000).toISOString();
+    this.starts += 1;
+    await fetch(`${running.address}/api/test/clock`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now }),
+    });
+    this.running = running;
+    return running.address;
   }
 
   async kill(): Promise<void> {
@@ -93,15 +105,16 @@ async function tryToPay(
   if (isRepeated) {
     const { data } = await customer.get<Attempt>(`payments/attempts/${key}`);
     if (data.status === 'final') return data.payment.payment_id;
-    if (data.status === 'pending') return null;
+    if (data.status === 'processing') return null;
   }
   const { status, data } = await customer.pay(body, key);
+  if (status === 409) return null;
   if (status !== 200) throw new RangeError(`A payment was answered ${status}.`);
   return data.payment_id;
 }
 
 type Attempt =
-  | { readonly status: 'unknown' | 'pending' }
+  | { readonly status: 'unknown' | 'processing' }
   | { readonly status: 'final'; readonly payment: { readonly payment_id: number } };
 
 /** Returns payments of a little more than a month's, spread over the leases so that none is paid off. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { CardProvider } from '../../src/methods/card-provider.ts';
-import { demoProcessor } from '../../src/processor/builtin-processors.ts';
+import { demoProcessor } from '../../src/processor/demo-processor.ts';
 import type { Processor } from '../../src/processor/processor.ts';
 import type { SlidesShown } from '../../src/settings/settings.ts';
 import { beginSession } from '../../src/sign-in/sessions.ts';
@@ -44,7 +44,7 @@ interface Opened {
 
 interface TestApiOptions {
   /** By default the demo's, without its delays. */
-  readonly processor?: Processor;
+  readonly processor?: Processor | null;
   readonly demo?: boolean;
   readonly slides?: SlidesShown;
   readonly cardProvider?: CardProvider | null;

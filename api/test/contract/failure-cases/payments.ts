@@ -1,4 +1,5 @@
 import {
+  addBank,
   deleteBank,
   deleteCard,
   listBanks,
@@ -9,7 +10,8 @@ import {
   type WireLeases,
 } from '@portal/api-contract';
 import type { MethodType } from '../../../src/store/schema.ts';
-import { dataOf, type FailureCases, type TestContext } from '../test-context.ts';
+import { testProcessor } from '../../support/test-processor.ts';
+import { dataOf, withTestContext, type FailureCases, type TestContext } from '../test-context.ts';
 
 /** Returns a payment that a demo account can make today: the minimum due of one of its leases. */
 export async function payable({ send }: TestContext, as: string, type: MethodType) {
@@ -46,10 +48,21 @@ async function schedule(context: TestContext, as: string, type: MethodType): Pro
 export const paymentFailures: FailureCases = {
   'payments.create 402': async (context) =>
     context.send(makePayment, { as: 'dana', body: await payable(context, 'dana', 'card') }),
+  'payments.create 409': () =>
+    withTestContext(
+      { processor: { ...testProcessor(), charge: () => Promise.reject(new Error()) } },
+      async (context) =>
+        context.send(makePayment, { as: 'maria', body: await payable(context, 'maria', 'card') }),
+    ),
+  'payments.create 503': () =>
+    withTestContext({ processor: null }, async (context) =>
+      context.send(makePayment, { as: 'maria', body: await payable(context, 'maria', 'card') }),
+    ),
   'payments.create 404': ({ send }) => send(makePayment, { as: 'maria' }),
   'cards.delete 404': ({ send }) => send(deleteCard, { as: 'maria' }),
   'cards.delete 409': async (context) =>
     context.send(deleteCard, { as: 'maria', path: { id: await schedule(context, 'maria', 'card') } }),
+  'banks.add 503': () => withTestContext({ processor: null }, ({ send }) => send(addBank, { as: 'maria' })),
   'banks.delete 404': ({ send }) => send(deleteBank, { as: 'maria' }),
   'banks.delete 409': async (context) =>
     context.send(deleteBank, { as: 'evan', path: { id: await schedule(context, 'evan', 'bank') } }),

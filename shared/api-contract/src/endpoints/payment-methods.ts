@@ -108,6 +108,7 @@ export const addBank = defineEndpoint({
       account: input.account,
     } satisfies WireBankAddition,
   }),
+  failures: [{ status: 503, when: 'No payment processor is set up.' }],
   ...noAnswerData,
 });
 

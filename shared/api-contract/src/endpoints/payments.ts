@@ -68,6 +68,8 @@ export const makePayment = defineEndpoint({
   failures: [
     { status: 402, when: 'The card or bank declined the payment.' },
     { status: 404, when: 'The lease or the method is not this customer’s.' },
+    { status: 409, when: 'The payment is being processed: its outcome is open.' },
+    { status: 503, when: 'No payment processor is set up.' },
   ],
   toWire: (order: PaymentOrder) => ({
     body: {
@@ -82,8 +84,9 @@ export const makePayment = defineEndpoint({
   fromWire: readReceipt,
 });
 
+/** `pending` is another word for `processing`. */
 const wirePaymentAttempt = type({
-  status: enums(['unknown', 'pending', 'final']),
+  status: enums(['unknown', 'processing', 'pending', 'final']),
   payment: maybe(wirePaymentReceipt),
 });
 export type WirePaymentAttempt = Infer<typeof wirePaymentAttempt>;
@@ -112,7 +115,7 @@ function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
 
 // A final attempt without a payment was declined: the result is the same as for a key that was never sent.
 function readAttempt({ status, payment }: WirePaymentAttempt): PaymentAttempt {
-  if (status === 'pending') return { status: 'pending' };
+  if (status === 'processing' || status === 'pending') return { status: 'pending' };
   return status === 'final' && payment
     ? { status: 'final', receipt: readReceipt(payment) }
     : { status: 'unknown' };

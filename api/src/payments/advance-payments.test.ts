@@ -1,13 +1,14 @@
 import type { CalendarDate } from '@portal/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { leases, movements, payments } from '../store/schema.ts';
+import { charges, leases, movements, payments } from '../store/schema.ts';
 import { testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { drawDuePayments, drawingLimit, mostTries } from './draw-due-payments.ts';
-import { demoProcessor } from '../processor/builtin-processors.ts';
+import { advancePayments } from './advance-payments.ts';
+import { answerLimit, mostTries } from './payment-intents.ts';
+import { demoProcessor } from '../processor/demo-processor.ts';
 import type { Processor } from '../processor/processor.ts';
 
-describe('drawing due payments', () => {
+describe('advancing payments', () => {
   let api: TestApi;
   beforeEach(async () => {
     api = await openTestApi();
@@ -15,7 +16,7 @@ describe('drawing due payments', () => {
   afterEach(() => api.close());
 
   const drawAt = (instant: string) =>
-    drawDuePayments({
+    advancePayments({
       db: api.db,
       clock: { now: () => new Date(instant) },
       timeZone: testTimeZone,
@@ -41,7 +42,7 @@ describe('drawing due payments', () => {
     const settled = await Promise.all([1, 2, 3].map(() => drawAt('2026-12-11T00:01:00Z')));
     expect(settled.sort()).toEqual([0, 0, 1]);
     expect(await drawAt('2026-12-11T12:00:00Z')).toBe(0);
-    expect(await statuses()).toEqual(['2026-12-11 succeeded', '2027-01-11 scheduled']);
+    expect(await statuses()).toEqual(['2026-12-11 submitted', '2027-01-11 scheduled']);
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before + 1);
     const receipts = (await api.emailsOf('maria')).filter(({ subject }) => subject.includes('$131.75'));
     expect(receipts).toHaveLength(1);
@@ -75,18 +76,18 @@ describe('drawing due payments', () => {
     const isAsked = new Promise<void>((resolve) => (asked = resolve));
     const processor: Processor = {
       ...demoProcessor(async () => {}),
-      async authorise(_last4, key) {
+      async charge({ key }) {
         keys.push(key);
         asked();
         await answered;
-        return { status: 'approved' };
+        return { status: 'submitted', reference: 'r' };
       },
     };
     return { processor, keys, answer: () => answer(), isAsked };
   };
   const due = new Date('2026-12-11T12:00:00Z');
   const drawBy = (processor: Processor, now = due) =>
-    drawDuePayments({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
+    advancePayments({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
 
   it('API-49: the api stays available while the processor is asked, and the lease can’t be paid twice', async () => {
     api.setTime(due);
@@ -116,12 +117,12 @@ describe('drawing due payments', () => {
     const rejected = await api.post('/api/v1/mobile/payments', payoff, { token, headers });
     expect(rejected).toMatchObject({
       status: 422,
-      envelope: { error: { lease: [expect.stringContaining('being drawn')] } },
+      envelope: { error: { lease: [expect.stringContaining('being processed')] } },
     });
 
     network.answer();
     expect(await drawing).toBe(1);
-    expect(await statuses()).toEqual(['2026-12-11 succeeded', '2027-01-11 scheduled']);
+    expect(await statuses()).toEqual(['2026-12-11 submitted', '2027-01-11 scheduled']);
   });
 
   const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
@@ -131,24 +132,29 @@ describe('drawing due payments', () => {
     const died = waitingProcessor();
     // The claim is committed; a process that has died never gets its answer.
     const asked = new Promise<void>((resolve) => {
-      const authorise = () => {
+      const charge = () => {
         resolve();
         return new Promise<never>(() => {});
       };
-      void drawBy({ ...died.processor, authorise });
+      void drawBy({ ...died.processor, charge });
     });
     await asked;
     expect(await statuses()).toEqual(['2026-12-11 processing', '2027-01-11 scheduled']);
 
-    const early = new Date(due.getTime() + drawingLimit - 1);
+    const early = new Date(due.getTime() + answerLimit - 1);
     expect(await drawBy(died.processor, early)).toBe(0);
     expect(died.keys).toEqual([]);
 
-    const late = new Date(due.getTime() + drawingLimit);
+    const late = new Date(due.getTime() + answerLimit);
     const next = waitingProcessor();
     next.answer();
     expect(await drawBy(next.processor, late)).toBe(1);
-    expect(next.keys).toEqual([expect.stringMatching(/^scheduled-\d+$/)]);
+    expect(next.keys).toEqual(
+      await api.db
+        .select()
+        .from(charges)
+        .then((rows) => rows.map(({ key }) => key)),
+    );
     expect((await ofLease('BZ-118820')).moved).toHaveLength(before + 1);
   });
 
@@ -158,7 +164,7 @@ describe('drawing due payments', () => {
     const first = drawBy(slow.processor);
     await slow.isAsked;
     quick.answer();
-    expect(await drawBy(quick.processor, new Date(due.getTime() + drawingLimit))).toBe(1);
+    expect(await drawBy(quick.processor, new Date(due.getTime() + answerLimit))).toBe(1);
     slow.answer();
     expect(await first).toBe(0);
     expect(quick.keys).toEqual(slow.keys);
@@ -188,9 +194,9 @@ describe('drawing due payments', () => {
     };
     const failingFor = (last4: string): Processor => ({
       ...demoProcessor(async () => {}),
-      authorise: async (given) => {
-        if (given === last4) throw new Error('the processor does not answer');
-        return { status: 'approved' };
+      charge: async ({ method }) => {
+        if (method.last4 === last4) throw new Error('the processor does not answer');
+        return { status: 'submitted', reference: 'r' };
       },
     });
     const failing = async () =>
@@ -199,7 +205,7 @@ describe('drawing due payments', () => {
     it('API-49: payments that fail each time do not hold up those of others', async () => {
       await scheduleFor(['FW-600001', 'FW-600002'], '2026-12-01' as CalendarDate);
       await drawBy(failingFor('5050'));
-      expect(await statuses()).toEqual(['2026-12-11 succeeded', '2027-01-11 scheduled']);
+      expect(await statuses()).toEqual(['2026-12-11 submitted', '2027-01-11 scheduled']);
       expect(await failing()).toMatchObject([
         { status: 'processing', tries: 1, claimedUntil: later(due, 1) },
         { status: 'processing', tries: 1, claimedUntil: later(due, 1) },
@@ -215,48 +221,55 @@ describe('drawing due payments', () => {
       expect(await failing()).toMatchObject([{ tries: 2, claimedUntil: later(due, 5) }]);
       expect((await failing())[0]?.failure).toContain('Error');
       expect(await drawBy(failingFor('none'), later(due, 5))).toBe(1);
-      expect(await failing()).toMatchObject([{ status: 'succeeded', tries: 3 }]);
+      expect(await failing()).toMatchObject([{ status: 'submitted', tries: 3 }]);
     });
 
-    it('API-49: a payment that fails with every try is voided and canceled, and its customer is told', async () => {
+    it('API-49: a payment that fails with every try is canceled and taken back, and its customer is told', async () => {
       await scheduleFor(['FW-600001'], '2026-12-11' as CalendarDate);
       const voided: string[] = [];
       let voids = false;
-      const voidAuthorisation = async (key: string) => {
+      const voidCharge = async (key: string) => {
         if (!voids) throw new Error('the processor does not answer');
         voided.push(key);
       };
-      const processor = { ...failingFor('5050'), voidAuthorisation };
+      const processor = { ...failingFor('5050'), void: voidCharge };
       const tryNext = async () => drawBy(processor, (await failing())[0]?.claimedUntil ?? due);
       for (let tries = 0; tries < mostTries; tries += 1) await tryNext();
-      // While nobody knows whether an earlier try was approved, nothing is promised.
       expect(await failing()).toMatchObject([{ status: 'processing', tries: mostTries }]);
-      voids = true;
+      const end = (await failing())[0]?.claimedUntil ?? due;
       expect(await tryNext()).toBe(1);
       expect(await failing()).toMatchObject([{ status: 'canceled' }]);
-      expect(voided).toHaveLength(1);
       const [email] = await api.emailsOf('ida');
       expect(email?.subject).toBe('Your payment of $1.00 was not taken');
-      expect(email?.body).toContain('Nothing was taken.');
+      expect(email?.body).toContain('If your bank shows it, it is taken back.');
+      // That it is taken back is stored, so it is tried until the processor confirms it.
+      const [{ id = 0 } = {}] = await failing();
+      const chargesOf = () => api.db.select().from(charges).where(eq(charges.paymentId, id));
+      expect(await chargesOf()).toMatchObject([{ status: 'voiding' }]);
+      voids = true;
+      await drawBy(processor, later(end, 1));
+      expect(await chargesOf()).toMatchObject([{ status: 'voided', key: voided[0] }]);
+      expect(voided).toHaveLength(1);
     });
   });
 
-  it('API-49: payments of one lease are drawn one at a time', async () => {
+  it('API-49: payments of one lease that are drawn by two processes never exceed its balance together', async () => {
+    await api.db.update(payments).set({ amountCents: 900_000 }).where(eq(payments.status, 'scheduled'));
     const network = waitingProcessor();
     const later = new Date('2027-01-12T12:00:00Z');
     const first = drawBy(network.processor, later);
     await network.isAsked;
     expect(await drawBy(network.processor, later)).toBe(0);
     network.answer();
-    expect(await first).toBe(2);
-    expect(await statuses()).toEqual(['2026-12-11 succeeded', '2027-01-11 succeeded']);
+    await first;
+    expect(await statuses()).toEqual(['2026-12-11 submitted', '2027-01-11 canceled']);
   });
 
   it('API-49: a draw takes at most the balance, and later scheduled payments are canceled', async () => {
     await api.db.update(payments).set({ amountCents: 900_000 }).where(eq(payments.status, 'scheduled'));
     const token = await api.tokenOf('maria');
     expect(await drawAt('2026-12-11T12:00:00Z')).toBe(1);
-    expect(await statuses()).toEqual(['2026-12-11 succeeded', '2027-01-11 canceled']);
+    expect(await statuses()).toEqual(['2026-12-11 submitted', '2027-01-11 canceled']);
     const { envelope } = await api.get('/api/v1/mobile/leases', { token });
     const { paidoff } = envelope.data as { paidoff: { LoanNumber: string; balance: number }[] };
     expect(paidoff).toEqual([expect.objectContaining({ LoanNumber: 'BZ-118820', balance: 0 })]);

@@ -1,0 +1,233 @@
+import { eq, sql } from 'drizzle-orm';
+import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
+import { banks, charges, leases, movements, payments, users } from '../store/schema.ts';
+import { advancePayments } from './advance-payments.ts';
+import { mostTries } from './payment-intents.ts';
+
+const minute = 60_000;
+
+describe('a payment whose outcome is open', () => {
+  let api: TestApi;
+  let processor: TestProcessor;
+  let now: Date;
+  let token: string;
+  let bank: number;
+  let leaseId: number;
+  let uuid: string;
+  let before: number;
+
+  beforeEach(async () => {
+    processor = testProcessor();
+    api = await openTestApi({ processor });
+    now = seededAt;
+    token = await api.tokenOf('ida');
+    const [ida] = await api.db.select().from(users).where(eq(users.email, 'ida@portal.test'));
+    const [own] = await api.db
+      .select()
+      .from(banks)
+      .where(eq(banks.userId, ida?.id ?? 0));
+    const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, 'FW-600001'));
+    [bank, leaseId, uuid] = [own?.id ?? 0, lease?.id ?? 0, lease?.uuid ?? ''];
+    before = (await movementsOf()).length;
+  });
+  afterEach(() => api.close());
+
+  const order = (more: object = {}) => ({
+    amount: 500,
+    date: '2026-11-20',
+    lease: uuid,
+    method_type: 'bank',
+    method_id: bank,
+    isPayoffAmount: false,
+    ...more,
+  });
+  const pay = (key: string, more: object = {}) =>
+    api.post('/api/v1/mobile/payments', order(more), { token, headers: { 'idempotency-key': key } });
+  const attempt = async (key: string) =>
+    (await api.get(`/api/v1/mobile/payments/attempts/${key}`, { token })).envelope.data;
+  const goOn = async (minutes: number) => {
+    now = new Date(now.getTime() + minutes * minute);
+    api.setTime(now);
+    token = await api.tokenOf('ida');
+  };
+  const work = () =>
+    advancePayments({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
+  const movementsOf = () => api.db.select().from(movements).where(eq(movements.leaseId, leaseId));
+  const made = () =>
+    api.db.select().from(payments)
+      .where(sql`${payments.leaseId} = ${leaseId} and ${payments.createdAt} > ${seededAt.toISOString()}
+        or ${payments.leaseId} = ${leaseId} and ${payments.amountCents} = 50000`);
+  const expectPaidOnce = async (key: string) => {
+    expect(await movementsOf()).toHaveLength(before + 1);
+    expect(await made()).toMatchObject([{ status: 'submitted' }]);
+    expect(processor.held()).toMatchObject([{ amountCents: 50_000, currency: 'USD' }]);
+    expect(await attempt(key)).toMatchObject({ status: 'final', payment: { amount: 500 } });
+    const receipts = (await api.emailsOf('ida')).filter(({ subject }) => subject.includes('$500.00'));
+    expect(receipts).toHaveLength(1);
+  };
+
+  it('API-48: is booked without its customer when the answer was lost after the processor had taken the money', async () => {
+    processor.fault = 'lost after';
+    expect((await pay('answer-lost-after')).status).toBe(409);
+    expect(await attempt('answer-lost-after')).toEqual({ status: 'processing' });
+    processor.fault = 'none';
+    await goOn(2);
+    expect(await attempt('answer-lost-after')).toEqual({ status: 'processing' });
+    expect(await work()).toBe(1);
+    await expectPaidOnce('answer-lost-after');
+    // It was looked up, and not asked for again.
+    expect(processor.asked).toHaveLength(1);
+    expect((await pay('answer-lost-after')).status).toBe(200);
+    await expectPaidOnce('answer-lost-after');
+  });
+
+  it('API-48: is asked for again under the same key when the request never arrived', async () => {
+    processor.fault = 'lost before';
+    expect((await pay('request-lost')).status).toBe(409);
+    processor.fault = 'none';
+    await goOn(2);
+    expect(await work()).toBe(1);
+    await expectPaidOnce('request-lost');
+    expect(new Set(processor.asked).size).toBe(1);
+  });
+
+  it('API-48: is booked when the process died while it waited, and the late answer books nothing more', async () => {
+    processor.fault = 'never answered';
+    const dying = pay('process-died');
+    while (processor.asked.length === 0) await attempt('process-died');
+    await goOn(1);
+    expect(await Promise.all([work(), work(), work()]).then((done) => done.sort())).toEqual([0, 0, 1]);
+    await expectPaidOnce('process-died');
+    dying.catch(() => null);
+  });
+
+  it('API-48: is booked when the database failed after the approval', async () => {
+    await api.db.execute(
+      sql`create function break_movements() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`,
+    );
+    await api.db.execute(
+      sql`create trigger broken before insert on movements for each row execute function break_movements()`,
+    );
+    const answer = await api.server.inject({
+      method: 'POST',
+      url: '/api/v1/mobile/payments',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'database-failed' },
+      payload: order(),
+    });
+    expect(answer.statusCode).toBe(409);
+    expect(await attempt('database-failed')).toEqual({ status: 'processing' });
+    expect(processor.held()).toHaveLength(1);
+    await api.db.execute(sql`drop trigger broken on movements`);
+    await goOn(1);
+    expect(await work()).toBe(1);
+    await expectPaidOnce('database-failed');
+  });
+
+  it('API-48: is one payment, however often its key is sent meanwhile', async () => {
+    processor.fault = 'lost after';
+    await pay('sent-again');
+    await goOn(40);
+    expect((await pay('sent-again')).status).toBe(409);
+    expect(await attempt('sent-again')).toEqual({ status: 'processing' });
+    expect(await made()).toHaveLength(1);
+    processor.fault = 'none';
+    await work();
+    await expectPaidOnce('sent-again');
+  });
+
+  it('API-102: is declined with its reason when the lost answer was a decline', async () => {
+    processor.fault = 'lost before';
+    await pay('declined-late');
+    processor.fault = 'declined';
+    await goOn(2);
+    expect(await work()).toBe(1);
+    expect(await attempt('declined-late')).toEqual({ status: 'final' });
+    expect((await pay('declined-late')).status).toBe(402);
+    expect(await movementsOf()).toHaveLength(before);
+    expect((await api.emailsOf('ida'))[0]?.body).toContain('The payment was declined.');
+  });
+
+  it('API-48: is taken back after its last try; the next payment has another key, and money moves once', async () => {
+    processor.fault = 'lost after';
+    await pay('never-answered');
+    processor.isDown = true;
+    for (let tries = 1; tries < mostTries; tries += 1) {
+      await goOn(11 * 60);
+      await work();
+    }
+    await goOn(11 * 60);
+    expect(await work()).toBe(1);
+    expect(await made()).toMatchObject([{ status: 'canceled' }]);
+    expect(await attempt('never-answered')).toEqual({ status: 'final' });
+    // The processor still holds the money: that it is to be taken back is stored.
+    expect(processor.held()).toHaveLength(1);
+    expect(await api.db.select().from(charges)).toMatchObject([{ status: 'voiding' }]);
+    expect((await pay('never-answered')).status).toBe(402);
+    processor.isDown = false;
+    processor.fault = 'none';
+    await goOn(2);
+    await work();
+    expect(processor.held()).toEqual([]);
+
+    const day = now.toISOString().slice(0, 10);
+    expect((await pay('paid-anew', { date: day })).status).toBe(200);
+    expect(processor.held()).toHaveLength(1);
+    const keys = (await api.db.select().from(charges)).map(({ key, status }) => ({ key, status }));
+    expect(keys.map(({ status }) => status).sort()).toEqual(['accepted', 'voided']);
+    expect(await movementsOf()).toHaveLength(before + 1);
+  });
+
+  it('API-48: an approval of a charge that was taken back is not booked', async () => {
+    let approve = () => {};
+    const waits = new Promise<void>((resolve) => (approve = resolve));
+    const charge = processor.charge.bind(processor);
+    processor.charge = async (one) => {
+      const state = await charge(one);
+      await waits;
+      return state;
+    };
+    const slow = pay('approved-late');
+    while (processor.asked.length === 0) await attempt('approved-late');
+    const [open] = await made();
+    await api.db
+      .update(payments)
+      .set({ tries: mostTries })
+      .where(eq(payments.id, open?.id ?? 0));
+    await goOn(1);
+    await work();
+    approve();
+    expect((await slow).status).toBe(402);
+    expect(await movementsOf()).toHaveLength(before);
+    expect(processor.held()).toEqual([]);
+  });
+});
+
+describe('without a payment processor', () => {
+  it('API-48: a payment is answered with 503 and a sentence, and nothing is stored', async () => {
+    const api = await openTestApi({ processor: null });
+    const token = await api.tokenOf('ida');
+    const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, 'FW-600001'));
+    const rows = () => api.db.select().from(payments);
+    const before = await rows();
+    const answer = await api.post(
+      '/api/v1/mobile/payments',
+      {
+        amount: 500,
+        date: '2026-11-20',
+        lease: lease?.uuid,
+        method_type: 'bank',
+        method_id: 1,
+        isPayoffAmount: false,
+      },
+      { token, headers: { 'idempotency-key': 'nobody-to-ask' } },
+    );
+    expect(answer).toMatchObject({
+      status: 503,
+      envelope: { error: 'Payments can’t be made here yet. Please call support.' },
+    });
+    expect(await rows()).toHaveLength(before.length);
+    await api.close();
+  });
+});

@@ -1,0 +1,142 @@
+import { toDecimal, cents } from '@portal/domain';
+import type { WirePaymentReceipt } from '@portal/api-contract';
+import { eq, sql } from 'drizzle-orm';
+import { lockLease, type RunningLease } from '../leases/lease-store.ts';
+import { paymentDeclinedEmail } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import type { ChargeState } from '../processor/processor.ts';
+import { returnReason } from '../processor/nacha-returns.ts';
+import { StoredAnswer } from '../server/answers.ts';
+import { failed, succeeded } from '../server/envelope.ts';
+import type { Db } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
+import { payments } from '../store/schema.ts';
+import { recordAnswerOf } from './payment-attempts.ts';
+import {
+  movePayment,
+  recordDecision,
+  storeVoid,
+  type OpenCharge,
+  type PaymentOwner,
+  type PaymentRow,
+} from './payment-intents.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { enqueueReceipt, receiptOf, recordMovements } from './record-payment.ts';
+
+/** What a processor has decided about a charge. */
+export type Decision = Exclude<ChargeState, { readonly status: 'processing' }>;
+
+const lockedPayment = prepared((tx) =>
+  tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('lock_payment'),
+);
+
+/**
+ * Books what the processor decided about a charge, once, however often and by however many processes it is told: status,
+ * movements, email and the answer of the customer's key change together.
+ *
+ * @returns the answer; null when the outcome was booked before
+ */
+export async function recordOutcome(
+  tx: Db,
+  services: PaymentServices,
+  { payment: { id, payOn }, key, owner }: OpenCharge & { readonly owner: PaymentOwner },
+  decision: Decision,
+): Promise<StoredAnswer | null> {
+  // The lease before the payment, as everywhere.
+  const entry = await lockLease(tx, services, { userId: owner.userId, uuid: owner.uuid, on: payOn });
+  const [payment] = await lockedPayment(tx).execute({ id });
+  if (payment?.status !== 'processing' || entry?.status !== 'running') return null;
+  const booking = { payment, key, owner, entry, now: services.clock.now() };
+  switch (decision.status) {
+    case 'declined':
+      return decline(tx, booking, decision.reason);
+    case 'returned':
+      return decline(tx, booking, returnReason(decision.code));
+    case 'voided':
+      return cancelPayment(tx, booking, 'The payment was taken back before it was booked.');
+    case 'succeeded':
+    case 'submitted':
+    case 'settled':
+      // The lease was paid in another way meanwhile.
+      if (payment.amountCents > entry.account.totalDue) {
+        return cancelPayment(tx, booking, 'The lease has been paid in another way.');
+      }
+      return book(tx, booking, decision);
+  }
+}
+
+interface Booking extends OpenCharge {
+  readonly owner: PaymentOwner;
+  readonly entry: RunningLease;
+  readonly now: Date;
+}
+
+async function book(
+  tx: Db,
+  { payment, key, owner, entry, now }: Booking,
+  {
+    status,
+    reference,
+  }: { readonly status: 'succeeded' | 'submitted' | 'settled'; readonly reference: string },
+): Promise<StoredAnswer> {
+  await recordDecision(tx, key, { status: 'accepted', reference });
+  // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
+  const isPayoff = payment.isPayoff || payment.amountCents >= entry.account.balance;
+  const taken = await movePayment(tx, payment, 'processing', status === 'succeeded' ? status : 'submitted', {
+    isPayoff,
+  });
+  if (status === 'settled') await movePayment(tx, payment, 'submitted', 'settled');
+  await recordMovements(tx, taken, entry);
+  await enqueueReceipt(tx, taken, { entry, email: owner.email, now });
+  const answer = receiptAnswer(taken);
+  await recordAnswerOf(tx, taken.id, answer);
+  return answer;
+}
+
+async function decline(tx: Db, booking: Booking, reason: string): Promise<StoredAnswer> {
+  const { payment, key } = booking;
+  await recordDecision(tx, key, { status: 'declined', reference: null });
+  await movePayment(tx, payment, 'processing', 'declined', { reason });
+  return tellOfFailure(tx, booking, reason);
+}
+
+/**
+ * Cancels a payment whose money may have moved: that its charge is to be taken back is stored with it, and tried until
+ * the processor confirms it.
+ */
+export async function cancelPayment(tx: Db, booking: Booking, reason: string): Promise<StoredAnswer> {
+  const { payment, key, now } = booking;
+  await storeVoid(tx, key, now);
+  await movePayment(tx, payment, 'processing', 'canceled', { reason });
+  return tellOfFailure(tx, booking, reason);
+}
+
+/** Stores the answer, and an email for a customer who does not wait for it: the payment was scheduled, or took longer. */
+async function tellOfFailure(
+  tx: Db,
+  { payment, entry, owner, now }: Booking,
+  reason: string,
+): Promise<StoredAnswer> {
+  const answer = new StoredAnswer(402, failed(402, reason));
+  const isAwaited = (await recordAnswerOf(tx, payment.id, answer)) && payment.tries === 1;
+  if (!isAwaited) {
+    await enqueueEmail(tx, owner.email, paymentDeclinedEmail(receiptOf(payment, entry), reason), now);
+  }
+  return answer;
+}
+
+/** The answer of a payment that was taken or scheduled. */
+export function receiptAnswer(payment: PaymentRow): StoredAnswer {
+  const receipt: WirePaymentReceipt = {
+    payment_id: payment.id,
+    scheduled: payment.status === 'scheduled',
+    amount: toDecimal(cents(payment.amountCents)),
+    date: payment.payOn,
+  };
+  return new StoredAnswer(200, succeeded(receipt));
+}

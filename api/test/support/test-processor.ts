@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Charge, ChargeState, Processor } from '../../src/processor/processor.ts';
+
+/** What happens to the next charge: its answer is lost after or before it was made, or never comes, or it is declined. */
+export type ChargeFault = 'none' | 'lost after' | 'lost before' | 'never answered' | 'declined';
+
+export interface TestProcessor extends Processor {
+  /** What happens to charges from now on. */
+  fault: ChargeFault;
+  /** Whether look-ups and voids fail. */
+  isDown: boolean;
+  /** Charges that hold money, by key; voided and declined ones hold none. */
+  held(): readonly Charge[];
+  /** Keys of every request for a charge, in their order. */
+  readonly asked: string[];
+}
+
+/** A processor that keeps its own books, with faults that the test chooses. */
+export function testProcessor(): TestProcessor {
+  const books = new Map<string, { readonly charge: Charge | null; state: ChargeState }>();
+  const asked: string[] = [];
+  const lost = () => new Error('The processor does not answer.');
+  const decide = (charge: Charge, fault: ChargeFault): ChargeState => {
+    if (fault === 'declined') return { status: 'declined', reason: 'The payment was declined.' };
+    return {
+      status: charge.method.type === 'bank' ? 'submitted' : 'succeeded',
+      reference: randomUUID(),
+    };
+  };
+  const processor: TestProcessor = {
+    fault: 'none',
+    isDown: false,
+    asked,
+    held: () =>
+      [...books.values()].flatMap(({ charge, state }) =>
+        charge && (state.status === 'succeeded' || state.status === 'submitted') ? [charge] : [],
+      ),
+    async charge(charge) {
+      const { fault } = processor;
+      asked.push(charge.key);
+      if (fault === 'lost before') throw lost();
+      const { state } = books.get(charge.key) ?? { state: decide(charge, fault) };
+      books.set(charge.key, { charge, state });
+      if (fault === 'lost after') throw lost();
+      if (fault === 'never answered') return new Promise<never>(() => {});
+      return state;
+    },
+    async find(key) {
+      if (processor.isDown) throw lost();
+      return books.get(key)?.state ?? null;
+    },
+    async void(key) {
+      if (processor.isDown) throw lost();
+      books.set(key, { charge: books.get(key)?.charge ?? null, state: { status: 'voided' } });
+    },
+    storeBankAccount: async () => randomUUID(),
+  };
+  return processor;
+}
