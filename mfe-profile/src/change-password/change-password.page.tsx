@@ -2,7 +2,7 @@ import { passwordProblems } from '@portal/domain';
 import { changePassword } from '@portal/api-contract';
 import { ApiError, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card, Text } from '@portal/ui';
-import { Form, PasswordField, SubmitButton, type FieldFailure } from '@portal/ui/form';
+import { Form, PasswordField, PasswordMeter, SubmitButton, type FieldFailure } from '@portal/ui/form';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
 import { responseMessage } from '../failures/response-message.ts';
 import { formCard } from '../layout/form-card.styles.ts';
@@ -59,7 +59,7 @@ export function ChangePasswordPage() {
           name="password"
           label={t('password.new')}
           purpose="new"
-          meter
+          meter={PasswordMeter}
           help={t('password.help')}
         />
         <PasswordField name="passwordConfirmation" label={t('password.confirm')} purpose="new" />

@@ -1,18 +1,19 @@
-import * as emotion from '@emotion/react';
 import * as emotionRuntime from '@emotion/react/jsx-runtime';
 import * as i18n from '@portal/i18n';
 import * as platform from '@portal/platform';
-import * as platformContract from '@portal/platform/contract';
 import * as platformRemote from '@portal/platform/remote';
 import * as ui from '@portal/ui';
 import * as aria from '@portal/ui/aria';
+import * as iconDrawing from '@portal/ui/icon-drawing';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as reactRuntime from 'react/jsx-runtime';
-import * as superstruct from 'superstruct';
+import * as emotionFacade from './facades/emotion-react.facade.ts';
+import * as contractFacade from './facades/platform-contract.facade.ts';
 import * as queryFacade from './facades/react-query.facade.ts';
 import * as routerFacade from './facades/react-router-dom.facade.ts';
+import * as superstructFacade from './facades/superstruct.facade.ts';
 import * as valtioFacade from './facades/valtio.facade.ts';
 
 /** A module that the shell hands to remotes: bundled with the shell, or fetched when the first remote asks for it. */
@@ -27,23 +28,30 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   'react/jsx-runtime': { lib: () => reactRuntime },
   'react-dom': { lib: () => reactDom },
   'react-dom/client': { lib: () => reactDomClient },
-  '@emotion/react': { lib: () => emotion },
+  '@emotion/react': { lib: () => emotionFacade },
   '@emotion/react/jsx-runtime': { lib: () => emotionRuntime },
   'react-router-dom': { lib: () => routerFacade },
   valtio: { lib: () => valtioFacade },
   '@tanstack/react-query': { lib: () => queryFacade },
-  superstruct: { lib: () => superstruct },
+  superstruct: { lib: () => superstructFacade },
   '@portal/i18n': { lib: () => i18n },
   '@portal/platform': { lib: () => platform },
-  '@portal/platform/contract': { lib: () => platformContract },
+  '@portal/platform/contract': { lib: () => contractFacade },
   '@portal/platform/remote': { lib: () => platformRemote },
   '@portal/ui': { lib: () => ui },
   '@portal/ui/aria': { lib: () => aria },
+  '@portal/ui/icon-drawing': { lib: () => iconDrawing },
   moment: { get: () => import(/* webpackChunkName: "moment" */ 'moment').then((module) => () => module) },
   'final-form': {
-    get: () => import(/* webpackChunkName: "final-form" */ 'final-form').then((module) => () => module),
+    get: () =>
+      import(/* webpackChunkName: "final-form" */ './facades/final-form.facade.ts').then(
+        (module) => () => module,
+      ),
   },
   'react-final-form': {
-    get: () => import(/* webpackChunkName: "final-form" */ 'react-final-form').then((module) => () => module),
+    get: () =>
+      import(/* webpackChunkName: "final-form" */ './facades/react-final-form.facade.ts').then(
+        (module) => () => module,
+      ),
   },
 };

@@ -12,7 +12,7 @@ import { createContractsStore, type ContractsStore } from '../contract/contracts
 import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { reportUncaught } from '../events/report-uncaught.ts';
-import { createGeocoding } from '../geocoding/create-geocoding.ts';
+import { createLazyGeocoding } from '../geocoding/lazy-geocoding.ts';
 import { createIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { createKeptForms } from '../kept-forms/create-kept-forms.ts';
 import { platformMessages } from '../messages/platform.messages.ts';
@@ -131,7 +131,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       earlyCalls: options.earlyCalls,
       timeoutMs: callTimeoutMs,
     }),
-    geocoding: createGeocoding({ config }),
+    geocoding: createLazyGeocoding(config),
     events,
     navigation,
     notify: notifications.notify,

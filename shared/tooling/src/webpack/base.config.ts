@@ -101,5 +101,12 @@ function rules(production: boolean): webpack.RuleSetRule[] {
     // The text of a style sheet, for a constructed sheet: no CSP forbids that.
     { test: /\.css$/, type: 'asset/source' },
     { test: messagesFile, type: 'json', parser: { parse: compileMessages } },
+    // Emotion imports it for `withTheme`, which nobody uses.
+    { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false },
+    // Their unused modules drag others along.
+    {
+      test: /[\\/]@module-federation[\\/](webpack-bundler-runtime|runtime)[\\/]dist[\\/]/,
+      sideEffects: false,
+    },
   ];
 }

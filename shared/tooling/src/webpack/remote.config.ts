@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { containerName } from './build-name.ts';
 import { commonConfig, type PresetOptions } from './base.config.ts';
 import { compileHints } from './compile-hints.ts';
@@ -41,6 +41,10 @@ export function remoteConfig(options: PresetOptions): Configuration {
           optimization: { disableSnapshot: true, target: 'web', disableRemote: true },
         },
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /webpack-bundler-runtime[\\/]dist[\\/](init|getSharedFallbackGetter|remotes)\.js$/,
+        join(import.meta.dirname, 'federation-without-fallbacks.mjs'),
+      ),
       new FacadeNamesPlugin(),
       compileHints(['entry', 'lifecycles']),
     ],

@@ -32,8 +32,14 @@ export function shellConfig(options: PresetOptions): Configuration {
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions(options.folder)),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
         ENV_TARGET: '"web"',
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+        join(import.meta.dirname, 'federation-without-snapshots.mjs'),
+      ),
       compileHints(['main', 'federation']),
     ],
     optimization: { ...common.optimization, splitChunks: false },

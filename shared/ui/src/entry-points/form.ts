@@ -11,6 +11,7 @@ export type { FieldFailure } from '../form/form-failures.ts';
 export { Form } from '../form/form.tsx';
 export { MoneyField } from '../controls/money/money-field.tsx';
 export { PasswordField } from '../controls/password/password-field.tsx';
+export { PasswordMeter } from '../controls/password/password-meter.tsx';
 export { RadioCardGroup } from '../controls/radio-cards/radio-card-group.tsx';
 export { RadioCards } from '../controls/radio-cards/radio-cards.tsx';
 export { SelectField } from '../controls/select/select-field.tsx';

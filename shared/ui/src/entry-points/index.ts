@@ -30,3 +30,4 @@ export { Heading } from '../typography/heading.tsx';
 export { Label } from '../typography/label.tsx';
 export { Text } from '../typography/text.tsx';
 export { VisuallyHidden } from '../typography/visually-hidden.tsx';
+export { uiMessages, useCoreMessages } from '../messages/use-core-messages.ts';

@@ -1,7 +1,5 @@
 import { useMessages } from '@portal/platform';
 import type { ReactNode } from 'react';
-import { ForbiddenPage } from '../../screens/errors/forbidden.page.tsx';
-import { NotFoundPage } from '../../screens/errors/not-found.page.tsx';
 import { StaffPage } from '../../screens/staff/staff.page.tsx';
 import { ToLogin } from '../../screens/welcome/to-login.tsx';
 import type { RouteResolution, ShellScreen } from '../../routing/route-resolution.ts';
@@ -59,7 +57,7 @@ const AccessPage = lazyWithRetry(
     import(/* webpackChunkName: "access" */ '../../screens/access/access.page.tsx').then(
       (page) => page.AccessPage,
     ),
-  { pending: <AccessPending />, failed: AccessFailed },
+  { pending: <AccessPending />, failed: FailedScreen },
 );
 
 function AccessPending() {
@@ -67,7 +65,16 @@ function AccessPending() {
   return <ScreenSkeleton label={t('remote.loading', { title: t('access.title') })} />;
 }
 
-function AccessFailed() {
+const loadErrorPages = () =>
+  import(/* webpackChunkName: "error-pages" */ '../../screens/errors/error-pages.ts');
+const ForbiddenPage = lazyWithRetry(() => loadErrorPages().then((pages) => pages.ForbiddenPage), {
+  failed: FailedScreen,
+});
+const NotFoundPage = lazyWithRetry(() => loadErrorPages().then((pages) => pages.NotFoundPage), {
+  failed: FailedScreen,
+});
+
+function FailedScreen() {
   const t = useMessages(shellMessages);
   return <ErrorFallback title={t('remote.failedTitle')} text={t('remote.failedText')} />;
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { HideIcon, ShowIcon } from '../../icons/icons.tsx';
 import { useCoreMessages } from '../../messages/use-core-messages.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import { FieldFrame } from '../../form/field-frame.tsx';
-import { PasswordMeter } from './password-meter.tsx';
 import { TextInput } from '../text-field/text-input.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import { useFramedField } from '../../form/use-framed-field.ts';
@@ -14,8 +13,8 @@ interface PasswordFieldProps extends Pick<
 > {
   /** Tells password managers whether it is the current password or a new one. */
   readonly purpose?: 'current' | 'new';
-  /** Shows how strong it is; for a new password. */
-  readonly meter?: boolean;
+  /** `PasswordMeter` for a new password: given by the screen, so that a login does not bring it along. */
+  readonly meter?: ComponentType<{ readonly password: string }>;
 }
 
 export function PasswordField({
@@ -24,7 +23,7 @@ export function PasswordField({
   help,
   optional,
   purpose = 'current',
-  meter = false,
+  meter: Meter,
   ...rest
 }: PasswordFieldProps) {
   const t = useCoreMessages();
@@ -50,7 +49,7 @@ export function PasswordField({
         }
         {...rest}
       />
-      {meter && <PasswordMeter password={password} />}
+      {Meter && <Meter password={password} />}
     </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { DigitsField } from '../../controls/digits/digits-field.tsx';
 import { EmailField } from '../../controls/email/email-field.tsx';
 import { PasswordField } from '../../controls/password/password-field.tsx';
+import { PasswordMeter } from '../../controls/password/password-meter.tsx';
 import { TextField } from '../../controls/text-field/text-field.tsx';
 import { CodeField } from '../../controls/code/code-field.tsx';
 import { LocalPhoneField } from '../../controls/local-phone/local-phone-field.tsx';
@@ -44,7 +45,14 @@ export function DigitsInput(props: SchemaFieldProps<'digits'>) {
 
 export function PasswordInput(props: SchemaFieldProps<'password'>) {
   const { meter = false, placeholder } = props.input;
-  return <PasswordField purpose="new" meter={meter} placeholder={placeholder} {...fieldProps(props)} />;
+  return (
+    <PasswordField
+      purpose="new"
+      {...(meter ? { meter: PasswordMeter } : {})}
+      placeholder={placeholder}
+      {...fieldProps(props)}
+    />
+  );
 }
 
 export function TextAreaInput(props: SchemaFieldProps<'textarea'>) {

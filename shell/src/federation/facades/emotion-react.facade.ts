@@ -1,0 +1,1 @@
+export { Global, css, keyframes } from '@emotion/react';

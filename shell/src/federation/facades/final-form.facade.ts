@@ -1,0 +1,1 @@
+export { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';

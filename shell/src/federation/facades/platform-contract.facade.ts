@@ -1,0 +1,1 @@
+export { defineContract, fromAddress, portalEventShapes, readOf } from '@portal/platform/contract';

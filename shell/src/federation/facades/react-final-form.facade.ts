@@ -1,0 +1,1 @@
+export { Form, useField, useForm, useFormState } from 'react-final-form';
