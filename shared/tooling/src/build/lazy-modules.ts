@@ -1,28 +1,29 @@
 import type { Chunk, Compilation, Module } from 'webpack';
+import { CliError } from '../cli-error.ts';
 import { sharedModules } from '../webpack/shared-modules.ts';
 import { partsOf } from './module-parts.ts';
 
-/** Shared modules that the shell provides only when the first remote asks for them. */
-const lazyNames = sharedModules.flatMap(([name, { provided }]) => (provided === 'lazy' ? [name] : []));
-
-const isAt = (module: Module, part: string): boolean => module.identifier().includes(part);
+/** Shared modules that the shell provides only when the first remote asks for them, with their chunks. */
+const lazyModules = sharedModules.flatMap(([name, rule]) =>
+  rule.provided === 'lazy' ? [[name, rule.chunk] as const] : [],
+);
 
 function modulesOf(compilation: Compilation, chunk: Chunk): readonly Module[] {
   return [...compilation.chunkGraph.getChunkModules(chunk)].flatMap((module) => [...partsOf(module)]);
 }
 
-const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
-
-/** Returns, for the shell's build, the chunks of each lazy module that has chunks of its own, by name. */
-export function lazyChunks(compilation: Compilation): Record<string, string[]> {
-  const chunks = [...compilation.chunks].filter((chunk) => !chunk.canBeInitial());
-  const found = lazyNames.map((name) => {
-    const its = chunks.filter((chunk) =>
-      modulesOf(compilation, chunk).some((module) => isAt(module, `/node_modules/${name}/`)),
-    );
-    return [name, its.flatMap(scriptsOf)] as const;
-  });
-  return Object.fromEntries(found.filter(([, files]) => files.length > 0));
+/**
+ * Returns, for the shell's build, the scripts of each lazy module's own import, by name. Another chunk may use the same
+ * package: nobody waits for that one. Throws a `CliError` when the shell has no such chunk.
+ */
+export function lazyChunks(compilation: Pick<Compilation, 'namedChunkGroups'>): Record<string, string[]> {
+  return Object.fromEntries(
+    lazyModules.map(([name, chunk]) => {
+      const group = compilation.namedChunkGroups.get(chunk);
+      if (!group) throw new CliError(`The shell has no chunk ${chunk} for the shared module ${name}.`);
+      return [name, group.getFiles().filter((file) => file.endsWith('.js'))];
+    }),
+  );
 }
 
 /** Returns, for a remote's build, the lazy modules that its exposed `./lifecycles` waits for. */
@@ -32,5 +33,7 @@ export function lazyModulesOf(compilation: Compilation): string[] {
     .flatMap((chunk) => modulesOf(compilation, chunk))
     .filter(({ type }) => type === 'consume-shared-module')
     .map((module) => module.identifier());
-  return lazyNames.filter((name) => consumed.some((identifier) => identifier.split('|').includes(name)));
+  return lazyModules
+    .map(([name]) => name)
+    .filter((name) => consumed.some((identifier) => identifier.split('|').includes(name)));
 }

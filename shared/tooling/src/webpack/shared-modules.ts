@@ -2,14 +2,24 @@
  * The one list of modules that the shell shares with remotes. The shell's build gets their versions as `__SHARED_VERSIONS__`
  * and its `shared-modules.ts` provides each of them; a remote's build takes each from the page (`import: false`).
  */
-export interface SharedModuleRule {
-  /** `start`: part of the shell's main chunk. `lazy`: fetched by the shell when the first remote asks for it. */
-  readonly provided: 'start' | 'lazy';
+export type SharedModuleRule = (ProvidedAtStart | ProvidedLazily) & {
   /**
    * Webpack does not tree-shake a shared module, so of a large package the shell shares a facade: only these names.
    * The build of a remote that imports another name fails.
    */
   readonly facade?: readonly string[];
+};
+
+/** Loaded with every start that has a remote. */
+interface ProvidedAtStart {
+  readonly provided: 'start';
+}
+
+/** Fetched by the shell when the first remote asks for it. */
+interface ProvidedLazily {
+  readonly provided: 'lazy';
+  /** Name of the shell's chunk that has it: the page preloads that one beside a remote that needs it. */
+  readonly chunk: string;
 }
 
 export const sharedModuleRules = {
@@ -113,9 +123,17 @@ export const sharedModuleRules = {
   '@portal/ui': { provided: 'start' },
   '@portal/ui/aria': { provided: 'start' },
   '@portal/ui/icon-drawing': { provided: 'start' },
-  moment: { provided: 'lazy' },
-  'final-form': { provided: 'lazy', facade: ['ARRAY_ERROR', 'FORM_ERROR', 'getIn', 'setIn'] },
-  'react-final-form': { provided: 'lazy', facade: ['Form', 'useField', 'useForm', 'useFormState'] },
+  moment: { provided: 'lazy', chunk: 'moment' },
+  'final-form': {
+    provided: 'lazy',
+    chunk: 'final-form',
+    facade: ['ARRAY_ERROR', 'FORM_ERROR', 'getIn', 'setIn'],
+  },
+  'react-final-form': {
+    provided: 'lazy',
+    chunk: 'final-form',
+    facade: ['Form', 'useField', 'useForm', 'useFormState'],
+  },
 } as const satisfies Record<string, SharedModuleRule>;
 
 export type SharedModuleName = keyof typeof sharedModuleRules;
