@@ -1,5 +1,5 @@
 import { leaseContract, listBanks, listLeases } from '@portal/api-contract';
-import { defineContract, fromAddress, readOf } from '@portal/platform/contract';
+import { defineContract, fromAddress, portalEventShapes, readOf } from '@portal/platform/contract';
 
 const leases = readOf(listLeases, undefined);
 const defaultMethod = readOf(listBanks, undefined);
@@ -34,6 +34,8 @@ export const contract = defineContract({
       tabs: { group: 'leases' },
       reads: [leases],
     },
+    { id: 'retrieve', path: '/leases/retrieve', title: 'retrieve', access: 'customer', back: 'current' },
+    { id: 'verify', path: '/leases/verify', title: 'verify', access: 'customer', back: 'retrieve' },
     // Leads to the summary (OP-16).
     { id: 'lease', path: '/lease/:id', title: 'summary', access: 'customer' },
     {
@@ -117,6 +119,8 @@ export const contract = defineContract({
       activeOn: [
         'approved',
         'paid-off',
+        'retrieve',
+        'verify',
         'summary',
         'items',
         'contract-terms',
@@ -125,10 +129,13 @@ export const contract = defineContract({
       ],
     },
   ],
+  emits: { 'lease.retrieved': portalEventShapes['lease.retrieved'] },
   budget: 90,
   messages: {
     en: {
       leases: 'All Leases',
+      retrieve: 'Find my past leases',
+      verify: 'Enter your code',
       summary: 'Summary',
       items: 'Items',
       contractTerms: 'Contract Terms',

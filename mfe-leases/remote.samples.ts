@@ -9,6 +9,9 @@ export const samples: RouteSamples<typeof contract> = {
   current: { account: 'maria' },
   approved: { account: 'maria' },
   'paid-off': { account: 'maria' },
+  retrieve: { account: 'maria' },
+  // Only retrieve leads to it: the person that it is about is in memory alone.
+  verify: { account: 'maria', redirectsTo: 'retrieve' },
   lease: { account: 'maria', inputs: { id: { lease: 'id' } }, redirectsTo: 'summary' },
   summary: ofLease('Summary'),
   items: ofLease('Items'),

@@ -1,3 +1,0 @@
-import type { PlannedRoute } from '@portal/platform/contract';
-
-export const planned: readonly PlannedRoute[] = [{ id: 'retrieve', path: '/leases/retrieve' }];

@@ -1,0 +1,24 @@
+import { ApiError, NetworkError, TimeoutError, useBrand, useMessages } from '@portal/platform';
+import { leasesMessages } from '../messages/leases.messages.ts';
+
+const tooMany = 429;
+
+/**
+ * Returns a function that says why a call failed and what to do, after the sentence that the screen must show; too many
+ * requests have the time to wait (OP-101). Null when the api has rejected the request for another reason.
+ */
+export function useFailureReason(): (error: unknown) => string | null {
+  const t = useMessages(leasesMessages);
+  const { phone } = useBrand().contact;
+  return (error) => {
+    if (error instanceof NetworkError) return t('reason.offline');
+    if (error instanceof TimeoutError) return t('reason.slow');
+    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500)
+      return t('reason.server', { phone });
+    const { status, retryAfterSeconds: seconds } = error;
+    if (status !== tooMany || seconds === null) return null;
+    return seconds < 60
+      ? t('reason.waitSeconds', { seconds: Math.max(1, seconds) })
+      : t('reason.wait', { minutes: Math.ceil(seconds / 60) });
+  };
+}
