@@ -84,7 +84,7 @@ testOnOwnPortal(
 
 testOnOwnPortal(
   'SHARED-38: a bank account that was typed when the session ended waits without its number, and for nobody else',
-  { tag: ['@mfe-auth', '@mfe-profile'] },
+  { tag: ['@mfe-auth', '@mfe-profile', '@mfe-payments'] },
   async ({ page, portal, faults }) => {
     faults.expect(/status of 401 /);
     const path = '/profile/add-bank';

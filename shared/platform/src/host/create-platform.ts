@@ -86,21 +86,21 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const dialogs = createDialogs();
   const pageStore = createPageStore(navigation);
   const queryClient = options.queryClient ?? createQueryClient();
+  const { keptForms, beforeEnd } = createKeptForms({
+    events,
+    navigation,
+    onTaken: () => notifications.notify.info(i18n.translate(platformMessages, 'keptForms.taken')),
+  });
   const session = createSession({
     events,
     go: (to) => navigation.force(to, { replace: true }),
+    beforeEnd,
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
-  });
-  const keptForms = createKeptForms({
-    events,
-    session,
-    navigation,
-    onTaken: () => notifications.notify.info(i18n.translate(platformMessages, 'keptForms.taken')),
   });
   let loaded = false;
   const useListeners = new Set<() => void>();
 
-  // Before all listeners but that of the kept forms: later ones find the cache without the former customer's answers.
+  // The first listener: later ones find the cache without the former customer's answers.
   events.on('session.ended', ({ why }) => {
     void queryClient.cancelQueries();
     queryClient.clear();

@@ -62,4 +62,14 @@ describe('kept forms', () => {
     expect(read).not.toHaveBeenCalled();
     expect(keptForms.take('bank')).toBeNull();
   });
+
+  it('SHARED-38: keeps it at its address although the guard leaves the screen at once', () => {
+    const { keptForms, session, signIn, navigation } = open();
+    keptForms.watch('bank', () => ({ bank: 'Bibb' }));
+    const stop = session.subscribe(() => navigation.force('/sign-in/check'));
+    session.end('expired');
+    stop();
+    signIn();
+    expect(keptForms.take('bank')).toEqual({ bank: 'Bibb' });
+  });
 });

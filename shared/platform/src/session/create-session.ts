@@ -1,6 +1,6 @@
 import type { EventBus } from '../events/event-bus.ts';
 import type { PortalPath } from '../routing/portal-path.ts';
-import type { Session, SessionState } from './session.ts';
+import type { Session, SessionEnd, SessionState } from './session.ts';
 import { createTokenStore, type TokenStore } from './token-store.ts';
 
 interface SessionOptions {
@@ -9,6 +9,8 @@ interface SessionOptions {
   readonly go: (to: PortalPath) => void;
   /** The browser keeps no token: the customer is told, once, that a reload signs out. */
   readonly onMemoryOnly: () => void;
+  /** Called before the session ends, while its user and screen are still there. */
+  readonly beforeEnd?: (why: SessionEnd) => void;
   readonly tokens?: TokenStore;
 }
 
@@ -21,6 +23,7 @@ export function createSession({
   events,
   go,
   onMemoryOnly,
+  beforeEnd,
   tokens = createTokenStore(),
 }: SessionOptions): Session {
   let token = tokens.read();
@@ -63,6 +66,7 @@ export function createSession({
     },
     end(why) {
       if (token === null && state.status === 'signed-out') return;
+      beforeEnd?.(why);
       token = null;
       tokens.clear();
       change({ status: 'signed-out' });
