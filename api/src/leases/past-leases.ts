@@ -42,7 +42,7 @@ export async function connectLeases(
   const found = await findApplicant(db, account.id, person);
   if (!found || found.userId !== null) throw missing();
   const subject = applicantSubject(account.id, found.id);
-  await verifyPin(db, { subject, pin: code, recipient: account.email, address }, clock.now());
+  await verifyPin(db, { subject, pin: code, recipient: account.email, address, device: null }, clock.now());
   await db.transaction(async (tx) => {
     const [connected] = await tx
       .update(applicants)

@@ -1,6 +1,6 @@
 import { changeEmail } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { failuresByAccountAndAddress } from '../sign-in/sign-in-limits.ts';
+import { passwordsBeforeWaiting } from '../sign-in/sign-in-limits.ts';
 import { users } from '../store/schema.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -128,7 +128,7 @@ describe('the profile', () => {
 
     it('API-101: limits guesses at the password like sign-ins', async () => {
       const guess = () => change('carl', { email: 'c@portal.test', password: 'guess' });
-      for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+      for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) {
         expect((await guess()).status).toBe(403);
       }
       expect((await guess()).status).toBe(429);

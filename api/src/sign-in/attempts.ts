@@ -17,10 +17,12 @@ export interface Attempt {
 }
 
 /** Attempts of the last quarter of an hour. */
-interface EarlierAttempts {
+export interface EarlierAttempts {
   readonly count: number;
   /** Seconds until the first of them no longer counts. */
   readonly forgottenIn: number;
+  /** Seconds since the last of them; 0 when there is none. */
+  readonly sinceLast: number;
 }
 
 export interface AttemptCounts {
@@ -86,6 +88,9 @@ async function countEarlier(
     first: sql<Date | null>`min(${signInFailures.failedAt}) filter (where ${condition})`.mapWith(
       signInFailures.failedAt,
     ),
+    last: sql<Date | null>`max(${signInFailures.failedAt}) filter (where ${condition})`.mapWith(
+      signInFailures.failedAt,
+    ),
   });
   const since = new Date(now.getTime() - span);
   const [counted] = await tx
@@ -97,11 +102,18 @@ async function countEarlier(
     .from(signInFailures)
     .where(and(gt(signInFailures.failedAt, since), or(isOfAccount, isOfAddress)));
   if (!counted) throw new Error('The attempts were not counted.');
-  const earlier = ({ count, first }: { readonly count: number; readonly first: Date | null }) => ({
+  const earlier = ({ count, first, last }: CountedRows): EarlierAttempts => ({
     count,
     forgottenIn: first === null ? 0 : Math.ceil((first.getTime() - since.getTime()) / 1000),
+    sinceLast: last === null ? 0 : Math.floor((now.getTime() - last.getTime()) / 1000),
   });
   return { own: earlier(counted.own), account: earlier(counted.account), address: earlier(counted.address) };
+}
+
+interface CountedRows {
+  readonly count: number;
+  readonly first: Date | null;
+  readonly last: Date | null;
 }
 
 /** Takes one attempt back. */

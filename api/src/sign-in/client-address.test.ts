@@ -2,7 +2,7 @@ import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi } from '../../test/support/test-api.ts';
 import { signInFailures } from '../store/schema.ts';
 import { clientOf } from './client-address.ts';
-import { failuresByAccountAndAddress } from './sign-in-limits.ts';
+import { passwordsBeforeWaiting } from './sign-in-limits.ts';
 
 describe('the client that limits count', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the client that limits count', () => {
       return (await api.post('/api/v1/mobile/login', body, { headers })).status;
     };
     try {
-      for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+      for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) {
         expect(await guess('otis', `2001:db8:0:7::${tries}`)).toBe(401);
         expect(await guess('dana', tries % 2 === 0 ? '192.0.2.9' : '::ffff:192.0.2.9')).toBe(401);
       }

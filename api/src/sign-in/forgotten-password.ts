@@ -3,11 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { noAccountEmail, passwordChangedEmail, passwordResetEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { SignInServices } from './sign-in-services.ts';
+import type { ApiCookie, Client } from '../server/client.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { sessions, users, type Guard } from '../store/schema.ts';
 import { beginFlow, endFlows, findFlow, consumeFlow, type Flow } from './flow-tokens.ts';
-import { forgetDevices } from './known-devices.ts';
+import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import { forgotSubject, emailPin, createPin, verifyPin, wrongPin } from './pins.ts';
 import type { Account } from '../store/schema.ts';
@@ -29,11 +30,11 @@ interface ForgottenPassword {
 export async function sendPasswordReset(
   { db, clock, portalUrl }: SignInServices,
   forgotten: ForgottenPassword,
-  address: string,
+  client: Client,
 ): Promise<string> {
   const now = clock.now();
   rejectUnreachable(forgotten.email);
-  await limitRequests(db, { subject: requestSubject(forgotten.email), address }, now, tooOften);
+  await limitEmails(db, forgotten, client, now);
   return db.transaction(async (tx) => {
     const { email, guard, by } = forgotten;
     const [account] = await tx
@@ -55,15 +56,15 @@ export async function sendPasswordReset(
 export async function resendPasswordReset(
   { db, clock, portalUrl }: SignInServices,
   token: string,
-  address: string,
+  client: Client,
 ): Promise<void> {
   const now = clock.now();
   const flow = await findFlow(db, token, ['forgot-link', 'forgot-pin'], now);
-  if (!flow || flow.email === null) {
+  if (!flow || flow.email === null || flow.guard === null) {
     throw new Failure(404, 'This request has expired. Please start again.');
   }
-  const { email, userId, purpose } = flow;
-  await limitRequests(db, { subject: requestSubject(email), address }, now, tooOften);
+  const { email, guard, userId, purpose } = flow;
+  await limitEmails(db, { email, guard }, client, now);
   await db.transaction((tx) => emailReset(tx, portalUrl, { token, email, userId, purpose }, now));
 }
 
@@ -108,17 +109,30 @@ export async function beginReset(
 export async function exchangePin(
   { db, clock }: SignInServices,
   { token, email, pin }: { readonly token: string; readonly email: string; readonly pin: string },
-  address: string,
+  client: Client,
 ): Promise<string> {
   const now = clock.now();
   const flow = await findFlow(db, token, ['forgot-pin'], now);
-  if (flow?.email !== email) throw wrongPin();
-  await verifyPin(db, { subject: forgotSubject(token), pin, recipient: email, address }, now);
+  if (flow?.email !== email || flow.guard === null) throw wrongPin();
+  const { address, device } = client;
+  const isKnown = await isKnownDevice(db, { email, guard: flow.guard }, client, now);
+  const guess = { recipient: email, address, device: isKnown ? device : null };
+  await verifyPin(db, { subject: forgotSubject(token), pin, ...guess }, now);
   return beginFlow(db, { purpose: 'reset', userId: flow.userId }, now);
 }
 
-/** The subject of requests for an email. */
-const requestSubject = (email: string) => `forgot:${email}`;
+/** Counts a request for an email. On a device of the account only its own count: others can't use them up. */
+async function limitEmails(
+  db: Db,
+  asked: { readonly email: string; readonly guard: Guard },
+  client: Client,
+  now: Date,
+): Promise<void> {
+  const subject = `forgot:${asked.email}`;
+  const isKnown = await isKnownDevice(db, asked, client, now);
+  const counted = isKnown ? `${subject}:${client.device}` : subject;
+  await limitRequests(db, { subject: counted, address: client.address }, now, tooOften);
+}
 
 /** Rejects the domain that is reserved as never valid (RFC 2606). */
 function rejectUnreachable(email: string): void {
@@ -138,25 +152,30 @@ const invalidLink = () =>
   new Failure(400, 'This link has been used or has expired. Please ask for a new one.');
 
 /**
- * Sets a new password by the token of an email or of a PIN, once, and ends every session and other token.
+ * Sets a new password by the token of an email or of a PIN, once, and ends every session and other token. The device is
+ * known from then on: its owner has read the email, so they can sign in however many others guess at the account.
  *
+ * @returns the cookie that the device is known by
  * @throws Failure 400 for a token that is unknown, used, too old or of another address
  */
 export async function setNewPassword(
-  { db, clock }: SignInServices,
+  services: SignInServices,
   reset: { readonly token: string; readonly email: string; readonly password: string },
-): Promise<void> {
+  client: Client,
+): Promise<ApiCookie> {
+  const { db, clock } = services;
   const now = clock.now();
   // Hashing a password takes time: not for an invalid token.
   if (!(await findFlow(db, reset.token, ['reset'], now))) throw invalidLink();
   const passwordHash = await hashNewPassword(reset.password, reset);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const flow = await consumeFlow(tx, reset.token, ['reset'], now);
     const [account] =
       flow?.userId == null ? [] : await tx.select().from(users).where(eq(users.id, flow.userId));
     if (account?.email !== reset.email) throw invalidLink();
     await replacePassword(tx, account, passwordHash, now);
     await tx.delete(sessions).where(eq(sessions.userId, account.id));
+    return rememberDevice({ ...services, db: tx }, account.id, client, now);
   });
 }
 

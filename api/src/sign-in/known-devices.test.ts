@@ -3,7 +3,12 @@ import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { deviceLifetime } from './known-devices.ts';
 import { hashOf } from './secrets.ts';
-import { failuresByAccount, failuresByAccountAndAddress } from './sign-in-limits.ts';
+import {
+  failuresByAccountAndAddress,
+  mostFailuresByAccount,
+  mostRequestsBySubject,
+  passwordsBeforeWaiting,
+} from './sign-in-limits.ts';
 
 const password = 'Portal!demo1';
 const emailOf = (name: string) => `${name}@portal.test`;
@@ -32,7 +37,7 @@ describe('a known device', () => {
   };
   /** Stores as many wrong passwords from as many addresses as shut an account. */
   const guessFromEverywhere = async (name: string, later = 0) => {
-    const guesses = Array.from({ length: failuresByAccount }, (_, index) => ({
+    const guesses = Array.from({ length: mostFailuresByAccount }, (_, index) => ({
       accountHash: hashOf(`client:${emailOf(name)}`),
       address: `198.51.100.${index}`,
       failedAt: new Date(seededAt.getTime() + later),
@@ -59,14 +64,14 @@ describe('a known device', () => {
 
   it('API-34: signs in while somebody guesses from the same address', async () => {
     const device = await deviceOf('otis');
-    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) await login('otis', 'guess');
+    for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) await login('otis', 'guess');
     expect(await statusOf(login('otis', password))).toBe(429);
     expect(await statusOf(login('otis', password, { device }))).toBe(200);
   });
 
   it('API-34: has the limit of its own wrong passwords', async () => {
     const device = await deviceOf('evan');
-    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+    for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) {
       expect(await statusOf(login('evan', 'guess', { device }))).toBe(401);
     }
     expect(await statusOf(login('evan', password, { device }))).toBe(429);
@@ -103,12 +108,46 @@ describe('a known device', () => {
   });
 
   it('API-34, OP-101: too many wrong passwords are answered with the time to wait', async () => {
-    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) await login('carl', 'guess');
-    api.setTime(new Date(seededAt.getTime() + 90_000));
+    for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) await login('carl', 'guess');
+    api.setTime(new Date(seededAt.getTime() + 10_000));
     const answer = await login('carl', password);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, String(15 * 60 - 90)]);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '20']);
     expect(answer.json()).toMatchObject({
-      error: 'Too many attempts. Please wait 14 minutes and try again.',
+      error: 'Too many attempts. Please wait 20 seconds and try again.',
     });
+  });
+
+  it('API-34, API-37: is the one that the password was set with by the emailed link, also while others guess from everywhere', async () => {
+    const forgot = (headers = {}) =>
+      api.post('/api/v1/mobile/forgot/password', { email: emailOf('rita') }, { headers });
+    await forgot();
+    const token = /token=([\w-]+)/.exec((await api.emailsOf('rita'))[0]?.body ?? '')?.[1];
+    const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
+    // Nobody else can use up the tries of the link.
+    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+      const wrong = { token: `wrong-${tries}`, email: emailOf('rita'), ...chosen };
+      expect((await api.post('/api/v1/mobile/reset/password', wrong)).status).toBe(400);
+    }
+    const reset = await api.server.inject({
+      method: 'POST',
+      url: '/api/v1/mobile/reset/password',
+      payload: { token, email: emailOf('rita'), ...chosen },
+    });
+    expect(reset.statusCode).toBe(200);
+    const device = String(reset.headers['set-cookie']).split(';')[0] ?? '';
+    await guessFromEverywhere('rita');
+    expect(await statusOf(login('rita', chosen.password, { address: '203.0.113.1' }))).toBe(429);
+    expect(await statusOf(login('rita', chosen.password, { address: '203.0.113.1', device }))).toBe(200);
+  });
+
+  it('API-36: gets the email of a forgotten password however often others ask for it', async () => {
+    const device = await deviceOf('paul');
+    const ask = (headers: Record<string, string>) =>
+      api.post('/api/v1/mobile/forgot/password', { email: emailOf('paul') }, { headers });
+    for (let asks = 0; asks < mostRequestsBySubject; asks += 1) {
+      expect((await ask({ 'x-forwarded-for': `198.51.100.${asks}` })).status).toBe(200);
+    }
+    expect((await ask({ 'x-forwarded-for': '203.0.113.1' })).status).toBe(403);
+    expect((await ask({ 'x-forwarded-for': '203.0.113.1', cookie: device })).status).toBe(200);
   });
 });

@@ -1,7 +1,16 @@
+import { signInFailures } from '../store/schema.ts';
+import { hashOf } from './secrets.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import type { TestClient } from '../../test/support/test-client.ts';
-import { requestsBySubject, failuresByAccount, failuresByAccountAndAddress } from './sign-in-limits.ts';
+import {
+  failuresByAccount,
+  failuresByAccountAndAddress,
+  mostFailuresByAccount,
+  mostRequestsBySubject,
+  passwordsBeforeWaiting,
+  requestsBySubject,
+} from './sign-in-limits.ts';
 
 const later = new Date(seededAt.getTime() + 16 * 60_000);
 
@@ -23,10 +32,19 @@ describe('sign-in limits', () => {
     );
   const forgot = (at: TestClient, name: string) =>
     at.post('/api/v1/mobile/forgot/password', { email: `${name}@portal.test` });
+  /** Stores wrong passwords for a customer. */
+  const failAt = (name: string, count: number, addressOf: (index: number) => string) =>
+    api.db.insert(signInFailures).values(
+      Array.from({ length: count }, (_, index) => ({
+        accountHash: hashOf(`client:${name}@portal.test`),
+        address: addressOf(index),
+        failedAt: seededAt,
+      })),
+    );
   const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
 
   it('API-34: hold across two instances of the api', async () => {
-    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+    for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) {
       expect((await login(tries % 2 === 0 ? api : twin, 'otis', 'guess')).status).toBe(401);
     }
     for (const at of [api, twin]) expect((await login(at, 'otis', 'Portal!demo1')).status).toBe(429);
@@ -41,7 +59,7 @@ describe('sign-in limits', () => {
       login(index % 2 === 0 ? api : twin, 'dana', 'guess', '192.0.2.2'),
     );
     const statuses = statusesOf(await Promise.all(guesses));
-    expect(statuses.filter((status) => status === 401)).toHaveLength(failuresByAccountAndAddress);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(passwordsBeforeWaiting);
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
@@ -65,9 +83,8 @@ describe('sign-in limits', () => {
   });
 
   it('API-34: stop guessing at one account from many addresses, and do not affect other accounts', async () => {
-    for (let tries = 0; tries < failuresByAccount; tries += 1) {
-      expect((await login(api, 'paige', 'guess', `198.51.100.${tries}`)).status).toBe(401);
-    }
+    await failAt('paige', mostFailuresByAccount - 1, (index) => `198.51.100.${index}`);
+    expect((await login(api, 'paige', 'guess', '203.0.113.2')).status).toBe(401);
     expect((await login(api, 'paige', 'Portal!demo1', '203.0.113.1')).status).toBe(429);
     expect((await login(api, 'evan', 'Portal!demo1', '203.0.113.1')).status).toBe(200);
     api.setTime(later);
@@ -76,11 +93,55 @@ describe('sign-in limits', () => {
 
   it('API-34: forget the failures before a successful sign-in', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let tries = 1; tries < failuresByAccountAndAddress; tries += 1) {
+      for (let tries = 1; tries < passwordsBeforeWaiting; tries += 1) {
         expect((await login(api, 'abe', 'guess', '192.0.2.3')).status).toBe(401);
       }
       expect((await login(api, 'abe', 'Portal!demo1', '192.0.2.3')).status).toBe(200);
     }
+  });
+
+  it('API-34: fall on who guesses first: after 50 wrong passwords from six addresses the owner signs in from another', async () => {
+    await failAt('vera', failuresByAccount, (index) => `198.51.100.${index % 6}`);
+    expect((await login(api, 'vera', 'Portal!demo1', '198.51.100.0')).status).toBe(429);
+    // Her account is to be verified first.
+    expect((await login(api, 'vera', 'Portal!demo1', '203.0.113.1')).status).toBe(403);
+    expect((await login(api, 'vera', 'guess', '203.0.113.2')).status).toBe(401);
+    expect((await login(api, 'vera', 'guess', '203.0.113.2')).status).toBe(429);
+  });
+
+  it('API-34: make a guesser wait longer with each wrong password, and others not at all', async () => {
+    const guess = (second: number, address = '192.0.2.4', password = 'guess') => {
+      api.setTime(new Date(seededAt.getTime() + second * 1000));
+      return login(api, 'nick', password, address);
+    };
+    for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) {
+      expect((await guess(0)).status).toBe(401);
+    }
+    const waits = [30, 60, 120, 240];
+    let last = 0;
+    for (const wait of waits) {
+      expect((await guess(last + wait - 1, '192.0.2.4', 'Portal!demo1')).status).toBe(429);
+      expect((await guess(last + wait)).status).toBe(401);
+      last += wait;
+    }
+    expect((await guess(last, '192.0.2.5', 'Portal!demo1')).status).toBe(200);
+  });
+
+  it('API-36: fall on who asks for emails first: the owner of the address still gets one from elsewhere', async () => {
+    const ask = (address: string) =>
+      api.post(
+        '/api/v1/mobile/forgot/password',
+        { email: 'rita@portal.test' },
+        { headers: { 'x-forwarded-for': address } },
+      );
+    for (let asks = 0; asks < requestsBySubject; asks += 1) {
+      expect((await ask('198.51.100.1')).status).toBe(200);
+    }
+    expect((await ask('198.51.100.1')).status).toBe(403);
+    for (let asks = requestsBySubject; asks < mostRequestsBySubject; asks += 1) {
+      expect((await ask(`203.0.113.${asks}`)).status).toBe(200);
+    }
+    expect((await ask('203.0.113.200')).status).toBe(403);
   });
 
   it('API-55: hold for guesses at a person’s past leases', async () => {

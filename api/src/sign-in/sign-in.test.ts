@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { absoluteLimit, idleLimit } from './sessions.ts';
-import { failuresByAccountAndAddress } from './sign-in-limits.ts';
+import { passwordsBeforeWaiting } from './sign-in-limits.ts';
 
 jest.mock('@node-rs/argon2', () => {
   const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
@@ -227,7 +227,7 @@ describe('signing in', () => {
 
   it('API-34: guesses are limited by account and address for a while', async () => {
     const guess = (name: string) => api.post(login, { email: `${name}@portal.test`, password: 'guess' });
-    for (let tries = 0; tries < failuresByAccountAndAddress; tries += 1) {
+    for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) {
       expect((await guess('otis')).status).toBe(401);
     }
     expect((await guess('otis')).status).toBe(429);

@@ -43,7 +43,11 @@ export async function verify(
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!owner) throw invalidLink(404);
   const { address } = client;
-  await verifyPin(db, { subject: verifySubject(userId), pin, recipient: owner.email, address }, now);
+  await verifyPin(
+    db,
+    { subject: verifySubject(userId), pin, recipient: owner.email, address, device: null },
+    now,
+  );
   return db.transaction(async (tx) => {
     const [account] = await tx
       .update(users)

@@ -65,4 +65,22 @@ describe('wrong PINs', () => {
     expect(others).toEqual([]);
     expect(warning?.body).toContain(`${wrongPinsByWarning} wrong codes`);
   });
+
+  it('API-74, OP-102: of others do not shut out a device of the account', async () => {
+    const password = 'Portal!demo1';
+    const signIn = await api.server.inject({
+      method: 'POST',
+      url: '/api/v2/auth/login',
+      payload: { email, password, guard: 'store' },
+    });
+    const cookie = String(signIn.headers['set-cookie']).split(';')[0] ?? '';
+    await enterWrong(wrongPinsByRecipient, (index) => `198.51.100.${index}`);
+    const token = await tokenFrom('203.0.113.1');
+    const [otp = ''] = await pins();
+    const headers = { 'x-forwarded-for': '203.0.113.1' };
+    const enter = (given: object) =>
+      api.post('/api/v2/auth/forgot/verify', { email, otp, token }, { headers: { ...headers, ...given } });
+    expect((await enter({})).status).toBe(429);
+    expect((await enter({ cookie })).status).toBe(200);
+  });
 });

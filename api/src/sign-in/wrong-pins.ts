@@ -21,6 +21,8 @@ export const wrongPinsByWarning = 5;
 export interface PinGuess {
   readonly recipient: string;
   readonly address: string;
+  /** The token of a device that the account was signed in to with; null for any other. */
+  readonly device: string | null;
 }
 
 /** A guess that is counted as wrong until it turns out to be right. */
@@ -38,7 +40,8 @@ export interface CountedGuess {
  */
 export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<CountedGuess> {
   const recipientHash = hashOf(guess.recipient);
-  const address = clientOf(guess.address);
+  const { device } = guess;
+  const address = device === null ? clientOf(guess.address) : `device:${hashOf(device)}`;
   const since = new Date(now.getTime() - span);
   await forgetOld(db, since);
   return db.transaction(async (tx) => {
@@ -52,7 +55,9 @@ export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<Co
       .from(wrongPins)
       .where(and(eq(wrongPins.recipientHash, recipientHash), gt(wrongPins.enteredAt, since)));
     if (!earlier) throw new Error('The wrong PINs were not counted.');
-    if (earlier.all >= wrongPinsByRecipient || earlier.own >= wrongPinsByClient) {
+    // Those of others do not shut out a known device of the account.
+    const isUsedUp = device === null && earlier.all >= wrongPinsByRecipient;
+    if (isUsedUp || earlier.own >= wrongPinsByClient) {
       const sentence = 'Too many wrong codes within a day. Please try again tomorrow, or call support.';
       const first = earlier.first ?? now;
       const retryAfterSeconds = Math.ceil((first.getTime() - since.getTime()) / 1000);

@@ -6,7 +6,7 @@ import {
   resetPassword,
   type AnyEndpoint,
 } from '@portal/api-contract';
-import { requestsBySubject } from '../../../src/sign-in/sign-in-limits.ts';
+import { mostRequestsBySubject } from '../../../src/sign-in/sign-in-limits.ts';
 import { dataOf, type FailureCases, type FailureCase, type TestContext } from '../test-context.ts';
 
 const password = 'Portal!demo1';
@@ -16,10 +16,10 @@ export const loginAs =
   ({ send }) =>
     send(endpoint, { body: { email: `${name}@portal.test`, password, guard: 'client' } });
 
-/** Requests as many emails as the limit allows, and returns the last answer. */
+/** Requests as many emails, each from an address of its own, as the limit allows, and returns the last answer. */
 export async function requestEmails({ send }: TestContext, endpoint: AnyEndpoint, name: string) {
   const forgot = () => send(endpoint, { body: { email: `${name}@portal.test` } });
-  for (let sent = 1; sent < requestsBySubject; sent += 1) await forgot();
+  for (let sent = 1; sent < mostRequestsBySubject; sent += 1) await forgot();
   return forgot();
 }
 
