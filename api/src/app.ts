@@ -13,6 +13,7 @@ import { methodsPlugin } from './methods/methods.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
 import { optionsPlugin } from './options/options.plugin.ts';
 import { paymentsPlugin } from './payments/payments.plugin.ts';
+import { processorEventsPlugin } from './payments/processor-events.plugin.ts';
 import type { Processor } from './processor/processor.ts';
 import { profilePlugin } from './profile/profile.plugin.ts';
 import { reportsPlugin } from './reports/reports.plugin.ts';
@@ -31,6 +32,8 @@ export interface AppServices {
   readonly timeZone: string;
   /** Null when none is set up: no payment is taken. */
   readonly processor: Processor | null;
+  /** What the processor signs its events with; null when it sends none. */
+  readonly eventSecret: string | null;
   /** The company that keeps the customers' cards; null when none is set up. */
   readonly cardProvider: CardProvider | null;
   /** Whether the demo's triggers are honoured. */
@@ -58,6 +61,10 @@ export function createApp(services: AppServices, options: ServerOptions): Fastif
   app.register(optionsPlugin, services);
   app.register(filesPlugin, services);
   app.register(geocodingPlugin);
+  const { processor, eventSecret } = services;
+  if (processor !== null && eventSecret !== null) {
+    app.register(processorEventsPlugin, { ...services, processor, eventSecret });
+  }
   app.register(openapiPlugin);
   if (demo) {
     app.register(mailboxPlugin, services);

@@ -6,6 +6,8 @@ import { smtpTransport } from './mail/smtp.ts';
 import { remoteProvider } from './methods/card-provider.ts';
 import { advancePayments } from './payments/advance-payments.ts';
 import { demoProcessor } from './processor/demo-processor.ts';
+import type { Processor } from './processor/processor.ts';
+import { remoteProcessor } from './processor/remote-processor.ts';
 import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
 import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
 import { traceOf } from './server/error-trace.ts';
@@ -44,7 +46,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const clock = testClock ?? machineClock;
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   const { demo, mail, portalUrl, slides, timeZone } = settings;
-  const processor = demo ? demoProcessor(pauseFor) : null;
+  const processor = processorOf(settings);
   const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -52,7 +54,18 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const provider = settings.cardProvider ?? sandbox?.provider ?? null;
   const noteProvider = (why: string) => app.log.error({ why }, 'the card provider gave no answer');
   const cardProvider = provider && remoteProvider(provider, noteProvider);
-  const services = { db: database.db, clock, timeZone, processor, cardProvider, demo, portalUrl, slides };
+  const eventSecret = settings.processor?.secret ?? null;
+  const services = {
+    db: database.db,
+    clock,
+    timeZone,
+    processor,
+    eventSecret,
+    cardProvider,
+    demo,
+    portalUrl,
+    slides,
+  };
   const app = createApp(services, settings);
   const repeated: RepeatedWork[] = [];
   const close = async () => {
@@ -77,6 +90,12 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     await close();
     throw error;
   }
+}
+
+/** The payment processor: the one that is set, else the demo's own. */
+function processorOf({ processor, demo }: Settings): Processor | null {
+  if (processor !== null) return remoteProcessor(processor);
+  return demo ? demoProcessor(pauseFor) : null;
 }
 
 async function openVendors(

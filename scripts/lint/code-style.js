@@ -51,7 +51,13 @@ export const codeStyle = [
   },
   {
     // Programs of the command line speak through the console.
-    files: ['scripts/**', 'shared/tooling/**', 'e2e/bench/**', 'api/*.mjs', 'api/src/{main,seed}.ts'],
+    files: [
+      'scripts/**',
+      'shared/tooling/**',
+      'e2e/bench/**',
+      'api/*.mjs',
+      'api/src/{main,seed,processor-sandbox}.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

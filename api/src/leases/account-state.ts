@@ -16,6 +16,8 @@ export interface Movement {
   readonly type: MovementType;
   readonly amountCents: number;
   readonly movedOn: CalendarDate;
+  /** What ties a payment, its discount and its return together; null or absent for the rest. */
+  readonly paymentId?: number | null | undefined;
 }
 
 /** The state of a lease's account on one day; every figure follows from its terms and movements. */
@@ -90,7 +92,7 @@ function sumMovements(movements: readonly Movement[]) {
   let openFees = 0;
   let discount = 0;
   let lastPaidOn: CalendarDate | null = null;
-  for (const { type, amountCents, movedOn } of movements) {
+  for (const { type, amountCents, movedOn } of withoutReturned(movements)) {
     if (type === 'late_fee') openFees += amountCents;
     else if (type === 'early_payoff_discount') discount += amountCents;
     else {
@@ -102,6 +104,15 @@ function sumMovements(movements: readonly Movement[]) {
     }
   }
   return { total, towardsTerm, openFees, discount, lastPaidOn };
+}
+
+/** Leaves out the payments that their bank returned, with their discounts and returns: they count as never made. */
+function withoutReturned(movements: readonly Movement[]): readonly Movement[] {
+  const returned = new Set(
+    movements.flatMap(({ type, paymentId }) => (type === 'payment_return' ? [paymentId] : [])),
+  );
+  if (returned.size === 0) return movements;
+  return movements.filter(({ paymentId }) => paymentId == null || !returned.has(paymentId));
 }
 
 /** The sum of the payments that are due up to today, or up to the next one when none is overdue. */

@@ -1,11 +1,11 @@
 import { cents, toDecimal } from '@portal/domain';
 import type { WirePaymentRecord } from '@portal/api-contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { invalid } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { leases, movements } from '../store/schema.ts';
+import { leases, movements, payments } from '../store/schema.ts';
 
-/** Returns the payments of a customer's leases, newest first; numbers of other customers' leases find nothing. */
+/** Returns the payments of a customer's leases that were not returned, newest first; numbers of other customers' leases find nothing. */
 export async function findPaymentHistory(
   db: Db,
   userId: number,
@@ -22,11 +22,13 @@ export async function findPaymentHistory(
     })
     .from(movements)
     .innerJoin(leases, eq(leases.id, movements.leaseId))
+    .innerJoin(payments, eq(payments.id, movements.paymentId))
     .where(
       and(
         eq(leases.userId, userId),
         inArray(leases.loanNumber, [...loanNumbers]),
         eq(movements.type, 'payment'),
+        ne(payments.status, 'returned'),
       ),
     )
     .orderBy(desc(movements.movedOn), desc(movements.id));

@@ -76,6 +76,13 @@ export const paymentDeclinedEmail = (receipt: Receipt, reason: string): EmailCon
     'Please sign in and pay another way.',
   );
 
+export const paymentReturnedEmail = (receipt: Receipt, reason: string): EmailContent =>
+  content(
+    `Your payment of ${formatMoney(receipt.amount)} was returned`,
+    `Your payment of ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} of ${formatDate(receipt.date)}, from ${methodName(receipt)}, does not count any more. ${reason}`,
+    'Please sign in and pay another way.',
+  );
+
 export const pinEmail = (pin: string): EmailContent =>
   content(
     'Your code',

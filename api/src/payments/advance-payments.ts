@@ -1,5 +1,5 @@
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
-import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { utcDay } from '../clock/customer-day.ts';
 import { leaseDay } from '../leases/lease-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
@@ -20,7 +20,7 @@ import {
   type PaymentRow,
 } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { cancelPayment, recordOutcome } from './record-outcome.ts';
+import { bankPause, cancelPayment, recordBankState, recordOutcome } from './record-outcome.ts';
 
 /** Payments that are read at once. */
 const batchSize = 100;
@@ -102,7 +102,7 @@ async function findDue({ db, clock }: WorkerServices, after: Position): Promise<
 const isClaimable = (now: Date) =>
   or(
     eq(payments.status, 'scheduled'),
-    and(eq(payments.status, 'processing'), lte(payments.claimedUntil, now)),
+    and(inArray(payments.status, ['processing', 'submitted']), lte(payments.claimedUntil, now)),
   );
 
 /** Takes up the payments of several leases at the same time, and those of one lease one after the other. */
@@ -130,6 +130,7 @@ async function advance(services: WorkerServices, due: DuePayment): Promise<boole
     const claim = await db.transaction((tx) => claimPayment(tx, services, due));
     if (claim.status !== 'claimed') return claim.status === 'finished';
     const { charge } = claim;
+    if (charge.payment.status === 'submitted') return await lookAtBank(services, due, charge);
     const state = claim.isNew ? await processor.charge(chargeOf(charge)) : await lookUp(processor, charge);
     if (state.status === 'processing') {
       await recordFailedTry(services, due, { type: 'undecided' });
@@ -146,7 +147,18 @@ async function advance(services: WorkerServices, due: DuePayment): Promise<boole
 
 /** Returns what has become of a charge that was asked for before; asks again for one that never arrived. */
 async function lookUp(processor: Processor, charge: OpenCharge): Promise<ChargeState> {
-  return (await processor.find(charge.key)) ?? (await processor.charge(chargeOf(charge)));
+  return (await processor.find(chargeOf(charge))) ?? (await processor.charge(chargeOf(charge)));
+}
+
+/** Looks up what the bank has done with a debit; nothing changes while it has done nothing. */
+async function lookAtBank(
+  services: WorkerServices,
+  { owner }: DuePayment,
+  { payment, key }: OpenCharge,
+): Promise<boolean> {
+  const state = await services.processor.find(chargeOf({ payment, key }));
+  if (state === null) return false;
+  return services.db.transaction((tx) => recordBankState(tx, services, { payment, owner }, state));
 }
 
 type Claim =
@@ -172,6 +184,7 @@ async function claimPayment(tx: Db, services: WorkerServices, due: DuePayment): 
     .for('update', { skipLocked: true });
   if (!payment) return busy;
   const claimedUntil = new Date(now.getTime() + answerLimit);
+  if (payment.status === 'submitted') return claimDebit(tx, payment, now);
   if (payment.status === 'processing') return claimAgain(tx, services, { due, payment, claimedUntil });
 
   const drawn = await amountToDraw(tx, services, payment, due.owner);
@@ -188,6 +201,14 @@ async function claimPayment(tx: Db, services: WorkerServices, due: DuePayment): 
     tries: 1,
   });
   return { status: 'claimed', charge: await storeCharge(tx, claimed, now), isNew: true };
+}
+
+/** Claims a bank debit that has been submitted, until the next look. */
+async function claimDebit(tx: Db, payment: PaymentRow, now: Date): Promise<Claim> {
+  const claimedUntil = new Date(now.getTime() + bankPause);
+  await tx.update(payments).set({ claimedUntil }).where(eq(payments.id, payment.id));
+  const key = await liveChargeOf(tx, payment.id);
+  return key === null ? busy : { status: 'claimed', charge: { payment, key }, isNew: false };
 }
 
 interface ClaimedAgain {

@@ -2,7 +2,7 @@ import { toDecimal, cents } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { lockLease, type RunningLease } from '../leases/lease-store.ts';
-import { paymentDeclinedEmail } from '../mail/email-templates.ts';
+import { paymentDeclinedEmail, paymentReturnedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
@@ -10,7 +10,7 @@ import { StoredAnswer } from '../server/answers.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { payments } from '../store/schema.ts';
+import { movements, payments } from '../store/schema.ts';
 import { recordAnswerOf } from './payment-attempts.ts';
 import {
   movePayment,
@@ -87,9 +87,13 @@ async function book(
   await recordDecision(tx, key, { status: 'accepted', reference });
   // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
   const isPayoff = payment.isPayoff || payment.amountCents >= entry.account.balance;
-  const taken = await movePayment(tx, payment, 'processing', status === 'succeeded' ? status : 'submitted', {
-    isPayoff,
-  });
+  const taken =
+    status === 'succeeded'
+      ? await movePayment(tx, payment, 'processing', 'succeeded', { isPayoff })
+      : await movePayment(tx, payment, 'processing', 'submitted', {
+          isPayoff,
+          claimedUntil: new Date(now.getTime() + bankPause),
+        });
   if (status === 'settled') await movePayment(tx, payment, 'submitted', 'settled');
   await recordMovements(tx, taken, entry);
   await enqueueReceipt(tx, taken, { entry, email: owner.email, now });
@@ -128,6 +132,43 @@ async function tellOfFailure(
     await enqueueEmail(tx, owner.email, paymentDeclinedEmail(receiptOf(payment, entry), reason), now);
   }
   return answer;
+}
+
+/** Milliseconds between looks at a bank debit that has been submitted, besides the processor's events. */
+export const bankPause = 12 * 3_600_000;
+
+/**
+ * Records what a bank did with a submitted debit, once. A return undoes the payment and its discount, and is emailed.
+ *
+ * @returns whether the status changed
+ */
+export async function recordBankState(
+  tx: Db,
+  services: PaymentServices,
+  { payment: { id }, owner }: Omit<OpenCharge, 'key'> & { readonly owner: PaymentOwner },
+  state: ChargeState,
+): Promise<boolean> {
+  const entry = await lockLease(tx, services, owner);
+  const [payment] = await lockedPayment(tx).execute({ id });
+  if (!payment || entry?.status !== 'running') return false;
+  if (payment.status !== 'submitted' && payment.status !== 'settled') return false;
+  if (state.status === 'settled' && payment.status === 'submitted') {
+    await movePayment(tx, payment, 'submitted', 'settled');
+    return true;
+  }
+  if (state.status !== 'returned') return false;
+  const reason = returnReason(state.code);
+  await movePayment(tx, payment, payment.status, 'returned', { reason });
+  await tx.insert(movements).values({
+    leaseId: payment.leaseId,
+    type: 'payment_return',
+    amountCents: payment.amountCents,
+    movedOn: entry.today,
+    paymentId: payment.id,
+  });
+  const email = paymentReturnedEmail(receiptOf(payment, entry), reason);
+  await enqueueEmail(tx, owner.email, email, services.clock.now());
+  return true;
 }
 
 /** The answer of a payment that was taken or scheduled. */

@@ -42,7 +42,7 @@ export async function recordMovements(tx: Db, payment: PaymentRow, { account }: 
   if (discountCents > 0) {
     await tx
       .insert(movements)
-      .values({ ...moved, type: 'early_payoff_discount', amountCents: discountCents });
+      .values({ ...moved, type: 'early_payoff_discount', amountCents: discountCents, paymentId: payment.id });
   }
   await cancelScheduled(tx, payment.leaseId);
 }

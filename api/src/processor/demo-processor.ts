@@ -36,7 +36,7 @@ export function demoProcessor(pause: (milliseconds: number) => Promise<void>): P
       charges.set(charge.key, state);
       return state;
     },
-    async find(key) {
+    async find({ key }) {
       return charges.get(key) ?? null;
     },
     async void(key) {

@@ -23,6 +23,7 @@ export interface Charge {
  */
 export type ChargeState =
   | { readonly status: 'succeeded' | 'submitted' | 'settled'; readonly reference: string }
+  /** With the return code of Nacha, such as R01. */
   | { readonly status: 'returned'; readonly reference: string; readonly code: string }
   | { readonly status: 'declined'; readonly reason: string }
   /** The processor has it and has not decided. */
@@ -37,7 +38,7 @@ export interface Processor {
    */
   charge(charge: Charge): Promise<ChargeState>;
   /** Returns what has become of a charge; null when no charge with this key has arrived. */
-  find(key: string): Promise<ChargeState | null>;
+  find(charge: Pick<Charge, 'key' | 'amountCents'>): Promise<ChargeState | null>;
   /**
    * Takes a charge back. A key that the processor does not know is closed, so that a charge that arrives later moves
    * nothing.

@@ -10,7 +10,7 @@ interface ListenOptions {
   readonly host: string;
   readonly port: number;
   /** The setting of the port. */
-  readonly variable?: 'API_PORT' | 'SANDBOX_PORT';
+  readonly variable?: 'API_PORT' | 'SANDBOX_PORT' | 'PROCESSOR_SANDBOX_PORT';
 }
 
 /**

@@ -42,6 +42,11 @@ const combinations: readonly Combination[] = [
     allowed: 'the address of the provider’s script when CARD_PROVIDER_URL is set',
   },
   {
+    name: 'PROCESSOR_SECRET',
+    isWrong: ({ PROCESSOR_URL: url, PROCESSOR_SECRET: secret }) => Boolean(url) && secret === null,
+    allowed: 'set when PROCESSOR_URL is set',
+  },
+  {
     name: 'TEST_CLOCK',
     isWrong: ({ TEST_CLOCK: clock }, _given, { NODE_ENV: mode }) => Boolean(clock) && mode?.trim() !== 'test',
     allowed: 'empty unless NODE_ENV is test',

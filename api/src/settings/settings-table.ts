@@ -123,6 +123,19 @@ export const settingsTable = {
     allowed:
       'the address of the provider’s script when CARD_PROVIDER_URL is set, else empty or the sandbox’s',
   }),
+  PROCESSOR_URL: setting(orNull(baseAddress), {
+    default: '',
+    description:
+      'Server of the payment processor; when empty, the demo has one inside, and without the demo no payment is taken.',
+    allowed: 'an address such as https://api.processor.example, or empty',
+  }),
+  PROCESSOR_SECRET: setting(orNull(size(string(), 16, Number.POSITIVE_INFINITY)), {
+    default: '',
+    description:
+      'Secret that the api sends to the payment processor, and that the processor signs its events with.',
+    allowed: 'at least 16 characters long, or empty without PROCESSOR_URL',
+    isSecret: true,
+  }),
   LOG_LEVEL: setting(enums(logLevels), {
     default: 'info',
     description: 'How much is logged.',

@@ -38,6 +38,7 @@ describe('settings', () => {
       cardProvider: null,
       clock: { type: 'machine' },
       slides: 'four',
+      processor: null,
       timeZone: 'America/New_York',
     });
   });

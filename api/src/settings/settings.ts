@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ProcessorSettings } from '../processor/remote-processor.ts';
 import { checkCombinations } from './setting-combinations.ts';
 import { readSetting, type Environment, type Setting } from './setting.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from './settings-table.ts';
 import {
   readCardProvider,
+  readProcessor,
   readSandbox,
   type CardProviderSettings,
   type SandboxSettings,
@@ -53,6 +55,8 @@ export interface Settings {
   readonly slides: SlidesShown;
   /** Null outside the demo. */
   readonly sandbox: SandboxSettings | null;
+  /** Null for the demo's own, and for none outside the demo. */
+  readonly processor: ProcessorSettings | null;
   /** Null for the sandbox's, if there is one. */
   readonly cardProvider: CardProviderSettings | null;
 }
@@ -102,6 +106,7 @@ export function readSettings(environment: Environment, workspace: string): Setti
         : { type: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM },
     slides: values.DEMO_SLIDES,
     sandbox: readSandbox(values),
+    processor: readProcessor(values),
     cardProvider: readCardProvider(values),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProcessorSettings } from '../processor/remote-processor.ts';
 import type { SettingValues } from './settings-table.ts';
 
 /** The demo's vendors of card fields and chat, on an origin of their own. */
@@ -19,6 +20,12 @@ export interface CardProviderSettings {
   /** The script that the page loads. */
   readonly scriptUrl: string;
   readonly secret: string;
+}
+
+/** Returns the settings of the payment processor; null when none is set. */
+export function readProcessor(values: SettingValues): ProcessorSettings | null {
+  const { PROCESSOR_URL: url, PROCESSOR_SECRET: secret } = values;
+  return url === null || secret === null ? null : { url, secret };
 }
 
 /** Any port of this machine, because remotes and tests have ports of their own. */

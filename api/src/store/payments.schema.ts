@@ -12,6 +12,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users, type MethodType } from './accounts.schema.ts';
@@ -41,7 +42,7 @@ export const payments = pgTable(
     isPayoff: boolean('is_payoff').notNull(),
     /**
      * When another process of the api may take the payment up: its claim has ended, or the next try is due. Only of
-     * payments whose outcome is open.
+     * payments whose outcome is open, and of bank debits that may still be returned.
      */
     claimedUntil: instant('claimed_until'),
     /** How often the processor was to be asked. */
@@ -55,7 +56,11 @@ export const payments = pgTable(
   (table) => [
     check('payments_amount', sql`${table.amountCents} > 0`),
     check('payments_status', sql`${table.status} in (${quoted(paymentStatuses)})`),
-    check('payments_claimed', sql`(${table.status} = 'processing') = (${table.claimedUntil} is not null)`),
+    check(
+      'payments_claimed',
+      sql`case ${table.status} when 'processing' then ${table.claimedUntil} is not null
+        when 'submitted' then true else ${table.claimedUntil} is null end`,
+    ),
     index('payments_lease').on(table.leaseId, table.status),
     index('payments_due').on(table.status, table.payOn),
   ],
@@ -99,7 +104,8 @@ export const charges = pgTable(
   ],
 );
 
-export type MovementType = 'payment' | 'late_fee' | 'early_payoff_discount';
+/** A `payment_return` undoes the payment with the same `payment_id`, and its discount. */
+export type MovementType = 'payment' | 'late_fee' | 'early_payoff_discount' | 'payment_return';
 
 /** Money that moved on a lease. Every balance, percent and history is computed from these rows. */
 export const movements = pgTable(
@@ -115,17 +121,26 @@ export const movements = pgTable(
     movedOn: date('moved_on').$type<CalendarDate>().notNull(),
     /** `PaymentType` on the wire; only of payments. */
     paymentType: text('payment_type'),
-    /** The payment that moved the money; unique, so that one payment can't move it twice. */
-    paymentId: integer('payment_id')
-      .unique()
-      .references(() => payments.id, { onDelete: 'cascade' }),
+    /** The payment that moved the money; unique with the type, so that one payment can't move it twice. */
+    paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
   },
   (table) => [
     check('movements_amount', sql`${table.amountCents} > 0`),
-    check('movements_payment', sql`${table.type} <> 'payment' or ${table.paymentId} is not null`),
+    check(
+      'movements_payment',
+      sql`${table.type} not in ('payment', 'payment_return') or ${table.paymentId} is not null`,
+    ),
+    unique('movements_payment_type').on(table.paymentId, table.type),
     index('movements_lease').on(table.leaseId, table.movedOn),
   ],
 );
+
+/** Events that the processor has sent, so that each has its effect once. */
+export const processorEvents = pgTable('processor_events', {
+  /** The processor's own. */
+  id: text('id').primaryKey(),
+  receivedAt: instant('received_at').notNull(),
+});
 
 /**
  * One idempotency key of one customer: it names the payment, which is stored with it, and has the answer once the

@@ -15,6 +15,9 @@ import { copyTemplate, migrations, seededAt, testPortal, testTimeZone } from './
 import { clientOf, type TestClient } from './test-client.ts';
 import { checkAnswers, type AnswerCheck } from './check-answers.ts';
 
+/** What the processor signs its events with. */
+export const testEventSecret = 'secret-of-processor-events';
+
 export type { TestAnswer } from './test-client.ts';
 
 export interface TestEmail {
@@ -73,6 +76,7 @@ export async function openTestApi({
       clock,
       timeZone: testTimeZone,
       processor,
+      eventSecret: testEventSecret,
       cardProvider,
       demo,
       portalUrl: testPortal,

@@ -11,6 +11,8 @@ export interface TestProcessor extends Processor {
   isDown: boolean;
   /** Charges that hold money, by key; voided and declined ones hold none. */
   held(): readonly Charge[];
+  /** What the bank did with a debit. */
+  bankDid(key: string, state: ChargeState): void;
   /** Keys of every request for a charge, in their order. */
   readonly asked: string[];
 }
@@ -33,8 +35,11 @@ export function testProcessor(): TestProcessor {
     asked,
     held: () =>
       [...books.values()].flatMap(({ charge, state }) =>
-        charge && (state.status === 'succeeded' || state.status === 'submitted') ? [charge] : [],
+        charge && ['succeeded', 'submitted', 'settled'].includes(state.status) ? [charge] : [],
       ),
+    bankDid(key, state) {
+      books.set(key, { charge: books.get(key)?.charge ?? null, state });
+    },
     async charge(charge) {
       const { fault } = processor;
       asked.push(charge.key);
@@ -45,7 +50,7 @@ export function testProcessor(): TestProcessor {
       if (fault === 'never answered') return new Promise<never>(() => {});
       return state;
     },
-    async find(key) {
+    async find({ key }) {
       if (processor.isDown) throw lost();
       return books.get(key)?.state ?? null;
     },

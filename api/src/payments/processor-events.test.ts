@@ -1,0 +1,149 @@
+import { asc, eq } from 'drizzle-orm';
+import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
+import { openTestApi, testEventSecret, type TestApi } from '../../test/support/test-api.ts';
+import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
+import { banks, charges, leases, payments, users } from '../store/schema.ts';
+import { advancePayments } from './advance-payments.ts';
+import { signEvent } from './event-signature.ts';
+
+interface Extra {
+  readonly LoanNumber: string;
+  readonly balance: string;
+}
+
+describe('events of the processor', () => {
+  let api: TestApi;
+  let processor: TestProcessor;
+  let token: string;
+  let bank: number;
+  let uuid: string;
+  const loanNumber = 'FW-600001';
+
+  beforeEach(async () => {
+    processor = testProcessor();
+    api = await openTestApi({ processor });
+    token = await api.tokenOf('ida');
+    const [ida] = await api.db.select().from(users).where(eq(users.email, 'ida@portal.test'));
+    const [own] = await api.db
+      .select()
+      .from(banks)
+      .where(eq(banks.userId, ida?.id ?? 0));
+    const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, loanNumber));
+    [bank, uuid] = [own?.id ?? 0, lease?.uuid ?? ''];
+  });
+  afterEach(() => api.close());
+
+  const extra = async () => {
+    const { envelope } = await api.get('/api/v1/mobile/leases', { token });
+    const { current, paidoff } = envelope.data as { current: Extra[]; paidoff: Extra[] };
+    return [...current, ...paidoff].find((one) => one.LoanNumber === loanNumber);
+  };
+  const historyOf = async () =>
+    (await api.get(`/api/v1/mobile/leases/${loanNumber}/history`, { token })).envelope.data as unknown[];
+  const pay = (amount: number | string, isPayoffAmount = false) =>
+    api.post(
+      '/api/v1/mobile/payments',
+      { amount, date: '2026-11-20', lease: uuid, method_type: 'bank', method_id: bank, isPayoffAmount },
+      { token, headers: { 'idempotency-key': 'key-of-the-payment' } },
+    );
+  const newest = async () => {
+    const [charge] = await api.db.select().from(charges).orderBy(asc(charges.createdAt));
+    const [payment] = await api.db
+      .select()
+      .from(payments)
+      .where(eq(payments.id, charge?.paymentId ?? 0));
+    return { key: charge?.key ?? '', status: payment?.status, reason: payment?.reason };
+  };
+  const send = async (event: object, { secret = testEventSecret, at = seededAt, sent = '' } = {}) => {
+    const body = JSON.stringify(event);
+    const answer = await api.server.inject({
+      method: 'POST',
+      url: '/api/processor/events',
+      headers: { 'content-type': 'application/json', 'processor-signature': signEvent(secret, body, at) },
+      payload: sent || body,
+    });
+    return answer.statusCode;
+  };
+
+  it('API-48: a bank’s return undoes the payment and its discount, and tells the customer why', async () => {
+    const before = await extra();
+    const history = await historyOf();
+    expect((await pay(before?.balance ?? '', true)).status).toBe(200);
+    expect((await extra())?.balance).toBe(0);
+    const { key } = await newest();
+    processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R01' });
+    expect(await send({ id: 'event-1', key })).toBe(200);
+    expect(await newest()).toMatchObject({ status: 'returned' });
+    expect(await extra()).toEqual(before);
+    expect(await historyOf()).toEqual(history);
+    const [email] = await api.emailsOf('ida');
+    expect(email?.subject).toContain('was returned');
+    expect(email?.body).toContain('The account did not have enough money.');
+  });
+
+  it('API-48: an event that comes twice, late or before the answer is booked once', async () => {
+    await pay(500);
+    const { key } = await newest();
+    processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R03' });
+    const answers = await Promise.all([1, 2, 3, 3].map((id) => send({ id: `event-${id}`, key })));
+    expect(answers).toEqual([200, 200, 200, 200]);
+    const emails = (await api.emailsOf('ida')).filter(({ subject }) => subject.includes('returned'));
+    expect(emails).toHaveLength(1);
+    // Its processor changes its mind: nothing follows a return.
+    processor.bankDid(key, { status: 'settled', reference: 'r' });
+    expect(await send({ id: 'event-9', key })).toBe(200);
+    expect(await newest()).toMatchObject({ status: 'returned' });
+  });
+
+  it('API-48: an event closes a payment whose answer was lost', async () => {
+    processor.fault = 'lost after';
+    expect((await pay(500)).status).toBe(409);
+    const { key } = await newest();
+    expect(await send({ id: 'event-1', key })).toBe(200);
+    expect(await newest()).toMatchObject({ status: 'submitted' });
+    processor.bankDid(key, { status: 'settled', reference: 'r' });
+    await send({ id: 'event-2', key });
+    expect(await newest()).toMatchObject({ status: 'settled' });
+  });
+
+  it('API-48: an event that can’t be looked up now is not acknowledged, so that it comes again', async () => {
+    await pay(500);
+    const { key } = await newest();
+    processor.isDown = true;
+    expect(await send({ id: 'event-1', key })).toBe(500);
+    processor.isDown = false;
+    processor.bankDid(key, { status: 'settled', reference: 'r' });
+    expect(await send({ id: 'event-1', key })).toBe(200);
+    expect(await newest()).toMatchObject({ status: 'settled' });
+  });
+
+  it('API-48: an event of a charge that nobody knows changes nothing', async () => {
+    expect(await send({ id: 'event-1', key: 'never-heard-of' })).toBe(200);
+  });
+
+  it('API-48: an event that is unsigned, changed, old or unreadable is rejected', async () => {
+    await pay(500);
+    const { key } = await newest();
+    processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R01' });
+    const event = { id: 'event-1', key };
+    const hourAgo = new Date(seededAt.getTime() - 3_600_000);
+    expect(await send(event, { secret: 'another secret of events' })).toBe(401);
+    expect(await send(event, { sent: JSON.stringify({ id: 'event-2', key }) })).toBe(401);
+    expect(await send(event, { at: hourAgo })).toBe(401);
+    expect(await send({ key })).toBe(400);
+    expect(await newest()).toMatchObject({ status: 'submitted' });
+  });
+
+  it('API-48: a return is found without an event', async () => {
+    await pay(500);
+    const { key } = await newest();
+    processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R02' });
+    const later = new Date(seededAt.getTime() + 13 * 3_600_000);
+    const services = { db: api.db, clock: { now: () => later }, timeZone: testTimeZone, processor };
+    expect(await advancePayments(services)).toBe(1);
+    expect(await newest()).toMatchObject({
+      status: 'returned',
+      reason: 'The bank returned the payment (R02). The account has been closed.',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  assign,
+  enums,
+  integer,
+  is,
+  literal,
+  min,
+  object,
+  optional,
+  pattern,
+  string,
+  union,
+  type Infer,
+} from 'superstruct';
+
+const key = pattern(string(), /^[\w-]{8,100}$/);
+
+/** A request for a charge. */
+export const chargeRequest = object({
+  key,
+  amount: min(integer(), 1),
+  currency: literal('USD'),
+  method: object({
+    type: enums(['card', 'bank']),
+    reference: string(),
+    last4: pattern(string(), /^\d{4}$/),
+  }),
+});
+export type ChargeRequest = Infer<typeof chargeRequest>;
+
+const charged = assign(
+  chargeRequest,
+  object({
+    entry: literal('charged'),
+    status: enums(['succeeded', 'submitted', 'declined', 'undecided']),
+    reference: string(),
+    reason: optional(string()),
+    /** Why the bank will return it. */
+    code: optional(string()),
+    /** Milliseconds since 1970. */
+    at: integer(),
+  }),
+);
+/** A key that was closed; with a charge before it, the charge was taken back. */
+const voided = object({ entry: literal('voided'), key });
+const entryShape = union([charged, voided]);
+export type Charged = Infer<typeof charged>;
+type Entry = Infer<typeof entryShape>;
+
+/** The sandbox's own books, by which it is compared with the portal. */
+export interface ChargeBooks {
+  /** Returns the charge of a key; undefined when none has arrived. */
+  find(key: string): Charged | undefined;
+  isVoided(key: string): boolean;
+  charge(entry: Omit<Charged, 'entry' | 'reference'>): Charged;
+  void(key: string): void;
+  all(): readonly Charged[];
+}
+
+/**
+ * Opens the books: a file of one entry a line that only grows, so that whatever was answered survives a killed process.
+ *
+ * @param file null for books that end with the process
+ */
+export function openBooks(file: string | null): ChargeBooks {
+  const charges = new Map<string, Charged>();
+  const closed = new Set<string>();
+  const apply = (entry: Entry) => {
+    if (entry.entry === 'voided') closed.add(entry.key);
+    else charges.set(entry.key, entry);
+  };
+  if (file !== null) for (const entry of readEntries(file)) apply(entry);
+  const write = (entry: Entry) => {
+    // The line break comes first: the last line of a killed process may be torn.
+    if (file !== null) appendFileSync(file, `\n${JSON.stringify(entry)}`);
+    apply(entry);
+  };
+  return {
+    find: (one) => charges.get(one),
+    isVoided: (one) => closed.has(one),
+    charge(request) {
+      const entry: Charged = { ...request, entry: 'charged', reference: `ch_${randomUUID()}` };
+      write(entry);
+      return entry;
+    },
+    void(one) {
+      if (!closed.has(one)) write({ entry: 'voided', key: one });
+    },
+    all: () => [...charges.values()],
+  };
+}
+
+function readEntries(file: string): readonly Entry[] {
+  mkdirSync(dirname(file), { recursive: true });
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const entry = parsed(line);
+      return is(entry, entryShape) ? [entry] : [];
+    });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+/** What a charge shows. Each can also be switched on for every charge by `PROCESSOR_SANDBOX_FAULT`. */
+export const faults = [
+  'none',
+  'declined',
+  'insufficient-funds',
+  'expired',
+  'slow',
+  'timeout-after',
+  'timeout-before',
+  'undecided',
+  'duplicate-event',
+  'late-event',
+  'returned',
+  'html',
+  'half-an-answer',
+  'other-amount',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** The faults by the last four digits of a card or account. */
+const byLast4: Readonly<Record<string, Fault>> = {
+  '0002': 'declined',
+  '9995': 'insufficient-funds',
+  '0069': 'expired',
+  '0077': 'slow',
+  '0408': 'timeout-after',
+  '0504': 'timeout-before',
+  '0202': 'undecided',
+  '0226': 'duplicate-event',
+  '0303': 'late-event',
+  '0001': 'returned',
+  '0418': 'html',
+  '0206': 'half-an-answer',
+  '0409': 'other-amount',
+};
+
+/** Returns what a charge shows. */
+export const faultOf = (last4: string, setting: Fault): Fault => byLast4[last4] ?? setting;
+
+/** Sentences for the customer, by the faults that are a decline. */
+export const declineReasons: Readonly<Partial<Record<Fault, string>>> = {
+  declined: 'The payment was declined.',
+  'insufficient-funds': 'The payment was declined: insufficient funds.',
+  expired: 'The payment was declined: the card has expired.',
+};
