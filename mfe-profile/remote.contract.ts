@@ -64,8 +64,14 @@ export const contract = defineContract({
       activeOn: ['change-email', 'change-password', 'payment-methods', 'add-card', 'add-bank'],
     },
   ],
-  // Emits success and cancel.
-  parcels: [{ name: 'add-card', props: { object: { oldCard: { nullable: 'string' } } } }],
+  parcels: [
+    {
+      name: 'add-card',
+      props: { object: { oldCard: { nullable: 'string' } } },
+      // Typed: there is something to lose from now on.
+      emits: ['typed', 'success', 'cancel'],
+    },
+  ],
   emits: {
     'user.changed': portalEventShapes['user.changed'],
     'payment-method.changed': portalEventShapes['payment-method.changed'],

@@ -10,6 +10,8 @@ import { useCardFields } from './use-card-fields.ts';
 interface CardFormProps {
   /** Id of the card to verify again, which stays until the new one is saved; null for a new card. */
   readonly oldCardId: string | null;
+  /** Called with each change of what is typed. */
+  readonly onTyped?: () => void;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
@@ -18,7 +20,7 @@ interface CardFormProps {
  * The form that a card is typed into, in a frame of the card provider: neither the page nor the api sees the number
  * (PROF-51, PROF-60..66, PROF-97, PROF-98).
  */
-export function CardForm({ oldCardId, onSaved, onCancel }: CardFormProps) {
+export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProps) {
   const t = useMessages(profileMessages);
   const config = useApiQuery(cardFormConfig, undefined, { staleTime: Number.POSITIVE_INFINITY });
   const [typed, setTyped] = useState(false);
@@ -29,6 +31,7 @@ export function CardForm({ oldCardId, onSaved, onCancel }: CardFormProps) {
     onEnter: () => state.status === 'ready' && addition.start(state.fields),
     onChange: () => {
       setTyped(true);
+      onTyped?.();
       addition.reset();
     },
   });

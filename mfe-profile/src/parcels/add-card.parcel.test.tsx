@@ -8,13 +8,16 @@ import * as parcel from './add-card.parcel.tsx';
 // single-spa waits until React has drawn, which it would not do within an act.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
+// A page loads a script once, and each test has a provider of its own.
+let mounts = 0;
+
 /** Mounts the parcel in an element of a plain page: there is no shell around it. */
 async function mountParcel(given: unknown) {
   mock(
-    answers(cardFormConfig, { PaylianceScriptUrl: 'https://cards.test/parcel.js' }),
+    answers(cardFormConfig, { PaylianceScriptUrl: `https://cards.test/parcel-${(mounts += 1)}.js` }),
     answers(addCard, null),
   );
-  serveProvider({});
+  const provider = serveProvider({});
   const platform = createTestPlatform({ path: '/profile/main' });
   platform.i18n.addMessages(uiMessages);
   const domElement = document.body.appendChild(document.createElement('div'));
@@ -24,7 +27,7 @@ async function mountParcel(given: unknown) {
   await parcel.bootstrap(props);
   await parcel.mount(props);
   const leave = () => parcel.unmount(props);
-  return { platform, events, domElement, leave };
+  return { platform, events, domElement, leave, provider };
 }
 
 it('PROF-34: as a parcel, a saved card emits success instead of navigating, and nothing stays behind', async () => {
@@ -35,6 +38,14 @@ it('PROF-34: as a parcel, a saved card emits success instead of navigating, and 
   expect(platform.navigation.location.pathname).toBe('/profile/main');
   await leave();
   expect(domElement).toBeEmptyDOMElement();
+});
+
+it('PROF-34: as a parcel, it says that there is something to lose', async () => {
+  const { events, provider, leave } = await mountParcel({ oldCard: null });
+  await screen.findByRole('button', { name: 'Add New Credit Card' });
+  provider.type();
+  await waitFor(() => expect(events).toEqual(['typed']));
+  await leave();
 });
 
 it('PROF-34: as a parcel, Cancel emits cancel and saves nothing', async () => {

@@ -8,12 +8,17 @@ interface AddCardProps {
   readonly oldCard: string | null;
 }
 
-type AddCardEvent = 'success' | 'cancel';
+type AddCardEvent = 'typed' | 'success' | 'cancel';
 
 /** The form of a new card for another remote's side panel: it emits instead of navigating (PROF-34). */
 function AddCardParcel({ props, emit }: ParcelComponentProps<AddCardProps, AddCardEvent>) {
   return (
-    <CardForm oldCardId={props.oldCard} onSaved={() => emit('success')} onCancel={() => emit('cancel')} />
+    <CardForm
+      oldCardId={props.oldCard}
+      onTyped={() => emit('typed')}
+      onSaved={() => emit('success')}
+      onCancel={() => emit('cancel')}
+    />
   );
 }
 

@@ -22,6 +22,14 @@ export type { FormValues, KeptForms } from './kept-forms/kept-forms.ts';
 export type { NavigateOptions, Navigation, PortalLocation } from './navigation/navigation.ts';
 export type { AlertRequest, ConfirmRequest, Dialogs, Notify } from './notify/notify.ts';
 export type { BackLink, Page, StoreHeader } from './page/page.ts';
+export type {
+  MountedParcel,
+  ParcelEventOf,
+  ParcelName,
+  ParcelPlace,
+  ParcelPropsOf,
+  Parcels,
+} from './parcels/parcels.ts';
 export { storeHeaderOf } from './page/store-header.ts';
 export { PlatformContext, usePlatform } from './react/platform-context.ts';
 export { PlatformProvider } from './react/platform-provider.tsx';

@@ -12,6 +12,7 @@ import type { KeptForms } from './kept-forms/kept-forms.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { Dialogs, Notify } from './notify/notify.ts';
 import type { Page } from './page/page.ts';
+import type { Parcels } from './parcels/parcels.ts';
 import type { Routes } from './routes/create-routes.ts';
 import type { Session } from './session/session.ts';
 
@@ -36,6 +37,8 @@ export interface Platform {
   readonly page: Page;
   /** References to the screens of every remote; `useRoutes` in React. */
   readonly routes: Routes;
+  /** Parts of other remotes' screens; `useParcel` in React. */
+  readonly parcels: Parcels;
   readonly content: Content;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: I18n;

@@ -1,3 +1,4 @@
+export type { MountParcel } from '@portal/platform/host';
 export { signedIn, wireLease, wireLeaseOverview, type WireLeaseEntry } from './fixtures/index.ts';
 export { contentFile, noContentFile } from './mocks/content.ts';
 export { answers, fails, malformed, pends, unreachable, type Mock } from './mocks/mocks.ts';

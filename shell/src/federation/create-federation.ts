@@ -27,9 +27,9 @@ export function createFederation(options: FederationOptions): Federation {
     plugins: [verifiedScripts(options)],
   });
   return {
-    load: (remote) => {
+    load: (remote, exposed) => {
       instance.registerRemotes([{ name: remote.container, entry: remote.entry }]);
-      return instance.loadRemote(`${remote.container}/lifecycles`);
+      return instance.loadRemote(`${remote.container}/${exposed.replace('./', '')}`);
     },
     forget: (remote) => {
       instance.registerRemotes([{ name: remote.container, entry: remote.entry }], { force: true });

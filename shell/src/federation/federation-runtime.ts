@@ -3,4 +3,5 @@
  * It has to be loaded after the platform's navigation, whose listeners single-spa would otherwise delay.
  */
 export { createFederation } from './create-federation.ts';
+export { mountParcel } from './mount-parcel.ts';
 export { registerRemotes } from './register-remotes.ts';

@@ -3,7 +3,7 @@ import type { LifeCycles } from 'single-spa';
 import type { Federation } from './federation.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { RemoteError, type RemoteFault } from './remote-fault.ts';
-import { readLifecycles } from './remote-lifecycles.ts';
+import { lifecyclesModule, readLifecycles } from './remote-lifecycles.ts';
 
 export interface LoadLifecyclesOptions {
   /** The remotes that this page can load, by name: each in the newest build that is known. */
@@ -19,19 +19,30 @@ export interface LoadLifecyclesOptions {
   readonly timeLimitMs: number;
 }
 
-/** Downloads a remote's lifecycles, after a failure (`fault`) past every cache. Rejects with a `RemoteError`. */
-export type LoadLifecycles = (name: string, fault: RemoteFault | null) => Promise<LifeCycles>;
+/**
+ * Downloads a remote's lifecycles, or those of a parcel (`exposed`); after a failure (`fault`) past every cache. Rejects
+ * with a `RemoteError`.
+ */
+export type LoadLifecycles = (
+  name: string,
+  fault: RemoteFault | null,
+  exposed?: string,
+) => Promise<LifeCycles>;
 
 export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecycles {
   const { files, remotes, timeLimitMs } = options;
 
-  async function loadFrom(remote: ReleasedRemote, before: RemoteFault | null): Promise<LifeCycles> {
+  async function loadFrom(
+    remote: ReleasedRemote,
+    before: RemoteFault | null,
+    exposed: string,
+  ): Promise<LifeCycles> {
     const { name } = remote.contract;
     const startedAt = performance.now();
     try {
       const federation = await options.federation();
       if (before !== null && ranCode(before)) federation.forget(remote);
-      return readLifecycles(name, await federation.load(remote));
+      return readLifecycles(name, await federation.load(remote, exposed), exposed);
     } catch (cause) {
       options.distrust([remote.entry, ...remote.preload]);
       if (cause instanceof RemoteError) throw cause;
@@ -52,21 +63,21 @@ export function createLoadLifecycles(options: LoadLifecyclesOptions): LoadLifecy
     return remote;
   }
 
-  return async (name, fault) => {
+  return async (name, fault, exposed = lifecyclesModule) => {
     // Whatever the reason was, a newer release may have mended it.
     const mended = fault === null ? null : await findNewerBuild(name);
-    if (mended !== null) return loadFrom(mended, null);
+    if (mended !== null) return loadFrom(mended, null, exposed);
     const remote = remotes.get(name);
     if (remote === undefined)
       throw new RemoteError(name, fault ?? { type: 'contract', reason: 'not in the release' });
     try {
-      return await loadFrom(remote, fault);
+      return await loadFrom(remote, fault, exposed);
     } catch (error) {
       if (!(error instanceof RemoteError) || error.fault.type !== 'missing-file') throw error;
       // A file that is gone may have been replaced by a newer release: that one is tried, once.
       const newer = await findNewerBuild(name);
       if (newer === null) throw error;
-      return await loadFrom(newer, null);
+      return await loadFrom(newer, null, exposed);
     }
   };
 }

@@ -3,10 +3,13 @@ import { RemoteError } from './remote-fault.ts';
 
 const lifecycleNames = ['bootstrap', 'mount', 'unmount'] as const;
 
-/** Reads what a remote exposes as `./lifecycles`. Throws a `RemoteError` that names what is missing. */
-export function readLifecycles(remote: string, exposed: unknown): LifeCycles {
+/** What a remote exposes as its screens' lifecycles. */
+export const lifecyclesModule = './lifecycles';
+
+/** Reads lifecycles that a remote exposes under a name. Throws a `RemoteError` that names what is missing. */
+export function readLifecycles(remote: string, exposed: unknown, name = lifecyclesModule): LifeCycles {
   if (typeof exposed !== 'object' || exposed === null) {
-    throw new RemoteError(remote, { type: 'no-lifecycles', lacks: './lifecycles' });
+    throw new RemoteError(remote, { type: 'no-lifecycles', lacks: name });
   }
   const found = exposed as Readonly<Record<string, unknown>>;
   const lacks = lifecycleNames.find((name) => !isLifecycle(found[name]));

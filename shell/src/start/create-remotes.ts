@@ -1,7 +1,10 @@
 import type { ParsedRelease } from '@portal/platform/contract';
 import { fetchFile, type HostPlatform } from '@portal/platform/host';
 import type { createFederation } from '../federation/create-federation.ts';
+import { createLoadLifecycles, type LoadLifecyclesOptions } from '../federation/load-lifecycles.ts';
+import type { mountParcel } from '../federation/mount-parcel.ts';
 import type { Outlet } from '../federation/outlet.ts';
+import { createParcelMounts } from '../federation/create-parcel-mounts.ts';
 import type { registerRemotes } from '../federation/register-remotes.ts';
 import { createFetchAhead, type FetchAhead } from '../federation/fetch-ahead.ts';
 import { createReleaseFiles, type ReleaseFiles } from '../federation/release-files.ts';
@@ -18,6 +21,7 @@ const fileTimeLimitMs = 15_000;
 /** Fetches the chunk that remotes need; a test brings its own. */
 export type RuntimeLoader = () => Promise<{
   readonly createFederation: typeof createFederation;
+  readonly mountParcel: typeof mountParcel;
   readonly registerRemotes: typeof registerRemotes;
 }>;
 
@@ -50,9 +54,8 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
     integrityOf: integrity.of,
   });
   const files = createReleaseFiles({ fetchFile, integrityOf: integrity.of, timeLimitMs: fileTimeLimitMs });
-  const loader = createRemoteLoader({
+  const loading: LoadLifecyclesOptions = {
     remotes,
-    unusable: release.unusable,
     files,
     federation: memoizeUnlessRejected(async () => {
       const runtime = await loadRuntime();
@@ -70,7 +73,16 @@ export function createRemotes({ release, page, platform, router, outlet, loadRun
     },
     distrust: addresses.distrust,
     timeLimitMs,
-  });
+  };
+  const loader = createRemoteLoader({ ...loading, unusable: release.unusable });
+  platform.mountParcelsBy(
+    createParcelMounts({
+      load: createLoadLifecycles(loading),
+      runtime: loadRuntime,
+      platform,
+      timeLimitMs: 2 * timeLimitMs + 1000,
+    }),
+  );
   const register = async () => {
     const runtime = await loadRuntime();
     return runtime.registerRemotes({

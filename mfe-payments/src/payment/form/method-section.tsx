@@ -5,6 +5,7 @@ import { useBreakpoint } from '@portal/ui/data';
 import { RadioCards, type Choice } from '@portal/ui/form';
 import { PaymentMethodIcon } from '@portal/ui/icons';
 import { useState } from 'react';
+import { AddCard } from './add-card.tsx';
 import { expiryText, methodName } from '../summary/method-name.ts';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import { chosenMethod, methodKey, unusableReason, type PaymentChoice } from '../terms/payment-choice.ts';
@@ -111,13 +112,14 @@ export function MethodSection({ choice, terms, onRetry }: MethodSectionProps) {
       {!usable && !onRetry && (
         <Text tone={2}>{t(methods.length === 0 ? 'pay.noMethods' : 'pay.noneUsable')}</Text>
       )}
-      {manage && (
-        <div>
+      <Row gap={16} wrap>
+        <AddCard terms={terms} />
+        {manage && (
           <ButtonLink to={manage} variant="quiet" size="s">
             {t('pay.manage')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+      </Row>
     </Card>
   );
 }

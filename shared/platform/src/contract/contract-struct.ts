@@ -112,7 +112,7 @@ export const contractStruct = object({
       }),
     ),
   ),
-  parcels: optional(array(object({ name: routeId, props: shape }))),
+  parcels: optional(array(object({ name: routeId, props: shape, emits: optional(nonempty(array(text))) }))),
   emits: optional(record(string(), shape)),
   listens: optional(record(string(), shape)),
   origins: optional(object({ script: origins, connect: origins, image: origins, frame: origins })),

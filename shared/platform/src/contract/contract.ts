@@ -63,6 +63,8 @@ export interface MenuItemContract {
 export interface ParcelContract {
   readonly name: string;
   readonly props: Shape;
+  /** Names of the events that it tells the screen around it. */
+  readonly emits?: readonly string[];
 }
 
 /** Origins beyond the page's own that the remote needs; the CSP is made from them. `config.x` names a configured address. */

@@ -21,6 +21,7 @@ import { createDialogs, type DialogsStore } from '../notify/dialogs-store.ts';
 import { createNotifications, type NotificationsStore } from '../notify/notifications-store.ts';
 import { createPageStore, type PageStore } from '../page/page-store.ts';
 import type { Platform } from '../platform.ts';
+import { createParcels, type MountParcel } from '../parcels/create-parcels.ts';
 import { createQueryClient } from '../query/create-query-client.ts';
 import { refreshOnEvents } from '../query/refresh-on-events.ts';
 import { createRoutes } from '../routes/create-routes.ts';
@@ -65,6 +66,8 @@ export interface HostPlatform extends Platform {
    * with the present address as `redirect` (SHARED-38, SHELL-68).
    */
   markLoaded(): void;
+  /** Says how parcels are mounted; before that the page has none. */
+  mountParcelsBy(mount: MountParcel): void;
   /**
    * Calls after each answer to a call with the session's token: the session lasts longer from then. Answers how to stop.
    */
@@ -98,6 +101,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
   let loaded = false;
+  let mountParcel: MountParcel | null = null;
   const useListeners = new Set<() => void>();
 
   // The first listener: later ones find the cache without the former customer's answers.
@@ -139,6 +143,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     keptForms,
     page: pageStore.page,
     routes: createRoutes(routeTable),
+    parcels: createParcels(contracts, () => mountParcel),
     content: createContent({ base: config.contentBase, brand: brand.key }),
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
@@ -152,6 +157,9 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     routeTable,
     markLoaded: () => {
       loaded = true;
+    },
+    mountParcelsBy: (mount) => {
+      mountParcel = mount;
     },
     onSessionUse(listener) {
       useListeners.add(listener);

@@ -51,7 +51,12 @@ export function createParcel<Props, Event extends string>({
   if (!parcel) throw new TypeError(`${contract.name} has no parcel ${name} in its contract.`);
   function Parcel({ platform, props, onEvent }: ParcelProps<Event>) {
     // mount has checked the shape.
-    const [Bound] = React.useState(() => () => <Root props={props as Props} emit={onEvent} />);
+    const emit = (event: Event) => {
+      if (!parcel?.emits?.includes(event))
+        throw new TypeError(`The parcel ${name} of ${contract.name} has no event ${event} in its contract.`);
+      onEvent(event);
+    };
+    const [Bound] = React.useState(() => () => <Root props={props as Props} emit={emit} />);
     return <RemoteFrame platform={platform} root={Bound} />;
   }
   const lifecycles = singleSpaReact<ParcelProps<Event>>({

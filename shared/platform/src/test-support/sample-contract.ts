@@ -35,7 +35,11 @@ export const sampleContract = defineContract({
     { text: 'list', icon: 'leases', route: 'list', access: 'customer', order: 10, activeOn: ['one', 'part'] },
   ],
   parcels: [
-    { name: 'sample-card', props: { object: { id: 'string', size: { optional: { oneOf: ['s', 'm'] } } } } },
+    {
+      name: 'sample-card',
+      props: { object: { id: 'string', size: { optional: { oneOf: ['s', 'm'] } } } },
+      emits: ['opened'],
+    },
   ],
   emits: { 'payment-method.changed': { object: { type: { oneOf: ['card', 'bank'] } } } },
   listens: { 'lease.retrieved': { object: {} } },

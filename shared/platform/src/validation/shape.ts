@@ -11,6 +11,35 @@ export type Shape =
   | { readonly list: Shape }
   | { readonly object: { readonly [key: string]: Shape } };
 
+/** The values of a shape. */
+export type ShapeValue<Of> = Of extends 'string'
+  ? string
+  : Of extends 'number'
+    ? number
+    : Of extends 'boolean'
+      ? boolean
+      : Of extends { readonly oneOf: readonly (infer One)[] }
+        ? One
+        : Of extends { readonly nullable: infer Inner }
+          ? ShapeValue<Inner> | null
+          : Of extends { readonly list: infer Inner }
+            ? readonly ShapeValue<Inner>[]
+            : Of extends { readonly object: infer Fields }
+              ? ObjectValue<Fields>
+              : never;
+
+type OptionalField<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly optional: unknown } ? Name : never;
+}[keyof Fields];
+
+type ObjectValue<Fields> = {
+  readonly [Name in Exclude<keyof Fields, OptionalField<Fields>>]: ShapeValue<Fields[Name]>;
+} & {
+  readonly [Name in OptionalField<Fields>]?: Fields[Name] extends { readonly optional: infer Inner }
+    ? ShapeValue<Inner> | undefined
+    : never;
+};
+
 /** Returns the superstruct that accepts exactly the values of a shape; it rejects unknown keys of objects. */
 export function structOf(shape: Shape): Struct<unknown> {
   return build(shape) as Struct<unknown>;

@@ -7,6 +7,7 @@ export { useColumnStore, type ColumnStore } from './use-column-store.ts';
 export { useCountryLookup, type CountryLookup } from './use-country-lookup.ts';
 export { useDownload, type Download } from './use-download.ts';
 export { useOptionSearch, type OptionSearch } from './use-option-search.ts';
+export { useParcel, type ParcelState } from './use-parcel.ts';
 export { useReport, type Report } from './use-report.ts';
 export { useSavedFilters, type SavedFilters, type SavedFiltersState } from './use-saved-filters.ts';
 export { useSchemaForm, type SchemaFormCalls } from './use-schema-form.ts';

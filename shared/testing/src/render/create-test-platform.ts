@@ -1,6 +1,12 @@
 import type { User } from '@portal/domain';
 import type { RemoteContract } from '@portal/platform/contract';
-import { brandForHost, createPlatform, createQueryClient, type HostPlatform } from '@portal/platform/host';
+import {
+  brandForHost,
+  createPlatform,
+  createQueryClient,
+  type HostPlatform,
+  type MountParcel,
+} from '@portal/platform/host';
 import type { PortalConfig, PortalPath, RouteReferenceName } from '@portal/platform';
 import { createElement } from 'react';
 import { portalConfig } from '../fixtures/config.ts';
@@ -17,6 +23,8 @@ export interface TestPlatformOptions {
   readonly contracts?: readonly RemoteContract[];
   /** Names of further routes of the release, besides those of `contracts`: `leases.summary`. */
   readonly released?: readonly RouteReferenceName[];
+  /** Further contracts whose parcels the page can mount, and how. */
+  readonly mountParcel?: MountParcel;
 }
 
 const hosts = { fernway: 'fernway.localhost', breeze: 'portal.breeze.localhost' };
@@ -37,6 +45,7 @@ export function createTestPlatform({
   config: change = {},
   contracts = [],
   released = [],
+  mountParcel,
 }: TestPlatformOptions): HostPlatform {
   window.history.replaceState(null, '', `/#${path}`);
   const config = portalConfig(change);
@@ -57,6 +66,7 @@ export function createTestPlatform({
       ),
   });
   if (user) platform.session.signIn({ token: 'token-of-the-test', user });
+  if (mountParcel) platform.mountParcelsBy(mountParcel);
   platform.markLoaded();
   created.add(platform);
   return platform;

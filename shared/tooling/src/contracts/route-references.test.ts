@@ -10,6 +10,31 @@ import { referencedRemotes, routeReferencesFolder } from './write-route-referenc
 const route = { title: 'title', access: 'customer' } as const;
 
 describe('the file of references to a remote’s routes', () => {
+  it('has the parcels with their props and events', () => {
+    const contract = sampleContract('mfe-paid-off', {
+      routes: [{ ...route, id: 'list', path: '/list' }],
+      parcels: [{ name: 'one', props: { object: { id: 'string' } }, emits: ['done', 'left'] }],
+    });
+    expect(routeReferencesFile(contract)).toBe(`\
+// Generated from mfe-paid-off/remote.contract.ts by \`pnpm routes\`. Do not edit.
+export const paidOff = {
+  name: 'mfe-paid-off',
+  routes: [{ id: 'list', path: '/list' }],
+  parcels: [
+    {
+      name: 'one',
+      props: {
+        object: {
+          id: 'string',
+        },
+      },
+      emits: ['done', 'left'],
+    },
+  ],
+} as const;
+`);
+  });
+
   it('has the id, path and query of each route, also of those that are planned', () => {
     const contract = sampleContract('mfe-paid-off', {
       routes: [

@@ -3,9 +3,9 @@ import { CliError } from '../cli-error.ts';
 
 const byWhich = 'by `pnpm routes`. Do not edit.';
 
-/** Text of the file from which shared/platform makes the references to a remote's routes. */
+/** Text of the file from which shared/platform makes the references to a remote's routes and parcels. */
 export function routeReferencesFile(
-  contract: Pick<RemoteContract, 'name' | 'routes'>,
+  contract: Pick<RemoteContract, 'name' | 'routes' | 'parcels'>,
   planned: readonly PlannedRoute[] = [],
 ): string {
   const done = planned.find(({ id }) => contract.routes.some((route) => route.id === id));
@@ -25,9 +25,16 @@ export function routeReferencesFile(
     ...(inOneLine
       ? [`  routes: [${routes[0]}],`]
       : ['  routes: [', ...routes.map((route) => `    ${route},`), '  ],']),
+    ...parcelLines(contract.parcels),
     '} as const;',
     '',
   ].join('\n');
+}
+
+function parcelLines(parcels: RemoteContract['parcels'] = []): readonly string[] {
+  if (parcels.length === 0) return [];
+  const parts = parcels.map(({ name, props, emits = [] }) => `    ${literal({ name, props, emits }, 2)},`);
+  return ['  parcels: [', ...parts, '  ],'];
 }
 
 /** Text of the file that lists the others. */

@@ -17,12 +17,13 @@ interface FailedStateProps {
   readonly level?: 1 | 2 | 3;
 }
 
-/** Moves the focus to the heading of the page when Retry disappears with the failure that it ended. */
+/** Moves the focus to the heading of the dialog or page when Retry disappears with the failure that it ended. */
 function leaveFocusToHeading(node: HTMLElement | null) {
   return () => {
     if (!node?.contains(document.activeElement)) return;
+    const dialog = node.closest('[role=dialog], [role=alertdialog]');
+    const heading = (dialog ?? document).querySelector<HTMLElement>(dialog ? 'h2' : 'main h1');
     queueMicrotask(() => {
-      const heading = document.querySelector<HTMLElement>('main h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus();
     });

@@ -17,4 +17,17 @@ export const profile = {
     },
     { id: 'add-bank', path: '/profile/add-bank' },
   ],
+  parcels: [
+    {
+      name: 'add-card',
+      props: {
+        object: {
+          oldCard: {
+            nullable: 'string',
+          },
+        },
+      },
+      emits: ['typed', 'success', 'cancel'],
+    },
+  ],
 } as const;
