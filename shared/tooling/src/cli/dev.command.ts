@@ -6,10 +6,16 @@ import { readTable, serverSettings, siteSettings } from '../settings/index.ts';
 import { runTasks } from '../tasks/index.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
+/** The demo's card form, which `pnpm dev` of the api serves, unless the environment names another provider's. */
+export function withSandbox(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const sandbox = env['SANDBOX_URL']?.trim() || `http://localhost:${env['SANDBOX_PORT']?.trim() || 4002}`;
+  return { ...env, CARD_SCRIPT_URL: env['CARD_SCRIPT_URL']?.trim() || `${sandbox}/cards/fields.js` };
+}
+
 /** With `--all` every remote is compiled with hot reload; else the one whose folder this is, or just the shell. */
 export async function dev(args: readonly string[]): Promise<void> {
   // A developer's own site has no folder that could keep its settings.
-  const settings = readTable({ ...serverSettings, ...siteSettings });
+  const settings = readTable({ ...serverSettings, ...siteSettings }, withSandbox(process.env));
   const here = process.cwd();
   const [shell = '', ...all] = pageWorkspaces();
   const remotes = all.filter((folder) => existsSync(join(folder, 'src/lifecycles.ts')));

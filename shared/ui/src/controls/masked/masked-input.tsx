@@ -76,7 +76,7 @@ export function MaskedInput({
   };
 
   return (
-    <div css={{ position: 'relative', maxWidth: 320 }}>
+    <div css={{ position: 'relative' }}>
       <input
         ref={input}
         id={id}
