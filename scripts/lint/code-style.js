@@ -56,7 +56,7 @@ export const codeStyle = [
       'shared/tooling/**',
       'e2e/bench/**',
       'api/*.mjs',
-      'api/src/{main,seed,processor-sandbox}.ts',
+      'api/src/{main,seed,reconcile,processor-sandbox}.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -30,6 +30,14 @@ export type ChargeState =
   | { readonly status: 'processing' }
   | { readonly status: 'voided' };
 
+/** A charge in the processor's books. */
+export interface ListedCharge {
+  readonly key: string;
+  readonly amountCents: number;
+  readonly at: Date;
+  readonly state: ChargeState;
+}
+
 /** A payment processor: it asks the card network or the bank for the money. */
 export interface Processor {
   /**
@@ -39,6 +47,8 @@ export interface Processor {
   charge(charge: Charge): Promise<ChargeState>;
   /** Returns what has become of a charge; null when no charge with this key has arrived. */
   find(charge: Pick<Charge, 'key' | 'amountCents'>): Promise<ChargeState | null>;
+  /** Returns the charges that arrived from one instant until before another. */
+  list(from: Date, to: Date): Promise<readonly ListedCharge[]>;
   /**
    * Takes a charge back. A key that the processor does not know is closed, so that a charge that arrives later moves
    * nothing.

@@ -1,4 +1,5 @@
 import {
+  array,
   is,
   integer,
   literal,
@@ -33,6 +34,8 @@ const chargeAnswer = union([
 ]);
 type ChargeAnswer = Infer<typeof chargeAnswer>;
 
+const listAnswer = object({ charges: array(type({ key: string(), amount: integer(), at: integer() })) });
+
 const accountAnswer = object({ reference });
 
 /** A processor's answer that says nothing reliable: whatever was asked for may have happened. */
@@ -45,6 +48,7 @@ const timeLimit = 10_000;
 
 /** Characters. */
 const longestAnswer = 16_384;
+const longestList = 50_000_000;
 
 /**
  * A payment processor on another server (docs/vendor-sandboxes.md). An answer of another shape, or about another
@@ -54,7 +58,7 @@ export function remoteProcessor(
   { url, secret }: ProcessorSettings,
   { timeoutMs = timeLimit }: { readonly timeoutMs?: number } = {},
 ): Processor {
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object, longest = longestAnswer) => {
     const answer = await fetch(`${url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
@@ -63,7 +67,7 @@ export function remoteProcessor(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await answer.text();
-    return { status: answer.status, json: parsed(text) };
+    return { status: answer.status, json: text.length > longest ? undefined : parsed(text) };
   };
   const read = (json: unknown, key: string): ChargeAnswer => {
     if (!is(json, chargeAnswer) || json.key !== key) {
@@ -91,6 +95,17 @@ export function remoteProcessor(
         throw new ProcessorError('The answer is about another amount.');
       }
       return stateOf(answer);
+    },
+    async list(from, to) {
+      const range = `from=${from.getTime()}&to=${to.getTime()}`;
+      const { status, json } = await ask('GET', `/v1/charges?${range}`, undefined, longestList);
+      if (status !== 200 || !is(json, listAnswer)) throw new ProcessorError(`A list was answered ${status}.`);
+      return json.charges.map((listed) => ({
+        key: listed.key,
+        amountCents: listed.amount,
+        at: new Date(listed.at),
+        state: stateOf(read(listed, listed.key)),
+      }));
     },
     async void(key) {
       const { status, json } = await ask('POST', `/v1/charges/${encodeURIComponent(key)}/void`, {});
@@ -125,7 +140,6 @@ function stateOf(answer: ChargeAnswer): ChargeState {
 }
 
 function parsed(text: string): unknown {
-  if (text.length > longestAnswer) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -86,6 +86,22 @@ export function readSeedSettings(environment: Environment, workspace: string): S
   return seedSettings(readValues(environment, seedNames), environment, workspace);
 }
 
+/** What comparing with the processor needs. */
+export type ReconcileSettings = Pick<Settings, 'store' | 'processor'>;
+
+const reconcileNames = [...seedNames, 'PROCESSOR_URL', 'PROCESSOR_SECRET'] as const;
+
+/**
+ * Reads the settings of the command that compares the books with the processor's, and no others.
+ *
+ * @throws SettingsError naming the first wrong variable
+ */
+export function readReconcileSettings(environment: Environment, workspace: string): ReconcileSettings {
+  const values = readValues(environment, reconcileNames);
+  const { store } = seedSettings(values, environment, workspace);
+  return { store, processor: readProcessor(values) };
+}
+
 /**
  * Reads the settings from environment variables; an empty variable counts as not set.
  *

@@ -23,7 +23,9 @@ export interface CardProviderSettings {
 }
 
 /** Returns the settings of the payment processor; null when none is set. */
-export function readProcessor(values: SettingValues): ProcessorSettings | null {
+export function readProcessor(
+  values: Pick<SettingValues, 'PROCESSOR_URL' | 'PROCESSOR_SECRET'>,
+): ProcessorSettings | null {
   const { PROCESSOR_URL: url, PROCESSOR_SECRET: secret } = values;
   return url === null || secret === null ? null : { url, secret };
 }

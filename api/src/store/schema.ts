@@ -4,6 +4,7 @@ export * from './files.schema.ts';
 export * from './filters.schema.ts';
 export * from './forms.schema.ts';
 export * from './leases.schema.ts';
+export * from './ledger.schema.ts';
 export * from './emails.schema.ts';
 export * from './methods.schema.ts';
 export * from './payments.schema.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seededAt } from './store-template.ts';
 import type { Charge, ChargeState, Processor } from '../../src/processor/processor.ts';
 
 /** What happens to the next charge: its answer is lost after or before it was made, or never comes, or it is declined. */
@@ -9,6 +10,8 @@ export interface TestProcessor extends Processor {
   fault: ChargeFault;
   /** Whether look-ups and voids fail. */
   isDown: boolean;
+  /** Its clock. */
+  now: () => Date;
   /** Charges that hold money, by key; voided and declined ones hold none. */
   held(): readonly Charge[];
   /** What the bank did with a debit. */
@@ -19,7 +22,7 @@ export interface TestProcessor extends Processor {
 
 /** A processor that keeps its own books, with faults that the test chooses. */
 export function testProcessor(): TestProcessor {
-  const books = new Map<string, { readonly charge: Charge | null; state: ChargeState }>();
+  const books = new Map<string, { readonly charge: Charge | null; state: ChargeState; at?: Date }>();
   const asked: string[] = [];
   const lost = () => new Error('The processor does not answer.');
   const decide = (charge: Charge, fault: ChargeFault): ChargeState => {
@@ -32,20 +35,26 @@ export function testProcessor(): TestProcessor {
   const processor: TestProcessor = {
     fault: 'none',
     isDown: false,
+    now: () => seededAt,
     asked,
     held: () =>
       [...books.values()].flatMap(({ charge, state }) =>
         charge && ['succeeded', 'submitted', 'settled'].includes(state.status) ? [charge] : [],
       ),
+    async list(from, to) {
+      return [...books].flatMap(([key, { charge, state, at = new Date(0) }]) =>
+        charge && at >= from && at < to ? [{ key, amountCents: charge.amountCents, at, state }] : [],
+      );
+    },
     bankDid(key, state) {
-      books.set(key, { charge: books.get(key)?.charge ?? null, state });
+      books.set(key, { ...(books.get(key) ?? { charge: null }), state });
     },
     async charge(charge) {
       const { fault } = processor;
       asked.push(charge.key);
       if (fault === 'lost before') throw lost();
       const { state } = books.get(charge.key) ?? { state: decide(charge, fault) };
-      books.set(charge.key, { charge, state });
+      books.set(charge.key, { charge, state, at: processor.now() });
       if (fault === 'lost after') throw lost();
       if (fault === 'never answered') return new Promise<never>(() => {});
       return state;
@@ -56,7 +65,7 @@ export function testProcessor(): TestProcessor {
     },
     async void(key) {
       if (processor.isDown) throw lost();
-      books.set(key, { charge: books.get(key)?.charge ?? null, state: { status: 'voided' } });
+      books.set(key, { ...(books.get(key) ?? { charge: null }), state: { status: 'voided' } });
     },
     storeBankAccount: async () => randomUUID(),
   };

@@ -1,0 +1,41 @@
+// `pnpm reconcile --day 2026-11-20`: compares the portal's books with the payment processor's.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { calendarDate, type CalendarDate } from '@portal/domain';
+import { utcDay } from './clock/customer-day.ts';
+import { UserError } from './errors/user-error.ts';
+import { remoteProcessor } from './processor/remote-processor.ts';
+import { reconcile, reconciliationLines } from './reconciliation/reconcile.ts';
+import { readReconcileSettings } from './settings/settings.ts';
+import { openDatabase } from './store/database.ts';
+
+const workspace = fileURLToPath(new URL('..', import.meta.url));
+
+function readDay(): CalendarDate {
+  const { values } = parseArgs({ args: process.argv.slice(2), options: { day: { type: 'string' } } });
+  const day = values.day === undefined ? utcDay(new Date()) : calendarDate(values.day);
+  if (day === null) throw new UserError('--day must be a date such as 2026-11-20.');
+  return day;
+}
+
+async function main(): Promise<number> {
+  const day = readDay();
+  const { store, processor } = readReconcileSettings(process.env, process.cwd());
+  if (processor === null) throw new UserError('PROCESSOR_URL must be set: there is nothing to compare with.');
+  const { db, close } = await openDatabase(store, join(workspace, 'migrations'));
+  try {
+    const outcome = await reconcile(db, remoteProcessor(processor), day);
+    console.log(reconciliationLines(day, outcome).join('\n'));
+    return outcome.differences.length === 0 ? 0 : 1;
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof UserError ? error.message : error);
+  process.exitCode = 2;
+}

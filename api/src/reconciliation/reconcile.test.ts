@@ -1,0 +1,118 @@
+import type { CalendarDate } from '@portal/domain';
+import { asc, eq } from 'drizzle-orm';
+import { seededAt } from '../../test/support/store-template.ts';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
+import { banks, charges, leases, movements, payments, users } from '../store/schema.ts';
+import { reconcile, reconciliationLines } from './reconcile.ts';
+
+const day = '2026-11-20' as CalendarDate;
+
+describe('reconciling with the processor', () => {
+  let api: TestApi;
+  let processor: TestProcessor;
+
+  beforeEach(async () => {
+    processor = testProcessor();
+    api = await openTestApi({ processor });
+  });
+  afterEach(() => api.close());
+
+  /** Pays some leases and returns the charges, in their order. */
+  const payLeases = async (count: number) => {
+    const token = await api.tokenOf('ida');
+    const [ida] = await api.db.select().from(users).where(eq(users.email, 'ida@portal.test'));
+    const [bank] = await api.db.select().from(banks).where(eq(banks.userId, ida?.id ?? 0));
+    for (let index = 1; index <= count; index += 1) {
+      const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, `FW-60000${index}`));
+      await api.post(
+        '/api/v1/mobile/payments',
+        {
+          amount: 500,
+          date: day,
+          lease: lease?.uuid,
+          method_type: 'bank',
+          method_id: bank?.id,
+          isPayoffAmount: false,
+        },
+        { token, headers: { 'idempotency-key': `key-number-${index}` } },
+      );
+    }
+    return api.db.select().from(charges).orderBy(asc(charges.paymentId));
+  };
+  const differences = async () => (await reconcile(api.db, processor, day)).differences;
+  const stranger = {
+    key: 'charge-of-a-stranger',
+    amountCents: 700,
+    currency: 'USD' as const,
+    method: { type: 'card' as const, reference: 'r', last4: '4242' },
+  };
+
+  it('API-48: books that agree have no difference, whatever has become of the payments', async () => {
+    const [first, second] = await payLeases(3);
+    processor.bankDid(first?.key ?? '', { status: 'settled', reference: 'r' });
+    expect(second).toBeDefined();
+    expect(await reconcile(api.db, processor, day)).toEqual({ compared: 3, open: [], differences: [] });
+  });
+
+  it('API-48: names every kind of difference, with payment and amounts', async () => {
+    const [lost, other, unbooked, returned, declined, kept] = await payLeases(6);
+    const held = { status: 'submitted' as const, reference: 'r' };
+    processor.bankDid(lost?.key ?? '', { status: 'voided' });
+    await api.db
+      .update(payments)
+      .set({ amountCents: 40_000 })
+      .where(eq(payments.id, other?.paymentId ?? 0));
+    await api.db
+      .update(movements)
+      .set({ amountCents: 40_000 })
+      .where(eq(movements.paymentId, other?.paymentId ?? 0));
+    await api.db.delete(movements).where(eq(movements.paymentId, unbooked?.paymentId ?? 0));
+    processor.bankDid(returned?.key ?? '', { status: 'returned', reference: 'r', code: 'R01' });
+    await api.db.insert(movements).values({
+      leaseId: 1,
+      type: 'payment_return',
+      amountCents: 50_000,
+      movedOn: day,
+      paymentId: declined?.paymentId ?? 0,
+    });
+    const voiding = { status: 'voiding' as const, claimedUntil: seededAt };
+    await api.db
+      .update(charges)
+      .set(voiding)
+      .where(eq(charges.key, kept?.key ?? ''));
+    await api.db
+      .update(charges)
+      .set({ status: 'voided', claimedUntil: null })
+      .where(eq(charges.key, kept?.key ?? ''));
+    processor.bankDid(kept?.key ?? '', held);
+    await processor.charge(stranger);
+    expect((await differences()).map(({ type, key }) => ({ type, key }))).toEqual([
+      { type: 'missing at the processor', key: lost?.key },
+      { type: 'other amount', key: other?.key },
+      { type: 'booked without a movement', key: unbooked?.key },
+      { type: 'return not booked', key: returned?.key },
+      { type: 'returned only here', key: declined?.key },
+      { type: 'not taken back', key: kept?.key },
+      { type: 'not booked', key: stranger.key },
+    ]);
+    const lines = reconciliationLines(day, await reconcile(api.db, processor, day));
+    expect(lines[1]).toContain(`payment ${other?.paymentId}, here $400.00, at the processor $500.00`);
+    expect(lines.at(-1)).toBe('2026-11-20: 7 charges compared, 7 differences, 0 open');
+  });
+
+  it('API-48: a charge without an outcome is open and no difference', async () => {
+    processor.fault = 'lost after';
+    const [open] = await payLeases(1);
+    expect(await reconcile(api.db, processor, day)).toEqual({
+      compared: 1,
+      open: [open?.key],
+      differences: [],
+    });
+  });
+
+  it('API-48: the charges of other days are left out', async () => {
+    await payLeases(1);
+    expect(await reconcile(api.db, processor, '2026-11-19' as CalendarDate)).toMatchObject({ compared: 0 });
+  });
+});
