@@ -22,9 +22,15 @@ describe('reconciling with the processor', () => {
   const payLeases = async (count: number) => {
     const token = await api.tokenOf('ida');
     const [ida] = await api.db.select().from(users).where(eq(users.email, 'ida@portal.test'));
-    const [bank] = await api.db.select().from(banks).where(eq(banks.userId, ida?.id ?? 0));
+    const [bank] = await api.db
+      .select()
+      .from(banks)
+      .where(eq(banks.userId, ida?.id ?? 0));
     for (let index = 1; index <= count; index += 1) {
-      const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, `FW-60000${index}`));
+      const [lease] = await api.db
+        .select()
+        .from(leases)
+        .where(eq(leases.loanNumber, `FW-60000${index}`));
       await api.post(
         '/api/v1/mobile/payments',
         {

@@ -45,11 +45,7 @@ interface OwnCharge {
 /**
  * Compares every charge of a day (in UTC) in the portal's books with the processor's, and names every difference.
  */
-export async function reconcile(
-  db: Db,
-  processor: Processor,
-  day: CalendarDate,
-): Promise<Reconciliation> {
+export async function reconcile(db: Db, processor: Processor, day: CalendarDate): Promise<Reconciliation> {
   const [from, to] = [startOf(day), startOf(addDays(day, 1))];
   // A charge that was stored before midnight may arrive after it.
   const listed = await processor.list(startOf(addDays(day, -1)), startOf(addDays(day, 2)));
@@ -88,13 +84,15 @@ async function ownCharges(
     ids.length === 0
       ? []
       : await db
-          .select({ paymentId: movements.paymentId, type: movements.type, amountCents: movements.amountCents })
+          .select({
+            paymentId: movements.paymentId,
+            type: movements.type,
+            amountCents: movements.amountCents,
+          })
           .from(movements)
           .where(inArray(movements.paymentId, ids));
   const has = (paymentId: number, type: 'payment' | 'payment_return', amountCents: number) =>
-    moved.some(
-      (one) => one.paymentId === paymentId && one.type === type && one.amountCents === amountCents,
-    );
+    moved.some((one) => one.paymentId === paymentId && one.type === type && one.amountCents === amountCents);
   return rows.map(({ charge, payment }) => ({
     key: charge.key,
     status: charge.status,

@@ -4,7 +4,15 @@ import type { WireLeaseExtra, WirePaymentRecord } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { utcDay } from '../../src/clock/customer-day.ts';
-import { banks, leases, leaseTerms, movements, payments, users } from '../../src/store/schema.ts';
+import {
+  banks,
+  leaseBalances,
+  leases,
+  leaseTerms,
+  movements,
+  payments,
+  users,
+} from '../../src/store/schema.ts';
 import { seededAt, testTimeZone } from '../support/store-template.ts';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
 import { advancePayments } from '../../src/payments/advance-payments.ts';
@@ -162,6 +170,8 @@ describe('the money of a lease', () => {
       term: terms.term,
       percent: left === 0 ? 100 : Math.floor((towardsTerm * 10_000) / terms.totalCents) / 100,
     });
+    const [ledger] = await api.db.select().from(leaseBalances).where(eq(leaseBalances.leaseId, lease.id));
+    expect(ledger).toMatchObject({ totalDueCents: due, totalPaidCents: paid });
     if (due === 0) expect(scheduled).toEqual([]);
     // The history has the processed payments alone: none that was declined, canceled or is still scheduled.
     const made = await api.db.select().from(payments).where(eq(payments.leaseId, lease.id));

@@ -74,12 +74,15 @@ export function createProcessorSandbox(options: ProcessorSandboxOptions): Fastif
     return reply.code(404).send({ message: 'There is no such charge.' });
   });
 
-  server.get<{ Querystring: { from?: string; to?: string } }>('/v1/charges', async ({ query: { from, to } }) => ({
-    charges: books
-      .all()
-      .filter(({ at }) => at >= Number(from) && at < Number(to))
-      .map((charge) => ({ ...shown(options, charge), at: charge.at })),
-  }));
+  server.get<{ Querystring: { from?: string; to?: string } }>(
+    '/v1/charges',
+    async ({ query: { from, to } }) => ({
+      charges: books
+        .all()
+        .filter(({ at }) => at >= Number(from) && at < Number(to))
+        .map((charge) => ({ ...shown(options, charge), at: charge.at })),
+    }),
+  );
 
   server.post<{ Params: { key: string } }>('/v1/charges/:key/void', async ({ params: { key } }) => {
     books.void(key);

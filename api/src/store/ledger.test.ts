@@ -1,0 +1,93 @@
+import type { CalendarDate } from '@portal/domain';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { leaseBalances, leases, ledgerEntries, leaseTerms, movements, payments } from './schema.ts';
+
+describe('the ledger', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const constraintOf = (work: Promise<unknown>) =>
+    work.then(
+      () => 'accepted',
+      (error: unknown) => constraintIn(error),
+    );
+  const constraintIn = (error: unknown): string | null => {
+    if (!(error instanceof Error)) return null;
+    return (error as { constraint?: string }).constraint ?? constraintIn(error.cause);
+  };
+  const movement = async (loanNumber: string, more: object) => {
+    const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, loanNumber));
+    const values = { leaseId: lease?.id ?? 0, amountCents: 500, movedOn: '2026-11-20' as CalendarDate };
+    const [moved] = await api.db
+      .insert(movements)
+      .values({ ...values, type: 'late_fee', ...more })
+      .returning();
+    if (!moved) throw new Error('Nothing was moved.');
+    return moved;
+  };
+  const entriesOf = async (movementId: number) =>
+    (await api.db.select().from(ledgerEntries).where(eq(ledgerEntries.movementId, movementId))).map(
+      ({ account, amountCents }) => `${account} ${amountCents}`,
+    );
+  const balanceOf = async (leaseId: number) =>
+    (await api.db.select().from(leaseBalances).where(eq(leaseBalances.leaseId, leaseId)))[0];
+
+  it('API-11: has the beginning and every movement of every seeded lease, in balance', async () => {
+    const terms = await api.db.select().from(leaseTerms);
+    const begun = await api.db.select().from(ledgerEntries).where(isNull(ledgerEntries.movementId));
+    expect(begun).toHaveLength(2 * terms.length);
+    const moved = await api.db.select().from(movements);
+    const { rows } = (await api.db.execute(
+      sql`select movement_id from ledger_entries where movement_id is not null
+        group by movement_id having sum(amount_cents) = 0`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toHaveLength(moved.length);
+  });
+
+  it('API-11: a fee is owed, and a payment pays', async () => {
+    const fee = await movement('FW-600001', {});
+    expect((await entriesOf(fee.id)).sort()).toEqual(['fees -500', 'receivable 500']);
+    const before = await balanceOf(fee.leaseId);
+    const [paid] = await api.db
+      .insert(payments)
+      .values({
+        leaseId: fee.leaseId,
+        amountCents: 500,
+        payOn: fee.movedOn,
+        status: 'succeeded',
+        methodType: 'card',
+        methodId: 1,
+        methodLast4: '4242',
+        isPayoff: false,
+        createdAt: new Date(0),
+      })
+      .returning();
+    const paidMovement = await movement('FW-600001', { type: 'payment', paymentId: paid?.id });
+    expect((await entriesOf(paidMovement.id)).sort()).toEqual(['processor 500', 'receivable -500']);
+    const back = await movement('FW-600001', { type: 'payment_return', paymentId: paid?.id });
+    expect((await entriesOf(back.id)).sort()).toEqual(['processor -500', 'receivable 500']);
+    expect(await balanceOf(fee.leaseId)).toEqual(before);
+  });
+
+  it('API-11: an entry alone, and a changed or missing one, are impossible', async () => {
+    const fee = await movement('FW-600002', {});
+    const alone = {
+      leaseId: fee.leaseId,
+      movementId: fee.id,
+      account: 'fees' as const,
+      amountCents: -1,
+      bookedOn: fee.movedOn,
+    };
+    expect(await constraintOf(api.db.insert(ledgerEntries).values(alone))).toBe('ledger_entries_balance');
+    const own = eq(ledgerEntries.movementId, fee.id);
+    expect(await constraintOf(api.db.update(ledgerEntries).set({ amountCents: 1 }).where(own))).toBe(
+      'ledger_entries_final',
+    );
+    const fees = sql`${ledgerEntries.movementId} = ${fee.id} and account = 'fees'`;
+    expect(await constraintOf(api.db.delete(ledgerEntries).where(fees))).toBe('ledger_entries_balance');
+  });
+});
