@@ -14,6 +14,7 @@ export async function openAs(
   { token }: Pick<CustomerApi, 'token'>,
   path: `/${string}`,
   url = '',
+  waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
   // A new hash alone would not load the page.
   await page.goto('about:blank');
@@ -21,7 +22,7 @@ export async function openAs(
     (stored) => sessionStorage.setItem('portal.token', stored),
     token,
   );
-  await page.goto(`${url}/#${path}`);
+  await page.goto(`${url}/#${path}`, { waitUntil });
   // After a reload the page has only what it stored itself.
   await storeToken.dispose();
 }

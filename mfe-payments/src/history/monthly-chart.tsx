@@ -7,8 +7,8 @@ import {
   type Cents,
   type MonthlyTotal,
 } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Button, Card, Heading, Skeleton, Text } from '@portal/ui';
+import { useBrand, useMessages } from '@portal/platform';
+import { Button, Card, FailedState, Heading, Skeleton, Text } from '@portal/ui';
 import { useDynamicImport } from '@portal/ui/lazy';
 import { useState } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -27,13 +27,17 @@ function barLabel(total: Cents): string {
 
 function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   const t = useMessages(paymentsMessages);
+  const { contact } = useBrand();
   const loaded = useDynamicImport(loadChart);
   if (loaded.status === 'loading') return <Skeleton height={chartHeight} />;
   if (loaded.status === 'failed') {
     return (
-      <Text size="s" tone={2}>
-        {t('history.chartFailed')}
-      </Text>
+      <FailedState
+        level={3}
+        title={t('history.chartFailed.title')}
+        text={t('history.chartFailed.text', { phone: contact.phone })}
+        onRetry={loaded.retry}
+      />
     );
   }
   const { Chart } = loaded.value;

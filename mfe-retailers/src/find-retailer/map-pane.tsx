@@ -28,7 +28,7 @@ const credit = (tilesUrl: string | null) => tilesUrl && /^https?:\/\/([^/{]+)/.e
 /** The map and the controls on it (RET-03, RET-04). */
 export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   const t = useMessages(retailersMessages);
-  const { config } = usePlatform();
+  const { config, brand } = usePlatform();
   const helpId = useId();
   const target = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
@@ -115,7 +115,11 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
       {opened.status === 'loading' && <MapSkeleton />}
       {opened.status === 'failed' && (
         <div css={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center' }}>
-          <FailedState title={t('map.failed.title')} text={t('map.failed.text')} onRetry={opened.retry} />
+          <FailedState
+            title={t('map.failed.title')}
+            text={t('map.failed.text', { phone: brand.contact.phone })}
+            onRetry={opened.retry}
+          />
         </div>
       )}
       {map && (

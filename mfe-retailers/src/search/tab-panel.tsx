@@ -1,4 +1,4 @@
-import { useMessages } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { Button, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
 import { useDynamicImport } from '@portal/ui/lazy';
 import type { Dispatch } from 'react';
@@ -18,6 +18,7 @@ const loadForms = () => import('./tab-forms.tsx');
 /** The panel of the open tab; its forms are loaded first. */
 export function TabPanel({ id, state, dispatch }: TabPanelProps) {
   const t = useMessages(retailersMessages);
+  const { contact } = useBrand();
   const { tab } = state;
   const forms = useDynamicImport(loadForms, tab !== 'none');
   if (tab === 'none') return null;
@@ -32,7 +33,8 @@ export function TabPanel({ id, state, dispatch }: TabPanelProps) {
       )}
       {forms.status === 'failed' && (
         <FailedState
-          title={t('tabs.failed')}
+          title={t('tabs.failed.title')}
+          text={t('tabs.failed.text', { phone: contact.phone })}
           onRetry={forms.retry}
           action={
             <Button variant="secondary" onClick={close}>

@@ -3,6 +3,9 @@ import type { Federation } from './federation.ts';
 import type { ScriptAddresses } from './script-addresses.ts';
 import { sharedModules } from './shared-modules.ts';
 
+/** The scope that the builds of remotes take their modules from. */
+const shareScope = 'default';
+
 interface FederationOptions {
   /** Hash of a file of the release; undefined for an address that is in no release. */
   readonly integrityOf: (address: string) => string | undefined;
@@ -32,7 +35,11 @@ export function createFederation(options: FederationOptions): Federation {
       return instance.loadRemote(`${remote.container}/${exposed.replace('./', '')}`);
     },
     forget: (remote) => {
+      const modules = Object.entries(instance.shareScopeMap[shareScope] ?? {});
+      const provided = modules.map(([name, versions]) => [name, { ...versions }] as const);
       instance.registerRemotes([{ name: remote.container, entry: remote.entry }], { force: true });
+      // The runtime also drops the shared modules that only this remote has loaded: they are the page's.
+      Object.assign(instance.shareScopeMap[shareScope] ?? {}, Object.fromEntries(provided));
     },
   };
 }
@@ -42,7 +49,7 @@ function describe(name: string, version: string) {
   const module = sharedModules[name];
   if (module === undefined) throw new Error(`The shell does not provide the shared module ${name}`);
   const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-  return { version, scope: 'default', shareConfig, ...module };
+  return { version, scope: shareScope, shareConfig, ...module };
 }
 
 /** Entries carry the release's hash, and wait as long as any other chunk: the runtime's own limit is 20 s. */

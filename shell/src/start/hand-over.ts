@@ -30,7 +30,7 @@ function replaceWhenDrawn(prerendered: HTMLElement, element: Element, shell: She
     if (stage === 'elsewhere') stop();
     if (stage !== 'arrived') return;
     if (textOf(element) === expected) finish();
-    else if (element.querySelector('main h1')) settling ??= setTimeout(finish, settlingMs);
+    else if (element.querySelector('main h1, main [role=alert]')) settling ??= setTimeout(finish, settlingMs);
   }
 
   function reveal(): void {

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { paymentPath } from './pay.ts';
+import { mapPath, storeRows } from './retailers.ts';
+import { heading } from './sign-in.ts';
+import type { FailingScreen } from './fail-and-heal.ts';
+
+/** Where a remote fails: at its entry, at the chunk of its first screen, or at a chunk that one of its screens loads. */
+export const failurePoints = ['entry', 'exposed chunk', 'lazy chunk'] as const;
+
+export type FailurePoint = (typeof failurePoints)[number];
+
+const drawnBy = (remote: string, text: string | RegExp) => (page: Page) =>
+  page.locator(`[data-remote="${remote}"]`).getByText(text).first();
+
+const screen = (
+  remote: string,
+  path: `/${string}`,
+  content: string | RegExp | FailingScreen['content'],
+): FailingScreen => ({
+  remote,
+  path,
+  content: typeof content === 'function' ? content : drawnBy(remote, content),
+});
+
+const login = screen('mfe-auth', '/auth/login', (page) => page.getByRole('textbox', { name: 'Password' }));
+const register = screen('mfe-auth', '/auth/register', (page) =>
+  page.getByRole('textbox', { name: 'Password', exact: true }),
+);
+const verify = screen('mfe-auth', '/auth/verify/not-a-token', (page) =>
+  page.getByRole('textbox', { name: 'Code' }),
+);
+const leases = screen('mfe-leases', '/leases/current', 'Harbor Home Furniture');
+const dashboard = screen('mfe-payments', '/dashboard', 'Harbor Home Furniture');
+const profile = screen('mfe-profile', '/profile/main', 'Mobile number');
+const retailers = screen('mfe-retailers', mapPath, (page) => storeRows(page).first());
+const map = screen('mfe-retailers', mapPath, (page) => page.getByRole('button', { name: 'Zoom in' }));
+const support = screen('mfe-support', '/support/faq', 'Returning My Merchandise');
+
+/** The shell's own screen, for somebody who is not signed in. */
+const welcome = screen('shell', '/welcome', (page) => heading(page, /^Welcome to/));
+
+/** Screens that fail in one document, and one that does not. */
+export interface FailingScreens {
+  readonly first: FailingScreen;
+  readonly later: readonly FailingScreen[];
+  readonly other: FailingScreen;
+}
+
+/**
+ * Returns the documents in which each remote fails at a point once as the first page and once as a later one. Two
+ * remotes fail in a document at a time, because each document takes longer than a failure.
+ *
+ * @param leaseUuid of a lease whose payment screen the customer can open
+ */
+export function failingScreens(point: FailurePoint, leaseUuid: string): readonly FailingScreens[] {
+  if (point === 'lazy chunk') {
+    const payment = screen('mfe-payments', paymentPath(leaseUuid), (page) =>
+      page.getByRole('radio', { name: /Minimum due/ }),
+    );
+    return [
+      { first: register, later: [], other: login },
+      { first: payment, later: [map, verify], other: leases },
+      { first: map, later: [payment], other: support },
+    ];
+  }
+  return [
+    { first: login, later: [], other: welcome },
+    { first: leases, later: [dashboard, verify], other: profile },
+    { first: dashboard, later: [profile], other: retailers },
+    { first: profile, later: [retailers], other: support },
+    { first: retailers, later: [support], other: leases },
+    { first: support, later: [leases], other: dashboard },
+  ];
+}
