@@ -95,3 +95,43 @@ test(
     await expect(remove).toHaveCount(0);
   },
 );
+
+test(
+  'maria sees where she is signed in, and a browser whose session she ends gets a 401 with its next call',
+  { tag: [tag, '@mfe-auth'] },
+  async ({ page, browser, portal, faults }) => {
+    faults.expect(/status of 401 /);
+    const [own, other, third] = [
+      await CustomerApi.signIn(portal.url, 'maria'),
+      await CustomerApi.signIn(portal.url, 'maria'),
+      await CustomerApi.signIn(portal.url, 'maria'),
+    ];
+    const statusOf = async ({ token }: Pick<CustomerApi, 'token'>) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${portal.url}/api/v1/mobile/cards`, { headers })).status;
+    };
+    const elsewhere = await browser.newPage();
+    await openAs(elsewhere, other, '/profile/main', portal.url);
+    const list = (at: typeof page) => at.getByRole('list', { name: 'Where you’re signed in' });
+    await expect(list(elsewhere).getByRole('listitem')).toHaveCount(3);
+
+    await openAs(page, own, '/profile/main', portal.url);
+    await expect(list(page).getByRole('listitem')).toHaveCount(3);
+    await expect(list(page).getByText('This one')).toHaveCount(1);
+    expect(await axeFindings(page)).toEqual([]);
+    const end = list(page).getByRole('button', { name: /^Log out/ });
+    await end.first().click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(2);
+    await expect(end).toBeFocused();
+    await page.getByRole('button', { name: 'Log out all others' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect(list(page).getByRole('listitem')).toHaveCount(1);
+    expect([await statusOf(own), await statusOf(other), await statusOf(third)]).toEqual([200, 401, 401]);
+
+    const answer = elsewhere.waitForResponse((sent) => sent.status() === 401).catch(() => null);
+    await elsewhere.getByRole('switch', { name: 'Marketing Notifications' }).press('Space');
+    expect((await answer)?.status()).toBe(401);
+    await expect(heading(elsewhere, 'Log in')).toBeVisible();
+    await elsewhere.close();
+  },
+);
