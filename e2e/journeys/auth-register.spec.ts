@@ -16,7 +16,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create account'
 
 testOnOwnPortal(
   'AUTH-08, AUTH-57, AUTH-66, AUTH-75: a customer is asked before typed values are lost, is told of a taken address, and registers',
-  { tag: ['@mfe-auth', '@mfe-payments'] },
+  { tag: ['@mfe-auth', '@mfe-leases'] },
   async ({ page, faults }) => {
     faults.expect(/status of 422 /);
     await page.goto('/#/auth/login');

@@ -7,6 +7,7 @@ import {
   listPaymentHistories,
   retrieveLeases,
   verifyLeases,
+  type WireApplicant,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { listScheduled } from '../scheduled-payments/scheduled-payments.ts';
@@ -14,17 +15,25 @@ import { Failure, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { limitGuesses } from '../sign-in/sign-in-limits.ts';
 import { isUuid, rowId } from '../store/ids.ts';
-import { leases } from '../store/schema.ts';
+import { leases, type Account } from '../store/schema.ts';
 import type { LeaseServices } from './lease-services.ts';
 import { leaseDay } from './lease-day.ts';
 import { findLease, findLeases } from './lease-store.ts';
 import { isCurrent, isPaidOff, writeExtra, writeLease, writePending } from './lease-wire.ts';
-import { connectLeases, sendConnectionPin } from './past-leases.ts';
+import { connectLeases, personSubject, sendConnectionPin } from './past-leases.ts';
 import { findPaymentHistory, parseLoanNumbers } from './payment-history.ts';
 
 /** The handlers of leases. */
 export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler[] => {
   const { db, timeZone } = services;
+  /** Limits the guesses of one account, and those at one person over all accounts. */
+  const limitAsking = (
+    { account, person, address }: { account: Account; person: WireApplicant; address: string },
+    work: () => Promise<void>,
+  ) =>
+    limitGuesses(services, { subject: `applicant:${account.id}`, address }, () =>
+      limitGuesses(services, { subject: personSubject(person), address }, work),
+    );
   return [
     handler(listLeases, async ({ caller }) => {
       const entries = await findLeases(services, caller.account.id);
@@ -69,14 +78,14 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
     }),
 
     handler(retrieveLeases, async ({ body, caller: { account }, client: { address } }) => {
-      const attempt = { subject: `applicant:${account.id}`, address };
-      await limitGuesses(services, attempt, () => sendConnectionPin(services, account, body));
+      await limitAsking({ account, person: body, address }, () => sendConnectionPin(services, account, body));
       return null;
     }),
 
     handler(verifyLeases, async ({ body, caller: { account }, client: { address } }) => {
-      const attempt = { subject: `applicant:${account.id}`, address };
-      await limitGuesses(services, attempt, () => connectLeases(services, account, body, address));
+      await limitAsking({ account, person: body, address }, () =>
+        connectLeases(services, account, body, address),
+      );
       return null;
     }),
   ];

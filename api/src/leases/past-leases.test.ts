@@ -1,6 +1,7 @@
 import { listLeases } from '@portal/api-contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { applicants } from '../store/schema.ts';
 
 const people = {
   rita: { last_name: ' BOONE', date_of_birth: '1988-04-12', ssn: '987-65-4321' },
@@ -91,6 +92,32 @@ describe('past leases', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await verify('rita', people.rita, await pinOf('rita'))).status).toBe(200);
+  });
+
+  it('API-55: the PIN goes to the contact of the leases, so another account that knows everything gets nothing', async () => {
+    expect((await retrieve('nora', people.rita)).status).toBe(200);
+    expect(await api.emailsOf('nora')).toEqual([]);
+    const pin = await pinOf('rita');
+    expect(pin).toMatch(/^\d{5}$/);
+    expect((await verify('nora', people.rita, wrong(pin))).status).toBe(400);
+    expect(await leasesOf('nora')).toEqual([]);
+  });
+
+  it('API-56, API-59: leases without a contact answer 404, as if there were none', async () => {
+    await api.db.update(applicants).set({ contactEmail: null }).where(eq(applicants.lastName, 'boone'));
+    const [unknown, known] = [await retrieve('nick', people.nick), await retrieve('rita', people.rita)];
+    expect(known).toMatchObject({ status: 404, envelope: unknown.envelope });
+    expect((await verify('rita', people.rita, '12345')).status).toBe(404);
+    expect(await api.emailsOf('rita')).toEqual([]);
+  });
+
+  it('API-56: guesses of one person’s SSN are limited over all accounts', async () => {
+    const guess = (name: string) => retrieve(name, { ...people.rita, ssn: '000-00-0000' });
+    const names = ['nora', 'nick', 'maria', 'evan', 'dana'];
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await guess(names[at % names.length] ?? '')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+    expect((await retrieve('abe', people.nick)).status).toBe(404);
   });
 
   it('API-55: the SSN is not stored in plain text', async () => {

@@ -10,9 +10,11 @@ import type { Db } from '../store/database.ts';
 import { applicants, leases } from '../store/schema.ts';
 
 /**
- * Looks for an application that was made in a store and emails a PIN to the account's own address.
+ * Looks for an application that was made in a store and emails a PIN to the contact that its leases hold: never to the
+ * account's own address, which proves nothing about the person.
  *
- * @throws Failure 404 when there is none, or it is another account's; 409 when it is this account's already
+ * @throws Failure 404 when there is none, it is another account's, or its leases hold no contact, so that only support
+ * can connect them; 409 when it is this account's already
  */
 export async function sendConnectionPin(
   { db, clock }: LeaseServices,
@@ -20,11 +22,18 @@ export async function sendConnectionPin(
   person: WireApplicant,
 ): Promise<void> {
   const found = await findApplicant(db, account.id, person);
-  if (!found) throw new Failure(404, 'No previous application found!');
-  if (found.userId !== null) throw new Failure(409, 'Leases already connected to your account.');
+  if (found && found.userId !== null) throw new Failure(409, 'Leases already connected to your account.');
+  const contact = found?.contactEmail ?? null;
+  if (!found || contact === null) throw new Failure(404, 'No previous application found!');
   const subject = applicantSubject(account.id, found.id);
-  await db.transaction((tx) => emailPinKeepingTries(tx, account.email, subject, clock.now()));
+  await db.transaction((tx) => emailPinKeepingTries(tx, contact, subject, clock.now()));
 }
+
+/** Identifies a person, so that guesses of the SSN are limited over everybody who asks about them. */
+export const personSubject = ({ last_name, date_of_birth }: WireApplicant): string =>
+  `person:${lastNameKey(last_name)}:${date_of_birth}`;
+
+const lastNameKey = (lastName: string) => lastName.trim().toLowerCase();
 
 /**
  * Connects past leases to an account when the PIN is right; each PIN works once.
@@ -40,9 +49,10 @@ export async function connectLeases(
 ): Promise<void> {
   const missing = () => new Failure(404, 'Record not found or previous applications not found.');
   const found = await findApplicant(db, account.id, person);
-  if (!found || found.userId !== null) throw missing();
+  if (!found || found.userId !== null || found.contactEmail === null) throw missing();
   const subject = applicantSubject(account.id, found.id);
-  await verifyPin(db, { subject, pin: code, recipient: account.email, address, device: null }, clock.now());
+  const guess = { subject, pin: code, recipient: found.contactEmail, address, device: null };
+  await verifyPin(db, guess, clock.now());
   await db.transaction(async (tx) => {
     const [connected] = await tx
       .update(applicants)
@@ -66,15 +76,14 @@ async function findApplicant(db: Db, userId: number, person: WireApplicant) {
           .from(applicants)
           .where(
             and(
-              eq(applicants.lastName, person.last_name.trim().toLowerCase()),
+              eq(applicants.lastName, lastNameKey(person.last_name)),
               eq(applicants.bornOn, bornOn),
               or(isNull(applicants.userId), eq(applicants.userId, userId)),
             ),
           );
-  for (const candidate of candidates) {
-    if (await isPassword(ssn, candidate.ssnHash)) return candidate;
-  }
+  // Compares all of them, so that the time does not tell which one, or none, has the number.
+  const matches = await Promise.all(candidates.map(({ ssnHash }) => isPassword(ssn, ssnHash)));
   // Takes as long as for a name and a day that exist.
   if (candidates.length === 0) await isPassword(ssn, null);
-  return null;
+  return candidates.find((_, at) => matches[at] === true) ?? null;
 }

@@ -7,12 +7,14 @@ interface PastApplicant {
   readonly lastName: string;
   readonly bornOn: CalendarDate;
   readonly ssn: string;
+  /** Email that the lease holds. */
+  readonly contactEmail: string;
 }
 
 const applicant = (name: string, lastName: string, born: string, ssn: string): PastApplicant => {
   const bornOn = calendarDate(born);
   if (bornOn === null) throw new RangeError(`${born} is not a date.`);
-  return { name, lastName, bornOn, ssn };
+  return { name, lastName, bornOn, ssn, contactEmail: `${name}@portal.test` };
 };
 
 export const pastApplicants: readonly PastApplicant[] = [

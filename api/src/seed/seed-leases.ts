@@ -53,13 +53,14 @@ const unconnected: ReadonlySet<string> = new Set(['rita', 'paul']);
 /** Seeds the applicants that retrieving finds, and paul's PIN, which never has a try left. */
 async function seedApplicants(tx: Db, ids: Ids, now: Date): Promise<ReadonlyMap<string, number>> {
   const applied = new Map<string, number>();
-  for (const { name, lastName, bornOn, ssn } of pastApplicants) {
+  for (const { name, lastName, bornOn, ssn, contactEmail } of pastApplicants) {
     const userId = assertDefined(ids.get(name));
     const [row] = await tx
       .insert(applicants)
       .values({
         lastName,
         bornOn,
+        contactEmail,
         ssnHash: await hashPassword(ssn),
         userId: unconnected.has(name) ? null : userId,
       })

@@ -20,6 +20,8 @@ export const applicants = pgTable(
     bornOn: date('born_on').$type<CalendarDate>().notNull(),
     /** Argon2id of the nine digits. */
     ssnHash: text('ssn_hash').notNull(),
+    /** Where the store reaches this person: PINs go there, never to who asks. Null when the lease holds no contact. */
+    contactEmail: text('contact_email'),
     /** The account that the leases are connected to. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "applicants" ADD COLUMN "contact_email" text;
