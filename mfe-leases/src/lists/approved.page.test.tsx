@@ -44,12 +44,16 @@ describe('approved applications', () => {
   });
 
   it.each([
-    [0, 'Offers valid for 180 days, until'],
-    [180, 'Offers valid for 180 days, until'],
-    [181, 'Offers were valid for 180 days, until'],
-  ])('LEASE-59, LEASE-60: %i days old say: %s', async (age, words) => {
+    [0, 'Offers valid for 180 days, until', '180 days left'],
+    [179, 'Offers valid for 180 days, until', '1 day left'],
+    [180, 'Offers valid for 180 days, until', 'today is the last day'],
+    [181, 'Offers were valid for 180 days, until', 'Offers expired'],
+  ])('LEASE-59, LEASE-60: %i days old say: %s, %s', async (age, words, left) => {
     openList('/leases/approved', leasesAre(application({ application_date: inDays(-age) })));
     expect(await findCard()).toHaveTextContent(`${words} ${formatDate(inDays(180 - age))}`);
+    expect(await findCard()).toHaveTextContent(left);
+    const again = screen.queryByRole('link', { name: /Apply Now/ });
+    expect(again !== null).toBe(age > 180);
     expect(await findCard()).toHaveTextContent(`Applied ${formatDate(inDays(-age))}`);
   });
 

@@ -1,5 +1,5 @@
 import {
-  compareDates,
+  daysBetween,
   formatDate,
   isApproved,
   offersValidUntil,
@@ -7,8 +7,8 @@ import {
   type CalendarDate,
   type Lease,
 } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Text } from '@portal/ui';
+import { useBrand, useMessages } from '@portal/platform';
+import { Badge, ExternalLink, Text } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
@@ -22,7 +22,7 @@ export function ApprovedPage() {
       {({ leases }) =>
         leases
           .filter((lease) => isApproved(lease, today))
-          .map((lease) => <ApplicationCard key={lease.uuid} lease={lease} today={today} />)
+          .map((lease) => ({ lease, card: <ApplicationCard lease={lease} today={today} /> }))
       }
     </LeaseList>
   );
@@ -36,16 +36,31 @@ interface ApplicationCardProps {
 function ApplicationCard({ lease, today }: ApplicationCardProps) {
   const t = useMessages(leasesMessages);
   const { applicationDate } = lease;
+  const brand = useBrand();
+  const over = applicationDate !== null && isOver(applicationDate, today);
   return (
     <LeaseCard
       lease={lease}
       note={t('lease.application', { number: lease.loanNumber })}
+      badge={over && <Badge>{t('approved.expired')}</Badge>}
       remark={applicationDate && t('approved.applied', { date: formatDate(applicationDate) })}
+      action={
+        over && (
+          <ExternalLink href={brand.creditOptionsUrl} variant="quiet" size="s">
+            {t('ways.apply')}
+          </ExternalLink>
+        )
+      }
     >
       <OfferList offers={lease.offers} />
       <OfferPeriod lease={lease} today={today} />
     </LeaseCard>
   );
+}
+
+/** Whether the offers of an application are no longer valid (LEASE-59). */
+function isOver(applicationDate: CalendarDate, today: CalendarDate): boolean {
+  return daysBetween(today, offersValidUntil(applicationDate)) < 0;
 }
 
 /** Shows until when the offers are valid; an application is listed one day longer than that (LEASE-59, OP-58). */
@@ -56,7 +71,9 @@ function OfferPeriod({ lease: { applicationDate, offers }, today }: ApplicationC
   const date = formatDate(until);
   return (
     <Text size="s" tone={2}>
-      {t(compareDates(until, today) < 0 ? 'approved.wasValid' : 'approved.valid', { date })}
+      {isOver(applicationDate, today)
+        ? t('approved.wasValid', { date })
+        : `${t('approved.valid', { date })} · ${t('approved.daysLeft', { count: daysBetween(today, until) })}`}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
-import { listBanks, listLeases } from '@portal/api-contract';
-import { formatDayMonth } from '@portal/domain';
+import { leaseScheduledPayments, listBanks, listLeases } from '@portal/api-contract';
+import { formatDate } from '@portal/domain';
 import { answers, fails, wireLeaseOverview } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { defaultMethodIs } from '../fixtures/default-method.ts';
@@ -20,7 +20,7 @@ describe('current leases', () => {
     expect(within(card).getByRole('heading', { level: 2, name: 'Harbor Home Furniture' })).toBeVisible();
     expect(within(card).getByText('Lease FW-204418')).toBeVisible();
     expect(factOf(card, 'Minimum due')).toHaveTextContent('$84.20');
-    expect(factOf(card, 'Next due')).toHaveTextContent(formatDayMonth(inDays(14)));
+    expect(factOf(card, 'Next due')).toHaveTextContent(formatDate(inDays(14)));
     expect(factOf(card, 'Left to own')).toHaveTextContent('$612.40');
     expect(within(card).getByRole('img', { name: '62% paid' })).toBeVisible();
   });
@@ -115,15 +115,81 @@ describe('current leases', () => {
     expect(platform.navigation.location.pathname).toBe('/lease/102/summary');
   });
 
-  it('are all listed when there are sixty, with a long store name in full', async () => {
-    const name = `The Original ${'Chattahoochee Valley '.repeat(8)}Emporium`;
+  it('LEASE-60: say Was due for a day that is past', async () => {
+    openList('/leases/current', leasesAre({ list: 'current', account: { nextDueDate: inDays(-1) } }));
+    expect(factOf(await findCard(), 'Was due')).toHaveTextContent(formatDate(inDays(-1)));
+  });
+
+  it('have a badge for the next scheduled payment', async () => {
+    openList('/leases/current', [
+      answers(leaseScheduledPayments, [
+        { amount: 20, pay_at: inDays(9), created_at: null },
+        { amount: 20, pay_at: inDays(3), created_at: null },
+        { amount: 20, pay_at: inDays(-1), created_at: null },
+      ]),
+      leasesAre({ list: 'current' }),
+    ]);
+    expect(await screen.findByText(`Scheduled ${formatDate(inDays(3))}`)).toBeVisible();
+  });
+
+  it('are listed when the scheduled payments do not load', async () => {
+    openList('/leases/current', [
+      fails(leaseScheduledPayments, { status: 500 }),
+      leasesAre({ list: 'current' }),
+    ]);
+    expect(await findTitles()).toEqual(['Harbor Home Furniture']);
+  });
+
+  it('lead to a payment of what is due, where that screen is released', async () => {
+    const { platform } = openList('/leases/current', leasesAre({ list: 'current' }), ['payments.pay']);
+    expect(
+      await screen.findByRole('link', { name: 'Pay Harbor Home Furniture, lease FW-204418' }),
+    ).toHaveAttribute(
+      'href',
+      `#${platform.routes.payments.pay({ lease: '6f1c2a0e-0000-4000-8000-000000000101', choose: 'minimum' })}`,
+    );
+  });
+
+  describe('of which there are sixty', () => {
+    const name = (index: number) => `The Original ${'Chattahoochee Valley '.repeat(8)}Branch ${index + 1}`;
+    const sixty = () =>
+      leasesAre(
+        ...Array.from(
+          { length: 60 },
+          (_, index) => ({ list: 'current', lease: { store_name: name(index) } }) as const,
+        ),
+      );
+
+    it('are shown twelve at a time, with a long store name in full', async () => {
+      const { user } = openList('/leases/current', sixty());
+      expect(await findCards()).toHaveLength(12);
+      expect(within(await findCard()).getByTitle(name(0))).toBeVisible();
+      expect(screen.getByText('Showing 12 of 60')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
+      expect(await findCards()).toHaveLength(24);
+    });
+
+    it('are found by store, loan number or item', async () => {
+      const { user } = openList('/leases/current', sixty());
+      const search = await screen.findByLabelText('Search by store, number or item');
+      await user.type(search, 'branch 60');
+      // The number of the first of them is FW-204460.
+      expect(await findTitles()).toEqual([name(42), name(59)]);
+      await user.clear(search);
+      await user.type(search, 'fw-204420');
+      expect(await findTitles()).toEqual([name(2)]);
+      await user.clear(search);
+      await user.type(search, 'piano');
+      expect(await screen.findByText('No lease matches your search.')).toBeVisible();
+    });
+  });
+
+  it('have no search when there are only a handful', async () => {
     openList(
       '/leases/current',
-      leasesAre(
-        ...Array.from({ length: 60 }, () => ({ list: 'current', lease: { store_name: name } }) as const),
-      ),
+      leasesAre(...Array.from({ length: 6 }, () => ({ list: 'current' }) as const)),
     );
-    expect(await findTitles()).toEqual(Array.from({ length: 60 }, () => name));
-    expect(within(await findCard()).getByTitle(name)).toBeVisible();
+    expect(await findCards()).toHaveLength(6);
+    expect(screen.queryByLabelText(/Search/)).not.toBeInTheDocument();
   });
 });

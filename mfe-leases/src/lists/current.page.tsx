@@ -1,5 +1,16 @@
-import { duesOf, formatDayMonth, formatMoney, getToday, type CalendarDate, type Due } from '@portal/domain';
-import { useMessages } from '@portal/platform';
+import { leaseScheduledPayments } from '@portal/api-contract';
+import {
+  compareDates,
+  duesOf,
+  formatDate,
+  formatMoney,
+  getToday,
+  nextScheduledPayment,
+  type CalendarDate,
+  type Due,
+} from '@portal/domain';
+import { useApiQuery, useMessages, useRoutes } from '@portal/platform';
+import { ButtonLink } from '@portal/ui';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -13,9 +24,10 @@ export function CurrentPage() {
   return (
     <LeaseList name="current" pending={methodType === undefined}>
       {(overview) =>
-        duesOf(overview, methodType ?? 'card', today).map((due) => (
-          <CurrentCard key={due.lease.uuid} due={due} today={today} />
-        ))
+        duesOf(overview, methodType ?? 'card', today).map((due) => ({
+          lease: due.lease,
+          card: <CurrentCard due={due} today={today} />,
+        }))
       }
     </LeaseList>
   );
@@ -23,20 +35,34 @@ export function CurrentPage() {
 
 function CurrentCard({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
   const t = useMessages(leasesMessages);
-  const { lease, amount, date } = due;
+  const { lease, amount, date, daysLate } = due;
+  const pay = useRoutes().payments.pay({ lease: lease.uuid, choose: amount > 0 ? 'minimum' : undefined });
+  const { data: scheduled = [] } = useApiQuery(leaseScheduledPayments, { leaseUuid: lease.uuid });
+  const next = nextScheduledPayment(scheduled.filter(({ payAt }) => compareDates(payAt, today) >= 0));
+  const names = { store: lease.store.name, number: lease.loanNumber };
   const { balance = null, percentPaid = null } = lease.extra ?? {};
   const paid = percentPaid === null ? null : t('lease.paid', { percent: Math.floor(percentPaid) });
   return (
     <LeaseCard
       lease={lease}
       note={t('lease.number', { number: lease.loanNumber })}
-      badge={<DueBadge due={due} today={today} />}
+      badge={<DueBadge due={due} today={today} scheduled={next} />}
       facts={[
         { label: t('current.minimumDue'), value: amount > 0 ? formatMoney(amount) : t('none') },
-        { label: t('current.nextDue'), value: date === null ? t('unknown') : formatDayMonth(date) },
+        {
+          label: t(daysLate > 0 ? 'current.wasDue' : 'current.nextDue'),
+          value: date === null ? t('unknown') : formatDate(date),
+        },
         { label: t('current.leftToOwn'), value: balance === null ? t('unknown') : formatMoney(balance) },
       ]}
       remark={paid}
+      action={
+        pay && (
+          <ButtonLink to={pay} variant="quiet" size="s" aria-label={t('current.payOf', names)}>
+            {t('current.pay')}
+          </ButtonLink>
+        )
+      }
       {...(paid !== null && percentPaid !== null ? { progress: { percent: percentPaid, label: paid } } : {})}
     />
   );

@@ -1,30 +1,97 @@
-import type { LeaseOverview } from '@portal/domain';
+import type { Lease, LeaseOverview } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Grid, SkeletonScreen } from '@portal/ui';
+import { Button, Grid, SkeletonScreen, Text } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
-import type { ReactNode } from 'react';
+import { useDynamicImport } from '@portal/ui/lazy';
+import { Fragment, useState, type ReactNode } from 'react';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { EmptyList, type ListName } from './empty-list.tsx';
+import { matchesSearch, orderLeases, type LeaseOrder } from './find-leases.ts';
+import type { ListToolsProps } from './list-tools.tsx';
+import { toolsLayout } from './list-tools.styles.ts';
+
+/** From one more lease on, the list can be searched and sorted. */
+const handful = 6;
+/** How many cards are shown at once, because each current one loads its scheduled payments. */
+const step = 12;
+
+const loadTools = () => import('./list-tools.tsx');
+
+/** A lease of a list, and how it is drawn there. */
+export interface ListedLease {
+  readonly lease: Lease;
+  readonly card: ReactNode;
+}
 
 interface LeaseListProps {
   readonly name: ListName;
   /** Whether something else that the cards need is still loading. */
   readonly pending?: boolean;
-  /** Returns the cards of this list; without cards the list shows its empty state. */
-  readonly children: (overview: LeaseOverview) => readonly ReactNode[];
+  /** Returns the leases of this list; without any the list shows its empty state. */
+  readonly children: (overview: LeaseOverview) => readonly ListedLease[];
 }
 
-/** One list of leases with its skeleton, error and empty state. */
+/** One list of leases with its skeleton, error and empty state; a long one with search, order and Show more. */
 export function LeaseList({ name, pending = false, children }: LeaseListProps) {
   return (
     <LoadedLeases skeleton={<LeaseListSkeleton />} pending={pending}>
       {(overview) => {
-        const cards = children(overview);
-        return cards.length === 0 ? <EmptyList name={name} /> : <Grid as="ul">{cards}</Grid>;
+        const listed = children(overview);
+        return listed.length === 0 ? <EmptyList name={name} /> : <Cards listed={listed} />;
       }}
     </LoadedLeases>
   );
+}
+
+function Cards({ listed }: { readonly listed: readonly ListedLease[] }) {
+  const t = useMessages(leasesMessages);
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<LeaseOrder>('listed');
+  const [limit, setLimit] = useState(step);
+  const found = orderLeases(
+    listed.filter(({ lease }) => matchesSearch(lease, search)),
+    order,
+  );
+  const shown = found.slice(0, limit);
+  const more = Math.min(step, found.length - shown.length);
+  return (
+    <>
+      {listed.length > handful && (
+        <Tools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
+      )}
+      <Grid as="ul">
+        {shown.map(({ lease, card }) => (
+          <Fragment key={lease.uuid}>{card}</Fragment>
+        ))}
+      </Grid>
+      {listed.length > handful && (
+        <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
+          <Text size="s" tone={2}>
+            <span role="status">
+              {found.length === 0
+                ? t('list.nothingFound')
+                : t('list.shown', { shown: shown.length, total: found.length })}
+            </span>
+          </Text>
+          {more > 0 && (
+            <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+              {t('list.more', { count: more })}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Search and order, whose code loads only for a long list; without it the list still shows. */
+function Tools(props: ListToolsProps) {
+  const loaded = useDynamicImport(loadTools);
+  if (loaded.status === 'failed') return null;
+  if (loaded.status === 'loading') return <div css={toolsLayout} />;
+  const { ListTools } = loaded.value;
+  return <ListTools {...props} />;
 }
 
 function LeaseListSkeleton() {

@@ -10,7 +10,7 @@ export function PaidOffPage() {
   return (
     <LeaseList name="paidOff">
       {({ leases }) =>
-        leases.filter(isPaidOff).map((lease) => <PaidOffCard key={lease.uuid} lease={lease} />)
+        leases.filter(isPaidOff).map((lease) => ({ lease, card: <PaidOffCard lease={lease} /> }))
       }
     </LeaseList>
   );

@@ -13,7 +13,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import type { PortalPath } from '@portal/platform';
 import { contract } from '../../remote.contract.ts';
-import { defaultMethodIs } from '../fixtures/default-method.ts';
+import { defaultMethodIs, nothingScheduled } from '../fixtures/default-method.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
@@ -27,7 +27,7 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
     messageCatalogues: [leasesMessages],
     released: ['payments.dashboard'],
     path,
-    mocks: [...mocks, answers(listLeases, wireLeaseOverview([])), defaultMethodIs(null)],
+    mocks: [...mocks, answers(listLeases, wireLeaseOverview([])), defaultMethodIs(null), nothingScheduled()],
   });
 }
 type Opened = ReturnType<typeof open>;

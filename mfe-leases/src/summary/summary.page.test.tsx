@@ -14,7 +14,7 @@ import {
 } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { defaultMethodIs } from '../fixtures/default-method.ts';
+import { defaultMethodIs, nothingScheduled } from '../fixtures/default-method.ts';
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
@@ -32,7 +32,7 @@ function open(
     released,
     path: `/lease/${id}/summary`,
     // The first matching mock answers.
-    mocks: [...[mocks].flat(), defaultMethodIs(null)],
+    mocks: [...[mocks].flat(), defaultMethodIs(null), nothingScheduled()],
   });
 }
 

@@ -1,0 +1,34 @@
+import { compareDates, type Lease } from '@portal/domain';
+
+export type LeaseOrder = 'listed' | 'store' | 'newest';
+
+/** Whether a lease has every word of a search in its store, city, loan number or items. */
+export function matchesSearch({ store, loanNumber, items }: Lease, search: string): boolean {
+  const text = [store.name, store.city, loanNumber, ...items.map(({ description }) => description)]
+    .join(' ')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Returns leases in an order; `listed` keeps the list's own. Leases without a date come last. */
+export function orderLeases<Entry extends { readonly lease: Lease }>(
+  entries: readonly Entry[],
+  order: LeaseOrder,
+): readonly Entry[] {
+  if (order === 'listed') return entries;
+  if (order === 'store') {
+    return entries.toSorted((a, b) =>
+      a.lease.store.name.localeCompare(b.lease.store.name, 'en', { numeric: true }),
+    );
+  }
+  return entries.toSorted((a, b) => compareNewest(a.lease, b.lease));
+}
+
+function compareNewest(a: Lease, b: Lease): number {
+  const [dateA, dateB] = [a.loanDate ?? a.applicationDate, b.loanDate ?? b.applicationDate];
+  if (dateA === null || dateB === null) return Number(dateA === null) - Number(dateB === null);
+  return compareDates(dateB, dateA);
+}
