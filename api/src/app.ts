@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accessPlugin } from './access/access.plugin.ts';
 import type { Clock } from './clock/clock.ts';
 import { contentPlugin } from './content/content.plugin.ts';
 import { filesPlugin } from './files/files.plugin.ts';
@@ -56,6 +57,7 @@ export function createApp(services: AppServices, options: ServerOptions): Fastif
   app.register(retailersPlugin, services);
   app.register(contentPlugin, services);
   app.register(reportsPlugin, services);
+  app.register(accessPlugin, services);
   app.register(filtersPlugin, services);
   app.register(formsPlugin, services);
   app.register(optionsPlugin, services);

@@ -174,6 +174,10 @@ describe('the endpoint table and the api', () => {
         items: [{ name: 'Lamp' }],
       },
     });
+    const admin = await api.tokenOf('sam');
+    const access = await call(table.readUserAccess, { email: 'bo@portal.test' }, admin);
+    expect(() => create(access.envelope.data, table.readUserAccess.answer)).not.toThrow();
+    answered.add(table.readUserAccess.id);
     await expectShape(table.searchOptions, { source: 'cities', search: 'macon' });
     const uploaded = await expectShape(table.uploadFile, {
       file: new File(['hello'], 'hello.txt', { type: 'text/plain' }),

@@ -20,6 +20,7 @@ export * from './endpoints/select-options.ts';
 export * from './endpoints/session.ts';
 export * from './endpoints/slides.ts';
 export * from './endpoints/uploaded-files.ts';
+export * from './endpoints/user-access.ts';
 export { mayContainCardNumber } from './fields/card-fields.ts';
 export { fieldErrors } from './fields/field-errors.ts';
 export { parseValues } from './fields/values-fields.ts';

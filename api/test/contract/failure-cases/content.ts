@@ -1,4 +1,11 @@
-import { changeEmail, listReport, listSlides, resolveZip, undoEmailChange } from '@portal/api-contract';
+import {
+  changeEmail,
+  listReport,
+  listSlides,
+  readUserAccess,
+  resolveZip,
+  undoEmailChange,
+} from '@portal/api-contract';
 import { withTestContext, type FailureCases } from '../test-context.ts';
 
 export const contentFailures: FailureCases = {
@@ -6,5 +13,8 @@ export const contentFailures: FailureCases = {
   'profile.undo-email-change 400': ({ send }) => send(undoEmailChange),
   'retailers.zip 404': ({ send }) => send(resolveZip, { as: 'maria', query: { zip: '00000' } }),
   'reports.list 404': ({ send }) => send(listReport, { as: 'sam' }),
+  'users.read-access 403': ({ send }) => send(readUserAccess, { as: 'noah' }),
+  'users.read-access 404': ({ send }) =>
+    send(readUserAccess, { as: 'sam', body: { email: 'nobody@portal.test' } }),
   'slides.list 503': () => withTestContext({ slides: 'failing' }, ({ send }) => send(listSlides)),
 };

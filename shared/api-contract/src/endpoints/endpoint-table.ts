@@ -18,6 +18,7 @@ import * as selectOptions from './select-options.ts';
 import * as session from './session.ts';
 import * as slides from './slides.ts';
 import * as uploadedFiles from './uploaded-files.ts';
+import * as userAccess from './user-access.ts';
 
 /** All endpoints, in the order of the specification. Pages import single endpoints; only the api and tests import this. */
 export const endpointTable: readonly AnyEndpoint[] = [
@@ -79,4 +80,5 @@ export const endpointTable: readonly AnyEndpoint[] = [
   selectOptions.searchOptions,
   uploadedFiles.download,
   reports.listReport,
+  userAccess.readUserAccess,
 ];

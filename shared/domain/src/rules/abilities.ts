@@ -1,9 +1,10 @@
 import type { Guard, User } from '../entities/user.ts';
 
-/** The abilities that the portal checks (SHARED-47, 48). */
+/** The abilities that portal and api check (SHARED-47, 48; the last is ours). */
 export const abilities = {
   addFilter: 'system.filters.add',
   addGlobalFilter: 'system.filters.global.add',
+  readUserAccess: 'system.users.access',
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/platform';
 import { resolveAddress, type RouteMatch } from '@portal/platform/contract';
-import { Badge, Card, Notice } from '@portal/ui';
+import { Badge, Card, Notice, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useShell } from '../../context/shell-context.ts';
@@ -11,14 +11,24 @@ import { useContractMessages } from '../../messages/use-contract-messages.ts';
 import type { AccessQuestion } from './access-question.tsx';
 import { obstaclesOf, type AccessUser } from './obstacles.ts';
 import { useObstacleText } from './use-obstacle-text.ts';
+import { useUserText } from './use-user-text.ts';
 
 /** Says whether the user may open the address, else every reason, and which menu items the user has. */
 export function AccessAnswer({ question }: { readonly question: AccessQuestion }) {
   return (
     <>
+      <UserAnswer {...question} />
       <RouteAnswer {...question} />
       <MenuAnswer user={question.user} />
     </>
+  );
+}
+
+function UserAnswer({ email, user }: AccessQuestion) {
+  const t = useMessages(accessMessages);
+  const { guardName, abilitiesOf } = useUserText();
+  return (
+    <Text>{t('access.user', { email, guard: guardName(user.guard), abilities: abilitiesOf(user) })}</Text>
   );
 }
 

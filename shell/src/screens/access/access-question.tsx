@@ -1,38 +1,37 @@
-import { guards, type Guard } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Button, Text } from '@portal/ui';
+import { readUserAccess } from '@portal/api-contract';
+import { isEmail } from '@portal/domain';
+import { ApiError, useApiMutation, useMessages } from '@portal/platform';
+import { Button, Notice, Text } from '@portal/ui';
 // Bare controls: a Form would bring the form engine into the shell, which remotes fetch as a chunk of its own.
-import { FieldFrame, Select, SwitchRow, TextInput } from '@portal/ui/form';
+import { FieldFrame, TextInput } from '@portal/ui/form';
 import { useId, useState, type FormEvent } from 'react';
 import { accessMessages } from '../../messages/access.messages.ts';
-import { shellMessages } from '../../messages/shell.messages.ts';
 import type { AccessUser } from './obstacles.ts';
 
 /** What an administrator asks: may this user open this address? */
 export interface AccessQuestion {
   readonly pathname: string;
+  readonly email: string;
   readonly user: AccessUser;
 }
 
-/** Asks for an address and for what decides about a user: guard, abilities, rank. */
-export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: AccessQuestion) => void }) {
+/** Asks for an address and for a user, whose guard and abilities it reads from the api. */
+export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: AccessQuestion | null) => void }) {
   const t = useMessages(accessMessages);
-  const guardName = useMessages(shellMessages);
   const id = useId();
   const [address, setAddress] = useState('');
-  const [guard, setGuard] = useState<Guard>();
-  const [abilities, setAbilities] = useState('');
-  const [isAdmin, setIsAdmin] = useState(false);
-  const [isSuperAdmin, setIsSuperAdmin] = useState(false);
+  const [email, setEmail] = useState('');
+  const { mutate, error, isPending } = useApiMutation(readUserAccess, { onError: () => {} });
   const pathname = pathnameOf(address);
-  const problem = address !== '' && pathname === null ? t('access.addressProblem') : undefined;
-  const isComplete = pathname !== null && guard !== undefined;
+  const addressProblem = address !== '' && pathname === null ? t('access.addressProblem') : undefined;
+  const given = email.trim();
+  const isComplete = pathname !== null && isEmail(given);
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    if (pathname === null || guard === undefined) return;
-    const list = abilities.split(/[\s,]+/).filter(Boolean);
-    onAsk({ pathname, user: { guard, isAdmin, isSuperAdmin, abilities: list } });
+    if (pathname === null || !isComplete) return;
+    onAsk(null);
+    mutate({ email: given }, { onSuccess: (user) => onAsk({ pathname, email: given, user }) });
   }
 
   return (
@@ -46,7 +45,7 @@ export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: Acces
         id={`${id}-address`}
         label={t('access.address')}
         help={t('access.addressHelp')}
-        error={problem}
+        error={addressProblem}
       >
         <TextInput
           id={`${id}-address`}
@@ -54,38 +53,28 @@ export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: Acces
           onChange={setAddress}
           autoCapitalize="none"
           help={t('access.addressHelp')}
-          error={problem}
+          error={addressProblem}
         />
       </FieldFrame>
-      <FieldFrame id={`${id}-guard`} label={t('access.guard')}>
-        <Select<Guard>
-          id={`${id}-guard`}
-          value={guard}
-          onChange={setGuard}
-          options={guards.map((value) => ({ value, text: guardName(`staff.guards.${value}`) }))}
-          placeholder={t('access.guardPlaceholder')}
-        />
-      </FieldFrame>
-      <FieldFrame
-        id={`${id}-abilities`}
-        label={t('access.abilities')}
-        help={t('access.abilitiesHelp')}
-        optional
-      >
+      <FieldFrame id={`${id}-email`} label={t('access.email')} help={t('access.emailHelp')}>
         <TextInput
-          id={`${id}-abilities`}
-          value={abilities}
-          onChange={setAbilities}
+          id={`${id}-email`}
+          type="email"
+          value={email}
+          onChange={setEmail}
+          // Another person's address: the browser would offer that of its user.
+          autoComplete="off"
           autoCapitalize="none"
-          help={t('access.abilitiesHelp')}
+          help={t('access.emailHelp')}
         />
       </FieldFrame>
-      <div>
-        <SwitchRow label={t('access.isAdmin')} checked={isAdmin} onChange={setIsAdmin} />
-        <SwitchRow label={t('access.isSuperAdmin')} checked={isSuperAdmin} onChange={setIsSuperAdmin} />
-      </div>
       <div css={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-        <Button type="submit" disabled={!isComplete} disabledReason={t('access.incomplete')}>
+        <Button
+          type="submit"
+          disabled={!isComplete}
+          disabledReason={t('access.incomplete')}
+          pending={isPending}
+        >
           {t('access.explain')}
         </Button>
         {!isComplete && (
@@ -94,9 +83,16 @@ export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: Acces
           </Text>
         )}
       </div>
+      {error && (
+        <Notice tone="bad" role="alert">
+          {t('access.notRead', { reason: reasonOf(error) })}
+        </Notice>
+      )}
     </form>
   );
 }
+
+const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : '');
 
 /** Returns the pathname of what somebody copied from the address bar; null when it has none. */
 function pathnameOf(address: string): string | null {

@@ -1,3 +1,6 @@
+import { readUserAccess } from '@portal/api-contract';
+import type { Guard } from '@portal/domain';
+import { answers, callsOf, fails, mock } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentPath, findTitle } from '../../fixtures/page-queries.ts';
@@ -17,16 +20,17 @@ async function open(load: (remote: string) => Promise<unknown> = exposesLifecycl
 async function ask(
   user: ReturnType<typeof userEvent.setup>,
   address: string,
-  { guard = 'Store', abilities = '' } = {},
+  access: { readonly guard: Guard; readonly abilities?: string[] },
 ): Promise<void> {
+  mock(answers(readUserAccess, { abilities: [], is_admin: false, is_super_admin: false, ...access }));
+  await submit(user, address);
+}
+
+async function submit(user: ReturnType<typeof userEvent.setup>, address: string): Promise<void> {
   await user.click(screen.getByRole('textbox', { name: 'Address' }));
   await user.paste(address);
-  await user.click(screen.getByRole('button', { name: /Guard of the user/ }));
-  await user.click(await screen.findByRole('option', { name: guard }));
-  if (abilities !== '') {
-    await user.click(screen.getByRole('textbox', { name: /Abilities of the user/ }));
-    await user.paste(abilities);
-  }
+  await user.click(screen.getByRole('textbox', { name: 'Email of the user' }));
+  await user.paste('fay@portal.test');
   await user.click(screen.getByRole('button', { name: 'Explain' }));
 }
 
@@ -38,17 +42,19 @@ const menuItem = (name: string) =>
 describe('the explanation for administrators', () => {
   it('says which guard a route needs, and which menu items the user has', async () => {
     const user = await open();
-    await ask(user, '#/leases/current?x=1');
+    await ask(user, '#/leases/current?x=1', { guard: 'store' });
     expect(await screen.findByText('All Leases does not open for this user:')).toBeVisible();
     expect(screen.getAllByText('It needs the guard Customer.')).not.toHaveLength(0);
     expect(menuItem('All Leases')).toHaveTextContent('HiddenIt needs the guard Customer.');
     expect(menuItem('Filters')).toHaveTextContent('HiddenIt needs one of the abilities system.filters.add.');
     expect(menuItem('Log Out')).toHaveTextContent('Shown');
+    expect(callsOf(readUserAccess).map(({ body }) => body)).toEqual([{ email: 'fay@portal.test' }]);
+    expect(screen.getByText('fay@portal.test: guard Store; abilities: none.')).toBeVisible();
   });
 
   it('says that a route opens once the user has one of its abilities', async () => {
     const user = await open();
-    await ask(user, '/filters', { guard: 'System', abilities: 'a.b, system.other' });
+    await ask(user, '/filters', { guard: 'web', abilities: ['a.b', 'system.other'] });
     expect(await screen.findByText('All Leases opens for this user.')).toBeVisible();
   });
 
@@ -56,17 +62,27 @@ describe('the explanation for administrators', () => {
     const user = await open((remote) =>
       remote === 'mfe-leases' ? Promise.resolve({ mount: null }) : exposesLifecycles(),
     );
-    await ask(user, '/any', { guard: 'Store' });
+    await ask(user, '/any', { guard: 'store' });
     expect(await screen.findByText(/^mfe-leases failed in this tab: does not expose/)).toBeVisible();
   });
 
   it('says that no remote has an address, and which remotes are left out', async () => {
     const user = await open();
-    await ask(user, '/support/faq', { guard: 'Customer' });
+    await ask(user, '/support/faq', { guard: 'client' });
     expect(
       await screen.findByText('No part of the active release has the address /support/faq.'),
     ).toBeVisible();
     expect(screen.getByText(/^mfe-support is left out with all of its routes/)).toBeVisible();
+  });
+
+  it('says why it could not read what the user may do', async () => {
+    const user = await open();
+    mock(fails(readUserAccess, { status: 404, error: 'No account has this email address.' }));
+    await submit(user, '/leases/current');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unable to read what this user may do. No account has this email address.',
+    );
+    expect(screen.queryByText(/for this user/)).toBeNull();
   });
 
   it('leads other staff to /403, and customers home', async () => {

@@ -6,10 +6,10 @@ import { accessMessages } from '../../messages/access.messages.ts';
 import { AccessAnswer } from './access-answer.tsx';
 import { AccessQuestionForm, type AccessQuestion } from './access-question.tsx';
 
-/** For administrators: explains why a user has no menu item or may not open a route. Nothing is sent. */
+/** For administrators: explains why a user has no menu item or may not open a route. What it asks the api is logged there. */
 export function AccessPage() {
   const t = useMessages(accessMessages);
-  const [question, setQuestion] = useState<AccessQuestion>();
+  const [question, setQuestion] = useState<AccessQuestion | null>(null);
   return (
     <Stack gap={20}>
       <Text tone={2}>{t('access.intro')}</Text>
