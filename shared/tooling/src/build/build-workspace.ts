@@ -14,8 +14,15 @@ import { lazyChunks, lazyModulesOf } from './lazy-modules.ts';
 import { integrityOf, contentHash, readFiles, withBuildName, type BuiltFiles } from './built-files.ts';
 import { beginBuild, endBuild, type Build } from './latest-build.ts';
 import { contentFolder, manifestFile, type Manifest } from './manifest.ts';
+import { pagePartsFile, type PageParts } from './page-parts.ts';
 import { prerenderedFile, type PrerenderedScreen } from './prerendered-screens.ts';
 import { sharedRequirements } from './shared-requirements.ts';
+
+interface PageSources {
+  readonly prerender: Prerender;
+  /** Returns what the shell gives the page besides its scripts. */
+  readonly page: () => { readonly parts: PageParts; readonly files: BuiltFiles };
+}
 
 /** Draws the screens of a workspace that a page shows before any script. */
 type Prerender = (
@@ -30,7 +37,7 @@ const isRemote = (folder: string): boolean => existsSync(join(folder, 'remote.co
  * The same source gives the same bytes under the same name. Throws a `CliError` when webpack or the contract has an error;
  * then the workspace has no latest build, so that nobody releases the one before in its place.
  */
-export async function buildWorkspace(folder: string, prerender: Prerender): Promise<Build> {
+export async function buildWorkspace(folder: string, { prerender, page }: PageSources): Promise<Build> {
   beginBuild(folder);
   const contract = isRemote(folder) ? await readContract(folder) : undefined;
   const emitted = await compile(folder);
@@ -39,7 +46,15 @@ export async function buildWorkspace(folder: string, prerender: Prerender): Prom
   const content = [...readFiles(join(folder, 'content'))].map(
     ([name, bytes]) => [`${contentFolder}${name}`, bytes] as const,
   );
-  const unnamed = new Map([...readFiles(emitted.path), ...content, ...(prerendered ? [prerendered] : [])]);
+  const own = contract ? undefined : page();
+  const pageFile = own && pagePartsFile(own.parts);
+  const unnamed = new Map([
+    ...readFiles(emitted.path),
+    ...content,
+    ...(prerendered ? [prerendered] : []),
+    ...(own?.files ?? []),
+    ...(pageFile ? [pageFile] : []),
+  ]);
   const build = contentHash(withManifestInputs(unnamed, contract));
   const files = withBuildName(unnamed, build);
   const manifest = manifestOf({
@@ -48,6 +63,7 @@ export async function buildWorkspace(folder: string, prerender: Prerender): Prom
     files,
     contract,
     prerendered: prerendered?.[0],
+    page: pageFile?.[0] ?? '',
     compilation: emitted.compilation,
   });
   write({ folder, build, files, manifest });
@@ -96,10 +112,20 @@ interface CompiledBuild {
   readonly contract: RemoteContract | undefined;
   /** Name of the file with the prerendered screens. */
   readonly prerendered: string | undefined;
+  /** Name of the file with the parts of the page; empty for a remote. */
+  readonly page: string;
   readonly compilation: Compilation;
 }
 
-function manifestOf({ folder, build, files, contract, prerendered, compilation }: CompiledBuild): Manifest {
+function manifestOf({
+  folder,
+  build,
+  files,
+  contract,
+  prerendered,
+  page,
+  compilation,
+}: CompiledBuild): Manifest {
   const scripts = (name: string, group = compilation.namedChunkGroups.get(name)) =>
     (group?.getFiles() ?? []).filter((file) => file.endsWith('.js'));
   const entryName = contract ? containerName(folder) : 'main';
@@ -129,6 +155,7 @@ function manifestOf({ folder, build, files, contract, prerendered, compilation }
         type: 'shell',
         ...shared,
         preload: [],
+        page,
         platform: installedVersion('@portal/platform', folder),
         runtime: scripts('federation'),
         lazy: lazyChunks(compilation),

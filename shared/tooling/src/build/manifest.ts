@@ -41,6 +41,8 @@ export const shellManifestShape = assign(
   folderManifest,
   object({
     type: literal('shell'),
+    /** Scripts, styles and brands of the page. */
+    page: fileName,
     platform: string(),
     runtime: array(fileName),
     lazy: record(string(), array(fileName)),

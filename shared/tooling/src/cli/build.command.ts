@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildWorkspace } from '../build/build-workspace.ts';
 import { CliError } from '../cli-error.ts';
 import { prerender } from '../prerender/prerender.ts';
+import { pageParts } from '../release/page/page-parts.ts';
 
 /** Builds the workspace whose folder this is. */
 export async function build(): Promise<void> {
@@ -12,6 +13,6 @@ export async function build(): Promise<void> {
       `${folder} has no webpack.config.ts: run this in the shell's or a remote's folder, or pnpm build for all.`,
     );
   }
-  const { workspace, build: name } = await buildWorkspace(folder, prerender);
+  const { workspace, build: name } = await buildWorkspace(folder, { prerender, page: pageParts });
   console.log(`${workspace} ${name}`);
 }

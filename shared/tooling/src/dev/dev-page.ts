@@ -1,10 +1,9 @@
 import type { Release, RemoteContract } from '@portal/platform/contract';
 import { latestBuild } from '../build/latest-build.ts';
 import { readManifest } from '../build/manifest.ts';
-import { brandFiles } from '../release/brands/brand-files.ts';
 import { folderAddress, releasedRemote } from '../release/composition.ts';
-import { bootScript } from '../release/page/boot-script.ts';
 import { indexPage } from '../release/page/index-page.ts';
+import { pageParts } from '../release/page/page-parts.ts';
 import { portalConfig } from '../release/portal-config.ts';
 import type { ServerSettings, SiteSettings } from '../settings/index.ts';
 import { containerName } from '../webpack/build-name.ts';
@@ -32,7 +31,9 @@ export interface DevPage {
 
 /** Returns the page of the dev server: the shell and the compiled remotes from memory, the others from their builds. */
 export function devPage({ settings, shell, compiled, built }: DevParts): DevPage {
-  const brands = brandFiles();
+  const { parts } = pageParts(
+    ['localhost', '127.0.0.1', 'demo.breeze.localhost'].map((host) => `http://${host}:${settings.port}/dev/`),
+  );
   const manifests = built.flatMap((folder) => {
     const cached = latestBuild(folder);
     const manifest = cached && readManifest(cached.folder);
@@ -45,7 +46,7 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
   );
   const release: Release = {
     id: 'dev',
-    config: portalConfig(settings, brands),
+    config: portalConfig(settings, parts.brands),
     shell: {
       build: 'dev',
       folder: devAddress(shell),
@@ -55,14 +56,8 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
     remotes: [...compiled.map(compiledRemote), ...manifests.map((manifest) => releasedRemote(manifest))],
     integrity: Object.fromEntries(hashes) as Release['integrity'],
   };
-  const boot = bootScript({
-    devOrigins: ['localhost', '127.0.0.1', 'demo.breeze.localhost'].map(
-      (host) => `http://${host}:${settings.port}/dev/`,
-    ),
-    fonts: Object.fromEntries(brands.map(({ key, font }) => [key, font])),
-  });
   return {
-    html: indexPage(release, boot, { headStart: refreshHook }).html,
+    html: indexPage(release, parts, { headStart: refreshHook }).html,
     release,
   };
 }

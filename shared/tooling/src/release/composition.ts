@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Integrity, Release } from '@portal/platform/contract';
-import { integrityOf } from '../build/built-files.ts';
+import type { BuiltFiles } from '../build/built-files.ts';
+import { brandFolder, parsePageParts } from '../build/page-parts.ts';
 import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest } from '../build/manifest.ts';
 import { CliError } from '../cli-error.ts';
 import type { SiteSettings } from '../settings/index.ts';
-import { brandFiles, type BrandFiles } from './brands/brand-files.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
-import { bootScript } from './page/boot-script.ts';
 import { indexPage } from './page/index-page.ts';
 import { prerenderedPages } from './page/prerendered-pages.ts';
 import { portalConfig } from './portal-config.ts';
@@ -19,7 +18,8 @@ export interface Composition {
   readonly headers: SiteHeaders;
   /** `<brand>/<name>.json` */
   readonly content: ReadonlyMap<string, Buffer>;
-  readonly brands: readonly BrandFiles[];
+  /** Files of the brands by address: `/assets/brand/…` */
+  readonly brands: BuiltFiles;
   /** Hash of all of it except the release's number. */
   readonly digest: string;
 }
@@ -43,32 +43,34 @@ function scriptHashes(manifests: readonly Manifest[]): Record<string, Integrity>
   return Object.fromEntries(entries);
 }
 
-function styleHashes(brands: readonly BrandFiles[]): Record<string, Integrity> {
-  const sheets = brands.flatMap(({ contents }) =>
-    [...contents].filter(([address]) => address.endsWith('.css')),
+/** Returns the files of the brands in a shell's build, by their name there and their address on the site. */
+const brandFilesOf = ({ files }: ShellManifest): readonly (readonly [name: string, address: string])[] =>
+  Object.keys(files)
+    .filter((name) => name.startsWith(brandFolder))
+    .map((name) => [name, `/assets/${name}`]);
+
+function styleHashes(shell: ShellManifest): Record<string, Integrity> {
+  const sheets = brandFilesOf(shell).filter(([name]) => name.endsWith('.css'));
+  return Object.fromEntries(
+    sheets.map(([name, address]) => [address, shell.files[name]?.integrity as Integrity]),
   );
-  return Object.fromEntries(sheets.map(([address, bytes]) => [address, integrityOf(bytes)]));
 }
 
 /** Composes page, release file and headers of these builds. The same builds give the same bytes. */
 export function compose({ id, settings, shell, remotes }: CompositionParts): Composition {
-  const brands = brandFiles();
+  const parts = parsePageParts(readArtifactFile(shell, shell.manifest.page));
   const release: Release = {
     id,
-    config: portalConfig(settings, brands),
+    config: portalConfig(settings, parts.brands),
     shell: releasedShell(shell.manifest),
     remotes: remotes.map(({ manifest }) => releasedRemote(manifest, shell.manifest)),
     integrity: {
       ...scriptHashes([shell.manifest, ...remotes.map(({ manifest }) => manifest)]),
-      ...styleHashes(brands),
+      ...styleHashes(shell.manifest),
     },
   };
-  const boot = bootScript({
-    devOrigins: [],
-    fonts: Object.fromEntries(brands.map(({ key, font }) => [key, font])),
-  });
   const prerendered = prerenderedPages(shell, remotes, settings.demo);
-  const page = indexPage(release, boot, { prerendered });
+  const page = indexPage(release, parts, { prerendered });
   const headers = siteHeaders({
     config: release.config,
     contracts: remotes.map(({ manifest }) => manifest.contract),
@@ -76,9 +78,12 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
     inlineScripts: page.inlineScripts,
     inlineStyles: page.inlineStyles,
   });
+  const brands = new Map(
+    brandFilesOf(shell.manifest).map(([name, address]) => [address, readArtifactFile(shell, name)]),
+  );
   const content = contentOf([shell, ...remotes]);
   const unnumbered = JSON.stringify([
-    indexPage({ ...release, id: '' }, boot, { prerendered }).html,
+    indexPage({ ...release, id: '' }, parts, { prerendered }).html,
     headers,
     [...content],
   ]);

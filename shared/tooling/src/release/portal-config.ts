@@ -1,14 +1,15 @@
 import type { PortalConfig, BrandConfig } from '@portal/platform/contract';
+import { CliError } from '../cli-error.ts';
 import type { SiteSettings } from '../settings/index.ts';
 import { brands } from './brands/brands.ts';
-import type { BrandFiles } from './brands/brand-files.ts';
+import type { BrandAddresses } from '../build/page-parts.ts';
 
 /** Returns the configuration in index.html, made from the settings and the brands (SHARED-72, SHARED-73). */
-export function portalConfig(settings: SiteSettings, files: readonly BrandFiles[]): PortalConfig {
+export function portalConfig(settings: SiteSettings, files: readonly BrandAddresses[]): PortalConfig {
   const [main, second] = brands;
   const brand = (details: typeof main, creditOptionsUrl: string): BrandConfig => {
     const its = files.find(({ key }) => key === details.key);
-    if (!its) throw new Error(`The brand ${details.key} has no files`);
+    if (!its) throw new CliError(`The shell has no files of the brand ${details.key}: build it again.`);
     const { favicon, logo, stylesheet } = its;
     return { ...details, favicon, logo, stylesheet, creditOptionsUrl };
   };

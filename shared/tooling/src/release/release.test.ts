@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRelease } from '@portal/platform/contract';
-import { readFiles } from '../build/built-files.ts';
+import { integrityOf, readFiles } from '../build/built-files.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
 import { configure, listReleases, release, rollback } from './index.ts';
 
@@ -471,6 +471,17 @@ describe('a release of a remote', () => {
     );
     await release(siteDir, [builtShell(dist())]);
     await release(siteDir, [support('support 2')]);
+  });
+
+  it('takes scripts, styles and brands of the page from the build of the shell', async () => {
+    await release(siteDir, [builtShell(dist()), leases()]);
+    expect(page()).toContain('boot(');
+    const { config, integrity } = activeRelease();
+    for (const { stylesheet } of config.brands) {
+      const bytes = readFileSync(join(site(), stylesheet));
+      expect(integrity[stylesheet]).toBe(integrityOf(bytes));
+      expect(String(bytes)).toMatch(/^\/\* (fernway|breeze) \*\/$/);
+    }
   });
 
   it('says what it changes: routes, menu, events, parcels, origins and size', async () => {

@@ -51,9 +51,7 @@ export async function writeRelease(
   record: Omit<ReleaseRecord, 'id' | 'digest'>,
 ): Promise<void> {
   const { release, html, headers, content, brands, digest } = composition;
-  for (const { contents } of brands) {
-    for (const [address, bytes] of contents) await writeCompressed(join(site.path, address), bytes);
-  }
+  for (const [address, bytes] of brands) await writeCompressed(join(site.path, address), bytes);
   const folder = site.release(release.id);
   const unfinished = `${folder}.part`;
   rmSync(unfinished, { recursive: true, force: true });

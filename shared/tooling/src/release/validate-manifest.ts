@@ -43,11 +43,13 @@ function remoteFault({ workspace, build, container, contract, exposes }: RemoteM
 
 /** Returns every file that a page is told to fetch, with its purpose. */
 function namedFiles(manifest: Manifest): readonly (readonly [what: string, name: string])[] {
-  const lazy = manifest.type === 'shell' ? [...manifest.runtime, ...Object.values(manifest.lazy).flat()] : [];
+  const isShell = manifest.type === 'shell';
+  const lazy = isShell ? [...manifest.runtime, ...Object.values(manifest.lazy).flat()] : [];
   return [
     ['entry', manifest.entry],
     ...manifest.preload.map((name) => ['preload', name] as const),
     ...(manifest.prerendered === undefined ? [] : [['prerendered screens', manifest.prerendered] as const]),
+    ...(isShell ? [['page', manifest.page] as const] : []),
     ...lazy.map((name) => ['chunk', name] as const),
   ];
 }

@@ -1,7 +1,6 @@
 import type { Release } from '@portal/platform/contract';
-import { inlineScript } from './inline-script.ts';
-import type { PrerenderedPages } from './prerendered-pages.ts';
-import { criticalStyles, staticFrame } from './static-frame.ts';
+import { marksSlot, type PageParts } from '../../build/page-parts.ts';
+import type { BrandMarkup, PrerenderedPages } from './prerendered-pages.ts';
 
 export interface IndexPage {
   readonly html: string;
@@ -10,7 +9,7 @@ export interface IndexPage {
   readonly inlineStyles: readonly string[];
 }
 
-interface PageParts {
+interface PageOptions {
   readonly prerendered?: PrerenderedPages;
   readonly headStart?: string;
 }
@@ -27,20 +26,7 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/**
- * The one rule that react-aria would add to the page itself, in a style element that the policy blocks. It looks for the
- * element by its id first.
- */
-const pressable = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
-
 const noPrerendered: PrerenderedPages = { pages: [], marks: [], styles: '' };
-
-/** Exactly the style that react-aria adds to the page while a dialog is open on iOS: its hash is allowed. */
-export const scrollLockStyles = `@layer {
-  * {
-    overscroll-behavior: contain;
-  }
-}`;
 
 /**
  * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
@@ -51,11 +37,12 @@ export const scrollLockStyles = `@layer {
  */
 export function indexPage(
   release: Release,
-  boot: string,
-  { prerendered = noPrerendered, headStart = '' }: PageParts = {},
+  parts: PageParts,
+  { prerendered = noPrerendered, headStart = '' }: PageOptions = {},
 ): IndexPage {
-  const styles = `${criticalStyles}\n${pressable}\n${prerendered.styles}`;
-  const show = prerendered.pages.length > 0 ? inlineScript('show-prerendered.ts') : '';
+  const { boot, laterStyles } = parts;
+  const styles = `${parts.styles}\n${prerendered.styles}`;
+  const show = prerendered.pages.length > 0 ? parts.show : '';
   const main = release.shell.entry;
   const integrity = release.integrity[main];
   const html = `<!doctype html>
@@ -72,12 +59,18 @@ ${headStart}<script id="main" src="${attribute(main)}" defer crossorigin="anonym
 </head>
 <body>
 ${prerendered.pages.map(template).join('\n')}${show && `\n<script>${show}</script>`}
-${staticFrame(prerendered.marks)}
+${parts.frame.replaceAll(`<!--${marksSlot}-->`, () => logo(prerendered.marks))}
 </body>
 </html>
 `;
   const inlineScripts = [boot, ...(show ? [show] : [])];
-  return { html, inlineScripts, inlineStyles: [styles, scrollLockStyles] };
+  return { html, inlineScripts, inlineStyles: [styles, ...laterStyles] };
+}
+
+/** The mark of every brand, of which the style shows the page's own; without them a block of its colour. */
+function logo(marks: readonly BrandMarkup[]): string {
+  if (marks.length === 0) return '<span class="portal-static-mark"></span>';
+  return marks.map(({ brand, html }) => `<span data-mark="${brand}">${html}</span>`).join('');
 }
 
 function template({ path, brand, html }: PrerenderedPages['pages'][number]): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { scrollLockStyles } from './index-page.ts';
+import { scrollLockStyles } from './page-parts.ts';
 
 const ui = createRequire(require.resolve('@portal/ui/theme'));
 const library = join(dirname(ui.resolve('react-aria-components/package.json')), '../react-aria/dist/private');

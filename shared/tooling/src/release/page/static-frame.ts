@@ -1,6 +1,6 @@
 import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } from '@portal/ui/theme';
+import { marksSlot } from '../../build/page-parts.ts';
 import { brands } from '../brands/brands.ts';
-import type { BrandMarkup } from './prerendered-pages.ts';
 import messages from './page-messages.json' with { type: 'json' };
 
 /** Returns the tokens of every brand under its own `data-brand`: the brand is known once the host name is read. */
@@ -33,21 +33,15 @@ export const criticalStyles: string = [tokensByBrand(), baseStyles, frameStyles,
 
 const skeleton = (name: string) => `<span class="${c.skeleton} ${name}"></span>`;
 
-/** The mark of every brand, of which the style shows the page's own; without them a block of its colour. */
-function logo(marks: readonly BrandMarkup[]): string {
-  if (marks.length === 0) return '<span class="portal-static-mark"></span>';
-  return marks.map(({ brand, html }) => `<span data-mark="${brand}">${html}</span>`).join('');
-}
+const marks = `<!--${marksSlot}-->`;
 
 /**
- * Returns the page's frame as the first paint shows it, before any script has run: mark and name of the brand, menu,
- * header and content as skeletons.
+ * The page's frame as the first paint shows it, before any script has run: mark and name of the brand, menu, header and
+ * content as skeletons.
  */
-export const staticFrame = (
-  marks: readonly BrandMarkup[],
-): string => `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">
-<div class="${c.side}"><div class="${c.logo}">${logo(marks)}</div>${skeleton('portal-static-nav').repeat(4)}</div>
-<div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}">${logo(marks)}</div><span class="${c.grow}"></span></div>
+export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">
+<div class="${c.side}"><div class="${c.logo}">${marks}</div>${skeleton('portal-static-nav').repeat(4)}</div>
+<div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}">${marks}</div><span class="${c.grow}"></span></div>
 <div class="${c.main}">${skeleton('portal-static-title')}${skeleton('portal-static-card').repeat(2)}</div></div></div></div>
 <div class="portal-failed" role="alert"><h1>${messages.failedTitle}</h1><p>${messages.failedText}</p><p><a href="">${messages.tryAgain}</a></p></div>
 <noscript>${messages.noScript}</noscript>`;
