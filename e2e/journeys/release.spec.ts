@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CustomerApi } from '../site/customer-api.ts';
-import { secondCheckout } from '../site/second-checkout.ts';
 import { expect, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
+import { changedSentence, releaseChangedSupport, sentence } from '../steps/changed-support.ts';
 import { heading, openAs } from '../steps/sign-in.ts';
 
 /** Returns the path and the hash of every file in a folder. */
@@ -24,9 +24,6 @@ async function hashesIn(folder: string): Promise<Readonly<Record<string, string>
   return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const sentence = 'Choose a topic, or call us.';
-const changedSentence = 'Choose a topic, or write to us.';
-
 testOnOwnPortal(
   'a changed support remote is built and released alone, is offered to open pages, and is rolled back',
   { tag: ['@mfe-leases', '@mfe-support'] },
@@ -40,17 +37,7 @@ testOnOwnPortal(
     await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), '/support/faq');
     await expect(page.getByText(sentence)).toBeVisible();
 
-    const team = await secondCheckout();
-    try {
-      const messages = join(team.folder, 'mfe-support/src/messages/en.json');
-      const english = await readFile(messages, 'utf8');
-      await writeFile(messages, english.replace(sentence, changedSentence));
-      await portal.run(['build'], { program: team.portalProgram, cwd: join(team.folder, 'mfe-support') });
-      const env = { DEMO: '0', STAFF_LABEL: 'Team', CHAT_SCRIPT_URL: 'https://team.example/chat.js' };
-      await portal.run(['release', 'mfe-support'], { program: team.portalProgram, cwd: team.folder, env });
-    } finally {
-      await team.remove();
-    }
+    await releaseChangedSupport(portal);
     const after = await hashesIn(assets);
     const added = Object.keys(after).filter((path) => !(path in before));
     expect(added.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort, startServer, type ServerProcess } from '@portal/tooling/process';
 import { logs } from './captured-logs.ts';
+import { startNginx } from './nginx.ts';
 import { apiProgram, portalProgram, root, template } from './paths.ts';
 
 /** A whole portal: composed site, site server, api with the vendors' sandbox, and database. */
@@ -21,7 +22,7 @@ export interface Portal {
   killApi(): Promise<void>;
   /** Starts both again at the same addresses. */
   startApi(): Promise<void>;
-  /** Runs the release tool of this or of another checkout on this site. */
+  /** Runs the release tool of this or of another checkout on this site; what it has released is served then. */
   run(args: readonly string[], from?: Checkout): Promise<void>;
   close(): Promise<void>;
 }
@@ -74,8 +75,11 @@ export function startSite(env: SiteEnvironment): Promise<ServerProcess> {
   });
 }
 
+/** What serves the site: the server of this repository, or nginx by the configuration of `portal nginx`. */
+export type SiteServer = 'site server' | 'nginx';
+
 /** Starts a portal on copies of the template's site and database. */
-export async function startPortal(): Promise<Portal> {
+export async function startPortal(serveBy: SiteServer = 'site server'): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const [site, data] = [join(folder, 'site'), join(folder, 'data')];
   await cp(template.site, site, { recursive: true, verbatimSymlinks: true });
@@ -99,7 +103,8 @@ export async function startPortal(): Promise<Portal> {
     runPortal(['configure', `CARD_SCRIPT_URL=${sandbox}/cards/fields.js`]),
   ]);
   let api = started;
-  const siteServer = await startSite(env);
+  const nginx = serveBy === 'nginx' ? await startNginx(join(folder, 'nginx'), env) : undefined;
+  const siteServer = nginx ?? (await startSite(env));
   return {
     url: `http://localhost:${port}`,
     secondUrl: `http://demo.breeze.localhost:${port}`,
@@ -109,7 +114,10 @@ export async function startPortal(): Promise<Portal> {
     startApi: async () => {
       api = await startApi(data, apiPort, sandboxPort);
     },
-    run: runPortal,
+    run: async (args, from) => {
+      await runPortal(args, from);
+      await nginx?.reload();
+    },
     close: async () => {
       await Promise.all([siteServer.stop(), api.stop()]);
       await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { expect, test as base, type TestInfo } from '@playwright/test';
 import { customersFor, type Customers } from './customers.ts';
 import { watchFaults, type Faults } from './faults.ts';
-import { startPortal, type Portal } from './portal.ts';
+import { startPortal, type Portal, type SiteServer } from './portal.ts';
 import { watchRemotes } from './watch-remotes.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
@@ -17,8 +17,8 @@ interface WorkerFixtures {
 
 const nameOf = ({ file, titlePath }: TestInfo) => [file, ...titlePath.slice(1)].join(' › ');
 
-async function usePortal(use: (portal: Portal) => Promise<void>): Promise<void> {
-  const portal = await startPortal();
+async function usePortal(use: (portal: Portal) => Promise<void>, serveBy?: SiteServer): Promise<void> {
+  const portal = await startPortal(serveBy);
   try {
     await use(portal);
   } finally {
@@ -69,6 +69,11 @@ export const test = journey.extend<{ readonly customers: Customers }>({
 /** A test with a portal of its own: it may kill the api, release, and change any customer. */
 export const testOnOwnPortal = journey.extend({
   portal: async ({}, use) => usePortal(use),
+});
+
+/** A test with a portal of its own that nginx serves. */
+export const testOnNginx = journey.extend({
+  portal: async ({}, use) => usePortal(use, 'nginx'),
 });
 
 export { expect };

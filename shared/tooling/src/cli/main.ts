@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   releases: async () => (await import('./release.command.ts')).printReleases,
   prune: async () => (await import('./prune.command.ts')).pruneSite,
   serve: async () => (await import('./serve.command.ts')).serve,
+  nginx: async () => (await import('./nginx.command.ts')).printNginx,
   dev: async () => (await import('./dev.command.ts')).dev,
   weigh: async () => (await import('./weigh.command.ts')).weigh,
   routes: async () => (await import('./routes.command.ts')).writeRoutes,
@@ -24,6 +25,7 @@ portal configure [NAME=value …] change settings of the site and make its page 
 portal releases                list the releases of the site
 portal prune --keep <number>    remove old releases and builds; so many stay
 portal serve                   serve the composed site
+portal nginx [--name host …]    print the nginx configuration of the active release
 portal dev [--all]             this workspace, or all, in the local site with hot reload
 portal weigh <entry:names …>   weigh what a screen loads for parts of the ui kit, besides React
 portal routes                  write the typed route references in shared/platform from the contracts

@@ -14,10 +14,10 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Returns an address of both families where the machine has both; a container without IPv6 rejects `::`. */
-function anyAddress(): string {
+/** Returns whether the machine has IPv6; a container without it rejects `::`. */
+export function hasIPv6(): boolean {
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return interfaces.some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
+  return interfaces.some(({ family }) => family === 'IPv6');
 }
 
 /** Without this check a typing error in the path would silently show the released content. */
@@ -35,7 +35,7 @@ export async function startSiteServer(settings: ServerSettings): Promise<Running
   assertContentDir(settings.contentDir);
   const server = await createSiteServer(settings);
   try {
-    await server.listen({ port: settings.port, host: anyAddress() });
+    await server.listen({ port: settings.port, host: hasIPv6() ? '::' : '0.0.0.0' });
   } catch (error) {
     await server.close();
     const { code } = error as NodeJS.ErrnoException;

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError } from '../cli-error.ts';
+import { nginxConfig, nginxKnows, type NginxSite } from '../nginx/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { activeReleaseOf, hasIPv6 } from '../site-server/index.ts';
+
+const hostName = /^[a-z0-9*][a-z0-9.*-]*$/;
+
+/**
+ * Prints the nginx configuration of the active release: `nginx --name portal.example --name breeze.example
+ * --certificate portal.pem --key portal.key`; plain HTTP at `PORT` without a certificate.
+ */
+export async function printNginx(args: readonly string[]): Promise<void> {
+  const { siteDir, contentDir, apiUrl, port } = readSettings();
+  const { names, tls } = optionsIn(args);
+  const { folder, headers } = activeReleaseOf(siteDir)();
+  const site: NginxSite = {
+    siteDir: resolve(siteDir),
+    release: folder,
+    headers,
+    contentDir: contentDir === '' ? '' : resolve(contentDir),
+    apiUrl,
+    port: tls && process.env['PORT'] === undefined ? 80 : port,
+    names,
+    tls,
+    ipv6: hasIPv6(),
+    brotli: nginxKnows('brotli_static on;'),
+  };
+  process.stdout.write(nginxConfig(site));
+}
+
+function optionsIn(args: readonly string[]): Pick<NginxSite, 'names' | 'tls'> {
+  const { name: names = [], certificate, key } = parsed(args);
+  const wrong = names.find((name) => !hostName.test(name));
+  if (wrong !== undefined)
+    throw new CliError(`--name must be a host name such as portal.example, not ${wrong}.`);
+  if ((certificate === undefined) !== (key === undefined))
+    throw new CliError('--certificate and --key belong together: give both, or none for plain HTTP.');
+  const tls =
+    certificate === undefined || key === undefined
+      ? null
+      : { certificate: resolve(certificate), key: resolve(key) };
+  return { names, tls };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        name: { type: 'string', multiple: true },
+        certificate: { type: 'string' },
+        key: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    throw new CliError(`${(error as Error).message}: portal nginx takes --name, --certificate and --key.`);
+  }
+}
