@@ -4,7 +4,7 @@ import * as platform from '@portal/platform';
 import * as platformRemote from '@portal/platform/remote';
 import * as ui from '@portal/ui';
 import * as aria from '@portal/ui/aria';
-import * as iconDrawing from '@portal/ui/icon-drawing';
+import { createLucideIcon } from '@portal/ui/icon-drawing';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
@@ -40,7 +40,8 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
   '@portal/platform/remote': { lib: () => platformRemote },
   '@portal/ui': { lib: () => ui },
   '@portal/ui/aria': { lib: () => aria },
-  '@portal/ui/icon-drawing': { lib: () => iconDrawing },
+  // A default export of its package, whose modules are imported as Node does: the module is the function.
+  '@portal/ui/icon-drawing': { lib: () => createLucideIcon },
   moment: { get: () => import(/* webpackChunkName: "moment" */ 'moment').then((module) => () => module) },
   'final-form': {
     get: () =>

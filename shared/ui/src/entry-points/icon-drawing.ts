@@ -1,2 +1,2 @@
 // What every icon is drawn by. Remotes take it from the page (`shared/tooling/src/webpack/shared-kit-files.ts`).
-export { createLucideIcon as default } from 'lucide-react';
+export { createLucideIcon } from 'lucide-react';
