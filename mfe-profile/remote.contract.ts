@@ -1,4 +1,5 @@
-import { defineContract, portalEventShapes } from '@portal/platform/contract';
+import { cardFormConfig, listBanks, listCards, listSessions } from '@portal/api-contract';
+import { defineContract, portalEventShapes, readOf } from '@portal/platform/contract';
 
 export const contract = defineContract({
   name: 'mfe-profile',
@@ -6,7 +7,14 @@ export const contract = defineContract({
   owner: 'accounts',
   platform: '^3.3.0',
   routes: [
-    { id: 'main', path: '/profile/main', title: 'profile', access: 'customer', tabs: { group: 'profile' } },
+    {
+      id: 'main',
+      path: '/profile/main',
+      title: 'profile',
+      access: 'customer',
+      tabs: { group: 'profile' },
+      reads: [readOf(listSessions, undefined)],
+    },
     {
       id: 'change-email',
       path: '/profile/change-email',
@@ -27,6 +35,7 @@ export const contract = defineContract({
       title: 'methods',
       access: 'customer',
       tabs: { group: 'profile' },
+      reads: [readOf(listCards, undefined), readOf(listBanks, undefined)],
     },
     {
       id: 'add-card',
@@ -36,6 +45,7 @@ export const contract = defineContract({
       title: 'addCard',
       access: 'customer',
       tabs: { group: 'profile', tab: 'payment-methods' },
+      reads: [readOf(cardFormConfig, undefined)],
     },
     {
       id: 'add-bank',

@@ -12,6 +12,8 @@ export interface Screen {
   readonly title: string;
   /** Whether the frame shows the title as the heading; otherwise the screen has its own heading. */
   readonly framed: boolean;
+  /** How many GETs its contract has the page start before its code. */
+  readonly reads: number;
   /** HTTP status of the request of the screen that the api rejects, else null. */
   readonly rejected: number | null;
 }

@@ -70,6 +70,7 @@ function screenOf({ remote, route, drawn, title, rejected }: RouteVisit): Omit<S
     redirectsTo: drawn === route ? null : drawn.path,
     remote,
     title,
+    reads: route.reads?.length ?? 0,
     rejected,
     framed: drawn.frame !== 'bare',
   };

@@ -13,6 +13,7 @@ const screen = (
   remote: null,
   title,
   framed,
+  reads: 0,
   rejected: null,
 });
 

@@ -1,5 +1,12 @@
 import { cents, toDecimal, type LeaseExtra, type PendingPayment } from '@portal/domain';
-import type { WireLease, WireLeaseExtra, WirePendingPayment } from '@portal/api-contract';
+import type {
+  WireLease,
+  WireLeaseExtra,
+  WirePendingPayment,
+  WireScheduledPayment,
+} from '@portal/api-contract';
+import { dayIn } from '../clock/customer-day.ts';
+import type { ScheduledRow } from '../scheduled-payments/scheduled-payments.ts';
 import type { StoredItem } from '../store/schema.ts';
 import type { AccountState } from './account-state.ts';
 import type { LeaseEntry, RunningLease } from './lease-store.ts';
@@ -88,6 +95,19 @@ export function writePending({ lease, account }: RunningLease): WirePendingPayme
     amount_ach: decimal(account.minimumDue),
     pay_at: account.nextDueOn,
   };
+}
+
+/**
+ * Maps scheduled payments of a lease to the wire (API-12).
+ *
+ * @param timeZone that of the lease, which decides on which day a payment was made
+ */
+export function writeScheduled(scheduled: readonly ScheduledRow[], timeZone: string): WireScheduledPayment[] {
+  return scheduled.map(({ amountCents, payOn, createdAt }) => ({
+    amount: decimal(amountCents),
+    pay_at: payOn,
+    created_at: dayIn(timeZone, createdAt),
+  }));
 }
 
 /** Returns the next payment of a lease in domain names, for the rules that api and screens share. */

@@ -1,4 +1,3 @@
-import { cents, toDecimal } from '@portal/domain';
 import {
   leaseContract,
   leaseHistory,
@@ -10,7 +9,7 @@ import {
   type WireApplicant,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { listScheduled } from '../scheduled-payments/scheduled-payments.ts';
+import { listScheduled, listScheduledOf } from '../scheduled-payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { limitGuesses } from '../sign-in/sign-in-limits.ts';
@@ -19,13 +18,13 @@ import { leases, type Account } from '../store/schema.ts';
 import type { LeaseServices } from './lease-services.ts';
 import { leaseDay } from './lease-day.ts';
 import { findLease, findLeases } from './lease-store.ts';
-import { isCurrent, isPaidOff, writeExtra, writeLease, writePending } from './lease-wire.ts';
+import { isCurrent, isPaidOff, writeExtra, writeLease, writePending, writeScheduled } from './lease-wire.ts';
 import { connectLeases, personSubject, sendConnectionPin } from './past-leases.ts';
 import { findPaymentHistory, parseLoanNumbers } from './payment-history.ts';
 
 /** The handlers of leases. */
 export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler[] => {
-  const { db, timeZone } = services;
+  const { db } = services;
   /** Limits the guesses of one account, and those at one person over all accounts. */
   const limitAsking = (
     { account, person, address }: { account: Account; person: WireApplicant; address: string },
@@ -37,8 +36,15 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
   return [
     handler(listLeases, async ({ caller }) => {
       const entries = await findLeases(services, caller.account.id);
+      const scheduled = await listScheduledOf(
+        db,
+        entries.map(({ lease }) => lease.id),
+      );
       return {
-        all: entries.map(writeLease),
+        all: entries.map((entry) => ({
+          ...writeLease(entry),
+          scheduled_payments: writeScheduled(scheduled.get(entry.lease.id) ?? [], entry.timeZone),
+        })),
         current: entries.filter(isCurrent).map(writeExtra),
         payments: entries.filter(isCurrent).map(writePending),
         paidoff: entries.filter(isPaidOff).map(writeExtra),
@@ -59,13 +65,7 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
       if (!isUuid(lease_uuid)) throw notFound('The lease');
       const lease = await findLease(db, caller.account.id, eq(leases.uuid, lease_uuid));
       if (!lease) throw notFound('The lease');
-      const dayOf = (instant: Date) => leaseDay({ clock: { now: () => instant }, timeZone }, lease.timeZone);
-      const scheduled = await listScheduled(db, lease.id);
-      return scheduled.map(({ amountCents, payOn, createdAt }) => ({
-        amount: toDecimal(cents(amountCents)),
-        pay_at: payOn,
-        created_at: dayOf(createdAt).today,
-      }));
+      return writeScheduled(await listScheduled(db, lease.id), leaseDay(services, lease.timeZone).timeZone);
     }),
 
     handler(leaseContract, async ({ path, caller }) => {

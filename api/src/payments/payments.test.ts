@@ -136,11 +136,12 @@ describe('payments', () => {
     const date = before.extra.nextDueDate ?? today;
     const answer = await pay(await bodyFor(before, { date }));
     expect(makePayment.read(answer.envelope.data)).toMatchObject({ outcome: 'scheduled', date });
-    expect((await leaseOf(before.loanNumber)).extra).toEqual(before.extra);
+    const { extra, scheduledPayments } = await leaseOf(before.loanNumber);
+    expect(extra).toEqual(before.extra);
     const { envelope } = await api.get(`/api/v1/mobile/leases/${before.uuid}/scheduled-payments`, { token });
-    expect(leaseScheduledPayments.read(envelope.data)).toEqual([
-      { amount: before.extra.minimumDue, payAt: date, createdAt: today },
-    ]);
+    const scheduled = [{ amount: before.extra.minimumDue, payAt: date, createdAt: today }];
+    expect(leaseScheduledPayments.read(envelope.data)).toEqual(scheduled);
+    expect(scheduledPayments).toEqual(scheduled);
   });
 
   it('API-48: an early payoff gets its discount and leaves nothing to pay', async () => {

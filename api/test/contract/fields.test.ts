@@ -64,12 +64,14 @@ describe('the fields of answers', () => {
   });
 
   it('API-12: scheduled payments have their fields', async () => {
+    const leases = await leasesOf('maria');
     const lists = await Promise.all(
-      (await leasesOf('maria')).map(async ({ lease_uuid }) =>
+      leases.map(async ({ lease_uuid }) =>
         dataOf<Fields[]>(await context.send(leaseScheduledPayments, { as: 'maria', path: { lease_uuid } })),
       ),
     );
     expect(lists.flat().length).toBeGreaterThan(0);
+    expect(leases.map(({ scheduled_payments }) => scheduled_payments)).toEqual(lists);
     for (const one of lists.flat()) expect(one).toEqual({ amount: money, pay_at: day, created_at: day });
   });
 

@@ -19,7 +19,7 @@ export const leasesScreen: Screen = {
   content: 'main li h2 [title]',
 };
 
-/** It has no data of its own, so a switch to it takes as long as its code does. */
+/** What is waited for needs no data, so a switch to it takes as long as its code does. */
 export const profileScreen: Screen = {
   path: '/profile/main',
   remote: 'mfe-profile',

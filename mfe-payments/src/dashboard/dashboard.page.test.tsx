@@ -213,6 +213,15 @@ describe('current leases', () => {
     expect(screen.queryByText(/scheduled/i)).not.toBeInTheDocument();
   });
 
+  it('show the scheduled payments in the list of leases, and ask for no others', async () => {
+    const listed = [{ amount: 84.2, pay_at: inDays(9), created_at: now }];
+    open({
+      mocks: [answers(listLeases, wireLeases([{ list: 'current', lease: { scheduled_payments: listed } }]))],
+    });
+    expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9))}`)).toBeVisible();
+    expect(callsOf(leaseScheduledPayments)).toEqual([]);
+  });
+
   it('show that a payment is scheduled', async () => {
     open({ mocks: [scheduled(9)] });
     expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9))}`)).toBeVisible();

@@ -11,12 +11,12 @@ import { NextPayment, NothingDue } from './next-payment.tsx';
 import { NoLeases } from './no-leases.tsx';
 import { PayoffNote } from './payoff-note.tsx';
 
-/** The most urgent lease. The card waits for its scheduled payments, because they decide what there is to do. */
+/** The most urgent lease. A backend that lists them apart is waited for, because they decide what there is to do. */
 function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
-  const scheduled = useScheduledPayments(due.lease.uuid, today);
+  const scheduled = useScheduledPayments(due.lease, today);
   if (due.amount <= 0) return <NothingDue due={due} today={today} />;
   if (scheduled.isPending) return <NextPaymentSkeleton />;
-  return <NextPayment due={due} scheduled={scheduled.data ?? []} today={today} />;
+  return <NextPayment due={due} scheduled={scheduled.payments} today={today} />;
 }
 
 /** `/dashboard`: what the customer owes, and when it is due (OP-02). */

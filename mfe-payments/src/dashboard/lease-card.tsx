@@ -37,7 +37,7 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
   const { config } = usePlatform();
   const { lease } = due;
   const { extra } = lease;
-  const scheduled = useScheduledPayments(lease.uuid, today);
+  const scheduled = useScheduledPayments(lease, today);
   const details = useRoutes().leases.summary({ id: lease.id });
 
   const percent = extra?.percentPaid ?? null;
@@ -52,7 +52,7 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
       icon={<ProductCategoryIcon category={productCategory(lease.store.type)} />}
       title={lease.store.name}
       note={t('lease.number', { number: lease.loanNumber })}
-      badge={<DueBadge due={due} today={today} scheduled={nextScheduledPayment(scheduled.data ?? [])} />}
+      badge={<DueBadge due={due} today={today} scheduled={nextScheduledPayment(scheduled.payments)} />}
       facts={[
         {
           label: t('lease.minimumDue'),

@@ -1,15 +1,33 @@
 import { leaseScheduledPayments } from '@portal/api-contract';
-import { compareDates, type CalendarDate } from '@portal/domain';
+import { compareDates, type CalendarDate, type Lease, type ScheduledPayment } from '@portal/domain';
 import { useApiQuery } from '@portal/platform';
 
-/** Loads the scheduled payments of a lease from today on; loads nothing while the lease is not known. */
-export function useScheduledPayments(leaseUuid: string | null, today: CalendarDate) {
-  return useApiQuery(
-    leaseScheduledPayments,
-    { leaseUuid: leaseUuid ?? '' },
-    {
-      enabled: leaseUuid !== null,
-      select: (scheduled) => scheduled.filter(({ payAt }) => compareDates(payAt, today) >= 0),
-    },
-  );
+interface ScheduledPayments {
+  readonly isPending: boolean;
+  /** From today on; none when they could not be loaded. */
+  readonly payments: readonly ScheduledPayment[];
+}
+
+interface Options {
+  /** Asks for them also when the list of leases has them, and replaces those by the answer. */
+  readonly asksAgain?: boolean;
+}
+
+/**
+ * Returns the scheduled payments of a lease from today on, as the list of leases has them. They are asked for when a
+ * backend's list has none, or where money depends on them. Nothing is loaded while the lease is not known.
+ */
+export function useScheduledPayments(
+  lease: Pick<Lease, 'uuid' | 'scheduledPayments'> | null,
+  today: CalendarDate,
+  { asksAgain = false }: Options = {},
+): ScheduledPayments {
+  const listed = lease?.scheduledPayments ?? null;
+  const asks = lease !== null && (asksAgain || listed === null);
+  const asked = useApiQuery(leaseScheduledPayments, { leaseUuid: lease?.uuid ?? '' }, { enabled: asks });
+  const payments = asked.data ?? listed ?? [];
+  return {
+    isPending: listed === null && asked.isPending,
+    payments: payments.filter(({ payAt }) => compareDates(payAt, today) >= 0),
+  };
 }

@@ -28,7 +28,7 @@ export function usePaymentTerms(leaseId: string): PaymentTermsState {
   const saved = useSavedMethods();
   const lease = overview.data ? findLease(leaseId, overview.data.leases) : null;
   const today = getTodayIn(lease?.timeZone ?? null);
-  const scheduled = useScheduledPayments(lease?.uuid ?? null, today);
+  const scheduled = useScheduledPayments(lease, today, { asksAgain: true });
 
   if (overview.isPending || pending.isPending || saved.status === 'pending') return { status: 'pending' };
   if (!overview.data)
@@ -40,7 +40,7 @@ export function usePaymentTerms(leaseId: string): PaymentTermsState {
     terms: {
       lease,
       pending: pendingOf(lease, pending.data ?? overview.data.pendingPayments),
-      scheduled: scheduled.data ?? [],
+      scheduled: scheduled.payments,
       methods: saved.methods,
       defaultMethod: saved.defaultMethod,
       today,

@@ -35,6 +35,7 @@ describe('leases', () => {
         },
         stateCode: 'V',
         applicationDate: '2026-11-01',
+        timeZone: null,
         loanDate: '2026-11-03',
         term: 12,
         monthlyPayment: 8420,
@@ -62,7 +63,16 @@ describe('leases', () => {
           paymentPerMonth: 8420,
           totalPaid: 25_260,
         },
+        scheduledPayments: null,
       },
+    ]);
+  });
+
+  it('may have their scheduled payments with them', () => {
+    const scheduled_payments = [{ amount: '84.20', pay_at: '2026-12-04', created_at: '2026-11-20' }];
+    const [lease] = listLeases.read({ all: [{ ...leaseOnWire, scheduled_payments }] }).leases;
+    expect(lease?.scheduledPayments).toEqual([
+      { amount: 8420, payAt: '2026-12-04', createdAt: '2026-11-20' },
     ]);
   });
 

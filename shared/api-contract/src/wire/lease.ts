@@ -1,7 +1,12 @@
 import { array, coerce, string, type, unknown, type Infer } from 'superstruct';
 import { isTimeZone, type Lease, type LeaseExtra, type LeaseOverview, type LineItem } from '@portal/domain';
 import { readOffers } from './offers.ts';
-import { readPendingPayment, wirePendingPayments } from './payment.ts';
+import {
+  readPendingPayment,
+  readScheduledPayment,
+  wirePendingPayments,
+  wireScheduledPayment,
+} from './payment.ts';
 import { readLeaseExtra, wireLeaseExtra, type WireLeaseExtra } from './lease-extra.ts';
 import {
   isRecord,
@@ -51,6 +56,8 @@ export const wireLease = type({
   computation: withItems,
   extended: maybe(type({ cash_price: maybeMoney, down_payment_retained_1st: maybeMoney })),
   extra: maybe(wireLeaseExtra),
+  /** Not in the specification: a portal asks a backend without them for those of each lease. */
+  scheduled_payments: maybe(array(wireScheduledPayment)),
 });
 export type WireLease = Infer<typeof wireLease>;
 
@@ -113,6 +120,7 @@ function readLease(wire: WireLease, current: Extras, paidOff: Extras): Lease {
     inCurrent: current.has(loanNumber),
     inPaidOff: paidOff.has(loanNumber),
     extra: current.get(loanNumber) ?? paidOff.get(loanNumber) ?? own,
+    scheduledPayments: wire.scheduled_payments?.map(readScheduledPayment) ?? null,
   };
 }
 

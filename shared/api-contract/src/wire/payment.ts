@@ -35,7 +35,7 @@ export type WirePaymentRecord = Infer<typeof wirePaymentRecord>;
 
 /** SHARED-19. */
 export const wireScheduledPayment = type({ amount: wireMoney, pay_at: wireDate, created_at: maybeDate });
-type WireScheduledPayment = Infer<typeof wireScheduledPayment>;
+export type WireScheduledPayment = Infer<typeof wireScheduledPayment>;
 
 // "0 if not numeric" (PAY-30): accepts a text that is not a number, rejects a number that is not an amount of money.
 const pendingMoney = define<number | string>(

@@ -29,6 +29,7 @@ export const activeLease: Lease & { readonly extra: LeaseExtra } = {
   offers: { status: 'listed', offers: [] },
   inCurrent: true,
   inPaidOff: false,
+  scheduledPayments: null,
   extra: {
     loanNumber: 'FW-204418',
     minimumDue: cents(8_420),

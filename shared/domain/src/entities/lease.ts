@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Cents } from '../money/cents.ts';
+import type { ScheduledPayment } from './payment.ts';
 
 /** What was leased; the quantity may have decimals (SHARED-17). */
 export interface LineItem {
@@ -75,4 +76,6 @@ export interface Lease {
   readonly inPaidOff: boolean;
   /** Joined by loan number (OP-49); null when the lease is in neither list and has none of its own. */
   readonly extra: LeaseExtra | null;
+  /** Payments whose money may still move; null when the list of leases came without them. */
+  readonly scheduledPayments: readonly ScheduledPayment[] | null;
 }
