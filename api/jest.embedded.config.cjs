@@ -9,6 +9,7 @@ const onBothStores = [
   'test/processes/start.test.ts',
   'test/processes/copies.test.ts',
   'test/processes/killed-api.test.ts',
+  'test/processes/killed-processor.test.ts',
   'src/store/migrations.test.ts',
   'src/seed/seed-store.test.ts',
   'src/seed/seed-command.test.ts',

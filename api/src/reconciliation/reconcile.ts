@@ -57,11 +57,21 @@ export async function reconcile(db: Db, processor: Processor, day: CalendarDate)
   const open: string[] = [];
   const differences: Difference[] = [];
   for (const key of keys) {
-    const pair = { ours: known.get(key) ?? null, theirs: theirs.get(key) ?? null };
-    if (isOpen(pair.ours)) open.push(key);
-    else differences.push(...differencesOf(key, pair));
+    const own = known.get(key) ?? null;
+    if (isOpen(own)) open.push(key);
+    else
+      differences.push(
+        ...differencesOf(key, { ours: own, theirs: theirs.get(key) ?? (await lookUp(processor, own)) }),
+      );
   }
   return { compared: keys.size, open, differences };
+}
+
+/** Looks up a charge that is not in the processor's list: its clock may show another day. */
+async function lookUp(processor: Processor, own: OwnCharge | null): Promise<Held | null> {
+  if (own === null) return null;
+  const state = await processor.find(own);
+  return state && { amountCents: own.amountCents, state };
 }
 
 const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00Z`);
@@ -110,8 +120,10 @@ const holdsMoney = ({ status }: ChargeState) =>
 
 interface Pair {
   readonly ours: OwnCharge | null;
-  readonly theirs: ListedCharge | null;
+  readonly theirs: Held | null;
 }
+
+type Held = Pick<ListedCharge, 'amountCents' | 'state'>;
 
 function differencesOf(key: string, { ours, theirs }: Pair): readonly Difference[] {
   const differ = (type: Difference['type']): Difference => ({
