@@ -10,9 +10,17 @@ import {
 } from './leases.ts';
 
 describe('leases', () => {
+  it.each([undefined, null, '', 'Mars/Olympus'])(
+    'have no time zone when the api names %p (OP-105)',
+    (zone) => {
+      const all = [{ ...leaseOnWire, ...(zone === undefined ? {} : { time_zone: zone }) }];
+      expect(listLeases.read({ all, current: [], payments: [], paidoff: [] }).leases[0]?.timeZone).toBeNull();
+    },
+  );
+
   it('LEASE-18, LEASE-22, SHARED-13..17: are read with all fields and joined with their account by loan number', () => {
     const { leases, pendingPayments } = listLeases.read({
-      all: [leaseOnWire],
+      all: [{ ...leaseOnWire, time_zone: 'America/New_York' }],
       current: [extraOnWire],
       payments: [{ loan_number: 'FW-204418', amount: '84.20', amount_ach: 84, pay_at: '2026-12-04' }],
       paidoff: [],
@@ -35,7 +43,7 @@ describe('leases', () => {
         },
         stateCode: 'V',
         applicationDate: '2026-11-01',
-        timeZone: null,
+        timeZone: 'America/New_York',
         loanDate: '2026-11-03',
         term: 12,
         monthlyPayment: 8420,
