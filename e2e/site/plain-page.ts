@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { shellConfig } from '@portal/tooling/webpack';
-import { buildBundle } from '../bench/start/build/build-bundle.ts';
+import { buildBundle } from './build-bundle.ts';
 import { root } from './paths.ts';
 import type { Portal } from './portal.ts';
 

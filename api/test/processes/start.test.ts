@@ -16,11 +16,14 @@ describe('the api as a process', () => {
     await store.remove();
   });
 
-  const run = async () => {
-    const api = await startApi(store.environment);
+  const run = async (environment: Readonly<Record<string, string>> = {}) => {
+    const api = await startApi({ ...store.environment, ...environment });
     started.push(api);
     return api;
   };
+
+  /** A minute after the first start: what a process that was killed had begun is free to be taken up. */
+  const runLater = () => run({ TEST_CLOCK: '2026-11-20T12:01:00Z' });
 
   const evan = async ({ address }: ApiProcess) => {
     const customer = await signIn(address, 'evan');
@@ -31,9 +34,8 @@ describe('the api as a process', () => {
   };
   const historyOf = ({ history }: ApiCustomer, lease: { loan_number: unknown } | undefined) =>
     history([String(lease?.loan_number)]);
-  /** Waits until the api says that the payment is pending. */
-  const untilPending = ({ get }: ApiCustomer, key: string) =>
-    until(async () => (await get<{ status: string }>(`payments/attempts/${key}`)).data.status === 'pending');
+  const untilAttempt = ({ get }: ApiCustomer, key: string, status: 'processing' | 'final') =>
+    until(async () => (await get<{ status: string }>(`payments/attempts/${key}`)).data.status === status);
 
   const order = { date: '2026-11-20', isPayoffAmount: false };
 
@@ -49,11 +51,12 @@ describe('the api as a process', () => {
       method_id: slowCard,
     };
     const lost = customer.pay(body, 'killed-while-asking').catch(() => 'lost');
-    await untilPending(customer, 'killed-while-asking');
+    await untilAttempt(customer, 'killed-while-asking', 'processing');
     await first.kill();
     expect(await lost).toBe('lost');
 
-    const again = customer.at((await run()).address);
+    const again = customer.at((await runLater()).address);
+    await untilAttempt(again, 'killed-while-asking', 'final');
     expect((await again.pay(body, 'killed-while-asking')).status).toBe(200);
     expect(await historyOf(again, lease)).toHaveLength(before + 1);
   }, 60_000);
@@ -66,7 +69,7 @@ describe('the api as a process', () => {
     expect(await customer.pay(body, 'killed-after-commit').catch(() => 'lost')).toBe('lost');
     await first.kill();
 
-    const again = customer.at((await run()).address);
+    const again = customer.at((await runLater()).address);
     expect((await again.pay(body, 'killed-after-commit')).status).toBe(200);
     expect(await historyOf(again, lease)).toHaveLength(before + 1);
   }, 60_000);
@@ -82,7 +85,7 @@ describe('the api as a process', () => {
       method_id: slowCard,
     };
     const paying = customer.pay(body, 'stopped-in-flight');
-    await untilPending(customer, 'stopped-in-flight');
+    await untilAttempt(customer, 'stopped-in-flight', 'processing');
     await Promise.all([first.stop(), paying.then(({ status }) => expect(status).toBe(200))]);
     expect((await first.exit).code).toBe(0);
     expect(first.output()).toContain('/api/v1/mobile/payments');

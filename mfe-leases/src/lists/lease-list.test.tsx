@@ -42,7 +42,7 @@ describe.each([
   it('links to no screen that is not released', async () => {
     openList(path, leasesAre(), []);
     expect(await screen.findByRole('heading', { name: emptyTitle })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Find/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Find a retailer' })).not.toBeInTheDocument();
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileHint } from '@portal/tooling/webpack';
 import { root, runFolder, template } from '../../../site/paths.ts';
 import { screens } from '../screens.ts';
-import { buildBundle, type BundleScripts } from './build-bundle.ts';
+import { buildBundle, type BundleScripts } from '../../../site/build-bundle.ts';
 import { bundlePage } from './bundle-page.ts';
 import { bundleConfig } from './monolith-config.ts';
 import { monolithEntry } from './monolith-entry.ts';
