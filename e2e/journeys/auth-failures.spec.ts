@@ -77,7 +77,7 @@ for (const { name, answer, reason } of failures) {
 
 test(
   'AUTH-44, AUTH-87: a login answer without mobile, of a user without names, signs in',
-  { tag: ['@mfe-auth', '@mfe-payments'] },
+  { tag: ['@mfe-auth', '@mfe-leases'] },
   async ({ page, customers }) => {
     const { token } = await customers.toRead('maria');
     await page.route('**/api/v1/mobile/login', (route) =>

@@ -36,10 +36,16 @@ async function loadScreen(page: Page, { path, account }: Screen, { customers, ur
   await goTo(page, path);
 }
 
+/** Whether an address is of a route, whose parameters can have any value. */
+const isOf = (routePath: string, address: string): boolean =>
+  new RegExp(`^${routePath.replaceAll(/:[^/]+/g, '[^/]+')}$`).test(address);
+
 /** Waits until the screen has redirected, if it does, and is stable. */
 async function waitForScreen(page: Page, { path, redirectsTo }: Screen): Promise<void> {
-  const arrival = redirectsTo ?? path.split('?', 1)[0];
-  await expect(page).toHaveURL(({ hash }) => hash.slice(1).split('?', 1)[0] === arrival);
+  const withoutQuery = (address: string) => address.split('?', 1)[0] ?? '';
+  const hasArrived = (arrival: string) =>
+    redirectsTo === null ? arrival === withoutQuery(path) : isOf(redirectsTo, arrival);
+  await expect(page).toHaveURL(({ hash }) => hasArrived(withoutQuery(hash.slice(1))));
   await waitUntilStable(page);
 }
 
