@@ -12,7 +12,7 @@ export const samples: RouteSamples<typeof contract> = {
   retrieve: { account: 'maria' },
   // Only retrieve leads to it: the person that it is about is in memory alone.
   verify: { account: 'maria', redirectsTo: 'retrieve' },
-  lease: { account: 'maria', inputs: { id: { lease: 'id' } }, redirectsTo: 'summary' },
+  lease: { ...ofLease('Summary'), redirectsTo: 'summary' },
   summary: ofLease('Summary'),
   items: ofLease('Items'),
   'contract-terms': ofLease('Contract Terms'),

@@ -1,6 +1,6 @@
 import { leaseScheduledPayments, listBanks, listLeases } from '@portal/api-contract';
 import { formatDate } from '@portal/domain';
-import { answers, fails, wireLeaseOverview } from '@portal/testing';
+import { answers, fails, wireLeaseOverview, callsOf } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { defaultMethodIs } from '../fixtures/default-method.ts';
 import {
@@ -130,6 +130,13 @@ describe('current leases', () => {
       leasesAre({ list: 'current' }),
     ]);
     expect(await screen.findByText(`Scheduled ${formatDate(inDays(3))}`)).toBeVisible();
+  });
+
+  it('take the scheduled payments from the list that has them, and ask for no others', async () => {
+    const listed = [{ amount: 20, pay_at: inDays(3), created_at: null }];
+    openList('/leases/current', leasesAre({ list: 'current', lease: { scheduled_payments: listed } }));
+    expect(await screen.findByText(`Scheduled ${formatDate(inDays(3))}`)).toBeVisible();
+    expect(callsOf(leaseScheduledPayments)).toEqual([]);
   });
 
   it('are listed when the scheduled payments do not load', async () => {

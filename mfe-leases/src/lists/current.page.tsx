@@ -37,7 +37,10 @@ function CurrentCard({ due, today }: { readonly due: Due; readonly today: Calend
   const t = useMessages(leasesMessages);
   const { lease, amount, date, daysLate } = due;
   const pay = useRoutes().payments.pay({ lease: lease.uuid, choose: amount > 0 ? 'minimum' : undefined });
-  const { data: scheduled = [] } = useApiQuery(leaseScheduledPayments, { leaseUuid: lease.uuid });
+  // A backend's list of leases need not have them.
+  const listed = lease.scheduledPayments;
+  const asked = useApiQuery(leaseScheduledPayments, { leaseUuid: lease.uuid }, { enabled: listed === null });
+  const scheduled = listed ?? asked.data ?? [];
   const next = nextScheduledPayment(scheduled.filter(({ payAt }) => compareDates(payAt, today) >= 0));
   const names = { store: lease.store.name, number: lease.loanNumber };
   const { balance = null, percentPaid = null } = lease.extra ?? {};
