@@ -31,6 +31,8 @@ for (const owner of ['mfe-leases', 'mfe-payments', 'mfe-profile', 'mfe-retailers
     `every screen of ${owner} asks for its data before its code has arrived, uses all of it, and asks for nothing twice`,
     { tag: tagsOf(owner) },
     async ({ page, portal, customers }) => {
+      // The page is loaded once for each screen, with its scripts held back.
+      test.slow();
       const { screens } = await screensOf(owner, { brand: 'main', portal, customers });
       const calls = await watchApiCalls(page);
       for (const { name, path, account, reads } of screens) {
