@@ -66,7 +66,7 @@ export interface HostPlatform extends Platform {
    * with the present address as `redirect` (SHARED-38, SHELL-68).
    */
   markLoaded(): void;
-  /** Says how parcels are mounted; before that the page has none. */
+  /** Says how parcels are mounted; before that the page offers no parcels. */
   mountParcelsBy(mount: MountParcel): void;
   /**
    * Calls after each answer to a call with the session's token: the session lasts longer from then. Answers how to stop.

@@ -28,7 +28,7 @@ describe('the parcels of a page', () => {
     expect(parcels.has(name)).toBe(true);
   });
 
-  it('are none when the host mounts none', async () => {
+  it('are not offered when the host cannot mount them', async () => {
     const parcels = createParcels(createContractsStore([profile]), () => null);
     expect(parcels.has(name)).toBe(false);
     await expect(parcels.mount(name, place)).rejects.toThrow('no parcel profile.addCard');

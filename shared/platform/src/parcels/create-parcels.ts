@@ -20,7 +20,7 @@ export interface HostParcelPlace {
 /** How a host loads the remote of a parcel and mounts the parcel; rejects when it can't. */
 export type MountParcel = (address: ParcelAddress, place: HostParcelPlace) => Promise<MountedParcel>;
 
-/** Creates the parcels of a page; a host that names no way to mount them has none. */
+/** Creates the parcels of a page; without a way to mount them the page offers no parcels. */
 export function createParcels(
   contracts: Pick<ContractsStore, 'state'>,
   mountParcel: () => MountParcel | null,

@@ -3,7 +3,7 @@ import { configure } from '../release/index.ts';
 import { readSettings, type SettingTexts } from '../settings/index.ts';
 
 /**
- * Changes settings of the site: `configure DEMO=0 STAFF_LABEL=`, where nothing after the sign stands for the default;
+ * Changes settings of the site: `configure DEMO=0 STAFF_LABEL=`, where an empty value means the default;
  * with `--reset` every setting that is not named has its default.
  */
 export async function configureSite(args: readonly string[]): Promise<void> {

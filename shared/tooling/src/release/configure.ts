@@ -13,7 +13,7 @@ import { withSiteLock } from './site-lock.ts';
 export type ConfigureOutcome = ReleaseOutcome | { readonly status: 'waiting' };
 
 interface SettingChanges {
-  /** Texts by the names of settings; an empty one stands for the default. */
+  /** Texts by the names of settings; an empty one means the default. */
   readonly texts: SettingTexts;
   /** Whether every other setting has its default from now on. */
   readonly reset: boolean;

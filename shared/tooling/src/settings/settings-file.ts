@@ -15,7 +15,7 @@ const settingsFile = (siteDir: string): string => join(siteDir, 'settings.json')
 
 /**
  * Returns the texts in `settings.json` of a site; none without the file. Throws a `CliError` when the file can't be read
- * or names something that is no setting of a site.
+ * or names an unknown setting.
  */
 export function readSettingTexts(siteDir: string): SettingTexts {
   const file = settingsFile(siteDir);
@@ -44,7 +44,7 @@ function assertSiteSetting(name: string): void {
 }
 
 /**
- * Returns the texts with changes, in the order of the settings' table; an empty text stands for the default. Throws a
+ * Returns the texts with changes, in the order of the settings' table; an empty text means the default. Throws a
  * `CliError` that names every wrong one.
  */
 export function changeSettingTexts(texts: SettingTexts, changes: SettingTexts): SettingTexts {

@@ -28,7 +28,7 @@ const focused = () => document.activeElement?.textContent;
 describe('the focus of a row that is removed', () => {
   it.each([
     ['goes to the row that takes its place', ['One', 'Two', 'Three'], 'Two', 'Remove Three'],
-    ['goes to the last row when there is none behind', ['One', 'Two'], 'Two', 'Remove One'],
+    ['goes to the last row when no row follows', ['One', 'Two'], 'Two', 'Remove One'],
     ['goes to another control of the section when no row is left', ['One'], 'One', 'Add'],
   ])('%s', async (_, names, removed, next) => {
     const { user } = renderUi(<Cards names={names} add />);
