@@ -12,6 +12,7 @@ export {
   ValidationError,
   type FieldErrors,
 } from './api/api-error.ts';
+export { withFieldNames } from './api/with-field-names.ts';
 export type { Brand, BrandConfig, PortalConfig } from './brand/config.ts';
 export type { Content } from './content/content.ts';
 export type { EventBus } from './events/event-bus.ts';
