@@ -1,5 +1,5 @@
-import { leaseContract } from '@portal/api-contract';
-import { answers } from '@portal/testing';
+import { leaseContract, listLeases } from '@portal/api-contract';
+import { answers, malformed, wireLeaseOverview } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { openLease } from '../fixtures/open-lease.ts';
 
@@ -33,6 +33,15 @@ describe('the items of a lease', () => {
     const empty = (await screen.findByRole('heading', { name: 'No items are listed' })).parentElement;
     await user.click(within(empty as HTMLElement).getByRole('link', { name: 'See the contract' }));
     expect(platform.navigation.location.pathname).toBe('/lease/101/contract-terms');
+  });
+
+  it('are listed without one that is malformed, with no sum, which would be too small', async () => {
+    const answer = wireLeaseOverview([{ list: 'current' }]);
+    const all = [{ ...answer.all[0], computation: { items: [...items, { description: 'Filter' }] } }];
+    openLease('items', { mocks: [malformed(listLeases, { ...answer, all })] });
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByText(/is missing here: items\./)).toBeVisible();
+    expect(screen.queryByText(/^All items/)).not.toBeInTheDocument();
   });
 
   it('have a description in full, however long it is', async () => {

@@ -65,9 +65,12 @@ function Items({ lease }: { readonly lease: Lease }) {
         rows={lease.items.map((item, at) => ({ ...item, at }))}
         rowKey={({ at }) => at}
       />
-      <Text strong css={{ textAlign: 'end', paddingInline: 20 }}>
-        {t('items.sum', { total: formatMoney(itemsTotal(lease.items)) })}
-      </Text>
+      {/* Without the unreadable ones it would be too small. */}
+      {!lease.unreadable.includes('items') && (
+        <Text strong css={{ textAlign: 'end', paddingInline: 20 }}>
+          {t('items.sum', { total: formatMoney(itemsTotal(lease.items)) })}
+        </Text>
+      )}
     </Stack>
   );
 }

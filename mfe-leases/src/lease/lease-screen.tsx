@@ -1,10 +1,13 @@
 import type { Lease, LeaseOverview } from '@portal/domain';
 import { storeHeaderOf, useMessages, usePageTitle, useStoreHeader } from '@portal/platform';
+import { Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { LoadedLeases } from './loaded-leases.tsx';
+import { UnreadableNote } from './unreadable-note.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 interface LeaseScreenProps {
   readonly screen: 'summary' | 'items' | 'contractTerms' | 'paymentHistory' | 'scheduledPayments';
@@ -46,5 +49,13 @@ function NamedLease({ lease, screen, children }: NamedLeaseProps) {
   const number = lease.loanNumber;
   useStoreHeader(storeHeaderOf(lease, t('lease.noteNumber', { number })));
   usePageTitle(t(`title.${screen}`, { number }));
-  return children;
+  return (
+    <Stack gap={16}>
+      <UnreadableNote lease={lease} />
+      <div>
+        {children}
+        <ZoneNote leases={[lease]} />
+      </div>
+    </Stack>
+  );
 }

@@ -54,6 +54,9 @@ describe('approved applications', () => {
     expect(await findCard()).toHaveTextContent(left);
     const again = screen.queryByRole('link', { name: /Apply Now/ });
     expect(again !== null).toBe(age > 180);
+    const offers = within(await findCard()).getByRole('rowheader', { name: '12 months' });
+    expect(getComputedStyle(offers).textDecoration).toBe(age > 180 ? 'line-through' : '');
+    expect(screen.queryByRole('link', { name: /^Find a retailer/ }) !== null).toBe(age <= 180);
     expect(await findCard()).toHaveTextContent(`Applied ${formatDate(inDays(-age))}`);
   });
 
@@ -106,6 +109,7 @@ describe('approved applications', () => {
       }),
     );
     expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Find a retailer for application FW-204418',
       'Details of Harbor Home Furniture, lease FW-1',
     ]);
   });

@@ -3,12 +3,14 @@ import {
   formatDate,
   isApproved,
   offersValidUntil,
-  getToday,
+  isCurrent,
+  isPaidOff,
+  todayOf,
   type CalendarDate,
   type Lease,
 } from '@portal/domain';
-import { useBrand, useMessages } from '@portal/platform';
-import { Badge, ExternalLink, Text } from '@portal/ui';
+import { useBrand, useMessages, useRoutes } from '@portal/platform';
+import { Badge, ButtonLink, ExternalLink, Text } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
@@ -16,46 +18,60 @@ import { OfferList } from './offer-list.tsx';
 
 /** `/leases/approved`: the approved applications with their offers (LEASE-03, 30, 31). */
 export function ApprovedPage() {
-  const today = getToday();
   return (
     <LeaseList name="approved">
       {({ leases }) =>
         leases
-          .filter((lease) => isApproved(lease, today))
-          .map((lease) => ({ lease, card: <ApplicationCard lease={lease} today={today} /> }))
+          .filter((lease) => isApproved(lease, todayOf(lease)))
+          .map((lease) => ({ lease, card: <ApplicationCard lease={lease} /> }))
       }
     </LeaseList>
   );
 }
 
-interface ApplicationCardProps {
-  readonly lease: Lease;
-  readonly today: CalendarDate;
-}
-
-function ApplicationCard({ lease, today }: ApplicationCardProps) {
+function ApplicationCard({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
-  const { applicationDate } = lease;
-  const brand = useBrand();
+  const { applicationDate, loanNumber: number } = lease;
+  const today = todayOf(lease);
   const over = applicationDate !== null && isOver(applicationDate, today);
   return (
     <LeaseCard
       lease={lease}
-      note={t('lease.application', { number: lease.loanNumber })}
+      note={t('lease.application', { number })}
       badge={over && <Badge>{t('approved.expired')}</Badge>}
       remark={applicationDate && t('approved.applied', { date: formatDate(applicationDate) })}
-      action={
-        over && (
-          <ExternalLink href={brand.creditOptionsUrl} variant="quiet" size="s">
-            {t('ways.apply')}
-          </ExternalLink>
-        )
-      }
+      action={!isCurrent(lease) && !isPaidOff(lease) && <NextStep number={number} over={over} />}
     >
-      <OfferList offers={lease.offers} />
+      <OfferList offers={lease.offers} over={over} />
       <OfferPeriod lease={lease} today={today} />
     </LeaseCard>
   );
+}
+
+/** What to do with an application that has not become a lease: use its offers in a store, or apply again. */
+function NextStep({ number, over }: { readonly number: string; readonly over: boolean }) {
+  const t = useMessages(leasesMessages);
+  const { creditOptionsUrl } = useBrand();
+  const retailers = useRoutes().retailers.map();
+  if (over) {
+    return (
+      <ExternalLink href={creditOptionsUrl} variant="quiet" size="s">
+        {t('ways.apply')}
+      </ExternalLink>
+    );
+  }
+  return (
+    retailers && (
+      <ButtonLink to={retailers} variant="quiet" size="s" aria-label={t('approved.retailerOf', { number })}>
+        {t('ways.retailer')}
+      </ButtonLink>
+    )
+  );
+}
+
+interface OfferPeriodProps {
+  readonly lease: Lease;
+  readonly today: CalendarDate;
 }
 
 /** Whether the offers of an application are no longer valid (LEASE-59). */
@@ -64,7 +80,7 @@ function isOver(applicationDate: CalendarDate, today: CalendarDate): boolean {
 }
 
 /** Shows until when the offers are valid; an application is listed one day longer than that (LEASE-59, OP-58). */
-function OfferPeriod({ lease: { applicationDate, offers }, today }: ApplicationCardProps) {
+function OfferPeriod({ lease: { applicationDate, offers }, today }: OfferPeriodProps) {
   const t = useMessages(leasesMessages);
   if (applicationDate === null || offers.status !== 'listed' || offers.offers.length === 0) return null;
   const until = offersValidUntil(applicationDate);

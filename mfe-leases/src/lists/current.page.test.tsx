@@ -98,7 +98,7 @@ describe('current leases', () => {
     const nothing = { MinDue: null, nextDueDate: null, balance: null, PctPymtMade: null };
     openList('/leases/current', leasesAre({ list: 'current', account: nothing }));
     const card = await findCard();
-    expect(factOf(card, 'Minimum due')).toHaveTextContent('None');
+    expect(factOf(card, 'Minimum due')).toHaveTextContent('Not known');
     expect(factOf(card, 'Next due')).toHaveTextContent('Not known');
     expect(factOf(card, 'Left to own')).toHaveTextContent('Not known');
     expect(within(card).queryByRole('img')).not.toBeInTheDocument();

@@ -4,9 +4,7 @@ import {
   duesOf,
   formatDate,
   formatMoney,
-  getToday,
   nextScheduledPayment,
-  type CalendarDate,
   type Due,
 } from '@portal/domain';
 import { useApiQuery, useMessages, useRoutes } from '@portal/platform';
@@ -19,23 +17,22 @@ import { LeaseList } from './lease-list.tsx';
 
 /** `/leases/current`: the current leases, the most urgent first (LEASE-02, 28). */
 export function CurrentPage() {
-  const today = getToday();
   const methodType = useDefaultMethodType();
   return (
     <LeaseList name="current" pending={methodType === undefined}>
       {(overview) =>
-        duesOf(overview, methodType ?? 'card', today).map((due) => ({
+        duesOf(overview, methodType ?? 'card').map((due) => ({
           lease: due.lease,
-          card: <CurrentCard due={due} today={today} />,
+          card: <CurrentCard due={due} />,
         }))
       }
     </LeaseList>
   );
 }
 
-function CurrentCard({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
+function CurrentCard({ due }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
-  const { lease, amount, date, daysLate } = due;
+  const { lease, amount, date, daysLate, today } = due;
   const pay = useRoutes().payments.pay({ lease: lease.uuid, choose: amount > 0 ? 'minimum' : undefined });
   // A backend's list of leases need not have them.
   const listed = lease.scheduledPayments;
@@ -43,15 +40,16 @@ function CurrentCard({ due, today }: { readonly due: Due; readonly today: Calend
   const scheduled = listed ?? asked.data ?? [];
   const next = nextScheduledPayment(scheduled.filter(({ payAt }) => compareDates(payAt, today) >= 0));
   const names = { store: lease.store.name, number: lease.loanNumber };
-  const { balance = null, percentPaid = null } = lease.extra ?? {};
+  const { balance = null, percentPaid = null, minimumDue = null } = lease.extra ?? {};
+  const nothingDue = t(minimumDue === null ? 'unknown' : 'none');
   const paid = percentPaid === null ? null : t('lease.paid', { percent: Math.floor(percentPaid) });
   return (
     <LeaseCard
       lease={lease}
       note={t('lease.number', { number: lease.loanNumber })}
-      badge={<DueBadge due={due} today={today} scheduled={next} />}
+      badge={<DueBadge due={due} scheduled={next} />}
       facts={[
-        { label: t('current.minimumDue'), value: amount > 0 ? formatMoney(amount) : t('none') },
+        { label: t('current.minimumDue'), value: amount > 0 ? formatMoney(amount) : nothingDue },
         {
           label: t(daysLate > 0 ? 'current.wasDue' : 'current.nextDue'),
           value: date === null ? t('unknown') : formatDate(date),

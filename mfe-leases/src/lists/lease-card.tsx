@@ -5,6 +5,7 @@ import { ItemCard } from '@portal/ui/data';
 import { ChevronRightIcon, ProductCategoryIcon } from '@portal/ui/icons';
 import type { ComponentProps, ReactNode } from 'react';
 import { leasesMessages } from '../messages/leases.messages.ts';
+import { UnreadableNote } from '../lease/unreadable-note.tsx';
 import { ownRoutes } from '../own-routes.ts';
 
 type LeaseCardProps = Pick<
@@ -19,7 +20,7 @@ type LeaseCardProps = Pick<
 };
 
 /** One lease of a list, titled by its store; each list gives its own details (OP-59, LEASE-26, LEASE-27). */
-export function LeaseCard({ lease, remark = null, action = null, ...details }: LeaseCardProps) {
+export function LeaseCard({ lease, remark = null, action = null, children, ...details }: LeaseCardProps) {
   const t = useMessages(leasesMessages);
   const { config } = usePlatform();
   const { name, type } = lease.store;
@@ -47,6 +48,9 @@ export function LeaseCard({ lease, remark = null, action = null, ...details }: L
         </>
       }
       {...details}
-    />
+    >
+      {children}
+      <UnreadableNote lease={lease} />
+    </ItemCard>
   );
 }

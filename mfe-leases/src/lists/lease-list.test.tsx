@@ -1,9 +1,10 @@
 import { listLeases } from '@portal/api-contract';
 import type { RemoteContract } from '@portal/platform/contract';
-import { callsOf, fails, malformed, mock, pends, unreachable } from '@portal/testing';
+import { addDays, getTodayIn } from '@portal/domain';
+import { callsOf, fails, malformed, mock, pends, unreachable, wireLeaseOverview } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { leasesAre, openList } from '../fixtures/lease-lists.ts';
+import { findCards, findTitles, leasesAre, openList } from '../fixtures/lease-lists.ts';
 
 it('LEASE-11, LEASE-12, LEASE-13: the lists are tabs under one title', () => {
   const { routes, tabGroups: [group] = [], messages }: RemoteContract = contract;
@@ -56,5 +57,75 @@ describe.each([
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: emptyTitle })).toBeVisible();
     expect(callsOf(listLeases)).toHaveLength(2);
+  });
+});
+
+describe('a list of which something is malformed', () => {
+  const overview = wireLeaseOverview([
+    { list: 'current', lease: { store_name: 'Whole' } },
+    { list: 'current', lease: { store_name: 'Broken' } },
+  ]);
+  const [whole, broken] = overview.all;
+  const openWith = (change: object) =>
+    openList('/leases/current', malformed(listLeases, { ...overview, ...change }));
+
+  it.each([
+    [{ application_date: '12/24/2025' }, 'details of the lease'],
+    [{ computation: { items: [{ description: 'Sofa', quantity: 'two', unit_price: 1 }] } }, 'items'],
+  ])('LEASE-43: is drawn, and the card says what is missing: %j', async (change, words) => {
+    openWith({ all: [whole, { ...broken, ...change }] });
+    expect(await findTitles()).toEqual(['Whole', 'Broken']);
+    const cards = await findCards();
+    expect(cards.map((card) => card.textContent.includes(`is missing here: ${words}. Call`))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('LEASE-43: is drawn without what can’t be read at all, and says so', async () => {
+    openWith({ all: [whole, { ...broken, lease_id: null }] });
+    expect(await findTitles()).toEqual(['Whole']);
+    expect(screen.getByText(/^One lease or account arrived incomplete/)).toBeVisible();
+  });
+
+  it('LEASE-28: says that a lease is missing when its account is unreadable', async () => {
+    openWith({ current: [{ LoanNumber: null }] });
+    expect(await screen.findByRole('heading', { name: 'No current leases' })).toBeVisible();
+    expect(screen.getByText(/^One lease or account arrived incomplete/)).toBeVisible();
+  });
+});
+
+describe('the days of a lease', () => {
+  // It is never the same day in both.
+  const zones = ['Etc/GMT+12', 'Pacific/Kiritimati'];
+
+  it('OP-105: are those of its own time zone, which the list names', async () => {
+    openList(
+      '/leases/current',
+      leasesAre(
+        ...zones.map((time_zone) => ({
+          list: 'current' as const,
+          lease: { time_zone },
+          account: { nextDueDate: getTodayIn(time_zone) },
+        })),
+      ),
+    );
+    expect(await screen.findAllByText('Due today')).toHaveLength(2);
+    expect(screen.getByText(/^Days are in .*Line Islands Time/)).toBeVisible();
+  });
+
+  it.each(zones)('LEASE-31, OP-105: decide how old an application is, in %s', async (time_zone) => {
+    const application = (age: number) => ({
+      list: 'neither' as const,
+      lease: {
+        state_code: 'V',
+        time_zone,
+        application_date: addDays(getTodayIn(time_zone), -age),
+        store_name: `${age}`,
+      },
+    });
+    openList('/leases/approved', leasesAre(...[180, 181, 182].map(application)));
+    expect(await findTitles()).toEqual(['180', '181']);
+    expect(screen.getAllByText('Offers expired')).toHaveLength(1);
   });
 });

@@ -1,10 +1,11 @@
 import type { Lease, LeaseOverview } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Button, Grid, SkeletonScreen, Text } from '@portal/ui';
+import { useBrand, useMessages } from '@portal/platform';
+import { Button, Grid, Notice, SkeletonScreen, Text } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
 import { useDynamicImport } from '@portal/ui/lazy';
 import { Fragment, useState, type ReactNode } from 'react';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
+import { ZoneNote } from '../lease/zone-note.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { EmptyList, type ListName } from './empty-list.tsx';
 import { matchesSearch, orderLeases, type LeaseOrder } from './find-leases.ts';
@@ -38,9 +39,26 @@ export function LeaseList({ name, pending = false, children }: LeaseListProps) {
     <LoadedLeases skeleton={<LeaseListSkeleton />} pending={pending}>
       {(overview) => {
         const listed = children(overview);
-        return listed.length === 0 ? <EmptyList name={name} /> : <Cards listed={listed} />;
+        return (
+          <>
+            <UnreadableLeases count={overview.unreadable} />
+            {listed.length === 0 ? <EmptyList name={name} /> : <Cards listed={listed} />}
+          </>
+        );
       }}
     </LoadedLeases>
+  );
+}
+
+/** Says that leases are missing from the lists because they arrived malformed, and whom to ask. */
+function UnreadableLeases({ count }: { readonly count: number }) {
+  const t = useMessages(leasesMessages);
+  const { phone } = useBrand().contact;
+  if (count === 0) return null;
+  return (
+    <div css={{ marginBottom: 20 }}>
+      <Notice tone="warn">{t('unreadable.leases', { count, phone })}</Notice>
+    </div>
   );
 }
 
@@ -81,6 +99,7 @@ function Cards({ listed }: { readonly listed: readonly ListedLease[] }) {
           )}
         </div>
       )}
+      <ZoneNote leases={listed.map(({ lease }) => lease)} />
     </>
   );
 }

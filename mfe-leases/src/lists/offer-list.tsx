@@ -3,17 +3,26 @@ import { useBrand, useMessages } from '@portal/platform';
 import { Notice, Text } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
+interface OfferListProps {
+  readonly offers: Offers;
+  /** Whether they are no longer valid: they are shown struck through. */
+  readonly over: boolean;
+}
+
 /** The offers of an application, or why none can be shown (LEASE-19..21, SHARED-15). */
-export function OfferList({ offers }: { readonly offers: Offers }) {
+export function OfferList({ offers, over }: OfferListProps) {
   const t = useMessages(leasesMessages);
   const { phone } = useBrand().contact;
   if (offers.status === 'unreadable') {
     return <Notice tone="warn">{t('approved.unreadable', { phone })}</Notice>;
   }
-  if (offers.offers.length === 0) return <Text size="s">{t('approved.noOffers', { phone })}</Text>;
+  if (offers.offers.length === 0) {
+    if (over) return null;
+    return <Text size="s">{t('approved.noOffers', { phone })}</Text>;
+  }
   const money = (amount: Cents | null) => (amount === null ? t('unknown') : formatMoney(amount));
   return (
-    <table css={tableStyles}>
+    <table css={[tableStyles, over && overStyles]}>
       <thead>
         <tr>
           <th scope="col">{t('approved.offer')}</th>
@@ -48,4 +57,9 @@ const tableStyles = {
     verticalAlign: 'bottom',
   },
   'tbody tr': { borderTop: '1px solid var(--line)' },
+} as const;
+
+const overStyles = {
+  color: 'var(--ink-3)',
+  'tbody th, tbody td': { fontWeight: 400, textDecoration: 'line-through' },
 } as const;

@@ -1,29 +1,31 @@
-import { formatMoney, isPaidOff, payoffDate, type CalendarDate, type Due } from '@portal/domain';
+import {
+  compareDates,
+  formatDate,
+  formatMoney,
+  isPaidOff,
+  payoffDate,
+  type Due,
+  type LeaseExtra,
+} from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { leasesMessages } from '../messages/leases.messages.ts';
-import { FactCard } from '../lease/fact-card.tsx';
+import { FactCard, type Fact } from '../lease/fact-card.tsx';
 import { dateValue, moneyValue } from '../lease/fact-values.ts';
 
-interface AccountCardProps {
-  readonly due: Due;
-  readonly today: CalendarDate;
-}
-
 /** The account of the lease (LEASE-22, LEASE-32, LEASE-33); what is due is left out of a paid-off lease. */
-export function AccountCard({ due: { lease, amount, date }, today }: AccountCardProps) {
+export function AccountCard({ due }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
+  const payoffFact = usePayoffFact();
+  const { lease, amount, date, daysLate } = due;
   const { extra } = lease;
   if (!extra) return null;
-  const payoff = payoffDate(extra, today);
+  const nothingDue = extra.minimumDue === null ? null : t('none');
   const dueFacts = [
-    { label: t('summary.minimumDue'), value: formatMoney(amount) },
-    { label: t('summary.nextDue'), value: dateValue(date) },
+    { label: t('current.minimumDue'), value: amount > 0 ? formatMoney(amount) : nothingDue },
+    { label: t(daysLate > 0 ? 'current.wasDue' : 'current.nextDue'), value: dateValue(date) },
     { label: t('summary.lateFee'), value: extra.lateFee ? formatMoney(extra.lateFee) : null },
     { label: t('summary.totalDue'), value: moneyValue(extra.totalDue) },
-    {
-      label: t(payoff.type === 'early' ? 'summary.earlyPayoff' : 'summary.payoffDue'),
-      value: dateValue(payoff.date),
-    },
+    payoffFact(extra, due),
   ];
   const percent = extra.percentPaid;
   return (
@@ -41,4 +43,18 @@ export function AccountCard({ due: { lease, amount, date }, today }: AccountCard
       ]}
     />
   );
+}
+
+/** Returns a function that gives the payoff date under its label, with what it means for the customer. */
+function usePayoffFact() {
+  const t = useMessages(leasesMessages);
+  return (extra: LeaseExtra, { today }: Due): Fact => {
+    const { type, date } = payoffDate(extra, today);
+    const label = t(type === 'early' ? 'summary.earlyPayoff' : 'summary.payoffDue');
+    if (date === null || extra.balance === null) return { label, value: dateValue(date) };
+    const isPast = compareDates(date, today) < 0;
+    const words = type === 'early' ? 'summary.earlyPayoffNote' : 'summary.payoffDueNote';
+    const note = t(isPast ? 'summary.payoffPassedNote' : words, { balance: formatMoney(extra.balance) });
+    return { label, value: formatDate(date), note };
+  };
 }

@@ -1,13 +1,15 @@
 import {
+  compareDates,
   earlyPayoff,
-  formatDueDate,
+  formatDate,
   formatMoney,
   isCurrent,
   isPayoff,
+  nextScheduledPayment,
   payoffSaving,
-  type CalendarDate,
   type Cents,
   type Due,
+  type Lease,
 } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
@@ -17,30 +19,28 @@ import { DueBadge } from '../lease/due-badge.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
 
-interface CostCardProps {
-  readonly due: Due;
-  readonly today: CalendarDate;
-}
-
-/** What is left to own the lease, its whole cost in one bar, and links to pay (OP-59); nothing without an account. */
-export function CostCard({ due, today }: CostCardProps) {
+/** What is left to own the lease, its whole cost in a bar and in words, and links to pay (OP-59); nothing without an account. */
+export function CostCard({ due }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
-  const { extra, totalPaymentsMade } = due.lease;
+  const { today } = due;
+  const { extra, totalPaymentsMade, scheduledPayments } = due.lease;
   if (!extra || extra.balance === null) return null;
   const early = earlyPayoff(extra, today);
+  const paid = extra.totalPaid ?? totalPaymentsMade;
+  const scheduled = (scheduledPayments ?? []).filter(({ payAt }) => compareDates(payAt, today) >= 0);
   return (
     <Card pad="l" gap={24} aria-labelledby="lease-left">
       <div css={heroStyles}>
         <div css={{ minWidth: 0 }}>
-          <Label id="lease-left">{t('summary.leftToOwn')}</Label>
+          <Label id="lease-left">{t('current.leftToOwn')}</Label>
           <p>
             <Amount cents={extra.balance} />
           </p>
           <Row gap={12} wrap css={{ marginTop: 4 }}>
             <p>
-              <DueText due={due} today={today} />
+              <DueText due={due} />
             </p>
-            <DueBadge due={due} today={today} />
+            <DueBadge due={due} scheduled={nextScheduledPayment(scheduled)} />
           </Row>
           {early && (
             <Text as="div" size="s" tone={2} css={{ marginTop: 12 }}>
@@ -48,7 +48,7 @@ export function CostCard({ due, today }: CostCardProps) {
                 <SavingsIcon />
                 <span>
                   {t('summary.own', {
-                    date: formatDueDate(early.until, today),
+                    date: formatDate(early.until),
                     saved: formatMoney(early.saved),
                   })}
                 </span>
@@ -58,21 +58,18 @@ export function CostCard({ due, today }: CostCardProps) {
         </div>
         <PayLinks due={due} />
       </div>
-      <Cost
-        paid={extra.totalPaid ?? totalPaymentsMade}
-        left={extra.balance}
-        saved={payoffSaving(extra)?.saved ?? null}
-      />
+      <Cost paid={paid} left={extra.balance} saved={payoffSaving(extra)?.saved ?? null} />
+      <CostInWords lease={due.lease} paid={paid} />
     </Card>
   );
 }
 
-function DueText({ due: { lease, amount, date, daysLate }, today }: CostCardProps) {
+function DueText({ due: { lease, amount, date, daysLate, today } }: { readonly due: Due }) {
   const t = useMessages(leasesMessages);
   if (amount <= 0) return t(lease.extra?.balance === 0 ? 'summary.nothingLeft' : 'summary.nothingDue');
   const money = formatMoney(amount);
   if (date === null) return t('summary.dueUndated', { amount: money });
-  const values = { amount: money, date: formatDueDate(date, today) };
+  const values = { amount: money, date: formatDate(date) };
   if (daysLate > 0) return <BoldText>{t('summary.wasDue', values)}</BoldText>;
   return <BoldText>{t(date === today ? 'summary.dueToday' : 'summary.due', values)}</BoldText>;
 }
@@ -109,7 +106,7 @@ function Cost({ paid, left, saved }: CostProps) {
   const amounts = { paid: formatMoney(paid), left: formatMoney(left) };
   const parts: readonly CostPart[] = [
     { type: 'paid', label: t('summary.paid'), amount: paid },
-    { type: 'left', label: t('summary.left'), amount: left },
+    { type: 'left', label: t('current.leftToOwn'), amount: left },
   ];
   if (saved === null) return <CostBar label={t('summary.costBarPlain', amounts)} parts={parts} />;
   return (
@@ -118,6 +115,30 @@ function Cost({ paid, left, saved }: CostProps) {
       parts={[...parts, { type: 'saved', label: t('summary.saved'), amount: saved }]}
     />
   );
+}
+
+/** The cost in sentences: what was paid, what paying off today costs and saves, and the cash price. */
+function CostInWords({ lease, paid }: { readonly lease: Lease; readonly paid: Cents | null }) {
+  const t = useMessages(leasesMessages);
+  const { extra, cashPrice } = lease;
+  const balance = extra?.balance ?? null;
+  if (!extra || balance === null || balance <= 0) return null;
+  const saving = payoffSaving(extra);
+  const sentences = [
+    ...(paid === null ? [] : [t('cost.paid', { paid: formatMoney(paid) })]),
+    t('cost.payoff', { balance: formatMoney(balance) }),
+    ...(saving
+      ? [
+          t('cost.remaining', {
+            count: saving.remainingPayments,
+            rest: formatMoney(saving.remainingCost),
+            saved: formatMoney(saving.saved),
+          }),
+        ]
+      : []),
+    ...(cashPrice === null ? [] : [t('cost.cashPrice', { cashPrice: formatMoney(cashPrice) })]),
+  ];
+  return <Text css={{ maxWidth: 680 }}>{sentences.join(' ')}</Text>;
 }
 
 const heroStyles = {

@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatDueDate, getToday } from '@portal/domain';
+import { addDays, formatDate, getToday } from '@portal/domain';
 import { listLeases, type WireLease, type WireLeaseExtra } from '@portal/api-contract';
 import type { RouteReferenceName } from '@portal/platform';
 import {
@@ -85,12 +85,12 @@ describe('the cost', () => {
     expect(within(card).getByText('$612.40', { selector: 'span' })).toBeInTheDocument();
     expect(
       within(card).getByRole('img', {
-        name: '$785.60 paid, $612.40 left to own, $214.60 saved by paying off now',
+        name: '$785.60 paid, $612.40 left to own, $214.60 saved by paying off today',
       }),
     ).toBeVisible();
     expect(await fact('Left to own', 'Paid so far')).toHaveTextContent('$785.60');
     expect(await fact('Left to own', 'Left to own')).toHaveTextContent('$612.40');
-    expect(await fact('Left to own', 'Saved by paying off now')).toHaveTextContent('$214.60');
+    expect(await fact('Left to own', 'Saved by paying off today')).toHaveTextContent('$214.60');
   });
 
   it('shows no saving when it is not known', async () => {
@@ -98,6 +98,19 @@ describe('the cost', () => {
     const card = await region('Left to own');
     expect(within(card).getByRole('img', { name: '$785.60 paid, $612.40 left to own' })).toBeVisible();
     expect(card).not.toHaveTextContent(/sav/i);
+  });
+
+  it('is said in sentences: paid so far, paying off today, the remaining payments, the saving and the cash price', async () => {
+    open(running());
+    expect(await region('Left to own')).toHaveTextContent(
+      'You have paid $785.60 so far. Paying it off today costs $612.40 and makes it yours. The 10 payments that are left would cost $827.00, so paying off today saves you $214.60. The cash price, for buying it at once in the store, was $1,200.00.',
+    );
+  });
+
+  it('shows the next scheduled payment', async () => {
+    const scheduled_payments = [-1, 9, 3].map((days) => ({ amount: 20, pay_at: inDays(days) }));
+    open(running({}, { scheduled_payments }));
+    expect(await region('Left to own')).toHaveTextContent(`Scheduled ${formatDate(inDays(3))}`);
   });
 
   it('is left out when the balance is not known', async () => {
@@ -111,15 +124,15 @@ describe('the cost', () => {
     [-1, false],
   ])('shows the saving up to the early payoff date: %i days from today', async (days, shown) => {
     open(running({ EPODueDate: inDays(days) }));
-    const words = `Own it by ${formatDueDate(inDays(days), getToday())} and save $214.60.`;
+    const words = `Own it by ${formatDate(inDays(days))} and save $214.60.`;
     const card = await region('Left to own');
     expect(card.textContent.includes(words)).toBe(shown);
   });
 
   it.each([
-    [14, `$84.20 due ${formatDueDate(inDays(14), getToday())}`],
+    [14, `$84.20 due ${formatDate(inDays(14))}`],
     [0, '$84.20 due today'],
-    [-1, `$84.20 was due ${formatDueDate(inDays(-1), getToday())}1 day overdue`],
+    [-1, `$84.20 was due ${formatDate(inDays(-1))}1 day overdue`],
   ])('shows the due date in %i days', async (days, words) => {
     open(running({ nextDueDate: inDays(days) }));
     expect(await region('Left to own')).toHaveTextContent(words);
@@ -181,9 +194,9 @@ describe('the account', () => {
   it('LEASE-22: shows the fields of the lease extra', async () => {
     open(running({ LateFee: 15, lastPaymentdate: '2026-01-31', nextDueDate: '2031-02-28' }));
     expect(await fact('Account', 'Minimum due')).toHaveTextContent('$84.20');
-    expect(await fact('Account', 'Next due date')).toHaveTextContent('02/28/2031');
+    expect(await fact('Account', 'Next due')).toHaveTextContent('02/28/2031');
     expect(await fact('Account', 'Late fee')).toHaveTextContent('$15.00');
-    expect(await fact('Account', 'Total due')).toHaveTextContent('$827.00');
+    expect(await fact('Account', 'Cost of remaining payments')).toHaveTextContent('$827.00');
     expect(await fact('Account', 'Paid')).toHaveTextContent('62%');
     expect(await fact('Account', 'Payments made')).toHaveTextContent('9');
     expect(await fact('Account', 'Payments remaining')).toHaveTextContent('10');
@@ -197,14 +210,40 @@ describe('the account', () => {
 
   it('LEASE-32: shows the Early Payoff Date when it is today or later', async () => {
     open(running({ EPODueDate: getToday() }));
-    expect(await fact('Account', 'Early Payoff Date')).toHaveTextContent(formatDate(getToday()));
+    expect(await fact('Account', 'Early Payoff Date')).toHaveTextContent(
+      `${formatDate(getToday())}Last day to pay it off early for $612.40`,
+    );
     expect(screen.queryByText('Payoff Due Date')).not.toBeInTheDocument();
   });
 
   it('LEASE-33: shows the good-through date as Payoff Due Date when the early date was yesterday', async () => {
     open(running({ EPODueDate: inDays(-1), PayoffGoodThruDate: inDays(5) }));
-    expect(await fact('Account', 'Payoff Due Date')).toHaveTextContent(formatDate(inDays(5)));
+    expect(await fact('Account', 'Payoff Due Date')).toHaveTextContent(
+      `${formatDate(inDays(5))}$612.40 pays it off until this day`,
+    );
     expect(screen.queryByText('Early Payoff Date')).not.toBeInTheDocument();
+  });
+
+  it('LEASE-33: says of a Payoff Due Date that has passed whose day the amount is', async () => {
+    open(running({ EPODueDate: null, PayoffGoodThruDate: inDays(-1) }));
+    expect(await fact('Account', 'Payoff Due Date')).toHaveTextContent(
+      'This day has passed; $612.40 is today’s amount',
+    );
+  });
+
+  it('names a due date that has passed as past', async () => {
+    open(running({ nextDueDate: inDays(-1) }));
+    expect(await fact('Account', 'Was due')).toHaveTextContent(formatDate(inDays(-1)));
+    expect(screen.queryByText('Next due')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [0, 'None'],
+    [null, null],
+  ])('says what is due when the minimum due is %p', async (MinDue, words) => {
+    open(running({ MinDue }));
+    const label = within(await region('Account')).queryByText('Minimum due');
+    expect(label?.nextElementSibling?.textContent ?? null).toBe(words);
   });
 });
 

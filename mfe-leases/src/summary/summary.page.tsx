@@ -1,4 +1,4 @@
-import { dueOf, isPaidOff, pendingOf, getTodayIn, type CalendarDate, type Due } from '@portal/domain';
+import { dueOf, isPaidOff, pendingOf, todayOf, type Due } from '@portal/domain';
 import { Grid } from '@portal/ui';
 import { AgreementCard } from '../lease/agreement-card.tsx';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
@@ -14,26 +14,20 @@ export function SummaryPage() {
   return (
     <LeaseScreen screen="summary" skeleton={<SummarySkeleton />} pending={methodType === undefined}>
       {(lease, { pendingPayments }) => {
-        const today = getTodayIn(lease.timeZone);
-        const due = dueOf(lease, pendingOf(lease, pendingPayments), methodType ?? 'card', today);
-        return <Summary due={due} today={today} />;
+        const pending = pendingOf(lease, pendingPayments);
+        return <Summary due={dueOf(lease, pending, methodType ?? 'card', todayOf(lease))} />;
       }}
     </LeaseScreen>
   );
 }
 
-interface SummaryProps {
-  readonly due: Due;
-  readonly today: CalendarDate;
-}
-
-function Summary({ due, today }: SummaryProps) {
+function Summary({ due }: { readonly due: Due }) {
   const { lease } = due;
   return (
     <div css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {isPaidOff(lease) ? <OwnedCard lease={lease} /> : <CostCard due={due} today={today} />}
+      {isPaidOff(lease) ? <OwnedCard lease={lease} /> : <CostCard due={due} />}
       <Grid>
-        <AccountCard due={due} today={today} />
+        <AccountCard due={due} />
         <AgreementCard lease={lease} />
       </Grid>
     </div>

@@ -1,4 +1,4 @@
-import type { CalendarDate, Due } from '@portal/domain';
+import type { Due } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
 import { Button, ButtonLink, Grid, Section, Text } from '@portal/ui';
 import { useState } from 'react';
@@ -9,13 +9,7 @@ import { LeaseCard } from './lease-card.tsx';
 const step = 12;
 
 /** The current leases, the most urgent first. */
-export function CurrentLeases({
-  dues,
-  today,
-}: {
-  readonly dues: readonly Due[];
-  readonly today: CalendarDate;
-}) {
+export function CurrentLeases({ dues }: { readonly dues: readonly Due[] }) {
   const t = useMessages(paymentsMessages);
   const [limit, setLimit] = useState(step);
   const allLeases = useRoutes().leases.current();
@@ -34,7 +28,7 @@ export function CurrentLeases({
     >
       <Grid>
         {shown.map((due) => (
-          <LeaseCard key={due.lease.uuid} due={due} today={today} />
+          <LeaseCard key={due.lease.uuid} due={due} />
         ))}
       </Grid>
       {dues.length > step && (

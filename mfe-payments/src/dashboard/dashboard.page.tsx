@@ -1,4 +1,4 @@
-import { duesOf, getToday, isPaidOff, type CalendarDate, type Due } from '@portal/domain';
+import { duesOf, isPaidOff, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Card, FailedState, Stack } from '@portal/ui';
 import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
@@ -12,17 +12,16 @@ import { NoLeases } from './no-leases.tsx';
 import { PayoffNote } from './payoff-note.tsx';
 
 /** The most urgent lease. A backend that lists them apart is waited for, because they decide what there is to do. */
-function Hero({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
-  const scheduled = useScheduledPayments(due.lease, today);
-  if (due.amount <= 0) return <NothingDue due={due} today={today} />;
+function Hero({ due }: { readonly due: Due }) {
+  const scheduled = useScheduledPayments(due.lease, due.today);
+  if (due.amount <= 0) return <NothingDue due={due} />;
   if (scheduled.isPending) return <NextPaymentSkeleton />;
-  return <NextPayment due={due} scheduled={scheduled.payments} today={today} />;
+  return <NextPayment due={due} scheduled={scheduled.payments} />;
 }
 
 /** `/dashboard`: what the customer owes, and when it is due (OP-02). */
 export function DashboardPage() {
   const t = useMessages(paymentsMessages);
-  const today = getToday();
   const overview = useLeaseOverview();
   const saved = useSavedMethods();
   if (overview.isPending || saved.status === 'pending') return <DashboardSkeleton />;
@@ -38,17 +37,17 @@ export function DashboardPage() {
       </Card>
     );
   }
-  const dues = duesOf(overview.data, saved.defaultMethod?.type ?? 'card', today);
+  const dues = duesOf(overview.data, saved.defaultMethod?.type ?? 'card');
   const [first] = dues;
   if (!first) return <NoLeases paidOff={overview.data.leases.filter(isPaidOff).length} />;
   return (
     <>
       <Stack gap={16}>
-        <Hero due={first} today={today} />
-        <PayoffNote leases={dues.map(({ lease }) => lease)} today={today} />
+        <Hero due={first} />
+        <PayoffNote dues={dues} />
       </Stack>
       <div css={{ marginTop: 36 }}>
-        <CurrentLeases dues={dues} today={today} />
+        <CurrentLeases dues={dues} />
       </div>
     </>
   );

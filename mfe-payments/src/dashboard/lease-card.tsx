@@ -3,7 +3,6 @@ import {
   formatMoney,
   productCategory,
   providerLabel,
-  type CalendarDate,
   type Due,
   type ScheduledPayment,
   nextScheduledPayment,
@@ -18,26 +17,25 @@ import { ownRoutes } from '../own-routes.ts';
 
 interface LeaseCardProps {
   readonly due: Due;
-  readonly today: CalendarDate;
 }
 
 /** Shows that a lease is overdue, due today, or has a scheduled payment. */
-function DueBadge({ due, today, scheduled }: LeaseCardProps & { scheduled: ScheduledPayment | null }) {
+function DueBadge({ due, scheduled }: LeaseCardProps & { scheduled: ScheduledPayment | null }) {
   const t = useMessages(paymentsMessages);
   if (due.daysLate > 0) return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
   if (scheduled)
     return <Badge tone="info">{t('lease.scheduled', { date: formatDayMonth(scheduled.payAt) })}</Badge>;
-  if (due.amount > 0 && due.date === today) return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
+  if (due.amount > 0 && due.date === due.today) return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
   return null;
 }
 
 /** One current lease: what is due, what is left, and links to pay and to its details (OP-02). */
-export function LeaseCard({ due, today }: LeaseCardProps) {
+export function LeaseCard({ due }: LeaseCardProps) {
   const t = useMessages(paymentsMessages);
   const { config } = usePlatform();
   const { lease } = due;
   const { extra } = lease;
-  const scheduled = useScheduledPayments(lease, today);
+  const scheduled = useScheduledPayments(lease, due.today);
   const details = useRoutes().leases.summary({ id: lease.id });
 
   const percent = extra?.percentPaid ?? null;
@@ -52,13 +50,16 @@ export function LeaseCard({ due, today }: LeaseCardProps) {
       icon={<ProductCategoryIcon category={productCategory(lease.store.type)} />}
       title={lease.store.name}
       note={t('lease.number', { number: lease.loanNumber })}
-      badge={<DueBadge due={due} today={today} scheduled={nextScheduledPayment(scheduled.payments)} />}
+      badge={<DueBadge due={due} scheduled={nextScheduledPayment(scheduled.payments)} />}
       facts={[
         {
           label: t('lease.minimumDue'),
           value: due.amount > 0 ? formatMoney(due.amount) : t('lease.none'),
         },
-        { label: t('lease.nextDue'), value: due.date ? formatDayMonth(due.date) : t('lease.unknown') },
+        {
+          label: t(due.daysLate > 0 ? 'lease.wasDue' : 'lease.nextDue'),
+          value: due.date ? formatDayMonth(due.date) : t('lease.unknown'),
+        },
         {
           label: t('lease.leftToOwn'),
           value: balance === null ? t('lease.unknown') : formatMoney(balance),

@@ -3,7 +3,6 @@ import {
   formatDueDate,
   formatMoney,
   isPayoff,
-  type CalendarDate,
   type Due,
   type ScheduledPayment,
   coveringPayment,
@@ -21,7 +20,6 @@ import { ownRoutes } from '../own-routes.ts';
 interface NextPaymentProps {
   readonly due: Due;
   readonly scheduled: readonly ScheduledPayment[];
-  readonly today: CalendarDate;
 }
 
 export const heroLayout = css({
@@ -45,9 +43,9 @@ function Note({ icon, tone, children }: { icon: ReactNode; tone: 2 | 'bad'; chil
 }
 
 /** What the customer owes next, when it is due, and links to pay it (OP-02). */
-export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
+export function NextPayment({ due, scheduled }: NextPaymentProps) {
   const t = useMessages(paymentsMessages);
-  const { lease, amount, date, daysLate } = due;
+  const { lease, amount, date, daysLate, today } = due;
   const store = lease.store.name;
   const dueDate = date && formatDueDate(date, today);
   const covering = coveringPayment(due, scheduled);
@@ -108,7 +106,7 @@ export function NextPayment({ due, scheduled, today }: NextPaymentProps) {
 }
 
 /** Nothing is due on any lease: says so, and when something will be. */
-export function NothingDue({ due, today }: { readonly due: Due; readonly today: CalendarDate }) {
+export function NothingDue({ due }: { readonly due: Due }) {
   const t = useMessages(paymentsMessages);
   const canPayOff = (due.lease.extra?.balance ?? 0) > 0;
   return (
@@ -119,9 +117,9 @@ export function NothingDue({ due, today }: { readonly due: Due; readonly today: 
           <p css={{ fontSize: 24, fontWeight: 650, letterSpacing: '-.015em' }}>{t('dashboard.nothingDue')}</p>
           <p css={{ marginTop: 6 }}>
             <BoldText>
-              {due.date && due.date > today
+              {due.date && due.date > due.today
                 ? t('dashboard.nothingDueNext', {
-                    date: formatDueDate(due.date, today),
+                    date: formatDueDate(due.date, due.today),
                     store: due.lease.store.name,
                   })
                 : t('dashboard.nothingDueText')}

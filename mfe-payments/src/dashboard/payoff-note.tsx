@@ -1,11 +1,4 @@
-import {
-  compareDates,
-  earlyPayoff,
-  formatDueDate,
-  formatMoney,
-  type CalendarDate,
-  type Lease,
-} from '@portal/domain';
+import { compareDates, earlyPayoff, formatDueDate, formatMoney, type Due } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { ButtonLink, IconTile, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
@@ -13,28 +6,22 @@ import { phone } from '@portal/ui/theme';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 
-interface PayoffNoteProps {
-  readonly leases: readonly Lease[];
-  readonly today: CalendarDate;
-}
-
 /** Returns the lease whose early payoff ends first, among those where it saves something. */
-function nearestPayoff({ leases, today }: PayoffNoteProps) {
-  return leases
-    .flatMap((lease) => {
+function nearestPayoff(dues: readonly Due[]) {
+  return dues
+    .flatMap(({ lease, today }) => {
       const payoff = lease.extra && earlyPayoff(lease.extra, today);
-      return payoff ? [{ lease, payoff }] : [];
+      return payoff ? [{ lease, payoff, today }] : [];
     })
     .toSorted((a, b) => compareDates(a.payoff.until, b.payoff.until))[0];
 }
 
 /** Shows what an early payoff saves until its date; nothing when the accounts have no such saving. */
-export function PayoffNote(props: PayoffNoteProps) {
+export function PayoffNote({ dues }: { readonly dues: readonly Due[] }) {
   const t = useMessages(paymentsMessages);
-  const { today } = props;
-  const nearest = nearestPayoff(props);
+  const nearest = nearestPayoff(dues);
   if (!nearest) return null;
-  const { lease, payoff } = nearest;
+  const { lease, payoff, today } = nearest;
   return (
     <section
       css={{

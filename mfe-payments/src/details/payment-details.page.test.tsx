@@ -27,7 +27,7 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
     contract,
     root: PaymentsRoutes,
     messageCatalogues: [paymentsMessages],
-    released: ['leases.summary'],
+    released: ['leases.summary', 'leases.paymentHistory'],
     path,
     mocks: [...mocks, answers(listLeases, wireLeases()), answers(listPaymentHistories, wireHistory(3))],
   });
@@ -45,9 +45,13 @@ describe('the payment details page', () => {
     expect(screen.getByText('$63.05')).toBeInTheDocument();
   });
 
-  it('PAY-07, OP-17: links back to the lease, and shows its store', async () => {
+  it('PAY-07, OP-17: links back to the payments of the lease, and shows its store', async () => {
     const { platform } = open('/payment-details?payment=1000');
     expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
+      'href',
+      `#${platform.routes.leases.paymentHistory({ id: '101' })}`,
+    );
+    expect(screen.getByRole('link', { name: 'Open lease' })).toHaveAttribute(
       'href',
       `#${platform.routes.leases.summary({ id: '101' })}`,
     );

@@ -13,7 +13,8 @@ function Details({ paid: { payment, lease } }: { readonly paid: HistoryEntry }) 
   const leaseScreen = lease && routes.leases.summary({ id: lease.id });
   const store = lease?.store.name ?? t('details.unknownStore');
   useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));
-  useBackLink(leaseScreen && { to: leaseScreen, label: store });
+  const leasePayments = lease && routes.leases.paymentHistory({ id: lease.id });
+  useBackLink(leasePayments && { to: leasePayments, label: store });
   return (
     <Card css={{ maxWidth: 640 }}>
       <div>

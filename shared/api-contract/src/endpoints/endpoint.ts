@@ -121,6 +121,8 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth 
   keepsSessionOn401?: boolean;
   idempotent?: boolean;
   toWire: (input: Input) => WireRequest;
+  /** Leaves out of an answer what is malformed and may be missing, before the rest is checked; by default nothing. */
+  repair?: (data: unknown) => unknown;
   fromWire: (data: Data, meta: Meta) => Answer;
 }
 
@@ -137,7 +139,7 @@ export function defineEndpoint<
 >(
   definition: EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth>,
 ): Endpoint<Input, Answer, { path: Path; query: Query; body: Body; data: Data; meta: Meta }, Auth> {
-  const { fromWire, toWire, auth = 'bearer' as Auth, ...described } = definition;
+  const { fromWire, toWire, repair, auth = 'bearer' as Auth, ...described } = definition;
   // Without a shape the type of meta is unknown, and so is its struct.
   const metaShape = definition.meta ?? (unknown() as unknown as Struct<Meta, unknown>);
   return {
@@ -155,7 +157,8 @@ export function defineEndpoint<
     answer: definition.answer as unknown as Struct<unknown, unknown>,
     toWire,
     meta: (definition.meta ?? null) as Struct<unknown, unknown> | null,
-    read: (data, meta) => fromWire(checkShape(data, definition.answer), checkShape(meta, metaShape)),
+    read: (data, meta) =>
+      fromWire(checkShape(repair ? repair(data) : data, definition.answer), checkShape(meta, metaShape)),
   };
 }
 

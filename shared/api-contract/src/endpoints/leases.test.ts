@@ -72,6 +72,7 @@ describe('leases', () => {
           totalPaid: 25_260,
         },
         scheduledPayments: null,
+        unreadable: [],
       },
     ]);
   });
@@ -117,6 +118,78 @@ describe('leases', () => {
   it('LEASE-19: stay usable when their offers are unreadable', () => {
     expect(only({ all: [{ ...leaseOnWire, application_result: '{' }] })?.offers).toEqual({
       status: 'unreadable',
+    });
+  });
+
+  describe('of which something is malformed', () => {
+    const read = (lease: object, answer: object = {}) =>
+      listLeases.read({ all: [{ ...leaseOnWire, ...lease }], ...answer });
+
+    it.each([
+      [
+        { date_of_loan: '11/03/2026', application_date: 5 },
+        { loanDate: null, applicationDate: null },
+        'details',
+      ],
+      [{ monthly_payment: 'free', term: {} }, { monthlyPayment: null, term: null }, 'details'],
+      [{ extended: 'none', store_phone: 5 }, { cashPrice: null }, 'details'],
+      [{ store_name: null }, { store: { name: 'FW-204418', city: 'Macon' } }, 'details'],
+      [
+        { computation: { items: [{ description: 'Sofa', quantity: 1, unit_price: 'x' }, 7] } },
+        { items: [] },
+        'items',
+      ],
+      [{ computation: [] }, { items: [{ description: 'Chair' }] }, 'items'],
+      [
+        { extra: { ...extraOnWire, EPODueDate: '12/04/2026' } },
+        { extra: { earlyPayoffDueDate: null } },
+        'account',
+      ],
+      [
+        { scheduled_payments: [{ amount: 1, pay_at: 'soon' }] },
+        { scheduledPayments: null },
+        'scheduled-payments',
+      ],
+    ])('LEASE-18: is listed without it: %j', (lease, expected, part) => {
+      const { leases, unreadable } = read(lease);
+      expect(leases).toMatchObject([{ ...expected, unreadable: [part] }]);
+      expect(unreadable).toBe(0);
+    });
+
+    it('LEASE-22: keeps the rest of its account', () => {
+      const account = { ...extraOnWire, nextDueDate: 'December 4', balance: 'much' };
+      const { leases } = read({}, { current: { 'FW-204418': account } });
+      expect(leases[0]).toMatchObject({
+        inCurrent: true,
+        unreadable: ['account'],
+        extra: { nextDueDate: null, balance: null, minimumDue: 8_420 },
+      });
+    });
+
+    it.each([
+      ['a lease', { all: [leaseOnWire, { ...leaseOnWire, lease_uuid: null }, 'lease'] }, 2],
+      ['an account', { current: [{ ...extraOnWire, LoanNumber: {} }, extraOnWire] }, 1],
+      ['the list of accounts', { paidoff: 'none' }, 1],
+      [
+        'what can’t even be printed',
+        { all: [leaseOnWire, { ...leaseOnWire, lease_id: { toString: 1 } }] },
+        1,
+      ],
+    ])('is counted and left out where it is %s', (_, answer, count) => {
+      const { leases, unreadable } = read({}, answer);
+      expect(leases).toHaveLength(1);
+      expect(unreadable).toBe(count);
+    });
+
+    it('leaves out a pending payment, so that the account says what is due', () => {
+      const payments = [{ loan_number: null }, { loan_number: 'FW-204418', amount: 84.2, pay_at: 'soon' }];
+      expect(read({}, { payments }).pendingPayments).toEqual([
+        { loanNumber: 'FW-204418', amount: 8_420, amountAch: null, payAt: null },
+      ]);
+    });
+
+    it('is an error where it is not a list of leases', () => {
+      expect(() => listLeases.read({ all: 'none' })).toThrow('all');
     });
   });
 

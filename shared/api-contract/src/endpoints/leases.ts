@@ -1,5 +1,5 @@
 import { define, type } from 'superstruct';
-import { readLeases, wireLeases } from '../wire/lease.ts';
+import { readLeases, repairLeases, wireLeases } from '../wire/lease.ts';
 import {
   readPaymentRecord,
   readScheduledPayment,
@@ -19,6 +19,7 @@ export const listLeases = defineEndpoint({
   guard: 'client',
   answer: wireLeases,
   toWire: noInput,
+  repair: repairLeases,
   fromWire: readLeases,
 });
 

@@ -1,14 +1,17 @@
 import { array, coerce, string, type, unknown, type Infer } from 'superstruct';
-import { isTimeZone, type Lease, type LeaseExtra, type LeaseOverview, type LineItem } from '@portal/domain';
+import { isTimeZone, type Lease, type LeaseOverview, type LeasePart, type LineItem } from '@portal/domain';
 import { readOffers } from './offers.ts';
 import {
   readPendingPayment,
   readScheduledPayment,
+  wirePendingPayment,
   wirePendingPayments,
   wireScheduledPayment,
 } from './payment.ts';
+import { matches, withoutMalformed } from './repair.ts';
 import { readLeaseExtra, wireLeaseExtra, type WireLeaseExtra } from './lease-extra.ts';
 import {
+  isNullish,
   isRecord,
   maybe,
   maybeDate,
@@ -75,24 +78,106 @@ export const wireLeases = type({
 });
 export type WireLeases = Infer<typeof wireLeases>;
 
-export function readLeases(wire: WireLeases): LeaseOverview {
+/** Under a key that no JSON has: which parts of a lease or of an account were malformed, and so are missing. */
+const malformed = Symbol('malformed');
+/** Under another one: how many leases and accounts of the answer can't be read at all. */
+const unreadable = Symbol('unreadable');
+
+interface Repaired {
+  readonly [malformed]?: readonly LeasePart[];
+}
+
+/**
+ * Returns the answer of GET leases without what is malformed in it, so that one broken date or item does not hold up the
+ * list: a field that may be missing is null, and a lease or an account that can't be told from others is left out. An
+ * answer that is no list of leases stays as it is.
+ */
+export function repairLeases(data: unknown): unknown {
+  if (!isRecord(data) || !Array.isArray(data.all)) return data;
+  const all = data.all.map(repairLease);
+  const current = repairExtras(data.current);
+  const paidoff = repairExtras(data.paidoff);
+  const leases = all.filter((lease) => matches(lease, wireLease));
+  return {
+    ...data,
+    all: leases,
+    current: current.extras,
+    paidoff: paidoff.extras,
+    payments: repairPending(data.payments),
+    [unreadable]: all.length - leases.length + current.unreadable + paidoff.unreadable,
+  };
+}
+
+function repairLease(value: unknown): unknown {
+  if (!isRecord(value) || matches(value, wireLease)) return value;
+  // A lease without its store's name goes by its number.
+  const isNamed = matches(value.store_name, string());
+  // Some scheduled payments without the others would add up to too little.
+  const areScheduled = matches(value.scheduled_payments, wireLease.schema.scheduled_payments);
+  const repaired = withoutMalformed(
+    {
+      ...value,
+      ...(isNamed ? {} : { store_name: String(value.loan_number) }),
+      ...(areScheduled ? {} : { scheduled_payments: null }),
+    },
+    wireLease,
+  );
+  if (!isRecord(repaired)) return repaired;
+  const parts = Object.keys(wireLease.schema).flatMap((name) =>
+    repaired[name] === value[name] ? [] : [partOf[name] ?? 'details'],
+  );
+  return { ...repaired, [malformed]: [...new Set(parts)] };
+}
+
+const partOf: Readonly<Record<string, LeasePart>> = {
+  computation: 'items',
+  lease_params: 'items',
+  extra: 'account',
+  scheduled_payments: 'scheduled-payments',
+};
+
+function repairExtras(data: unknown): { readonly extras: unknown; readonly unreadable: number } {
+  if (isNullish(data)) return { extras: data, unreadable: 0 };
+  const list = isRecord(data) ? Object.values(data) : data;
+  if (!Array.isArray(list)) return { extras: null, unreadable: 1 };
+  const extras = list.map(repairExtra).filter((extra) => matches(extra, wireLeaseExtra));
+  return { extras, unreadable: list.length - extras.length };
+}
+
+function repairExtra(extra: unknown): unknown {
+  const repaired = withoutMalformed(extra, wireLeaseExtra);
+  return repaired !== extra && isRecord(repaired) ? { ...repaired, [malformed]: ['account'] } : repaired;
+}
+
+/** The account says what is due where the pending payment does not. */
+function repairPending(data: unknown): unknown {
+  return Array.isArray(data)
+    ? data
+        .map((pending) => withoutMalformed(pending, wirePendingPayment))
+        .filter((pending) => matches(pending, wirePendingPayment))
+    : data;
+}
+
+export function readLeases(wire: WireLeases & { readonly [unreadable]?: number }): LeaseOverview {
   const current = byLoanNumber(wire.current);
   const paidOff = byLoanNumber(wire.paidoff);
   return {
     leases: wire.all.map((lease) => readLease(lease, current, paidOff)),
     pendingPayments: (wire.payments ?? []).map(readPendingPayment),
+    unreadable: wire[unreadable] ?? 0,
   };
 }
 
-type Extras = ReadonlyMap<string, LeaseExtra>;
+type Extras = ReadonlyMap<string, WireLeaseExtra & Repaired>;
 
 function byLoanNumber(wire: readonly WireLeaseExtra[] | null | undefined): Extras {
-  return new Map((wire ?? []).map((extra) => [String(extra.LoanNumber), readLeaseExtra(extra)]));
+  return new Map((wire ?? []).map((extra) => [String(extra.LoanNumber), extra]));
 }
 
-function readLease(wire: WireLease, current: Extras, paidOff: Extras): Lease {
+function readLease(wire: WireLease & Repaired, current: Extras, paidOff: Extras): Lease {
   const loanNumber = String(wire.loan_number);
-  const own = wire.extra ? readLeaseExtra(wire.extra) : null;
+  const listed = current.get(loanNumber) ?? paidOff.get(loanNumber);
+  const extra = listed ?? wire.extra ?? null;
   return {
     id: String(wire.lease_id),
     uuid: String(wire.lease_uuid),
@@ -119,7 +204,8 @@ function readLease(wire: WireLease, current: Extras, paidOff: Extras): Lease {
     offers: readOffers(wire.application_result, wire.offer_amounts),
     inCurrent: current.has(loanNumber),
     inPaidOff: paidOff.has(loanNumber),
-    extra: current.get(loanNumber) ?? paidOff.get(loanNumber) ?? own,
+    extra: extra && readLeaseExtra(extra),
+    unreadable: [...new Set([...(wire[malformed] ?? []), ...(listed?.[malformed] ?? [])])],
     scheduledPayments: wire.scheduled_payments?.map(readScheduledPayment) ?? null,
   };
 }

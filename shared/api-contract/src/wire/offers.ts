@@ -1,5 +1,6 @@
-import { array, is, tuple, type, union, type Infer } from 'superstruct';
+import { array, tuple, type, union } from 'superstruct';
 import type { Offer, Offers } from '@portal/domain';
+import { matches } from './repair.ts';
 import { isNullish, isRecord, maybeMoney, readMaybeMoney, wireId } from './scalars.ts';
 
 const namedOption = type({ offer: wireId, value: maybeMoney, due_at_signing: maybeMoney });
@@ -39,22 +40,13 @@ function readOptions(
   if (typeof parsed === 'string') return parsed;
   const found = find(parsed.json);
   if (isNullish(found)) return 'none';
-  if (!areOptions(found)) return 'unreadable';
+  if (!matches(found, options)) return 'unreadable';
   return found.map((option) => {
     const [offer, value, dueAtSigning] = Array.isArray(option)
       ? option
       : [option.offer, option.value, option.due_at_signing];
     return { offer: String(offer), value: readMaybeMoney(value), dueAtSigning: readMaybeMoney(dueAtSigning) };
   });
-}
-
-/** superstruct prints an invalid value, and throws when that can't be printed: `{"toString": 1}`. */
-function areOptions(found: unknown): found is Infer<typeof options> {
-  try {
-    return is(found, options);
-  } catch {
-    return false;
-  }
 }
 
 function plainList(json: unknown): unknown {

@@ -1,13 +1,26 @@
 import { calendarDate, getToday, type CalendarDate } from './calendar-date.ts';
 
+// Creating a format takes longer than everything else here, and a list of leases asks for the same ones.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws RangeError for a time zone that this machine does not know */
+function formatIn(timeZone: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+  formats.set(key, format);
+  return format;
+}
+
 /** Whether this machine knows a time zone of this IANA name. */
 export function isTimeZone(name: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    return Boolean(formatIn(name, day));
   } catch {
     return false;
   }
 }
+
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 /**
  * Returns today in a time zone, such as a lease's: what its deadlines are compared with (OP-105).
@@ -16,13 +29,7 @@ export function isTimeZone(name: string): boolean {
  */
 export function getTodayIn(timeZone: string | null, now: Date = new Date()): CalendarDate {
   if (timeZone === null) return getToday(now);
-  const calendar = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = calendar.formatToParts(now);
+  const parts = formatIn(timeZone, day).formatToParts(now);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return calendarDate(`${part('year')}-${part('month')}-${part('day')}`) ?? getToday(now);
 }
@@ -39,6 +46,6 @@ export function otherTimeZone(timeZone: string | null, now: Date = new Date()): 
 const offsetOf = (timeZone: string | undefined, now: Date) => partOf(timeZone, now, 'longOffset');
 
 function partOf(timeZone: string | undefined, now: Date, timeZoneName: 'longGeneric' | 'longOffset'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(now);
+  const parts = formatIn(timeZone, { timeZoneName }).formatToParts(now);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

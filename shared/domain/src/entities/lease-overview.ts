@@ -5,4 +5,6 @@ import type { PendingPayment } from './payment.ts';
 export interface LeaseOverview {
   readonly leases: readonly Lease[];
   readonly pendingPayments: readonly PendingPayment[];
+  /** How many leases or accounts arrived so malformed that none of the leases above has them. */
+  readonly unreadable: number;
 }

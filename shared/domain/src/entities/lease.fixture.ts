@@ -30,6 +30,7 @@ export const activeLease: Lease & { readonly extra: LeaseExtra } = {
   inCurrent: true,
   inPaidOff: false,
   scheduledPayments: null,
+  unreadable: [],
   extra: {
     loanNumber: 'FW-204418',
     minimumDue: cents(8_420),

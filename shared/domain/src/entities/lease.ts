@@ -48,6 +48,9 @@ export interface LeaseStore {
   readonly type: string | null;
 }
 
+/** What may be missing from a lease because it arrived malformed. */
+export type LeasePart = 'account' | 'details' | 'items' | 'scheduled-payments';
+
 /** A lease or an application for one (SHARED-13, 14). */
 export interface Lease {
   /** Identifies the lease in addresses of the portal: `/lease/{id}` (OP-16). */
@@ -78,4 +81,6 @@ export interface Lease {
   readonly extra: LeaseExtra | null;
   /** Payments whose money may still move; null when the list of leases came without them. */
   readonly scheduledPayments: readonly ScheduledPayment[] | null;
+  /** The parts of which something arrived malformed and is missing here; mostly none. */
+  readonly unreadable: readonly LeasePart[];
 }

@@ -78,7 +78,7 @@ describe('what is due on a lease', () => {
         ],
       },
       'card',
-      now,
+      () => now,
     );
     expect(dues.map((due) => due.lease.loanNumber)).toEqual([
       'overdue',
@@ -88,6 +88,19 @@ describe('what is due on a lease', () => {
       'nothing',
     ]);
   });
+});
+
+it('OP-105: each lease has the today of its own time zone', () => {
+  jest.useFakeTimers({ now: new Date('2026-12-05T02:00:00Z') });
+  const zones = ['America/Los_Angeles', 'America/New_York', 'Pacific/Kiritimati'];
+  const leases = zones.map((timeZone) => lease({ timeZone }, { nextDueDate: day('2026-12-04') }));
+  const dues = duesOf({ leases, pendingPayments: [] }, 'card');
+  jest.useRealTimers();
+  expect(dues.map(({ today, daysLate }) => [today, daysLate])).toEqual([
+    ['2026-12-04', 0],
+    ['2026-12-04', 0],
+    ['2026-12-05', 1],
+  ]);
 });
 
 describe('coveringPayment', () => {

@@ -1,4 +1,5 @@
 import { compareDates, daysBetween, type CalendarDate } from '../dates/calendar-date.ts';
+import { getTodayIn } from '../dates/time-zone.ts';
 import type { LeaseOverview } from '../entities/lease-overview.ts';
 import type { Lease } from '../entities/lease.ts';
 import type { PaymentMethodType } from '../entities/payment-method.ts';
@@ -15,6 +16,13 @@ export interface Due {
   readonly date: CalendarDate | null;
   /** Days since the due date; zero until it has passed. */
   readonly daysLate: number;
+  /** The day from which it is seen: today in the lease's time zone (OP-105). */
+  readonly today: CalendarDate;
+}
+
+/** Returns which day it is for a lease: today in its own time zone, else in the browser's (OP-105). */
+export function todayOf({ timeZone }: Pick<Lease, 'timeZone'>): CalendarDate {
+  return getTodayIn(timeZone);
 }
 
 /** Returns the pending payment of a lease; null when there is none (OP-50). */
@@ -37,7 +45,7 @@ export function dueOf(
     : cents(Math.max(0, lease.extra?.minimumDue ?? 0));
   const date = pending?.payAt ?? lease.extra?.nextDueDate ?? null;
   const isLate = amount > 0 && date !== null && compareDates(date, today) < 0;
-  return { lease, amount, date, daysLate: isLate ? daysBetween(date, today) : 0 };
+  return { lease, amount, date, daysLate: isLate ? daysBetween(date, today) : 0, today };
 }
 
 function byUrgency(a: Due, b: Due): number {
@@ -46,15 +54,19 @@ function byUrgency(a: Due, b: Due): number {
   return compareDates(a.date, b.date);
 }
 
-/** Returns what is due on every current lease, the most urgent first (LEASE-28, OP-02). */
+/**
+ * Returns what is due on every current lease, the most urgent first (LEASE-28, OP-02).
+ *
+ * @param dayOf which day it is for a lease
+ */
 export function duesOf(
-  { leases, pendingPayments }: LeaseOverview,
+  { leases, pendingPayments }: Pick<LeaseOverview, 'leases' | 'pendingPayments'>,
   methodType: PaymentMethodType,
-  today: CalendarDate,
+  dayOf: (lease: Lease) => CalendarDate = todayOf,
 ): readonly Due[] {
   return leases
     .filter(isCurrent)
-    .map((lease) => dueOf(lease, pendingOf(lease, pendingPayments), methodType, today))
+    .map((lease) => dueOf(lease, pendingOf(lease, pendingPayments), methodType, dayOf(lease)))
     .sort(byUrgency);
 }
 
