@@ -34,6 +34,9 @@ const hasPlaceholder = /[<>{}*…]/;
 /** Whether a path is in a remote that this checkout does not have: an example, or one that is left out. */
 const isElsewhere = (path, root) => path.startsWith('mfe-') && !existsSync(join(root, path.split('/')[0]));
 
+/** Whether a path is a build's file, which is there or not as somebody has built. */
+const isBuilt = (path) => path.includes('/dist/');
+
 /**
  * Returns the paths in a page's code that do not exist: from the root as in `shell/src/main.tsx`, or from the page's own
  * workspace as in `src/main.tsx`.
@@ -44,7 +47,7 @@ const isElsewhere = (path, root) => path.startsWith('mfe-') && !existsSync(join(
 export function missingPaths({ path, text }, root) {
   const code = [...text.matchAll(/`([^`\s]+)`/g)].map(([, span]) => span);
   return code.filter((file) => {
-    if (hasPlaceholder.test(file) || isElsewhere(file, root)) return false;
+    if (hasPlaceholder.test(file) || isBuilt(file) || isElsewhere(file, root)) return false;
     if (fromRoot.test(file)) return !existsSync(join(root, file));
     return (
       path.endsWith('README.md') && file.startsWith('src/') && !existsSync(join(root, dirname(path), file))

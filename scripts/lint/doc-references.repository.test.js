@@ -19,9 +19,9 @@ describe('the checks of what docs refer to', () => {
     expect(brokenLinks(page('[a](glossary.md#replaced)'), repository)).toEqual([]);
   });
 
-  it('find a path that does not exist, and leave placeholders out', () => {
+  it('find a path that does not exist, and leave placeholders and builds out', () => {
     const text =
-      '`shell/package.json` `shell/missing.ts` `mfe-*/missing.ts` `mfe-none/a.ts` `shared/<name>/x` `text/plain`';
+      '`shell/package.json` `shell/missing.ts` `mfe-*/missing.ts` `mfe-none/a.ts` `api/dist/a.js` `shared/<name>/x` `text/plain`';
     expect(missingPaths(page(text), repository)).toEqual(['shell/missing.ts']);
     const readme = { path: 'shell/README.md', text: '`src/main.tsx` `src/missing.ts`' };
     expect(missingPaths(readme, repository)).toEqual(['src/missing.ts']);
