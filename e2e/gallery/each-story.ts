@@ -31,7 +31,7 @@ interface Look {
 
 /** Looks at each story: what axe finds, whether it is wider than its window, and errors in the console. */
 export async function checkEachStory(page: Page, { url, appearance, stories, loaded }: Look): Promise<void> {
-  test.setTimeout(20_000 + stories.length * 1_000);
+  test.setTimeout(180_000 + stories.length * 1_000);
   const takeErrors = watchErrors(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const stage = await openStage(page, url, appearance, stories[0]);

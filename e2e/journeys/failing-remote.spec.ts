@@ -29,7 +29,6 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
     `SHELL-74: ${fault}: each remote, as the first page and as a later one, comes with one Retry after the cause is gone, without a reload, and the others work`,
     { tag },
     async ({ context, portal, customers, faults }) => {
-      test.setTimeout(180_000);
       context.setDefaultTimeout(15_000);
       faults.expect(/\/assets\/|mfe-|Failed to (load|fetch)|RUNTIME-|loading chunk|integrity/i);
       const maria = await customers.toRead('maria');

@@ -19,7 +19,6 @@ function today(): string {
 testOnOwnPortal(
   'PAY-35, API-30: an api that is killed at any moment of a payment and started again makes exactly one payment',
   async ({ portal }) => {
-    testOnOwnPortal.setTimeout(180_000);
     const maria = await CustomerApi.signIn(portal.url, 'maria');
     const lease = await maria.lease(store);
     const account = await maria.bank('Macon Credit Union');

@@ -57,7 +57,6 @@ testOnNginx(
   'on nginx, a remote is released alone, and page and policy change together',
   { tag: ['@mfe-support'] },
   async ({ page, portal }) => {
-    testOnNginx.setTimeout(180_000);
     await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), '/support/faq');
     await expect(page.getByText(sentence)).toBeVisible();
     await releaseChangedSupport(portal);

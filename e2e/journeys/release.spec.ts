@@ -28,7 +28,6 @@ testOnOwnPortal(
   'a changed support remote is built and released alone, is offered to open pages, and is rolled back',
   { tag: ['@mfe-leases', '@mfe-support'] },
   async ({ page, portal }) => {
-    testOnOwnPortal.setTimeout(180_000);
     const assets = join(portal.site, 'assets');
     const settings = () => readFile(join(portal.site, 'settings.json'));
     const configured = await settings();

@@ -2,6 +2,5 @@ import { test as setup } from '@playwright/test';
 import { prepareTemplate } from './template.ts';
 
 setup('the site is composed and a database is seeded', async () => {
-  setup.setTimeout(180_000);
   await prepareTemplate();
 });

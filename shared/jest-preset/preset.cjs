@@ -30,7 +30,11 @@ function browser(folder) {
       '\\.(css|woff2|svg|png|jpg|webp)$': inThisFolder('asset-stub.cjs'),
     },
     setupFiles: [inThisFolder('browser-stubs.cjs')],
-    setupFilesAfterEnv: [inThisFolder('time-limit.cjs'), require.resolve('@testing-library/jest-dom')],
+    setupFilesAfterEnv: [
+      inThisFolder('time-limit.cjs'),
+      inThisFolder('wait-limit.cjs'),
+      require.resolve('@testing-library/jest-dom'),
+    ],
   };
 }
 

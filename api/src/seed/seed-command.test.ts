@@ -60,7 +60,7 @@ describe('the seed command', () => {
     expect(emptied.code).toBe(0);
     expect(emptied.said).toMatch(/has empty tables/);
     expect(await within((database) => rowsOf(database, users))).toBe(0);
-  }, 60_000);
+  });
 
   it('needs no mail server outside the demo, where it seeds no accounts', async () => {
     const emptied = await runWith({ DEMO: 'false' }, '--empty', '--fresh');
@@ -69,5 +69,5 @@ describe('the seed command', () => {
     const rejected = await runWith({ DEMO: 'false' }, '--fresh');
     expect(rejected.said).toMatch(/^DEMO must be true to seed its accounts/);
     expect(rejected.code).toBe(1);
-  }, 60_000);
+  });
 });

@@ -84,7 +84,7 @@ describe('the lock of the data folder', () => {
     expect(said).toMatch(
       /^DATA_DIR must be a folder that this user may write to: \/proc\/portal\/data [^\n]+\.\n$/,
     );
-  }, 30_000);
+  });
 
   it('is taken over from a process that has ended', () => {
     // One above the largest pid that Linux gives out.

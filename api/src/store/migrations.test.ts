@@ -61,7 +61,7 @@ describe('a store of an earlier release', () => {
         { id: 2, status: 'waiting', body: 'B' },
       ]);
     });
-  }, 60_000);
+  });
 });
 
 /** Rows of each table that migration 0009 changes. */

@@ -193,5 +193,5 @@ describe('the money of a lease', () => {
       }),
       { numRuns: 20, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

@@ -238,6 +238,6 @@ describe(`an api that is killed ${wantedKills} times during ${wantedPayments} pa
         });
       }
     },
-    60_000 + wantedKills * 5_000 + wantedPayments * 100,
+    180_000 + wantedKills * 15_000 + wantedPayments * 100,
   );
 });

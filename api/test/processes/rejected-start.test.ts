@@ -26,13 +26,13 @@ describe('an api that cannot start', () => {
     expect(output.trim()).toBe(
       `Port ${port} is in use: stop what listens there, or set API_PORT to another port.`,
     );
-  }, 60_000);
+  });
 
   it('says in one sentence which setting is wrong', async () => {
     const { code, output } = await failure({ API_PORT: 'x' });
     expect(code).toBe(1);
     expect(output.trim()).toBe(`API_PORT must be a whole number from 0 to 65535, not 'x'.`);
-  }, 60_000);
+  });
 
   it.each(['192.0.2.1', 'nowhere.invalid'])(
     'says that it can’t listen on HOST=%s',

@@ -59,7 +59,7 @@ describe('the api as a process', () => {
     await untilAttempt(again, 'killed-while-asking', 'final');
     expect((await again.pay(body, 'killed-while-asking')).status).toBe(200);
     expect(await historyOf(again, lease)).toHaveLength(before + 1);
-  }, 60_000);
+  });
 
   it('API-48: when the api is killed after the commit and before the answer, a retry finds the payment', async () => {
     const first = await run();
@@ -72,7 +72,7 @@ describe('the api as a process', () => {
     const again = customer.at((await runLater()).address);
     expect((await again.pay(body, 'killed-after-commit')).status).toBe(200);
     expect(await historyOf(again, lease)).toHaveLength(before + 1);
-  }, 60_000);
+  });
 
   it('answers requests in flight when it is stopped, logs no secret, and unlocks the folder', async () => {
     const first = await run();
@@ -100,5 +100,5 @@ describe('the api as a process', () => {
       expect(first.output()).not.toContain(secret);
     }
     await (await run()).stop();
-  }, 60_000);
+  });
 });

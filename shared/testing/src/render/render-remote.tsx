@@ -3,16 +3,13 @@ import type { MessageCatalogue } from '@portal/platform';
 import type { RemoteContract } from '@portal/platform/contract';
 import type { HostPlatform } from '@portal/platform/host';
 import { uiMessages } from '@portal/ui/messages';
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { Mock } from '../mocks/mocks.ts';
 import { mock } from '../mocks/server.ts';
 import { createTestPlatform, type TestPlatformOptions } from './create-test-platform.ts';
 import { FakeShell } from './fake-shell.tsx';
-
-// A loaded two-core machine needs longer than the default of one second to load and draw a screen.
-configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderRemoteOptions extends Omit<TestPlatformOptions, 'contracts'> {
   readonly contract: RemoteContract;

@@ -52,14 +52,14 @@ describe('a build of a remote', () => {
   beforeAll(() => {
     first = workspace('first');
     expect(build(first)).toMatchObject({ status: 0 });
-  }, 120_000);
+  });
 
   it('gives the same bytes under the same name at another path', () => {
     const second = workspace('second');
     expect(build(second)).toMatchObject({ status: 0 });
     expect(onlyBuildOf(second).name).toBe(onlyBuildOf(first).name);
     expect([...onlyBuildOf(second).files]).toEqual([...onlyBuildOf(first).files]);
-  }, 120_000);
+  });
 
   it('lists the hash of every file, and what a page preloads', () => {
     const { manifest, files } = onlyBuildOf(first);
@@ -117,7 +117,7 @@ describe('a build of a remote', () => {
     expect(build(first).stdout).toMatch(/^mfe-sample [0-9a-f]{12}$/m);
     expect(onlyBuildOf(first).name).not.toBe(before);
     expect(existsSync(join(first, 'dist', before))).toBe(false);
-  }, 120_000);
+  });
 });
 
 describe('a build fails with the reason', () => {
@@ -129,7 +129,7 @@ describe('a build fails with the reason', () => {
     expect(stderr).toContain(
       'mfe-sample/remote.contract.ts: mfe-sample: messages.en has no message for missing.',
     );
-  }, 120_000);
+  });
 
   it('and leaves no latest build, so that no release takes the one before', () => {
     const folder = workspace('failed');
@@ -138,13 +138,13 @@ describe('a build fails with the reason', () => {
     edit(folder, 'remote.contract.ts', "'mfe-sample'", "'mfe-other'");
     expect(build(folder).status).toBe(1);
     expect(() => latestBuild(folder)).toThrow('has no build to release: the last one failed');
-  }, 120_000);
+  });
 
   it('when the contract has the name of another remote', () => {
     const folder = workspace('misnamed');
     edit(folder, 'remote.contract.ts', "'mfe-sample'", "'mfe-other'");
     expect(build(folder).stderr).toContain('name is mfe-other, the folder is mfe-sample');
-  }, 120_000);
+  });
 
   it('when the shell could not mount it', () => {
     const folder = workspace('unmountable');
@@ -152,7 +152,7 @@ describe('a build fails with the reason', () => {
     const { status, stderr } = build(folder);
     expect(status).toBe(1);
     expect(stderr.trim()).toBe('mfe-sample does not export mount from ./lifecycles.');
-  }, 120_000);
+  });
 
   it('when it imports a name that the shell does not share', () => {
     const folder = workspace('facade');
@@ -166,7 +166,7 @@ describe('a build fails with the reason', () => {
     const { status, stderr } = build(folder);
     expect(status).toBe(1);
     expect(stderr).toContain('imports createHashRouter of react-router-dom, which the shell does not share');
-  }, 120_000);
+  });
 });
 
 describe('the name of a build', () => {
