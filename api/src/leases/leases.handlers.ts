@@ -25,14 +25,15 @@ import { findPaymentHistory, parseLoanNumbers } from './payment-history.ts';
 /** The handlers of leases. */
 export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler[] => {
   const { db } = services;
-  /** Limits the guesses of one account, and those at one person over all accounts. */
+  /** Limits the guesses of one account, and those at one person over all accounts but the person's own. */
   const limitAsking = (
     { account, person, address }: { account: Account; person: WireApplicant; address: string },
     work: () => Promise<void>,
   ) =>
-    limitGuesses(services, { subject: `applicant:${account.id}`, address }, () =>
-      limitGuesses(services, { subject: personSubject(person), address }, work),
-    );
+    limitGuesses(services, { subject: `applicant:${account.id}`, address }, async () => {
+      const subject = await personSubject(services, account, person);
+      return limitGuesses(services, { subject, address }, work);
+    });
   return [
     handler(listLeases, async ({ caller }) => {
       const entries = await findLeases(services, caller.account.id);

@@ -1,7 +1,11 @@
 import { listLeases } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { applicants } from '../store/schema.ts';
+import { seededAt } from '../../test/support/store-template.ts';
+import { hashOf } from '../sign-in/secrets.ts';
+import { failuresByAccount } from '../sign-in/sign-in-limits.ts';
+import { wrongPinsByClient, wrongPinsByRecipient } from '../sign-in/wrong-pins.ts';
+import { applicants, signInFailures, wrongPins } from '../store/schema.ts';
 
 const people = {
   rita: { last_name: ' BOONE', date_of_birth: '1988-04-12', ssn: '987-65-4321' },
@@ -118,6 +122,46 @@ describe('past leases', () => {
     for (let at = 0; at < 11; at += 1) statuses.push((await guess(names[at % names.length] ?? '')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
     expect((await retrieve('abe', people.nick)).status).toBe(404);
+  });
+
+  it('API-56: guesses of others do not shut out the account that has the contact of the leases', async () => {
+    const { last_name, date_of_birth } = people.rita;
+    const accountHash = hashOf(`person:${last_name.trim().toLowerCase()}:${date_of_birth}`);
+    const failures = Array.from({ length: failuresByAccount }, (_, at) => ({
+      accountHash,
+      address: `198.51.100.${at}`,
+      failedAt: seededAt,
+    }));
+    await api.db.insert(signInFailures).values(failures);
+    expect((await retrieve('nora', people.rita)).status).toBe(429);
+    expect((await retrieve('rita', people.rita)).status).toBe(200);
+  });
+
+  it('API-60: the wrong PINs of a day are limited over all accounts, but those of others do not use up the owner’s', async () => {
+    const contact = 'rita@portal.test';
+    const wrongOnes = Array.from({ length: wrongPinsByRecipient }, (_, at) => ({
+      recipientHash: hashOf(contact),
+      address: `198.51.100.${at}`,
+      enteredAt: seededAt,
+    }));
+    await api.db.insert(wrongPins).values(wrongOnes);
+    await retrieve('nora', people.rita);
+    const pinOfNora = await pinOf('rita');
+    expect((await verify('nora', people.rita, pinOfNora)).status).toBe(429);
+    await retrieve('rita', people.rita);
+    expect((await verify('rita', people.rita, await pinOf('rita'))).status).toBe(200);
+  });
+
+  it('API-60: the owner too has only so many wrong PINs a day', async () => {
+    for (let at = 0; at < wrongPinsByClient; at += 1) {
+      // A PIN lives for ten minutes and has five tries.
+      if (at % 4 === 0) api.setTime(new Date(seededAt.getTime() + (at / 4) * 20 * 60_000));
+      if (at % 4 === 0) await retrieve('rita', people.rita);
+      expect((await verify('rita', people.rita, wrong(await pinOf('rita')))).status).toBe(400);
+    }
+    api.setTime(new Date(seededAt.getTime() + 3_600_000));
+    await retrieve('rita', people.rita);
+    expect((await verify('rita', people.rita, await pinOf('rita'))).status).toBe(429);
   });
 
   it('API-55: the SSN is not stored in plain text', async () => {

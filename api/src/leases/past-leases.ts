@@ -29,9 +29,30 @@ export async function sendConnectionPin(
   await db.transaction((tx) => emailPinKeepingTries(tx, contact, subject, clock.now()));
 }
 
-/** Identifies a person, so that guesses of the SSN are limited over everybody who asks about them. */
-export const personSubject = ({ last_name, date_of_birth }: WireApplicant): string =>
-  `person:${lastNameKey(last_name)}:${date_of_birth}`;
+/**
+ * Identifies a person, so that guesses of the SSN are limited over everybody who asks about them. An account that has the
+ * contact of the person's leases counts apart, so that others do not shut it out.
+ */
+export async function personSubject(
+  { db }: Pick<LeaseServices, 'db'>,
+  account: Account,
+  { last_name, date_of_birth }: WireApplicant,
+): Promise<string> {
+  const bornOn = calendarDate(date_of_birth);
+  const person = `person:${lastNameKey(last_name)}:${date_of_birth}`;
+  if (bornOn === null) return person;
+  const contacts = await db
+    .select({ contactEmail: applicants.contactEmail })
+    .from(applicants)
+    .where(and(eq(applicants.lastName, lastNameKey(last_name)), eq(applicants.bornOn, bornOn)));
+  return contacts.some(({ contactEmail }) => isContact(account, contactEmail))
+    ? `${person}:${account.id}`
+    : person;
+}
+
+/** Whether an account has the email address that leases hold as contact: a PIN for them reaches its owner. */
+const isContact = ({ email }: Account, contactEmail: string | null) =>
+  email.toLowerCase() === contactEmail?.toLowerCase();
 
 const lastNameKey = (lastName: string) => lastName.trim().toLowerCase();
 
@@ -51,7 +72,8 @@ export async function connectLeases(
   const found = await findApplicant(db, account.id, person);
   if (!found || found.userId !== null || found.contactEmail === null) throw missing();
   const subject = applicantSubject(account.id, found.id);
-  const guess = { subject, pin: code, recipient: found.contactEmail, address, device: null };
+  const owner = isContact(account, found.contactEmail) ? `account:${account.id}` : null;
+  const guess = { subject, pin: code, recipient: found.contactEmail, address, owner };
   await verifyPin(db, guess, clock.now());
   await db.transaction(async (tx) => {
     const [connected] = await tx

@@ -116,7 +116,7 @@ export async function exchangePin(
   if (flow?.email !== email || flow.guard === null) throw wrongPin();
   const { address, device } = client;
   const isKnown = await isKnownDevice(db, { email, guard: flow.guard }, client, now);
-  const guess = { recipient: email, address, device: isKnown ? device : null };
+  const guess = { recipient: email, address, owner: isKnown ? device : null };
   await verifyPin(db, { subject: forgotSubject(token), pin, ...guess }, now);
   return beginFlow(db, { purpose: 'reset', userId: flow.userId }, now);
 }

@@ -16,7 +16,7 @@ describe('PINs', () => {
   afterEach(() => api.close());
 
   const sendPin = (db: Db) => emailPinKeepingTries(db, recipient, subject, seededAt);
-  const entered = { subject, pin: 'wrong', recipient, address: '192.0.2.1', device: null };
+  const entered = { subject, pin: 'wrong', recipient, address: '192.0.2.1', owner: null };
   const guess = (db: Db) => verifyPin(db, entered, seededAt);
 
   /** Resolves when a transaction waits for another; the embedded database keeps it from beginning. */

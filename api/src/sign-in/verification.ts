@@ -45,7 +45,7 @@ export async function verify(
   const { address } = client;
   await verifyPin(
     db,
-    { subject: verifySubject(userId), pin, recipient: owner.email, address, device: null },
+    { subject: verifySubject(userId), pin, recipient: owner.email, address, owner: null },
     now,
   );
   return db.transaction(async (tx) => {

@@ -21,8 +21,11 @@ export const wrongPinsByWarning = 5;
 export interface PinGuess {
   readonly recipient: string;
   readonly address: string;
-  /** The token of a device that the account was signed in to with; null for any other. */
-  readonly device: string | null;
+  /**
+   * What tells the owner of the email address from others who guess: the token of a device that the account was signed in
+   * to with, or the account that has the address. Null for anybody else.
+   */
+  readonly owner: string | null;
 }
 
 /** A guess that is counted as wrong until it turns out to be right. */
@@ -40,8 +43,8 @@ export interface CountedGuess {
  */
 export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<CountedGuess> {
   const recipientHash = hashOf(guess.recipient);
-  const { device } = guess;
-  const address = device === null ? clientOf(guess.address) : `device:${hashOf(device)}`;
+  const { owner } = guess;
+  const address = owner === null ? clientOf(guess.address) : `owner:${hashOf(owner)}`;
   const since = new Date(now.getTime() - span);
   await forgetOld(db, since);
   return db.transaction(async (tx) => {
@@ -55,8 +58,8 @@ export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<Co
       .from(wrongPins)
       .where(and(eq(wrongPins.recipientHash, recipientHash), gt(wrongPins.enteredAt, since)));
     if (!earlier) throw new Error('The wrong PINs were not counted.');
-    // Those of others do not shut out a known device of the account.
-    const isUsedUp = device === null && earlier.all >= wrongPinsByRecipient;
+    // Those of others do not shut out the owner.
+    const isUsedUp = owner === null && earlier.all >= wrongPinsByRecipient;
     if (isUsedUp || earlier.own >= wrongPinsByClient) {
       const sentence = 'Too many wrong codes within a day. Please try again tomorrow, or call support.';
       const first = earlier.first ?? now;
