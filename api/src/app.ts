@@ -43,6 +43,8 @@ export interface AppServices {
   readonly portalUrl: string;
   /** What the welcome page's slides show. */
   readonly slides: SlidesShown;
+  /** Waits for that many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 /** Creates the api: a server with one plugin per feature. It does not listen yet. */

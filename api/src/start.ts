@@ -65,6 +65,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     demo,
     portalUrl,
     slides,
+    pause: pauseFor,
   };
   const app = createApp(services, settings);
   const repeated: RepeatedWork[] = [];

@@ -57,6 +57,7 @@ export const codeStyle = [
       'e2e/bench/**',
       'api/*.mjs',
       'api/src/{main,seed,reconcile,processor-sandbox}.ts',
+      'api/test/simulation/main.ts',
     ],
     rules: { 'no-console': 'off' },
   },

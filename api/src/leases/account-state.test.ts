@@ -48,6 +48,17 @@ describe('account state', () => {
     });
   });
 
+  it('API-09: a payoff also pays the fees that are of a later day', () => {
+    const payoff = [paid(217_420 + 500), fee(500)].map((one) => ({ ...one, movedOn: today }));
+    expect(accountState(harbor, payoff, today)).toMatchObject({
+      totalDue: 0,
+      balance: 0,
+      minimumDue: 0,
+      lateFee: 0,
+      percentPaid: 100,
+    });
+  });
+
   it('API-09: subtracts the early payoff discount through its last day and not after', () => {
     expect(accountState(harbor, sixteen, harbor.earlyPayoffOn).balance).toBe(61_240);
     const after = accountState(harbor, sixteen, addDays(harbor.earlyPayoffOn, 1));

@@ -57,16 +57,17 @@ export function accountState(
 ): AccountState {
   const { term, monthlyCents, totalCents, earlyPayoffOn } = terms;
   const paid = sumMovements(movements);
-  const left = Math.max(0, totalCents - paid.towardsTerm - paid.discount);
-  const totalDue = left + paid.openFees;
+  const rest = totalCents - paid.towardsTerm - paid.discount;
+  const left = Math.max(0, rest);
+  // A payment may be booked on a day before that of a fee which it paid too.
+  const openFees = paid.openFees + Math.min(0, rest);
+  const totalDue = left + openFees;
   const made = left === 0 ? term : Math.min(term - 1, Math.floor(paid.towardsTerm / monthlyCents));
   const nextDueOn = totalDue === 0 ? null : dueDate(terms, Math.min(made, term - 1));
   const discountOpen = left > 0 && compareDates(earlyPayoffOn, today) >= 0;
   const balance = totalDue - (discountOpen ? Math.min(terms.earlyDiscountCents, left) : 0);
   return {
-    minimumDue: cents(
-      left === 0 ? paid.openFees : dueBy(terms, made, today) - paid.towardsTerm + paid.openFees,
-    ),
+    minimumDue: cents(left === 0 ? openFees : dueBy(terms, made, today) - paid.towardsTerm + openFees),
     nextDueOn,
     lastPaidOn: paid.lastPaidOn,
     totalDue: cents(totalDue),
@@ -76,7 +77,7 @@ export function accountState(
     percentPaid: left === 0 ? 100 : Math.floor((paid.towardsTerm * 10_000) / totalCents) / 100,
     paymentsMade: made,
     paymentsRemaining: term - made,
-    lateFee: cents(paid.openFees),
+    lateFee: cents(openFees),
     totalPaid: cents(paid.total),
   };
 }

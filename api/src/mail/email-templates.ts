@@ -83,6 +83,14 @@ export const paymentReturnedEmail = (receipt: Receipt, reason: string): EmailCon
     'Please sign in and pay another way.',
   );
 
+/** @param rest what is left to pay after the payment, as of its day */
+export const payoffNoLongerHoldsEmail = (receipt: Receipt, rest: Cents): EmailContent =>
+  content(
+    `Your payment of ${formatMoney(receipt.amount)} will not pay off your lease`,
+    `An earlier payment of lease ${receipt.loanNumber} was returned. We will still take ${formatMoney(receipt.amount)} on ${formatDate(receipt.date)} from ${methodName(receipt)}, but ${formatMoney(rest)} will be left to pay after it.`,
+    'Please sign in to see what is left.',
+  );
+
 export const pinEmail = (pin: string): EmailContent =>
   content(
     'Your code',

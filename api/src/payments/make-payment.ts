@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { compareDates } from '@portal/domain';
 import type { Processor } from '../processor/processor.ts';
 import { traceOf } from '../server/error-trace.ts';
@@ -8,7 +7,7 @@ import type { Db } from '../store/database.ts';
 import { isUuid } from '../store/ids.ts';
 import { findAttempt, recordAnswerOf, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
 import { chargeOf, recordFailedTry, storeCharge, storePayment, type OpenCharge } from './payment-intents.ts';
-import type { PaymentServices } from './payment-services.ts';
+import type { PayingServices, PaymentServices } from './payment-services.ts';
 import { receiptAnswer, recordOutcome } from './record-outcome.ts';
 import { enqueueReceipt } from './record-payment.ts';
 import { lockAndValidate, type PaymentOutcome, type PaymentRequest } from './validate-payment.ts';
@@ -22,7 +21,7 @@ import { lockAndValidate, type PaymentOutcome, type PaymentRequest } from './val
  *   rule or a key of another request, 503 without a processor
  */
 export async function makePayment(
-  services: PaymentServices,
+  services: PayingServices,
   request: PaymentRequest,
 ): Promise<PaymentOutcome> {
   if (!isUuid(request.leaseUuid)) throw notFound('The lease');
@@ -30,7 +29,7 @@ export async function makePayment(
   if (processor === null) throw noProcessor();
   const opened = await db.transaction((tx) => openPayment(tx, services, request));
   if (opened.status === 'answered') return opened.outcome;
-  if (opened.status === 'open') return awaitAnswer(db, request.attempt);
+  if (opened.status === 'open') return awaitAnswer(services, request.attempt);
   const decision = await askProcessor(services, processor, opened.charge);
   const { attempt, email, leaseUuid } = request;
   const owner = { userId: attempt.userId, uuid: leaseUuid, email };
@@ -38,7 +37,7 @@ export async function makePayment(
   const answer = await db
     .transaction((tx) => recordOutcome(tx, services, charge, decision))
     .catch((error: unknown) => leaveOpen(services, charge, error));
-  return answer ? { answer, isReplay: false } : awaitAnswer(db, attempt);
+  return answer ? { answer, isReplay: false } : awaitAnswer(services, attempt);
 }
 
 const noProcessor = () => new Failure(503, 'Payments can’t be made here yet. Please call support.');
@@ -98,7 +97,10 @@ const looks = 20;
  *
  * @throws Failure 409 when there is none yet
  */
-async function awaitAnswer(db: Db, { userId, key }: IdempotencyKey): Promise<PaymentOutcome> {
+async function awaitAnswer(
+  { db, pause }: PayingServices,
+  { userId, key }: IdempotencyKey,
+): Promise<PaymentOutcome> {
   for (let look = 0; look < looks; look += 1) {
     const stored = await findAttempt(db, userId, key);
     if (stored && stored.answerStatus !== null) {

@@ -8,3 +8,9 @@ export interface PaymentServices extends LeaseDayServices {
   /** Null when none is set up: no payment is taken. */
   readonly processor: Processor | null;
 }
+
+/** What a request for a payment needs besides. */
+export interface PayingServices extends PaymentServices {
+  /** Waits for that many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+}

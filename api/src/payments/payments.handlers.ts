@@ -15,9 +15,9 @@ import { handler, type EndpointHandler } from '../server/handler.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import { makePayment } from './make-payment.ts';
 import { checkIdempotencyKey, findAttempt, storedEnvelope, type AttemptRow } from './payment-attempts.ts';
-import type { PaymentServices } from './payment-services.ts';
+import type { PayingServices } from './payment-services.ts';
 
-export interface PaymentHandlerServices extends PaymentServices {
+export interface PaymentHandlerServices extends PayingServices {
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
 }

@@ -40,11 +40,11 @@ describe('events of the processor', () => {
   };
   const historyOf = async () =>
     (await api.get(`/api/v1/mobile/leases/${loanNumber}/history`, { token })).envelope.data as unknown[];
-  const pay = (amount: number | string, isPayoffAmount = false) =>
+  const pay = (amount: number | string, isPayoffAmount = false, date = '2026-11-20') =>
     api.post(
       '/api/v1/mobile/payments',
-      { amount, date: '2026-11-20', lease: uuid, method_type: 'bank', method_id: bank, isPayoffAmount },
-      { token, headers: { 'idempotency-key': 'key-of-the-payment' } },
+      { amount, date, lease: uuid, method_type: 'bank', method_id: bank, isPayoffAmount },
+      { token, headers: { 'idempotency-key': `key-of-the-payment-of-${date}` } },
     );
   const newest = async () => {
     const [charge] = await api.db.select().from(charges).orderBy(asc(charges.createdAt));
@@ -79,6 +79,20 @@ describe('events of the processor', () => {
     const [email] = await api.emailsOf('ida');
     expect(email?.subject).toContain('was returned');
     expect(email?.body).toContain('The account did not have enough money.');
+  });
+
+  it('API-49: a return ends the payoff that is scheduled, and its customer is told what will be left', async () => {
+    await pay(500);
+    const { key } = await newest();
+    const owed = (await extra())?.balance ?? 0;
+    expect((await pay(owed, true, '2026-11-21')).status).toBe(200);
+    processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R01' });
+    await send({ id: 'event-1', key });
+    const scheduled = await api.db.select().from(payments).where(eq(payments.status, 'scheduled'));
+    expect(scheduled.filter(({ payOn, isPayoff }) => payOn === '2026-11-21' && isPayoff)).toEqual([]);
+    const [email] = await api.emailsOf('ida');
+    expect(email?.subject).toContain('will not pay off your lease');
+    expect(email?.body).toContain('$500.00 will be left to pay after it');
   });
 
   it('API-48: an event that comes twice, late or before the answer is booked once', async () => {

@@ -1,11 +1,16 @@
 import { toDecimal, cents } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { lockLease, type RunningLease } from '../leases/lease-store.ts';
-import { paymentDeclinedEmail, paymentReturnedEmail } from '../mail/email-templates.ts';
+import {
+  paymentDeclinedEmail,
+  paymentReturnedEmail,
+  payoffNoLongerHoldsEmail,
+} from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
+import { isUpcoming } from '../scheduled-payments/scheduled-payments.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import type { Db } from '../store/database.ts';
@@ -168,7 +173,32 @@ export async function recordBankState(
   });
   const email = paymentReturnedEmail(receiptOf(payment, entry), reason);
   await enqueueEmail(tx, owner.email, email, services.clock.now());
+  await endPayoffs(tx, services, payment.leaseId, owner);
   return true;
+}
+
+/**
+ * Makes the payoffs of a lease that have not been booked ordinary payments, because the lease owes again what was
+ * returned: none gets a discount for money that is missing. Their customer is told.
+ */
+async function endPayoffs(
+  tx: Db,
+  services: PaymentServices,
+  leaseId: number,
+  owner: PaymentOwner,
+): Promise<void> {
+  const ended = await tx
+    .update(payments)
+    .set({ isPayoff: false })
+    .where(and(eq(payments.leaseId, leaseId), eq(payments.isPayoff, true), isUpcoming))
+    .returning();
+  for (const payoff of ended) {
+    const entry = await lockLease(tx, services, { ...owner, on: payoff.payOn });
+    if (entry?.status !== 'running') return;
+    const rest = cents(Math.max(0, entry.account.balance - payoff.amountCents));
+    const email = payoffNoLongerHoldsEmail(receiptOf(payoff, entry), rest);
+    await enqueueEmail(tx, owner.email, email, services.clock.now());
+  }
 }
 
 /** The answer of a payment that was taken or scheduled. */

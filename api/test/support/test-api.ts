@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { secretsOfMail } from '@portal/tooling/process';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -81,6 +82,7 @@ export async function openTestApi({
       demo,
       portalUrl: testPortal,
       slides,
+      pause,
     };
     const server = createApp(services, { trustedProxies, logLevel: 'debug', logTo: captureLog() });
     const api = { database: own, server, watch: checkAnswers(server) };

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import type { SimulatedPortal } from './simulated-portal.ts';
+
+/** A payment as it is stored, with the keys that name it and its attempts at the processor. */
+export interface StoredPayment {
+  readonly id: number;
+  readonly leaseId: number;
+  readonly amount: number;
+  readonly payOn: string;
+  readonly status: string;
+  readonly isPayoff: boolean;
+  readonly keys: readonly { readonly userId: number; readonly key: string; readonly answer: number | null }[];
+  readonly charges: readonly { readonly key: string; readonly status: string }[];
+}
+
+export interface StoredMovement {
+  readonly id: number;
+  readonly leaseId: number;
+  readonly type: string;
+  readonly amount: number;
+  readonly movedOn: string;
+  readonly paymentId: number | null;
+}
+
+/** Everything about money that is stored. */
+export interface Books {
+  readonly payments: readonly StoredPayment[];
+  readonly movements: readonly StoredMovement[];
+  readonly balances: readonly { readonly leaseId: number; readonly due: number; readonly paid: number }[];
+}
+
+const reading = `select json_build_object(
+  'payments', (select coalesce(json_agg(json_build_object(
+      'id', p.id, 'leaseId', p.lease_id, 'amount', p.amount_cents, 'payOn', p.pay_on, 'status', p.status,
+      'isPayoff', p.is_payoff,
+      'keys', (select coalesce(json_agg(json_build_object('userId', a.user_id, 'key', a.key, 'answer', a.answer_status)), '[]')
+        from payment_attempts a where a.payment_id = p.id),
+      'charges', (select coalesce(json_agg(json_build_object('key', c.key, 'status', c.status)), '[]')
+        from charges c where c.payment_id = p.id)) order by p.id), '[]') from payments p),
+  'movements', (select coalesce(json_agg(json_build_object(
+      'id', m.id, 'leaseId', m.lease_id, 'type', m.type, 'amount', m.amount_cents, 'movedOn', m.moved_on,
+      'paymentId', m.payment_id) order by m.moved_on, m.id), '[]') from movements m),
+  'balances', (select json_agg(json_build_object(
+      'leaseId', lease_id, 'due', total_due_cents, 'paid', total_paid_cents)) from lease_balances)) as books`;
+
+export async function readBooks({ db }: SimulatedPortal): Promise<Books> {
+  const { rows } = (await db.execute(sql.raw(reading))) as { rows: readonly { books: Books }[] };
+  const [first] = rows;
+  if (!first) throw new Error('The books were not read.');
+  return first.books;
+}
+
+export const sumOf = (amounts: readonly { readonly amount: number }[]) =>
+  amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What a lease costs, by the model's own ledger. */
+export interface ModelAccount {
+  readonly due: number;
+  readonly paid: number;
+  /** What pays the lease off on the day. */
+  readonly payoff: number;
+}
+
+/**
+ * The model's ledger of one lease: payments go to open late fees first, those that were returned count as never made,
+ * and a payoff costs less until the day of the discount has passed.
+ */
+export function modelAccount(
+  lease: {
+    readonly id: number;
+    readonly totalCents: number;
+    readonly earlyPayoffOn: string;
+    readonly earlyDiscountCents: number;
+  },
+  { movements }: Pick<Books, 'movements'>,
+  day: string,
+): ModelAccount {
+  const own = movements.filter(({ leaseId }) => leaseId === lease.id);
+  const returned = own.filter(({ type }) => type === 'payment_return').map(({ paymentId }) => paymentId);
+  let [openFees, term, paid] = [0, lease.totalCents, 0];
+  for (const { type, amount, paymentId } of own) {
+    if (type === 'late_fee') openFees += amount;
+    if (paymentId !== null && returned.includes(paymentId)) continue;
+    if (type === 'early_payoff_discount') term -= amount;
+    if (type !== 'payment') continue;
+    const fee = Math.min(openFees, amount);
+    openFees -= fee;
+    term -= amount - fee;
+    paid += amount;
+  }
+  const discount = day <= lease.earlyPayoffOn ? Math.min(lease.earlyDiscountCents, Math.max(0, term)) : 0;
+  const due = term + openFees;
+  return { due, paid, payoff: due - discount };
+}

@@ -1,0 +1,190 @@
+import { reconcile, reconciliationLines } from '../../src/reconciliation/reconcile.ts';
+import { utcDay } from '../../src/clock/customer-day.ts';
+import { modelAccount, readBooks, sumOf, type Books, type StoredPayment } from './books.ts';
+import { todayOf, type Scenario } from './scenario.ts';
+import { ensure } from './violation.ts';
+
+/** What may follow each status, in any number of steps. */
+const laterStatuses: Readonly<Record<string, readonly string[]>> = {
+  scheduled: ['processing', 'succeeded', 'submitted', 'settled', 'returned', 'declined', 'canceled'],
+  processing: ['succeeded', 'submitted', 'settled', 'returned', 'declined', 'canceled'],
+  submitted: ['settled', 'returned'],
+  settled: ['returned'],
+};
+
+const booked = ['succeeded', 'submitted', 'settled', 'returned'];
+const holding = ['succeeded', 'submitted', 'settled'];
+
+const isBooked = ({ status }: StoredPayment) => booked.includes(status);
+const nameOf = ({ id, status, amount }: StoredPayment) => `payment ${id} (${status}, ${amount})`;
+
+/** Checks what must be true at every moment, whatever is open. */
+export async function checkBooks(scenario: Scenario): Promise<Books> {
+  const books = await readBooks(scenario.portal);
+  for (const payment of books.payments) checkPayment(scenario, books, payment);
+  for (const lease of scenario.leases) checkLease(scenario, books, lease);
+  for (const sent of scenario.sent) checkAcknowledged(scenario, books, sent);
+  const [offence] = scenario.portal.processor.offences;
+  ensure(offence === undefined, `the processor was asked for what it must not be: ${offence}`);
+  return books;
+}
+
+function checkPayment(
+  { statuses, portal, leases, customers }: Scenario,
+  books: Books,
+  payment: StoredPayment,
+): void {
+  const { id, status, amount, keys, charges, leaseId } = payment;
+  const before = statuses.get(id) ?? status;
+  ensure(
+    before === status || (laterStatuses[before] ?? []).includes(status),
+    `${nameOf(payment)} was ${before}`,
+  );
+  statuses.set(id, status);
+  ensure(keys.length === 1, `${nameOf(payment)} has ${keys.length} keys`);
+  const owner = customers[leases.find((lease) => lease.id === leaseId)?.owner ?? -1];
+  ensure(
+    keys[0]?.userId === owner?.id,
+    `${nameOf(payment)} was ordered by another than its lease's customer`,
+  );
+  const own = books.movements.filter(({ paymentId }) => paymentId === id);
+  const taken = own.filter(({ type }) => type === 'payment');
+  ensure(taken.length === (isBooked(payment) ? 1 : 0), `${nameOf(payment)} has ${taken.length} movements`);
+  ensure(
+    sumOf(taken) === (isBooked(payment) ? amount : 0),
+    `${nameOf(payment)} is booked as ${sumOf(taken)}`,
+  );
+  const returns = own.filter(({ type }) => type === 'payment_return');
+  ensure(
+    returns.length === (status === 'returned' ? 1 : 0),
+    `${nameOf(payment)} has ${returns.length} returns`,
+  );
+  const held = charges.filter(({ key, status: of }) => {
+    const state = portal.processor.stateOf(key);
+    return of !== 'voiding' && state !== null && holding.includes(state.status);
+  });
+  ensure(held.length <= 1, `the processor holds the money of ${nameOf(payment)} ${held.length} times`);
+  if (!isBooked(payment)) return;
+  const accepted = charges.filter((charge) => charge.status === 'accepted');
+  ensure(accepted.length === 1, `${nameOf(payment)} has ${accepted.length} accepted charges`);
+  const state = portal.processor.stateOf(accepted[0]?.key ?? '')?.status ?? 'unknown';
+  ensure(
+    [...holding, 'returned'].includes(state),
+    `${nameOf(payment)} is booked, and ${state} at the processor`,
+  );
+  const answer = keys[0]?.answer ?? null;
+  ensure(answer === 200, `${nameOf(payment)} is booked, and its key answers ${answer}`);
+}
+
+function checkLease(scenario: Scenario, books: Books, lease: Scenario['leases'][number]): void {
+  const balance = books.balances.find(({ leaseId }) => leaseId === lease.id);
+  const { due, paid } = modelAccount(lease, books, todayOf(scenario, lease));
+  const named = `lease ${lease.loanNumber}`;
+  ensure(balance?.due === due, `${named} owes ${balance?.due} by the ledger, and ${due} by its movements`);
+  ensure(
+    balance.paid === paid,
+    `${named} has paid ${balance.paid} by the ledger, and ${paid} by its movements`,
+  );
+  ensure(due >= 0, `${named} was paid ${-due} more than it costs`);
+  const own = books.payments.filter(({ leaseId }) => leaseId === lease.id);
+  const open = sumOf(own.filter(({ status }) => status === 'processing'));
+  ensure(open <= due, `${named} owes ${due}, and ${open} is being taken`);
+  const discounts = books.movements.filter(
+    ({ leaseId, type }) => leaseId === lease.id && type === 'early_payoff_discount',
+  );
+  const fees = scenario.fees
+    .filter(({ leaseId }) => leaseId === lease.id)
+    .reduce((sum, { cents }) => sum + cents, 0);
+  for (const { amount, paymentId } of discounts) {
+    const payoff = own.find(({ id }) => id === paymentId);
+    ensure(payoff?.isPayoff === true, `${named} has a discount of ${amount} without a payoff`);
+    ensure(amount <= lease.earlyDiscountCents + fees, `${named} has a discount of ${amount}`);
+    const isEarly = payoff.payOn <= lease.earlyPayoffOn || amount <= fees;
+    ensure(isEarly, `${named} has a discount of ${amount} on ${payoff.payOn}`);
+  }
+}
+
+function checkAcknowledged(
+  { leases }: Scenario,
+  { payments }: Books,
+  { key, final, wasOpen, order, isLater, lease }: Scenario['sent'][number],
+): void {
+  const payment = payments.find(({ keys }) => keys.some((one) => one.key === key));
+  if (wasOpen) ensure(payment !== undefined, `the payment of key ${key} was being processed, and is gone`);
+  if (final?.status === 402) {
+    ensure(payment !== undefined, `the payment of key ${key} was declined, and is gone`);
+    ensure(!isBooked(payment), `the payment of key ${key} was declined, and is ${payment.status}`);
+  }
+  if (final?.status !== 200) return;
+  ensure(payment !== undefined, `the acknowledged payment of key ${key} is lost`);
+  const { payment_id, amount, date, scheduled } = final.envelope.data as Record<string, unknown>;
+  ensure(
+    payment.id === payment_id,
+    `key ${key} was told payment ${String(payment_id)} and has ${payment.id}`,
+  );
+  ensure(payment.payOn === date && date === order.date, `${nameOf(payment)} is not of the day that was told`);
+  ensure(
+    payment.leaseId === lease.id && leases.some(({ id }) => id === lease.id),
+    `${nameOf(payment)} is of another lease`,
+  );
+  ensure(scheduled === isLater, `${nameOf(payment)} was told to be scheduled: ${String(scheduled)}`);
+  if (isLater) {
+    ensure(payment.amount <= order.amount * 100 + 0.5, `${nameOf(payment)} takes more than was told`);
+    return;
+  }
+  ensure(isBooked(payment), `${nameOf(payment)} was acknowledged, and is not booked`);
+  ensure(Math.round(Number(amount) * 100) === payment.amount, `${nameOf(payment)} is not what was told`);
+}
+
+/** Checks what must be true once nothing is open any more. */
+export async function checkEnd(scenario: Scenario): Promise<void> {
+  const books = await checkBooks(scenario);
+  const { portal, leases } = scenario;
+  for (const payment of books.payments) {
+    ensure(
+      !['created', 'processing', 'scheduled', 'submitted'].includes(payment.status),
+      `${nameOf(payment)} never ends`,
+    );
+    for (const { status } of payment.charges) {
+      ensure(status !== 'asked' && status !== 'voiding', `a charge of ${nameOf(payment)} stays ${status}`);
+    }
+    ensure(payment.keys[0]?.answer != null, `the key of ${nameOf(payment)} has no answer`);
+    checkTold(scenario, payment);
+  }
+  const keyOf = new Map(
+    books.payments.flatMap(({ leaseId, charges }) => charges.map(({ key }) => [key, leaseId])),
+  );
+  for (const lease of leases) {
+    const held = portal.processor
+      .charges()
+      .filter(({ key }) => keyOf.get(key) === lease.id)
+      .filter(({ key }) => holding.includes(portal.processor.stateOf(key)?.status ?? ''))
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const { paid } = modelAccount(lease, books, todayOf(scenario, lease));
+    ensure(held === paid, `the processor holds ${held} of lease ${lease.loanNumber}, which has paid ${paid}`);
+  }
+  const listed = await portal.processor.list(new Date(0), new Date(portal.now() + 1));
+  for (const day of new Set(listed.map(({ at }) => utcDay(at)))) {
+    const outcome = await reconcile(portal.db, portal.processor, day);
+    const isEqual = outcome.differences.length === 0 && outcome.open.length === 0;
+    ensure(isEqual, reconciliationLines(day, outcome).join('; '));
+  }
+}
+
+/** The emails about a payment: each once, and none that is not true. */
+function checkTold({ portal, sent, log }: Scenario, payment: StoredPayment): void {
+  const unique = [...new Map(portal.delivered.map((email) => [email.id, email])).values()];
+  const about = unique.filter(({ body }) => body.includes(`Payment number: ${payment.id}.`));
+  const receipts = about.filter(({ subject }) => !subject.includes('scheduled')).length;
+  ensure(
+    receipts === (isBooked(payment) ? 1 : 0),
+    `${nameOf(payment)} has ${receipts} receipts by email (${log.length} steps)`,
+  );
+  const first = sent.find(({ key }) => payment.keys.some((one) => one.key === key));
+  if (first?.isLater === null) return;
+  const schedules = about.length - receipts;
+  ensure(
+    schedules === (first?.isLater ? 1 : 0),
+    `${nameOf(payment)} has ${schedules} emails that it is scheduled`,
+  );
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '../../src/app.ts';
+import { sendDueEmails, type OutgoingEmail } from '../../src/mail/sender.ts';
+import { advancePayments } from '../../src/payments/advance-payments.ts';
+import { signatureHeader, signEvent } from '../../src/payments/event-signature.ts';
+import type { Db } from '../../src/store/database.ts';
+import {
+  executions,
+  passPoint,
+  withFaultPoints,
+  type Execution,
+  type Fault,
+  type NetworkFault,
+  type ProcessLife,
+} from './fault-points.ts';
+import { databaseOf, type SimulatedStore } from './simulated-store.ts';
+import { simulatedProcessor, type SimulatedProcessor } from './simulated-processor.ts';
+
+export const startedAt = new Date('2026-11-20T12:00:00Z').getTime();
+/** Of leases without their own. */
+export const defaultTimeZone = 'America/New_York';
+const eventSecret = 'secret-of-processor-events';
+
+/** Milliseconds by which the clock of the second process is ahead. */
+const clockSkew = 7_000;
+
+/** How one request, or one run of a worker, is carried out. */
+export interface Circumstances {
+  /** Which of the two processes. */
+  readonly process: number;
+  readonly fault: Fault | null;
+  readonly network: NetworkFault;
+}
+
+export interface SimulatedAnswer {
+  readonly status: number;
+  readonly envelope: { readonly data: unknown; readonly error?: unknown; readonly message?: unknown };
+}
+
+interface Process {
+  life: ProcessLife;
+  readonly db: Db;
+  readonly clock: { now(): Date };
+  readonly app: FastifyInstance;
+}
+
+/**
+ * The api in two processes over one store, with a processor and a mail server, all in this one: what happens depends
+ * on nothing but the calls.
+ */
+export interface SimulatedPortal {
+  /** The store, without faults. */
+  readonly db: Db;
+  readonly processor: SimulatedProcessor;
+  /** Emails that arrived. */
+  readonly delivered: OutgoingEmail[];
+  now(): number;
+  goTo(time: number): void;
+  /** Returns null when the answer never came: the process was killed. */
+  request(how: Circumstances, what: InjectOptions): Promise<SimulatedAnswer | null>;
+  /** Sends an event of the processor. */
+  announce(how: Circumstances, event: object, secret?: string): Promise<SimulatedAnswer | null>;
+  /** Runs the worker once; its failure leaves the rest to the next run. */
+  work(how: Circumstances): Promise<void>;
+  sendEmails(how: Circumstances): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal> {
+  const db = databaseOf(store.client);
+  let now = startedAt;
+  const processor = simulatedProcessor(() => now);
+  const open = (ahead: number): Process => {
+    const own = databaseOf(withFaultPoints(store.client));
+    const clock = { now: () => new Date(now + ahead) };
+    const services = {
+      db: own,
+      clock,
+      timeZone: defaultTimeZone,
+      processor,
+      eventSecret,
+      cardProvider: null,
+      demo: false,
+      portalUrl: 'https://portal.test',
+      slides: 'four' as const,
+      pause: () => passPoint(),
+    };
+    return { life: { isAlive: true }, db: own, clock, app: createApp(services, { logLevel: 'silent' }) };
+  };
+  const processes = [open(0), open(clockSkew)];
+  await Promise.all(processes.map(({ app }) => app.ready()));
+
+  /** Runs work in a process; one that was killed is started again. */
+  const run = async <Result>(
+    { process, fault, network }: Circumstances,
+    work: (own: Process) => Promise<Result>,
+  ): Promise<Result | null> => {
+    const own = processes[process % processes.length];
+    if (!own) throw new RangeError('There is no such process.');
+    const { life } = own;
+    const execution: Execution = { life, fault, network, passed: 0 };
+    const result = await executions.run(execution, () => work(own));
+    if (!life.isAlive && own.life === life) own.life = { isAlive: true };
+    return life.isAlive ? result : null;
+  };
+  const request = (how: Circumstances, what: InjectOptions) =>
+    run(how, async ({ app }) => {
+      const { statusCode, body } = await app.inject(what);
+      return { status: statusCode, envelope: JSON.parse(body) as SimulatedAnswer['envelope'] };
+    });
+  const delivered: OutgoingEmail[] = [];
+  return {
+    db,
+    processor,
+    delivered,
+    now: () => now,
+    goTo(time) {
+      now = time;
+    },
+    request,
+    announce(how, event, secret = eventSecret) {
+      const payload = JSON.stringify(event);
+      const signature = signEvent(secret, payload, new Date(now));
+      const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
+      return request(how, { method: 'POST', url: '/api/processor/events', headers, payload });
+    },
+    async work(how) {
+      await run(how, ({ db: own, clock }) =>
+        advancePayments({ db: own, clock, timeZone: defaultTimeZone, processor }).catch(() => 0),
+      );
+    },
+    async sendEmails(how) {
+      const accept = async (email: OutgoingEmail) => {
+        await passPoint();
+        delivered.push(email);
+        await passPoint();
+      };
+      await run(how, ({ db: own, clock }) => sendDueEmails(own, clock, accept).catch(() => 0));
+    },
+    async close() {
+      await Promise.all(processes.map(({ app }) => app.close()));
+    },
+  };
+}
+
+export const newKey = () => randomUUID();
