@@ -5,7 +5,7 @@ export const contract = defineContract({
   name: 'mfe-profile',
   title: 'Profile',
   owner: 'accounts',
-  platform: '^3.3.0',
+  platform: '^3.4.0',
   routes: [
     {
       id: 'main',
@@ -78,8 +78,13 @@ export const contract = defineContract({
     {
       name: 'add-card',
       props: { object: { oldCard: { nullable: 'string' } } },
-      // Typed: there is something to lose from now on.
-      emits: ['typed', 'success', 'cancel'],
+      emits: [
+        // There is something to lose from now on.
+        'typed',
+        // Null when the backend does not say which card it has saved.
+        { name: 'success', detail: { object: { cardId: { nullable: 'string' } } } },
+        'cancel',
+      ],
     },
   ],
   emits: {

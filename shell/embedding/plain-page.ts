@@ -43,7 +43,7 @@ async function start() {
   const mounted = await platform.parcels.mount('profile.addCard', {
     domElement: assertElement('card'),
     props: { oldCard: null },
-    onEvent: (event) => {
+    onEvent: (...[event]) => {
       if (heard?.textContent.endsWith(event)) return;
       heard?.append(` ${event}`);
       if (event !== 'typed') void mounted.unmount();

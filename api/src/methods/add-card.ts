@@ -22,7 +22,7 @@ export function cardFormOf(provider: CardProvider | null): CardProvider['form'] 
 
 /**
  * Saves the verified card of a token, once (API-41). A new card may replace an old one: it keeps the old one's id, and
- * so stays the default and in scheduled payments.
+ * so stays the default and in scheduled payments. Returns the id of the saved card.
  *
  * @throws Failure 404 when the old card does not exist or is another customer's; 422 for a token that is unknown, not
  *   verified or used; 502 and 503 as `CardProvider.read`
@@ -31,7 +31,7 @@ export async function saveCard(
   userId: number,
   { token, verificationData, reVerificationCardId: oldId }: WireCardAddition,
   { db, clock, cardProvider }: Omit<MethodServices, 'processor'>,
-): Promise<void> {
+): Promise<number> {
   if (cardProvider === null) throw noProvider();
   // Before the provider is asked, so that the time of the answer does not tell which cards exist.
   if (oldId !== null && !(await lockMethod(db, userId, 'card', oldId))) throw notFound('The card');
@@ -43,12 +43,9 @@ export async function saveCard(
     throw invalid({ verificationData: 'This card has not been verified.' });
   }
   const saved = { ...columnsOf(reading.card), createdAt: clock.now() };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await consumeToken(tx, userId, token, saved.createdAt);
-    if (oldId === null) {
-      await tx.insert(cards).values({ userId, ...saved });
-      return;
-    }
+    if (oldId === null) return insertCard(tx, { userId, ...saved });
     // Locked, so that it is not removed in the meantime.
     const old = await lockMethod(tx, userId, 'card', oldId);
     if (!old) throw notFound('The card');
@@ -59,7 +56,14 @@ export async function saveCard(
       .where(
         and(eq(payments.methodType, 'card'), eq(payments.methodId, old.id), eq(payments.status, 'scheduled')),
       );
+    return old.id;
   });
+}
+
+async function insertCard(db: Db, card: typeof cards.$inferInsert): Promise<number> {
+  const [added] = await db.insert(cards).values(card).returning({ id: cards.id });
+  if (!added) throw new Error('A card was saved without an id.');
+  return added.id;
 }
 
 async function consumeToken(db: Db, userId: number, token: string, usedAt: Date): Promise<void> {

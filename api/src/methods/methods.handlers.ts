@@ -35,10 +35,9 @@ export const methodHandlers = (services: MethodServices): readonly EndpointHandl
 
     handler(cardFormConfig, async () => cardFormOf(cardProvider)),
 
-    handler(addCard, async ({ body, caller: { account } }) => {
-      await saveCard(account.id, body, services);
-      return null;
-    }),
+    handler(addCard, async ({ body, caller: { account } }) => ({
+      id: await saveCard(account.id, body, services),
+    })),
 
     handler(setDefaultMethod, async ({ body, caller: { account } }) => {
       await db.transaction(async (tx) => {

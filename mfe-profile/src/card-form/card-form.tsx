@@ -12,7 +12,8 @@ interface CardFormProps {
   readonly oldCardId: string | null;
   /** Called with each change of what is typed. */
   readonly onTyped?: () => void;
-  readonly onSaved: () => void;
+  /** Called with the saved card's id; null when the backend does not say it. */
+  readonly onSaved: (cardId: string | null) => void;
   readonly onCancel: () => void;
 }
 

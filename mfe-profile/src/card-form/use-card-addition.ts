@@ -16,6 +16,11 @@ interface CardAddition {
   readonly isRunning: () => boolean;
 }
 
+interface SavedCard {
+  /** Null when the backend does not say it. */
+  readonly cardId: string | null;
+}
+
 /** Whether the api may have saved the card although the call failed. */
 const mayHaveSaved = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
@@ -26,7 +31,10 @@ const mayHaveSaved = (error: unknown) =>
  *
  * @param oldCardId the card to verify again; the api keeps it until the new one is saved
  */
-export function useCardAddition(oldCardId: string | null, onSaved: () => void): CardAddition {
+export function useCardAddition(
+  oldCardId: string | null,
+  onSaved: (cardId: string | null) => void,
+): CardAddition {
   const { api, events, notify } = usePlatform();
   const t = useMessages(profileMessages);
   const [running, setRunning] = useState(false);
@@ -34,26 +42,25 @@ export function useCardAddition(oldCardId: string | null, onSaved: () => void): 
   const busy = useRef(false);
   const unanswered = useRef<VerifiedCard | null>(null);
 
-  async function save(card: VerifiedCard): Promise<boolean> {
+  async function save(card: VerifiedCard): Promise<SavedCard | null> {
     try {
-      await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
-      return true;
+      return await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
     } catch (error) {
       unanswered.current = mayHaveSaved(error) ? card : null;
       if (!(error instanceof UnauthorizedError))
         notify.error(error instanceof ApiError ? responseMessage(error, ['token']) : t('failed'));
-      return false;
+      return null;
     }
   }
 
-  async function run(fields: CardFields): Promise<boolean> {
+  async function run(fields: CardFields): Promise<SavedCard | null> {
     try {
       const card = unanswered.current ?? (await tokenizeCard(fields));
-      return card !== null && (await save(card));
+      return card && (await save(card));
     } catch (error) {
       if (!(error instanceof CardProviderError)) throw error;
       setProblem(error.message || t('card.problem'));
-      return false;
+      return null;
     }
   }
 
@@ -72,10 +79,10 @@ export function useCardAddition(oldCardId: string | null, onSaved: () => void): 
       setProblem(null);
       void run(fields)
         .then((saved) => {
-          if (!saved) return;
+          if (saved === null) return;
           events.emit('payment-method.changed', { type: 'card' });
           notify.success(t(oldCardId === null ? 'card.added' : 'card.verified'));
-          onSaved();
+          onSaved(saved.cardId);
         })
         .finally(() => {
           busy.current = false;

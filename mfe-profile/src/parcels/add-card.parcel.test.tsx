@@ -15,14 +15,14 @@ let mounts = 0;
 async function mountParcel(given: unknown) {
   mock(
     answers(cardFormConfig, { PaylianceScriptUrl: `https://cards.test/parcel-${(mounts += 1)}.js` }),
-    answers(addCard, null),
+    answers(addCard, { id: 77 }),
   );
   const provider = serveProvider({});
   const platform = createTestPlatform({ path: '/profile/main' });
   platform.i18n.addMessages(uiMessages);
   const domElement = document.body.appendChild(document.createElement('div'));
-  const events: string[] = [];
-  const onEvent = (event: string) => void events.push(event);
+  const events: unknown[] = [];
+  const onEvent = (...event: unknown[]) => void events.push(event);
   const props = { name: 'add-card', platform, domElement, props: given, onEvent };
   await parcel.bootstrap(props);
   await parcel.mount(props);
@@ -30,10 +30,10 @@ async function mountParcel(given: unknown) {
   return { platform, events, domElement, leave, provider };
 }
 
-it('PROF-34: as a parcel, a saved card emits success instead of navigating, and nothing stays behind', async () => {
+it('PROF-34: as a parcel, a saved card emits success with its id instead of navigating, and nothing stays behind', async () => {
   const { events, platform, domElement, leave } = await mountParcel({ oldCard: null });
   fireEvent.click(await screen.findByRole('button', { name: 'Add New Credit Card' }));
-  await waitFor(() => expect(events).toEqual(['success']));
+  await waitFor(() => expect(events).toEqual([['success', { cardId: '77' }]]));
   expect(callsOf(addCard)).toHaveLength(1);
   expect(platform.navigation.location.pathname).toBe('/profile/main');
   await leave();
@@ -44,14 +44,14 @@ it('PROF-34: as a parcel, it says that there is something to lose', async () => 
   const { events, provider, leave } = await mountParcel({ oldCard: null });
   await screen.findByRole('button', { name: 'Add New Credit Card' });
   provider.type();
-  await waitFor(() => expect(events).toEqual(['typed']));
+  await waitFor(() => expect(events).toEqual([['typed']]));
   await leave();
 });
 
 it('PROF-34: as a parcel, Cancel emits cancel and saves nothing', async () => {
   const { events, platform, leave } = await mountParcel({ oldCard: null });
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(events).toEqual(['cancel']);
+  expect(events).toEqual([['cancel']]);
   expect(callsOf(addCard)).toHaveLength(0);
   expect(platform.navigation.location.pathname).toBe('/profile/main');
   await leave();

@@ -8,7 +8,8 @@ interface AddCardProps {
   readonly oldCard: string | null;
 }
 
-type AddCardEvent = 'typed' | 'success' | 'cancel';
+/** The card's id is null when the backend does not say which card it has saved. */
+type AddCardEvent = ['typed'] | ['success', { readonly cardId: string | null }] | ['cancel'];
 
 /** The form of a new card for another remote's side panel: it emits instead of navigating (PROF-34). */
 function AddCardParcel({ props, emit }: ParcelComponentProps<AddCardProps, AddCardEvent>) {
@@ -16,7 +17,7 @@ function AddCardParcel({ props, emit }: ParcelComponentProps<AddCardProps, AddCa
     <CardForm
       oldCardId={props.oldCard}
       onTyped={() => emit('typed')}
-      onSaved={() => emit('success')}
+      onSaved={(cardId) => emit('success', { cardId })}
       onCancel={() => emit('cancel')}
     />
   );

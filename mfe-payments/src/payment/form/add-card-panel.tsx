@@ -8,8 +8,8 @@ import { paymentsMessages } from '../../messages/payments.messages.ts';
 
 export interface AddCardPanelProps {
   readonly open: boolean;
-  /** Called when the card is saved. */
-  readonly onAdded: () => void;
+  /** Called when the card is saved, with its id; null when it is not known. */
+  readonly onAdded: (cardId: string | null) => void;
   readonly onClose: () => void;
 }
 
@@ -24,19 +24,19 @@ export function AddCardPanel({ open, onAdded, onClose }: AddCardPanelProps) {
 }
 
 interface CardParcelProps {
-  readonly onAdded: () => void;
+  readonly onAdded: AddCardPanelProps['onAdded'];
   readonly onCancel: () => void;
 }
 
 function CardParcel({ onAdded, onCancel }: CardParcelProps) {
   const t = useMessages(paymentsMessages);
   const [typed, setTyped] = useState(false);
-  const { container, state } = useParcel('profile.addCard', { oldCard: null }, (event) => {
+  const { container, state } = useParcel('profile.addCard', { oldCard: null }, (event, detail) => {
     switch (event) {
       case 'typed':
         return setTyped(true);
       case 'success':
-        return onAdded();
+        return onAdded(detail?.cardId ?? null);
       case 'cancel':
         return onCancel();
     }

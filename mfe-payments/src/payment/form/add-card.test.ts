@@ -24,16 +24,23 @@ function openWithParcel(mount: () => void = () => {}) {
     });
   };
   const opened = openPaymentWithParcels(mountParcel);
-  return { ...opened, places, unmounted, emit: (event: string) => places.at(-1)?.onEvent(event) };
+  return {
+    ...opened,
+    places,
+    unmounted,
+    emit: (event: string, detail?: unknown) => act(() => places.at(-1)?.onEvent(event, detail)),
+  };
 }
 
 const addButton = () => screen.findByRole('button', { name: 'Add New Card' });
 const panel = () => screen.findByRole('dialog', { name: 'Add New Card' });
 const card = (name: RegExp) => screen.getByRole('radio', { name });
-const withNewCard = () => {
-  const added = wireCard({ id: '77', last4: '1117', network: 'discover' });
-  return { ...wireCards, cards: [...wireCards.cards, added] };
-};
+const discover = wireCard({ id: '77', last4: '1117', network: 'discover' });
+const addedElsewhere = wireCard({ id: '76', last4: '0505', network: 'jcb' });
+const withCards = (...added: readonly (typeof discover)[]) => ({
+  ...wireCards,
+  cards: [...wireCards.cards, ...added],
+});
 
 describe('a card that is added while paying', () => {
   it('PAY-13: is typed into a side panel with the other remote’s form, for a new card', async () => {
@@ -48,12 +55,31 @@ describe('a card that is added while paying', () => {
     await user.click(await addButton());
     await panel();
     await screen.findByText('The provider’s fields');
-    mock(answers(listCards, withNewCard()));
+    mock(answers(listCards, withCards(discover)));
     platform.events.emit('payment-method.changed', { type: 'card' });
+    // As a remote or a backend does that does not say which card it was.
     emit('success');
     await waitFor(() => expect(card(/ending 1117/)).toBeChecked());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(unmounted).toEqual([0]));
+  });
+
+  it.each([
+    ['is the one chosen', { cardId: '77' }, /ending 1117/],
+    [
+      'changes nothing, where the backend does not say which one it is,',
+      { cardId: null },
+      /Visa ending 4242/,
+    ],
+  ])('PAY-43: %s when another one is added elsewhere at the same moment', async (_, detail, chosen) => {
+    const { user, platform, emit } = openWithParcel();
+    await user.click(await addButton());
+    await screen.findByText('The provider’s fields');
+    mock(answers(listCards, withCards(addedElsewhere, discover)));
+    emit('success', detail);
+    platform.events.emit('payment-method.changed', { type: 'card' });
+    expect(await screen.findByRole('radio', { name: /ending 0505/ })).not.toBeChecked();
+    await waitFor(() => expect(card(chosen)).toBeChecked());
   });
 
   it('PAY-43: changes nothing when the customer cancels', async () => {
@@ -71,7 +97,7 @@ describe('a card that is added while paying', () => {
     const { user, emit } = openWithParcel();
     await user.click(await addButton());
     await within(await panel()).findByText('The provider’s fields');
-    act(() => emit('typed'));
+    emit('typed');
     await user.click(within(await panel()).getByRole('button', { name: 'Close' }));
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await user.click(within(question).getByRole('button', { name: 'No' }));

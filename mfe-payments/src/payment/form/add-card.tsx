@@ -28,8 +28,8 @@ export function AddCard({ terms }: { readonly terms: PaymentTerms }) {
       {panel !== 'unused' && (
         <LazyPanel
           open={panel === 'open'}
-          onAdded={() => {
-            awaitCard();
+          onAdded={(cardId) => {
+            awaitCard(cardId);
             setPanel('closed');
           }}
           onClose={() => setPanel('closed')}

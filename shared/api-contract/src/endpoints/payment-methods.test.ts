@@ -34,6 +34,17 @@ describe('payment methods', () => {
     });
   });
 
+  it.each([
+    [{ id: 7 }, '7'],
+    [{ id: '7', more: true }, '7'],
+    [null, null],
+    [{ id: null }, null],
+    ['saved', null],
+    [[], null],
+  ])('PROF-81: the status alone says that a card is saved; of %j its id is %j', (data, cardId) => {
+    expect(addCard.read(data)).toEqual({ cardId });
+  });
+
   it('SHARED-25, PROF-51: the provider’s options are passed on unread', () => {
     expect(cardFormConfig.read({ PaylianceScriptUrl: '/s.js', merchant: 5 })).toEqual({
       scriptUrl: '/s.js',

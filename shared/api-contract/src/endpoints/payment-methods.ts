@@ -1,7 +1,8 @@
-import { nullable, string, type, type Infer } from 'superstruct';
+import { any, is, nullable, string, type, type Infer, type Struct } from 'superstruct';
 import type { PaymentMethodType } from '@portal/domain';
 import { cardTokenField, verificationDataField } from '../fields/card-fields.ts';
 import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-methods.ts';
+import { wireId } from '../wire/scalars.ts';
 import { choiceField, idField } from '../fields/choice-fields.ts';
 import { requiredText } from '../fields/text-fields.ts';
 import { noInput, noAnswerData } from './no-data.ts';
@@ -53,6 +54,8 @@ export const addCardBody = type({
 });
 export type WireCardAddition = Infer<typeof addCardBody>;
 
+const savedCard = type({ id: wireId });
+
 export const addCard = defineEndpoint({
   id: 'cards.add',
   method: 'POST',
@@ -70,7 +73,9 @@ export const addCard = defineEndpoint({
     readonly verificationData: Readonly<Record<string, unknown>>;
     readonly reVerificationCardId: string | null;
   }) => ({ body: { ...input } satisfies WireCardAddition }),
-  ...noAnswerData,
+  // Only the status is promised (PROF-81); a backend may also say which card it has saved.
+  answer: any() as Struct<unknown, unknown>,
+  fromWire: (saved) => ({ cardId: is(saved, savedCard) ? String(saved.id) : null }),
 });
 
 const methodPath = type({ id: requiredText });

@@ -70,6 +70,11 @@ const origin = pattern(
 );
 const origins = optional(array(origin));
 
+const parcelEvent = oneOf('the name of an event, or its name and the shape of its detail', [
+  text,
+  object({ name: text, detail: shape }),
+]);
+
 /** Every field of a contract by itself; `parseContract` adds what ties them together. */
 export const contractStruct = object({
   name: pattern(string(), /^mfe-[a-z][a-z0-9-]*$/),
@@ -112,7 +117,9 @@ export const contractStruct = object({
       }),
     ),
   ),
-  parcels: optional(array(object({ name: routeId, props: shape, emits: optional(nonempty(array(text))) }))),
+  parcels: optional(
+    array(object({ name: routeId, props: shape, emits: optional(nonempty(array(parcelEvent))) })),
+  ),
   emits: optional(record(string(), shape)),
   listens: optional(record(string(), shape)),
   origins: optional(object({ script: origins, connect: origins, image: origins, frame: origins })),

@@ -63,9 +63,12 @@ export interface MenuItemContract {
 export interface ParcelContract {
   readonly name: string;
   readonly props: Shape;
-  /** Names of the events that it tells the screen around it. */
-  readonly emits?: readonly string[];
+  /** The events that it tells the screen around it. */
+  readonly emits?: readonly ParcelEventContract[];
 }
+
+/** An event of a parcel: its name, with the shape of its detail when it has one. */
+export type ParcelEventContract = string | { readonly name: string; readonly detail: Shape };
 
 /** Origins beyond the page's own that the remote needs; the CSP is made from them. `config.x` names a configured address. */
 export interface OriginsContract {

@@ -8,6 +8,7 @@ export type {
   MenuItemContract,
   OriginsContract,
   ParcelContract,
+  ParcelEventContract,
   RemoteContract,
   RouteContract,
   TabGroupContract,

@@ -104,6 +104,13 @@ describe('parseContract', () => {
       changed((c) => (c['parcels'] = [{ name: 'x', props: 'text' }])),
       'contract.parcels.0.props',
     ],
+    [
+      'a parcel’s event whose detail has no shape',
+      changed(
+        (c) => (c['parcels'] = [{ name: 'x', props: 'string', emits: [{ name: 'y', detail: 'text' }] }]),
+      ),
+      'contract.parcels.0.emits.0',
+    ],
     ['no English messages', changed((c) => ((c as Loose)['messages'] = {})), 'contract.messages'],
   ])('rejects %s and says where', (_name, value, place) => {
     expect(faultOf(value)).toContain(place);

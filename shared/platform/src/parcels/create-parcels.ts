@@ -14,7 +14,7 @@ export interface ParcelAddress {
 export interface HostParcelPlace {
   readonly domElement: HTMLElement;
   readonly props: unknown;
-  readonly onEvent: (event: string) => void;
+  readonly onEvent: (event: string, detail?: unknown) => void;
 }
 
 /** How a host loads the remote of a parcel and mounts the parcel; rejects when it can't. */
@@ -39,8 +39,8 @@ export function createParcels(
       const address = find(name);
       const mount = mountParcel();
       if (address === null || mount === null) throw new Error(`This page has no parcel ${name}.`);
-      // The contract's build has checked the names of the events.
-      return mount(address, { domElement, props, onEvent: onEvent as (event: string) => void });
+      // The remote's own side checks names and details against its contract.
+      return mount(address, { domElement, props, onEvent: onEvent as HostParcelPlace['onEvent'] });
     },
   };
 }

@@ -33,16 +33,25 @@ type ParcelNamed<Name extends ParcelName> = Name extends `${infer Remote}.${infe
 export type ParcelPropsOf<Name extends ParcelName> =
   ParcelNamed<Name> extends { readonly props: infer Props } ? ShapeValue<Props> : never;
 
-/** Events of a parcel, as its contract names them. */
+/**
+ * The events of a parcel as its contract has them: the name and the detail. A remote that was released before the event
+ * had its detail gives none.
+ */
 export type ParcelEventOf<Name extends ParcelName> =
-  ParcelNamed<Name> extends { readonly emits: readonly (infer Event)[] } ? Event : never;
+  ParcelNamed<Name> extends { readonly emits: readonly (infer Event)[] } ? EventOf<Event> : never;
+
+type EventOf<Event> = Event extends string
+  ? [name: Event, detail: undefined]
+  : Event extends { readonly name: infer EventName; readonly detail: infer Detail }
+    ? [name: EventName, detail: ShapeValue<Detail> | undefined]
+    : never;
 
 /** What the screen around a parcel gives it. */
 export interface ParcelPlace<Name extends ParcelName> {
   /** Empty, and the parcel's own until it is unmounted. */
   readonly domElement: HTMLElement;
   readonly props: ParcelPropsOf<Name>;
-  readonly onEvent: (event: ParcelEventOf<Name>) => void;
+  readonly onEvent: (...event: ParcelEventOf<Name>) => void;
 }
 
 export interface MountedParcel {

@@ -2,17 +2,20 @@ import type { MessageCatalogue, Platform } from '@portal/platform';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import type { RemoteContract } from '../contract/contract.ts';
+import type { ParcelEventContract, RemoteContract } from '../contract/contract.ts';
 import { matchesShape } from '../validation/shape.ts';
 import { addMessageCatalogues, RemoteFrame } from './remote-frame.tsx';
 
+/** An event that a parcel tells the page around it: its name, and its detail when the contract has one. */
+export type ParcelEvent = [name: string, detail?: unknown];
+
 /** What a parcel's component gets: the props of its contract, and the way to tell the page around it. */
-export interface ParcelComponentProps<Props, Event extends string> {
+export interface ParcelComponentProps<Props, Event extends ParcelEvent> {
   readonly props: Props;
-  readonly emit: (event: Event) => void;
+  readonly emit: (...event: Event) => void;
 }
 
-export interface ParcelRoot<Props, Event extends string> {
+export interface ParcelRoot<Props, Event extends ParcelEvent> {
   readonly contract: RemoteContract;
   /** Name of the parcel in the contract. */
   readonly name: string;
@@ -21,16 +24,16 @@ export interface ParcelRoot<Props, Event extends string> {
 }
 
 /** What the page around a parcel passes to it. */
-export interface ParcelProps<Event extends string> {
+export interface ParcelProps<Event extends ParcelEvent> {
   readonly name: string;
   readonly platform: Platform;
   readonly domElement: HTMLElement;
   /** In the shape that the contract promises. */
   readonly props: unknown;
-  readonly onEvent: (event: Event) => void;
+  readonly onEvent: (...event: Event) => void;
 }
 
-export interface ParcelLifecycles<Event extends string> {
+export interface ParcelLifecycles<Event extends ParcelEvent> {
   bootstrap(props: ParcelProps<Event>): Promise<void>;
   /** Rejects with a TypeError for props of another shape than the contract's. */
   mount(props: ParcelProps<Event>): Promise<void>;
@@ -41,7 +44,7 @@ export interface ParcelLifecycles<Event extends string> {
  * Creates the single-spa lifecycles of a parcel: a part of a remote that any page with a platform may draw in an element
  * of its own, without the shell.
  */
-export function createParcel<Props, Event extends string>({
+export function createParcel<Props, Event extends ParcelEvent>({
   contract,
   name,
   messageCatalogues,
@@ -51,10 +54,12 @@ export function createParcel<Props, Event extends string>({
   if (!parcel) throw new TypeError(`${contract.name} has no parcel ${name} in its contract.`);
   function Parcel({ platform, props, onEvent }: ParcelProps<Event>) {
     // mount has checked the shape.
-    const emit = (event: Event) => {
-      if (!parcel?.emits?.includes(event))
-        throw new TypeError(`The parcel ${name} of ${contract.name} has no event ${event} in its contract.`);
-      onEvent(event);
+    const emit = (...event: Event) => {
+      if (!isPromised(event, parcel?.emits ?? []))
+        throw new TypeError(
+          `The parcel ${name} of ${contract.name} has no event ${event[0]} of this shape in its contract.`,
+        );
+      onEvent(...event);
     };
     const [Bound] = React.useState(() => () => <Root props={props as Props} emit={emit} />);
     return <RemoteFrame platform={platform} root={Bound} />;
@@ -84,4 +89,13 @@ export function createParcel<Props, Event extends string>({
     },
     unmount: call(lifecycles.unmount),
   };
+}
+
+/** Whether a parcel's contract has an event of this name with a detail of this shape. */
+function isPromised([name, detail]: ParcelEvent, promised: readonly ParcelEventContract[]): boolean {
+  return promised.some((event) =>
+    typeof event === 'string'
+      ? event === name && detail === undefined
+      : event.name === name && matchesShape(detail, event.detail),
+  );
 }

@@ -33,7 +33,7 @@ interface Outcome {
 export function useParcel<Name extends ParcelName>(
   name: Name,
   props: ParcelPropsOf<Name>,
-  onEvent: (event: ParcelEventOf<Name>) => void,
+  onEvent: (...event: ParcelEventOf<Name>) => void,
 ): UsedParcel {
   const { parcels } = usePlatform();
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -50,8 +50,8 @@ export function useParcel<Name extends ParcelName>(
     const mounting = parcels.mount(name, {
       domElement,
       props: given(),
-      onEvent: (event) => {
-        if (!left) hear(event);
+      onEvent: (...event) => {
+        if (!left) hear(...event);
       },
     });
     const record = (status: Outcome['status']) => {

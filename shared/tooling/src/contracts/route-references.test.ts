@@ -13,7 +13,13 @@ describe('the file of references to a remote’s routes', () => {
   it('has the parcels with their props and events', () => {
     const contract = sampleContract('mfe-paid-off', {
       routes: [{ ...route, id: 'list', path: '/list' }],
-      parcels: [{ name: 'one', props: { object: { id: 'string' } }, emits: ['done', 'left'] }],
+      parcels: [
+        {
+          name: 'one',
+          props: { object: { id: 'string' } },
+          emits: ['done', { name: 'left', detail: 'string' }],
+        },
+      ],
     });
     expect(routeReferencesFile(contract)).toBe(`\
 // Generated from mfe-paid-off/remote.contract.ts by \`pnpm routes\`. Do not edit.
@@ -28,7 +34,13 @@ export const paidOff = {
           id: 'string',
         },
       },
-      emits: ['done', 'left'],
+      emits: [
+        'done',
+        {
+          name: 'left',
+          detail: 'string',
+        },
+      ],
     },
   ],
 } as const;

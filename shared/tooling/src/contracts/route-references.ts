@@ -55,9 +55,13 @@ function referencesName(remote: string): string {
 
 /** A value as this repository's formatter writes it, with an object's members each on its line. */
 function literal(value: unknown, depth = 0): string {
-  if (Array.isArray(value)) return `[${value.map((one) => literal(one, depth)).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return quoted(String(value));
   const indent = '  '.repeat(depth + 1);
+  if (Array.isArray(value)) {
+    const items = value.map((one) => literal(one, depth + 1));
+    if (!items.some((item) => item.includes('\n'))) return `[${items.join(', ')}]`;
+    return `[\n${items.map((item) => `${indent}${item},\n`).join('')}${'  '.repeat(depth)}]`;
+  }
+  if (typeof value !== 'object' || value === null) return quoted(String(value));
   const members = Object.entries(value).map(
     ([key, inner]) => `${indent}${key}: ${literal(inner, depth + 1)},\n`,
   );

@@ -27,7 +27,20 @@ export const profile = {
           },
         },
       },
-      emits: ['typed', 'success', 'cancel'],
+      emits: [
+        'typed',
+        {
+          name: 'success',
+          detail: {
+            object: {
+              cardId: {
+                nullable: 'string',
+              },
+            },
+          },
+        },
+        'cancel',
+      ],
     },
   ],
 } as const;
