@@ -22,10 +22,11 @@ export function cardFormOf(provider: CardProvider | null): CardProvider['form'] 
 
 /**
  * Saves the verified card of a token, once (API-41). A new card may replace an old one: it keeps the old one's id, and
- * so stays the default and in scheduled payments. Returns the id of the saved card.
+ * so stays the default and in scheduled payments. Returns the id of the saved card; a customer whose answer was lost
+ * gets it by sending the same again.
  *
  * @throws Failure 404 when the old card does not exist or is another customer's; 422 for a token that is unknown, not
- *   verified or used; 502 and 503 as `CardProvider.read`
+ *   verified or used otherwise; 502 and 503 as `CardProvider.read`
  */
 export async function saveCard(
   userId: number,
@@ -35,6 +36,9 @@ export async function saveCard(
   if (cardProvider === null) throw noProvider();
   // Before the provider is asked, so that the time of the answer does not tell which cards exist.
   if (oldId !== null && !(await lockMethod(db, userId, 'card', oldId))) throw notFound('The card');
+  const replay = { userId, hash: hashOf(token), oldId };
+  const savedBefore = await findReplayed(db, replay);
+  if (savedBefore !== null) return savedBefore;
   const reading = await cardProvider.read(token, verificationData);
   if (reading.status === 'unknown') {
     throw invalid({ token: 'The card form has expired. Enter the card again.' });
@@ -44,20 +48,45 @@ export async function saveCard(
   }
   const saved = { ...columnsOf(reading.card), createdAt: clock.now() };
   return db.transaction(async (tx) => {
-    await consumeToken(tx, userId, token, saved.createdAt);
-    if (oldId === null) return insertCard(tx, { userId, ...saved });
-    // Locked, so that it is not removed in the meantime.
-    const old = await lockMethod(tx, userId, 'card', oldId);
-    if (!old) throw notFound('The card');
-    await tx.update(cards).set(saved).where(eq(cards.id, old.id));
-    await tx
-      .update(payments)
-      .set({ methodLast4: saved.last4 })
-      .where(
-        and(eq(payments.methodType, 'card'), eq(payments.methodId, old.id), eq(payments.status, 'scheduled')),
-      );
-    return old.id;
+    if (!(await consumeToken(tx, replay, saved.createdAt))) {
+      const savedMeanwhile = await findReplayed(tx, replay);
+      if (savedMeanwhile === null) throw invalid({ token: 'This card is already saved.' });
+      return savedMeanwhile;
+    }
+    const cardId =
+      oldId === null
+        ? await insertCard(tx, { userId, ...saved })
+        : await replaceCard(tx, userId, oldId, saved);
+    await tx.update(cardTokens).set({ cardId }).where(eq(cardTokens.hash, replay.hash));
+    return cardId;
   });
+}
+
+interface Replay {
+  readonly userId: number;
+  /** Of the token. */
+  readonly hash: string;
+  readonly oldId: WireCardAddition['reVerificationCardId'];
+}
+
+/** Returns the card that the customer has saved by the same token in the same place; null when there is none. */
+async function findReplayed(db: Db, { userId, hash, oldId }: Replay): Promise<number | null> {
+  const [used] = await db
+    .select({ cardId: cardTokens.cardId })
+    .from(cardTokens)
+    .where(and(eq(cardTokens.hash, hash), eq(cardTokens.userId, userId)));
+  const cardId = used?.cardId ?? null;
+  return oldId === null || String(cardId) === String(oldId) ? cardId : null;
+}
+
+/** Returns whether this is the token's first use. */
+async function consumeToken(db: Db, { userId, hash }: Replay, usedAt: Date): Promise<boolean> {
+  const inserted = await db
+    .insert(cardTokens)
+    .values({ hash, userId, usedAt })
+    .onConflictDoNothing()
+    .returning({ hash: cardTokens.hash });
+  return inserted.length > 0;
 }
 
 async function insertCard(db: Db, card: typeof cards.$inferInsert): Promise<number> {
@@ -66,13 +95,24 @@ async function insertCard(db: Db, card: typeof cards.$inferInsert): Promise<numb
   return added.id;
 }
 
-async function consumeToken(db: Db, userId: number, token: string, usedAt: Date): Promise<void> {
-  const [first] = await db
-    .insert(cardTokens)
-    .values({ hash: hashOf(token), userId, usedAt })
-    .onConflictDoNothing()
-    .returning({ hash: cardTokens.hash });
-  if (!first) throw invalid({ token: 'This card is already saved.' });
+/** Puts a new card in the place of an old one, also in its scheduled payments. */
+async function replaceCard(
+  tx: Db,
+  userId: number,
+  oldId: string | number,
+  saved: ReturnType<typeof columnsOf> & { readonly createdAt: Date },
+): Promise<number> {
+  // Locked, so that it is not removed in the meantime.
+  const old = await lockMethod(tx, userId, 'card', oldId);
+  if (!old) throw notFound('The card');
+  await tx.update(cards).set(saved).where(eq(cards.id, old.id));
+  await tx
+    .update(payments)
+    .set({ methodLast4: saved.last4 })
+    .where(
+      and(eq(payments.methodType, 'card'), eq(payments.methodId, old.id), eq(payments.status, 'scheduled')),
+    );
+  return old.id;
 }
 
 function columnsOf({ last4, month, year, holder, network }: ProvidedCard) {

@@ -37,6 +37,8 @@ export const cardTokens = pgTable('card_tokens', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   usedAt: instant('used_at').notNull(),
+  /** The card that it saved; null once that card is removed. */
+  cardId: integer('card_id').references(() => cards.id, { onDelete: 'set null' }),
 });
 
 /** The processor keeps the full routing and account numbers; here are only the last four digits. */

@@ -1,0 +1,2 @@
+ALTER TABLE "card_tokens" ADD COLUMN "card_id" integer;--> statement-breakpoint
+ALTER TABLE "card_tokens" ADD CONSTRAINT "card_tokens_card_id_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."cards"("id") ON DELETE set null ON UPDATE no action;
