@@ -1,6 +1,6 @@
 import { addCard, cardFormConfig, listBanks, listCards } from '@portal/api-contract';
 import { answers, callsOf, fails, unreachable, type Mock } from '@portal/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { serveProvider, type FakeProvider } from '../fixtures/card-provider.ts';
 import { openProfile } from '../fixtures/open-profile.ts';
@@ -155,6 +155,29 @@ it('a save without an answer is sent again with the same token, so that the card
   ]);
 });
 
+it.each<[string, FakeProvider, string]>([
+  ['frame', { ready: new Promise(() => {}) }, 'The card form couldn’t be opened'],
+  [
+    'verification',
+    { verify: () => new Promise(() => {}) },
+    'The card couldn’t be checked. Please try again.',
+  ],
+])('PROF-60, PROF-66: a %s that never answers is given up, and said', async (what, fake, message) => {
+  jest.useFakeTimers();
+  try {
+    const opened = open(fake);
+    if (what === 'verification') {
+      fireEvent.click(await submit());
+      await waitFor(() => expect(opened.provider.verified).toHaveLength(1));
+    } else await waitFor(() => expect(opened.provider.mounted).toHaveLength(1));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(callsOf(addCard)).toHaveLength(0);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 let mounts = 0;
 
 it.each<[string, FakeProvider | null | 'unreachable']>([
@@ -181,6 +204,12 @@ it.each<[string, FakeProvider | null | 'unreachable']>([
 it('PROF-98: a frame that does not arrive is said in the provider’s words', async () => {
   open({ ready: Promise.reject(new Error('The frame is closed tonight.')) });
   expect(await screen.findByText('The frame is closed tonight.')).toBeVisible();
+});
+
+it('a fault in the provider’s script is not said in the browser’s words', async () => {
+  open({ ready: Promise.reject(new TypeError('x is not a function')) });
+  expect(await screen.findByText('The card form couldn’t be opened')).toBeVisible();
+  expect(screen.queryByText(/not a function/)).not.toBeInTheDocument();
 });
 
 it('an api without a card provider says so', async () => {

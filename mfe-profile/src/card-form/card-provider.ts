@@ -1,3 +1,4 @@
+import { withinTime } from '@portal/platform';
 import { boolean, is, nonempty, nullable, optional, record, string, type, unknown } from 'superstruct';
 
 /** The global that the provider's script defines (docs/vendor-sandboxes.md, OP-30). */
@@ -52,15 +53,31 @@ export async function tokenizeCard(fields: CardFields): Promise<VerifiedCard | n
   return { token: submitted, verificationData: verified.verificationData ?? {} };
 }
 
+/**
+ * Waits until the provider's frame can be typed into.
+ *
+ * @throws CardProviderError when the provider says that it does not arrive, or nothing in time
+ */
+export async function fieldsReady(fields: CardFields): Promise<void> {
+  await answerOf(() => fields.ready);
+}
+
+/** Most that an answer of the frame may take. A provider may end its own requests earlier, with its own sentence. */
+const timeLimitMs = 60_000;
+
 async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
   try {
-    return await ask();
+    return await withinTime(ask(), timeLimitMs, () => new CardProviderError(''));
   } catch (error) {
     throw new CardProviderError(providerMessage(error), { cause: error });
   }
 }
 
-/** Returns the sentence of what the provider threw; empty when there is none. */
+/** What the browser throws at a fault in the provider's script, in words for developers. */
+const faults = [TypeError, ReferenceError, RangeError, SyntaxError, DOMException];
+
+/** Returns the sentence for the customer of what the provider threw; empty when there is none. */
 export function providerMessage(error: unknown): string {
-  return error instanceof Error ? error.message : '';
+  const isSentence = error instanceof Error && !faults.some((fault) => error instanceof fault);
+  return isSentence ? error.message : '';
 }

@@ -1,7 +1,8 @@
+import { withinTime } from '@portal/platform';
 import { CardProviderError, type CardProvider } from './card-provider.ts';
 
-/** Most that the script may take, ms. */
-const timeLimit = 30_000;
+/** Most that the script may take. */
+const timeLimitMs = 30_000;
 
 const loading = new Map<string, Promise<CardProvider>>();
 
@@ -23,21 +24,15 @@ export function loadCardProvider(scriptUrl: string): Promise<CardProvider> {
 async function load(scriptUrl: string): Promise<CardProvider> {
   const script = document.createElement('script');
   try {
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The card form took too long.')), timeLimit);
-      script.addEventListener('load', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-      script.addEventListener('error', () => {
-        clearTimeout(timer);
-        reject(new Error('The card form could not be loaded.'));
-      });
+    const loaded = new Promise<void>((resolve, reject) => {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => reject(new Error('The card form could not be loaded.')));
       script.async = true;
       // Throws where the page's list of scripts does not have it.
       script.src = scriptUrl;
       document.head.append(script);
     });
+    await withinTime(loaded, timeLimitMs, () => new Error('The card form took too long.'));
     return readProvider();
   } catch (error) {
     script.remove();

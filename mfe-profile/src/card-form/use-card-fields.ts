@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { onSchemeChange, readAppearance } from './appearance.ts';
-import { providerMessage, type CardFields } from './card-provider.ts';
+import { fieldsReady, providerMessage, type CardFields } from './card-provider.ts';
 import { loadCardProvider } from './load-card-provider.ts';
 
 /** What the page needs to mount the provider's form: the answer of the api. */
@@ -56,7 +56,7 @@ export function useCardFields({ config, title, onEnter, onChange }: CardFieldsOp
         onChange: () => change(),
       });
       fields = mounted;
-      await mounted.ready;
+      await fieldsReady(mounted);
       stopRestyling = onSchemeChange(() => {
         mounted.restyle?.(readAppearance(element)).catch(() => {});
       });

@@ -179,7 +179,9 @@ describe('a method', () => {
     ]);
     await user.click(await button(/^Card Requires Verification/));
     const question = screen.getByRole('dialog');
-    expect(question).toHaveTextContent('Proceed?');
+    expect(question).toHaveTextContent(
+      /Payments scheduled with it are then made with the new details\. Proceed\?/,
+    );
     await user.click(within(question).getByRole('button', { name: 'No' }));
     expect(platform.navigation.location.pathname).toBe('/profile/payment-methods');
     await user.click(await button(/^Reverify/));

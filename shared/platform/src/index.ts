@@ -49,3 +49,4 @@ export { routePaths } from './routes/route-paths.ts';
 export type { RouteReferenceName, Routes } from './routes/create-routes.ts';
 export type { PortalPath } from './routing/portal-path.ts';
 export type { Session, SessionEnd, SessionState } from './session/session.ts';
+export { withinTime } from './timing/within-time.ts';

@@ -1,10 +1,9 @@
-import type { Platform } from '@portal/platform';
+import { withinTime, type Platform } from '@portal/platform';
 import type { MountParcel } from '@portal/platform/host';
 import { reportProblem } from '../problems/report-problem.ts';
 import type { LoadLifecycles } from './load-lifecycles.ts';
 import type { mountParcel } from './mount-parcel.ts';
 import { RemoteError, type RemoteFault } from './remote-fault.ts';
-import { withinTime } from './within-time.ts';
 
 interface ParcelMountsOptions {
   readonly load: LoadLifecycles;

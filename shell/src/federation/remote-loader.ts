@@ -1,10 +1,10 @@
+import { withinTime } from '@portal/platform';
 import type { UnusableRemote } from '@portal/platform/contract';
 import type { LifeCycles } from 'single-spa';
 import { proxy } from 'valtio';
 import { createLoadLifecycles, type LoadLifecyclesOptions } from './load-lifecycles.ts';
 import { RemoteError, type RemoteFault } from './remote-fault.ts';
 import { remoteStateOf, type RemoteState, type RemoteStates } from './remote-state.ts';
-import { withinTime } from './within-time.ts';
 
 export interface RemoteLoaderOptions extends LoadLifecyclesOptions {
   /** Remotes whose contract can't be used, or that need another platform: set apart when the release was read. */
