@@ -1,7 +1,15 @@
 import type { PhoneSettings } from '@portal/domain';
 import { saveSettings } from '@portal/api-contract';
-import { defaultErrorMessage, usePlatform, useMessages, useUser } from '@portal/platform';
+import {
+  ApiError,
+  defaultErrorMessage,
+  UnauthorizedError,
+  useMessages,
+  usePlatform,
+  useUser,
+} from '@portal/platform';
 import { useRef, useState } from 'react';
+import { responseMessage } from '../failures/response-message.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 
 interface NotificationSettings {
@@ -33,8 +41,8 @@ export function useNotificationSettings(): NotificationSettings {
       notify.success(t('main.notifications.saved'));
     } catch (error) {
       unsaved.current = null;
-      const reason = error instanceof Error ? error.message : defaultErrorMessage;
-      notify.error(t('main.notifications.failed', { reason }));
+      const reason = error instanceof ApiError ? responseMessage(error) : defaultErrorMessage;
+      if (!(error instanceof UnauthorizedError)) notify.error(t('main.notifications.failed', { reason }));
     }
     setChosen(null);
   }
