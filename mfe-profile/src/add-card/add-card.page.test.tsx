@@ -2,7 +2,7 @@ import { addCard, cardFormConfig, listBanks, listCards } from '@portal/api-contr
 import { answers, callsOf, fails, unreachable, type Mock } from '@portal/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { serveProvider, type FakeProvider } from '../fixtures/card-provider.ts';
+import { serveProvider, type FakeProvider, type ServedScript } from '../fixtures/card-provider.ts';
 import { openProfile } from '../fixtures/open-profile.ts';
 import { wireBanks, wireCard, wireCards } from '../fixtures/wire-methods.ts';
 
@@ -10,7 +10,7 @@ import { wireBanks, wireCard, wireCards } from '../fixtures/wire-methods.ts';
 let page = 0;
 
 function open(
-  fake: FakeProvider | null | 'unreachable',
+  fake: ServedScript,
   { mocks = [], query = '' }: { mocks?: readonly Mock[]; query?: string } = {},
 ) {
   page += 1;
@@ -155,7 +155,8 @@ it('a save without an answer is sent again with the same token, so that the card
   ]);
 });
 
-it.each<[string, FakeProvider, string]>([
+it.each<[string, ServedScript, string]>([
+  ['script', 'silent', 'The card form couldn’t be opened'],
   ['frame', { ready: new Promise(() => {}) }, 'The card form couldn’t be opened'],
   [
     'verification',
@@ -169,7 +170,7 @@ it.each<[string, FakeProvider, string]>([
     if (what === 'verification') {
       fireEvent.click(await submit());
       await waitFor(() => expect(opened.provider.verified).toHaveLength(1));
-    } else await waitFor(() => expect(opened.provider.mounted).toHaveLength(1));
+    } else await waitFor(() => expect(opened.provider.scripts).toHaveLength(1));
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(await screen.findByText(message)).toBeVisible();
     expect(callsOf(addCard)).toHaveLength(0);
@@ -180,7 +181,7 @@ it.each<[string, FakeProvider, string]>([
 
 let mounts = 0;
 
-it.each<[string, FakeProvider | null | 'unreachable']>([
+it.each<[string, ServedScript]>([
   ['can’t be loaded', 'unreachable'],
   ['defines no provider', null],
   [
