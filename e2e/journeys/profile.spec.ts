@@ -65,6 +65,8 @@ test(
   'PROF-02, PROF-03, PROF-04: maria verifies a card again, makes another the default, and adds and removes a bank account',
   { tag },
   async ({ page, portal }) => {
+    // Four changes one after another, on a portal of its own.
+    test.slow();
     const maria = await CustomerApi.signIn(portal.url, 'maria');
     await openAs(page, maria, '/profile/payment-methods', portal.url);
     const main = page.getByRole('main');
@@ -100,6 +102,8 @@ test(
   'maria sees where she is signed in, and a browser whose session she ends gets a 401 with its next call',
   { tag: [tag, '@mfe-auth'] },
   async ({ page, browser, portal, faults }) => {
+    // Two browsers.
+    test.slow();
     faults.expect(/status of 401 /);
     const [own, other, third] = [
       await CustomerApi.signIn(portal.url, 'maria'),
