@@ -188,14 +188,18 @@ describe('register in the portal variant', () => {
     expect(platform.session.token).toBe('new-token');
   });
 
-  it('AUTH-32: shows a 422 for the guard above the button, since the form has no such field', async () => {
+  it('AUTH-32: shows a 422 for the guard above the form, since it has no such field', async () => {
     const { user } = await open(
       [fails(registerPortal, { status: 422, error: { guard: 'Not allowed.', email: 'Taken.' } })],
       '/auth/register?ui=portal&guard=store',
     );
     await fillForm(user);
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not allowed.');
+    expect(alert.compareDocumentPosition(screen.getByLabelText('First name'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(screen.getByText('Taken.')).toBeVisible();
   });
 

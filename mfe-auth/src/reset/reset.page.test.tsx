@@ -101,7 +101,7 @@ describe('reset', () => {
     );
   });
 
-  it('shows the messages of a 422 at the fields, and above the button when the form lacks the field', async () => {
+  it('shows the messages of a 422 at the fields, and above the form when it lacks the field', async () => {
     const error = { password: ['This password is known.'], token: ['Too long.'] };
     const page = await open([fails(resetPassword, { status: 422, error })]);
     await choose(page);

@@ -1,10 +1,11 @@
+import { formatWaitingTime } from '@portal/domain';
 import {
   ApiError,
   MalformedAnswerError,
   NetworkError,
   TimeoutError,
-  useBrand,
   useMessages,
+  usePlatform,
 } from '@portal/platform';
 import { loginMessages } from '../messages/login.messages.ts';
 
@@ -15,16 +16,15 @@ import { loginMessages } from '../messages/login.messages.ts';
  */
 export function useFailureReason(): (error: unknown) => string {
   const t = useMessages(loginMessages);
-  const { contact } = useBrand();
+  const { brand, i18n } = usePlatform();
   return (error) => {
     if (error instanceof NetworkError) return t('reason.offline');
     if (error instanceof TimeoutError) return t('reason.slow');
-    if (!isRejection(error)) return t('reason.server', { phone: contact.phone });
+    if (!isRejection(error)) return t('reason.server', { phone: brand.contact.phone });
     const { status, retryAfterSeconds: seconds, message } = error;
-    if (status !== 429 || seconds === null) return message;
-    return seconds < 60
-      ? t('reason.waitSeconds', { seconds: Math.max(1, seconds) })
-      : t('reason.wait', { minutes: Math.ceil(seconds / 60) });
+    return status === 429 && seconds !== null
+      ? t('reason.wait', { time: formatWaitingTime(seconds, i18n.language) })
+      : message;
   };
 }
 

@@ -90,9 +90,9 @@ describe('verify', () => {
     ],
     ['a used token', fails(verifyAccount, { status: 404, error: 'Used' }), 'Log in again'],
     [
-      'too many requests',
-      fails(verifyAccount, { status: 429, error: 'Too many', retryAfterSeconds: 30 }),
-      'Wait 30 seconds, then try again.',
+      'too many wrong codes within a day',
+      fails(verifyAccount, { status: 429, error: 'Too many', retryAfterSeconds: 82_000 }),
+      'Wait 23 hours, then try again.',
     ],
     ['no connection', unreachable(verifyAccount), 'We can’t be reached.'],
   ])('says that it failed and what to do: %s', async (_, mock, reason) => {

@@ -1,4 +1,5 @@
-import { ApiError, NetworkError, TimeoutError, useBrand, useMessages } from '@portal/platform';
+import { formatWaitingTime } from '@portal/domain';
+import { ApiError, NetworkError, TimeoutError, useMessages, usePlatform } from '@portal/platform';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 const tooMany = 429;
@@ -9,16 +10,15 @@ const tooMany = 429;
  */
 export function useFailureReason(): (error: unknown) => string | null {
   const t = useMessages(leasesMessages);
-  const { phone } = useBrand().contact;
+  const { brand, i18n } = usePlatform();
   return (error) => {
     if (error instanceof NetworkError) return t('reason.offline');
     if (error instanceof TimeoutError) return t('reason.slow');
     if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500)
-      return t('reason.server', { phone });
+      return t('reason.server', { phone: brand.contact.phone });
     const { status, retryAfterSeconds: seconds } = error;
-    if (status !== tooMany || seconds === null) return null;
-    return seconds < 60
-      ? t('reason.waitSeconds', { seconds: Math.max(1, seconds) })
-      : t('reason.wait', { minutes: Math.ceil(seconds / 60) });
+    return status === tooMany && seconds !== null
+      ? t('reason.wait', { time: formatWaitingTime(seconds, i18n.language) })
+      : null;
   };
 }

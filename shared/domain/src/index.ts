@@ -51,3 +51,4 @@ export * from './rules/scheduled-payments.ts';
 export * from './rules/store-address.ts';
 export * from './rules/support-hours.ts';
 export * from './rules/text-formats.ts';
+export * from './rules/waiting-time.ts';

@@ -90,7 +90,12 @@ describe('Form', () => {
     expect(city).toBeInvalid();
     expect(city).toHaveAccessibleDescription('is unknown');
     expect(screen.getByLabelText('Email')).toBeValid();
-    expect(screen.getByRole('alert')).toHaveTextContent('is wrong');
+    // What is about no field of the form is above all of them.
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('is wrong');
+    expect(alert.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
 
     await user.type(city, 'n');
     expect(city).toBeValid();

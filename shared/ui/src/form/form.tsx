@@ -7,7 +7,7 @@ import { FocusFirstError } from './focus-first-error.tsx';
 import { FormContext, type SubmitState } from './form-context.ts';
 import { nestErrors, ownerOf, assignToFields } from './form-errors.ts';
 import { failuresOf, serverMessages, type FieldFailure } from './form-failures.ts';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice, type FormRejection, type NoticePlace } from './form-notice.tsx';
 import { FormObserver } from './form-observer.tsx';
 import { defaultFailureMessage } from './failure-message.ts';
 import { sameValue } from './same-value.ts';
@@ -21,7 +21,7 @@ export interface FormProps<Values extends object> {
   readonly initialValues?: Draft<Values>;
   /**
    * Resolves when the values are sent. An error with `fields` (a map from field name to messages) is shown at the
-   * fields (UI-25); for other errors see `failText`.
+   * fields (UI-25), and above all of them what is about none of them; for other errors see `failText`.
    */
   readonly onSubmit: (values: Values) => Promise<void> | void;
   /** Returns a message for a failure, or undefined for the kit's own message. */
@@ -46,6 +46,8 @@ export interface FormProps<Values extends object> {
   readonly label?: string;
   readonly gap?: number;
 }
+
+const rejection = (place: NoticePlace, texts: readonly string[]): FormRejection => ({ place, texts });
 
 /** A form with fields, a struct that validates their values, and a submit. It knows no api. */
 export function Form<Values extends object>({
@@ -83,11 +85,11 @@ export function Form<Values extends object>({
     const messages = serverMessages(error);
     if (messages === null) {
       const text = failText ? failText(error) : t('formFailed');
-      return { [FORM_ERROR]: text === null ? [] : [text] };
+      return { [FORM_ERROR]: rejection('submit', text === null ? [] : [text]) };
     }
     const names = form.getRegisteredFields();
     const { onFields, others } = assignToFields(messages, (name) => names.includes(name));
-    return { ...nestErrors(onFields, isList), [FORM_ERROR]: others };
+    return { ...nestErrors(onFields, isList), [FORM_ERROR]: rejection('fields', others) };
   };
 
   const submit = async (draft: Draft<Values>, form: FormApi<Draft<Values>>) => {
@@ -142,8 +144,9 @@ export function Form<Values extends object>({
               onChange={onChange}
             />
             <FocusFirstError form={element} attempts={attempts} submitErrors={submitErrors} />
+            <FormNotice place="fields" />
             {children}
-            {!hasSubmit && <FormNotice />}
+            {!hasSubmit && <FormNotice place="submit" />}
           </form>
         </FormContext.Provider>
       )}

@@ -52,7 +52,7 @@ export function SubmitButton({ children, blockedBy, ...rest }: SubmitButtonProps
   const pending = submitState.status === 'submitting';
   return (
     <div css={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      <FormNotice />
+      <FormNotice place="submit" />
       <Button
         type="submit"
         pending={pending}
