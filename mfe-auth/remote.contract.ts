@@ -57,6 +57,7 @@ export const contract = defineContract({
       access: 'guest',
       frame: 'bare',
     },
+    // A link that lost its token on the way has a screen too (`-incomplete`), which says so.
     {
       id: 'verify',
       path: '/auth/verify/:token',
@@ -66,6 +67,7 @@ export const contract = defineContract({
       access: 'public',
       frame: 'bare',
     },
+    { id: 'verify-incomplete', path: '/auth/verify', title: 'verify', access: 'public', frame: 'bare' },
     {
       id: 'invite',
       path: '/auth/invite/:token',
@@ -74,10 +76,18 @@ export const contract = defineContract({
       access: 'public',
       frame: 'bare',
     },
+    { id: 'invite-incomplete', path: '/auth/invite', title: 'invite', access: 'public', frame: 'bare' },
     {
       id: 'one-time',
       path: '/auth/login/one-time/:token',
       query: { code: 'string', redirect: { optional: 'string' } },
+      title: 'one-time',
+      access: 'public',
+      frame: 'bare',
+    },
+    {
+      id: 'one-time-incomplete',
+      path: '/auth/login/one-time',
       title: 'one-time',
       access: 'public',
       frame: 'bare',
@@ -95,6 +105,13 @@ export const contract = defineContract({
       // The link that the old address gets when the address of an account changes.
       id: 'undo-email',
       path: '/auth/undo-email/:token',
+      title: 'undo-email',
+      access: 'public',
+      frame: 'bare',
+    },
+    {
+      id: 'undo-email-incomplete',
+      path: '/auth/undo-email',
       title: 'undo-email',
       access: 'public',
       frame: 'bare',

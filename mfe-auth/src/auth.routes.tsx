@@ -31,10 +31,20 @@ export function AuthRoutes() {
       />
       <Route path={paths.reset} element={<LazyScreen load={loadAccount} screen="ResetPage" />} />
       <Route path={paths.verify} element={<LazyScreen load={loadAccount} screen="VerifyPage" />} />
+      <Route path={paths.verifyIncomplete} element={<LazyScreen load={loadAccount} screen="VerifyPage" />} />
       <Route path={paths.invite} element={<LazyScreen load={loadAccount} screen="InvitePage" />} />
+      <Route path={paths.inviteIncomplete} element={<LazyScreen load={loadAccount} screen="InvitePage" />} />
       <Route path={paths.oneTime} element={<LazyScreen load={loadAccount} screen="OneTimeLoginPage" />} />
+      <Route
+        path={paths.oneTimeIncomplete}
+        element={<LazyScreen load={loadAccount} screen="OneTimeLoginPage" />}
+      />
       <Route path={paths.setPassword} element={<LazyScreen load={loadAccount} screen="SetPasswordPage" />} />
       <Route path={paths.undoEmail} element={<LazyScreen load={loadAccount} screen="UndoEmailPage" />} />
+      <Route
+        path={paths.undoEmailIncomplete}
+        element={<LazyScreen load={loadAccount} screen="UndoEmailPage" />}
+      />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -24,8 +24,11 @@ export function InvitePage() {
     onError: () => {},
   });
 
-  useEffect(() => mutate({ token }), [mutate, token]);
+  useEffect(() => {
+    if (token) mutate({ token });
+  }, [mutate, token]);
 
+  if (!token) return <LinkFailure title={t('invite.title')} text={t('invite.incomplete')} onRetry={null} />;
   if (!error) return <ProgressView text={t('invite.progress')} />;
   const rejected = isRejected(error);
   return (

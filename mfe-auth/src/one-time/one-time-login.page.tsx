@@ -10,7 +10,10 @@ import { ProgressView } from '../sign-in/progress-view.tsx';
 import { useFailureReason } from '../sign-in/use-failure-reason.ts';
 import { useRedirect } from '../sign-in/use-redirect.ts';
 
-/** `/auth/login/one-time/:token?code=…`: signs in by the link of an email, once (AUTH-25, 26; OP-37). */
+/**
+ * `/auth/login/one-time/:token?code=…`: signs in by the link of an email, once (AUTH-25, 26; OP-37). A link without
+ * token or code is incomplete (AUTH-73).
+ */
 export function OneTimeLoginPage() {
   const { token = '' } = useParams();
   const [query] = useSearchParams();
@@ -29,10 +32,11 @@ export function OneTimeLoginPage() {
   const { mutate, error } = login;
 
   useEffect(() => {
-    if (code) mutate({ token, code });
+    if (token && code) mutate({ token, code });
   }, [mutate, token, code]);
 
-  if (!code) return <LinkFailure title={t('oneTime.title')} text={t('oneTime.incomplete')} onRetry={null} />;
+  if (!token || !code)
+    return <LinkFailure title={t('oneTime.title')} text={t('oneTime.incomplete')} onRetry={null} />;
   if (!error) return <ProgressView text={t('check.title')} />;
   const rejected = isRejected(error);
   return (

@@ -20,6 +20,10 @@ export function UndoEmailPage() {
   const failureReason = useFailureReason();
   const { mutate, status, error, isPending } = useApiMutation(undoEmailChange, { onError: () => {} });
 
+  if (!token) {
+    const text = t('undoEmail.incomplete', { phone: contact.phone });
+    return <LinkFailure title={t('undoEmail.title')} text={text} onRetry={null} />;
+  }
   if (status === 'success') {
     return (
       <SignInLayout title={t('undoEmail.doneTitle')} below={<ToLogin />}>

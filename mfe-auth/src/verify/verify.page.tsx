@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { completeSignIn } from '../sign-in/complete-sign-in.ts';
+import { LinkFailure } from '../sign-in/link-failure.tsx';
 import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { useRedirect } from '../sign-in/use-redirect.ts';
 import { PinScreen } from './pin-screen.tsx';
@@ -13,9 +14,11 @@ import { PinScreen } from './pin-screen.tsx';
  * (OP-33), or with an email in the address the forgotten password of a user of a guard (AUTH-35, OP-36).
  */
 export function VerifyPage() {
-  const { token = '' } = useParams();
+  const { token } = useParams();
+  const t = useMessages(authMessages);
   const [query] = useSearchParams();
   const email = query.get('email');
+  if (!token) return <LinkFailure title={t('verify.title')} text={t('verify.incomplete')} onRetry={null} />;
   // Of another flow nothing that was typed or said counts.
   return email ? (
     <VerifyForgotten key={token} token={token} email={email} />

@@ -1,13 +1,8 @@
 import { checkToken } from '@portal/api-contract';
-import { internalRoute, type CheckedSession } from '@portal/domain';
-import {
-  ApiError,
-  MalformedAnswerError,
-  NetworkError,
-  TimeoutError,
-  type Platform,
-  type PortalPath,
-} from '@portal/platform';
+import type { CheckedSession } from '@portal/domain';
+import { ApiError, MalformedAnswerError, NetworkError, TimeoutError } from '@portal/platform';
+import { setPasswordPath } from '@portal/platform/contract';
+import type { HostPlatform } from '@portal/platform/host';
 
 /** `failed`: the api gave no usable answer. Nobody is signed out because of that; the customer may try again. */
 export type SessionCheckOutcome = 'done' | 'failed';
@@ -19,10 +14,14 @@ export type SessionCheckOutcome = 'done' | 'failed';
  * @param onChecked is called when the token is somebody's
  */
 export async function checkSession(
-  platform: Pick<Platform, 'session' | 'api' | 'navigation' | 'routes'>,
+  {
+    session,
+    api,
+    navigation,
+    routeTable,
+  }: Pick<HostPlatform, 'session' | 'api' | 'navigation' | 'routeTable'>,
   onChecked: (checked: CheckedSession) => void = () => {},
 ): Promise<SessionCheckOutcome> {
-  const { session, api } = platform;
   if (session.state.status !== 'unknown') return 'done';
   const { token } = session;
   if (token === null) {
@@ -33,7 +32,9 @@ export async function checkSession(
     const checked = await api.call(checkToken, undefined);
     // A sign-in that ended meanwhile, in this or another screen, is not brought back.
     if (session.token === token) {
-      session.signIn({ token, user: checked.user }, stepBefore(platform, checked));
+      // The api answers nothing else to who must choose a new password.
+      const first = checked.mustResetPassword ? setPasswordPath(routeTable, navigation.location) : null;
+      session.signIn({ token, user: checked.user }, first ?? undefined);
       onChecked(checked);
     }
     return 'done';
@@ -42,20 +43,6 @@ export async function checkSession(
     if (session.token === token) session.end('expired');
     return 'done';
   }
-}
-
-/**
- * Returns the screen that comes before the one of the address: who must choose a new password does that first, and then
- * comes back (AUTH-45). The api answers them nothing else.
- */
-function stepBefore(
-  { navigation, routes }: Pick<Platform, 'navigation' | 'routes'>,
-  { mustResetPassword }: CheckedSession,
-): PortalPath | undefined {
-  if (!mustResetPassword) return undefined;
-  const { pathname, search } = navigation.location;
-  const to = routes.auth.setPassword({ redirect: internalRoute(pathname + search) ?? undefined });
-  return to === null || to.split('?', 1)[0] === pathname ? undefined : to;
 }
 
 /** Whether the api answered, and the answer was no. */

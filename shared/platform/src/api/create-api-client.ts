@@ -19,6 +19,8 @@ export interface ApiClientOptions {
   };
   /** Called after each answer to a call with the session's token. */
   readonly onSessionUse?: () => void;
+  /** Called when the api answers nothing before the caller has chosen a new password (API-24). */
+  readonly onPasswordRequired?: () => void;
   /** Endpoint that is called once before the first v2 call that changes something (OP-46). */
   readonly csrf?: Endpoint<void, unknown>;
   /** Calls that the page has started already: an answer of theirs is taken over instead of asked again. */
@@ -30,12 +32,15 @@ export interface ApiClientOptions {
 /** Default time limit of a call (SHARED-52, OP-44), ms; the portal sets its own. */
 const defaultTimeoutMs = 1000;
 
+/** Envelope code of a 403 to a caller who must choose a new password first. */
+const passwordRequired = 1002;
+
 /**
  * Creates the client for the endpoints of the api contract. It never repeats a request: the cache does, and only a GET.
  * Its errors never contain the request or the token.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { base, headers, session, onSessionUse, csrf, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
+  const { base, headers, session, csrf, earlyCalls, timeoutMs = defaultTimeoutMs } = options;
   const http = ky.create({
     ...callInit,
     retry: 0,
@@ -92,7 +97,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             })
           : await http(address, { ...request, ...content, signal: until });
       const answer = await readAnswer(endpoint, response);
-      if (token !== null) onSessionUse?.();
+      if (token !== null) options.onSessionUse?.();
       return answer;
     } catch (error) {
       signal?.throwIfAborted();
@@ -105,6 +110,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         token === session.token
       ) {
         session.end('expired');
+      }
+      if (error instanceof ApiError && error.code === passwordRequired && token === session.token) {
+        options.onPasswordRequired?.();
       }
       throw error instanceof ApiError
         ? error

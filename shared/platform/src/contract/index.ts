@@ -25,6 +25,7 @@ export { isCompatible } from './platform-range.ts';
 export { PORTAL_PLATFORM_VERSION } from './platform-version.ts';
 export type { Integrity, ParsedRelease, Release, ReleasedRemote, UnusableRemote } from './release.ts';
 export { authCheckPath } from '../routes/auth-check-path.ts';
+export { setPasswordPath } from '../routes/set-password-path.ts';
 export type { RouteSample, RouteSamples, SampleLookup } from '../routes/route-samples.ts';
 export { fillRoute, type RouteInputs } from '../routing/fill-route.ts';
 export { parseHash } from '../routing/parse-hash.ts';

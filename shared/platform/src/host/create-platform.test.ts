@@ -3,6 +3,7 @@ import { UnauthorizedError } from '../api/api-error.ts';
 import type { RemoteContract } from '../contract/contract.ts';
 import { contractMessage } from '../messages/contract-message.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
+import { setPasswordPath } from '../routes/set-password-path.ts';
 import { openPage } from '../test-support/open-page.ts';
 import { sampleContract } from '../test-support/sample-contract.ts';
 import { changeThing, listThings, named200 } from '../test-support/sample-endpoints.ts';
@@ -81,6 +82,21 @@ describe('a 401', () => {
     respond = unauthorized;
     await platform.api.call(listThings, undefined).catch(() => {});
     expect(platform.navigation.location.pathname).toBe('/sign-in/login');
+  });
+});
+
+describe('a 403 to somebody who must choose a new password', () => {
+  it('AUTH-45: leads there in place of the screen, once, and back to it', async () => {
+    const platform = signedInAt('/samples/7?tab=a&ui=portal&guard=web');
+    const to = setPasswordPath(platform.routeTable, { pathname: '/samples/7', search: '?tab=a' });
+    respond = () => Response.json({ status: false, code: 1002, error: 'First' }, { status: 403 });
+    const moved = jest.fn();
+    platform.navigation.subscribe(moved);
+    await Promise.allSettled([1, 2].map(() => platform.api.call(listThings, undefined)));
+    expect(moved).toHaveBeenCalledTimes(1);
+    const { pathname, search } = platform.navigation.location;
+    expect(pathname + search).toBe(`${to}%26ui%3Dportal%26guard%3Dweb&ui=portal&guard=web`);
+    expect(platform.session.state.status).toBe('signed-in');
   });
 });
 

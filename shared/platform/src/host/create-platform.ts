@@ -26,6 +26,7 @@ import { createQueryClient } from '../query/create-query-client.ts';
 import { refreshOnEvents } from '../query/refresh-on-events.ts';
 import { createRoutes } from '../routes/create-routes.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
+import { setPasswordPath } from '../routes/set-password-path.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RouteTable } from '../routing/route-table.ts';
 import { createSession } from '../session/create-session.ts';
@@ -130,6 +131,10 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       session,
       onSessionUse: () => {
         for (const listener of useListeners) listener();
+      },
+      onPasswordRequired: () => {
+        const to = setPasswordPath(routeTable, navigation.location);
+        if (to !== null) navigation.force(to, { replace: true });
       },
       csrf: csrfCookie,
       earlyCalls: options.earlyCalls,

@@ -13,5 +13,7 @@ export const portalRoutes = {
   home: { remote: 'mfe-payments', route: 'dashboard' },
   /** Where the guard sends somebody who has to sign in (SHELL-25). */
   authCheck: { remote: 'mfe-auth', route: 'check' },
+  /** Where somebody goes who must choose a new password before anything else (AUTH-45). */
+  setPassword: { remote: 'mfe-auth', route: 'set-password' },
   login: { remote: 'mfe-auth', route: 'login' },
 } as const satisfies Record<string, NameIn<(typeof generatedRemotes)[number]>>;

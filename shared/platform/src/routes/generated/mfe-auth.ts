@@ -91,6 +91,7 @@ export const auth = {
         },
       },
     },
+    { id: 'verify-incomplete', path: '/auth/verify' },
     {
       id: 'invite',
       path: '/auth/invite/:token',
@@ -107,6 +108,7 @@ export const auth = {
         },
       },
     },
+    { id: 'invite-incomplete', path: '/auth/invite' },
     {
       id: 'one-time',
       path: '/auth/login/one-time/:token',
@@ -117,6 +119,7 @@ export const auth = {
         },
       },
     },
+    { id: 'one-time-incomplete', path: '/auth/login/one-time' },
     {
       id: 'set-password',
       path: '/auth/set-password',
@@ -130,6 +133,7 @@ export const auth = {
       },
     },
     { id: 'undo-email', path: '/auth/undo-email/:token' },
+    { id: 'undo-email-incomplete', path: '/auth/undo-email' },
     {
       id: 'check',
       path: '/auth/check',
