@@ -1,6 +1,7 @@
 export * from './endpoints/account-verification.ts';
 export * from './endpoints/customer-auth.ts';
 export * from './endpoints/customer-password.ts';
+export * from './endpoints/customer-registration.ts';
 export * from './endpoints/endpoint-table.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/headers.ts';

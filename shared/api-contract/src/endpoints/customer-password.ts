@@ -1,8 +1,9 @@
 import { string, type, type Infer } from 'superstruct';
 import { withConfirmation } from '../fields/password-confirmation.ts';
-import { emailField, newPasswordField, requiredText, requiredToken } from '../fields/text-fields.ts';
+import { newPasswordField } from '../fields/new-password-field.ts';
+import { emailField, requiredText, requiredToken } from '../fields/text-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noAnswerData } from './no-data.ts';
+import { ignoredAnswer, readNothing } from './no-data.ts';
 import { tooManyAttempts, tooManyRequests } from './rate-limit-failures.ts';
 
 const emailBody = type({ email: emailField });
@@ -63,7 +64,8 @@ export const resetPassword = defineEndpoint({
   request: { body: resetPasswordBody },
   failures: [{ status: 400, when: 'The token is unknown, used or expired.' }, tooManyAttempts],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 const resendForgotBody = type({ token: requiredToken });
@@ -81,5 +83,6 @@ export const resendForgot = defineEndpoint({
     tooManyAttempts,
   ],
   toWire: (input: { readonly token: string }) => ({ body: { token: input.token } }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });

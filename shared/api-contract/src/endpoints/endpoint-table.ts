@@ -1,6 +1,7 @@
 import * as accountVerification from './account-verification.ts';
 import * as customerAuth from './customer-auth.ts';
 import * as customerPassword from './customer-password.ts';
+import * as customerRegistration from './customer-registration.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import * as leaseRetrieval from './lease-retrieval.ts';
 import * as leases from './leases.ts';
@@ -22,7 +23,7 @@ import * as userAccess from './user-access.ts';
 
 /** All endpoints, in the order of the specification. Pages import single endpoints; only the api and tests import this. */
 export const endpointTable: readonly AnyEndpoint[] = [
-  customerAuth.registerCustomer,
+  customerRegistration.registerCustomer,
   customerAuth.loginCustomer,
   session.checkToken,
   customerPassword.forgotPassword,

@@ -126,8 +126,11 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth 
   fromWire: (data: Data, meta: Meta) => Answer;
 }
 
-/** Makes an endpoint from its definition; by default it needs a bearer token and sends and answers JSON. */
-export function defineEndpoint<
+/**
+ * Makes an endpoint from its definition; by default it needs a bearer token and sends and answers JSON. The comment below
+ * lets a build drop the endpoints that it does not call.
+ */
+/*#__NO_SIDE_EFFECTS__*/ export function defineEndpoint<
   Input,
   Data,
   Answer,

@@ -2,7 +2,7 @@ import { type, type Infer } from 'superstruct';
 import type { CalendarDate } from '@portal/domain';
 import { dateField, pinField, requiredText } from '../fields/text-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noAnswerData } from './no-data.ts';
+import { ignoredAnswer, readNothing } from './no-data.ts';
 import { tooManyAttempts, tooManyPins } from './rate-limit-failures.ts';
 
 /** The person whose past applications are searched for. Never put it into an address, storage, a log or an error. */
@@ -37,7 +37,8 @@ export const retrieveLeases = defineEndpoint({
     tooManyAttempts,
   ],
   toWire: (input: Applicant) => ({ body: writeApplicant(input) }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 export const verifyLeasesBody = type({
@@ -64,5 +65,6 @@ export const verifyLeases = defineEndpoint({
   toWire: ({ code, ...applicant }: Applicant & { readonly code: string }) => ({
     body: { code, ...writeApplicant(applicant) } satisfies WireLeaseVerification,
   }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });

@@ -2,7 +2,7 @@ import { type } from 'superstruct';
 import { requiredText } from '../fields/text-fields.ts';
 import { readOpenSession, wireOpenSessions } from '../wire/open-session.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noAnswerData, noInput } from './no-data.ts';
+import { ignoredAnswer, noInput, readNothing } from './no-data.ts';
 
 // Not in the specification: a portal hides what needs these from a backend without them.
 
@@ -26,7 +26,8 @@ export const endSession = defineEndpoint({
   request: { path: type({ id: requiredText }) },
   failures: [{ status: 404, when: 'The session is not this customer’s, or has ended.' }],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 export const endOtherSessions = defineEndpoint({
@@ -36,5 +37,6 @@ export const endOtherSessions = defineEndpoint({
   summary: 'Ends all sessions of the customer but the one that asks.',
   guard: 'client',
   toWire: noInput,
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });

@@ -5,7 +5,7 @@ import { readBanks, readCards, wireBanks, wireCards } from '../wire/payment-meth
 import { wireId } from '../wire/scalars.ts';
 import { choiceField, idField } from '../fields/choice-fields.ts';
 import { requiredText } from '../fields/text-fields.ts';
-import { noInput, noAnswerData } from './no-data.ts';
+import { ignoredAnswer, noInput, readNothing } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const listCards = defineEndpoint({
@@ -92,7 +92,8 @@ export const deleteCard = defineEndpoint({
     { status: 409, when: 'A scheduled payment uses it.' },
   ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 /** SHARED-27. */
@@ -114,7 +115,8 @@ export const addBank = defineEndpoint({
     } satisfies WireBankAddition,
   }),
   failures: [{ status: 503, when: 'No payment processor is set up.' }],
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 export const deleteBank = defineEndpoint({
@@ -129,7 +131,8 @@ export const deleteBank = defineEndpoint({
     { status: 409, when: 'A scheduled payment uses it.' },
   ],
   toWire: (input: { readonly id: string }) => ({ path: { id: input.id } }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 /** SHARED-24. */
@@ -147,5 +150,6 @@ export const setDefaultMethod = defineEndpoint({
   toWire: (input: { readonly type: PaymentMethodType; readonly id: string }) => ({
     body: { type: input.type, id: input.id } satisfies WireDefaultMethod,
   }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });

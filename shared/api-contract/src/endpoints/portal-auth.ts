@@ -2,11 +2,12 @@ import { type, type Infer, type Struct } from 'superstruct';
 import type { Guard } from '@portal/domain';
 import { guardField } from '../fields/guard-field.ts';
 import { withConfirmation } from '../fields/password-confirmation.ts';
-import { emailField, newPasswordField, requiredText, requiredToken } from '../fields/text-fields.ts';
+import { newPasswordField } from '../fields/new-password-field.ts';
+import { emailField, requiredText, requiredToken } from '../fields/text-fields.ts';
 import { dynamicOf } from '../wire/described-structs.ts';
 import { isRecord } from '../wire/scalars.ts';
 import { readSignedIn, readSignInStep, wireSignedIn, wireSignInStep } from '../wire/sign-in.ts';
-import type { Registration } from './customer-auth.ts';
+import type { Registration } from './customer-registration.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { tooManyAttempts, tooManyRequests } from './rate-limit-failures.ts';
 

@@ -2,18 +2,13 @@ import { optional, type, type Infer } from 'superstruct';
 import type { Guard } from '@portal/domain';
 import { guardField } from '../fields/guard-field.ts';
 import { withConfirmation } from '../fields/password-confirmation.ts';
-import {
-  emailField,
-  newPasswordField,
-  pinField,
-  requiredText,
-  requiredToken,
-} from '../fields/text-fields.ts';
+import { newPasswordField } from '../fields/new-password-field.ts';
+import { emailField, pinField, requiredText, requiredToken } from '../fields/text-fields.ts';
 import { nextStepToken, readNextStepToken } from '../wire/next-step-token.ts';
 import { readSignInStep, wireSignInStep } from '../wire/sign-in.ts';
 import { resetPasswordBody, writePasswordReset, type PasswordReset } from './customer-password.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noAnswerData } from './no-data.ts';
+import { ignoredAnswer, readNothing } from './no-data.ts';
 import { tooManyAttempts, tooManyPins, tooManyRequests } from './rate-limit-failures.ts';
 
 const portalForgotBody = type({ email: emailField, guard: guardField });
@@ -73,7 +68,8 @@ export const resetPortal = defineEndpoint({
   request: { body: resetPasswordBody },
   failures: [{ status: 400, when: 'The token is unknown, used or older than its time.' }, tooManyAttempts],
   toWire: (input: PasswordReset) => ({ body: writePasswordReset(input) }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 const setPasswordBody = withConfirmation(

@@ -2,9 +2,10 @@ import { type, type Infer } from 'superstruct';
 import type { PhoneSettings } from '@portal/domain';
 import { flagField } from '../fields/choice-fields.ts';
 import { withConfirmation } from '../fields/password-confirmation.ts';
-import { emailField, newPasswordField, requiredText, requiredToken } from '../fields/text-fields.ts';
+import { newPasswordField } from '../fields/new-password-field.ts';
+import { emailField, requiredText, requiredToken } from '../fields/text-fields.ts';
 import { readPhoneSettings, readUser, wirePhoneSettings, wireUser } from '../wire/user.ts';
-import { noAnswerData } from './no-data.ts';
+import { ignoredAnswer, readNothing } from './no-data.ts';
 import { tooManyAttempts } from './rate-limit-failures.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -57,7 +58,8 @@ export const undoEmailChange = defineEndpoint({
   toWire: (input: { readonly token: string }) => ({
     body: { token: input.token } satisfies Infer<typeof undoEmailChangeBody>,
   }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 /** SHARED-27. */
@@ -89,5 +91,6 @@ export const changePassword = defineEndpoint({
       password_confirmation: input.passwordConfirmation,
     } satisfies WirePasswordChange,
   }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });

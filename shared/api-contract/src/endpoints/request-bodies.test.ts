@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 import { fieldMessagesOf } from '../fixtures/field-messages.ts';
-import { registerBody } from './customer-auth.ts';
+import { registerBody } from './customer-registration.ts';
 import { resetPasswordBody } from './customer-password.ts';
 import { retrieveLeasesBody, verifyLeasesBody } from './lease-retrieval.ts';
 import { makePaymentBody } from './payments.ts';

@@ -4,7 +4,7 @@ import { valuesField } from '../fields/values-fields.ts';
 import { readSavedFilter, wireSavedFilter } from '../wire/saved-filter.ts';
 import { listUnder } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noAnswerData } from './no-data.ts';
+import { ignoredAnswer, readNothing } from './no-data.ts';
 
 /** In characters of JSON. */
 const maximumFilterLength = 8_000;
@@ -52,7 +52,8 @@ export const addFilter = defineEndpoint({
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.add.' }],
   toWire: (input: NewFilter) => ({ body: writeFilter(input) }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 export const addGlobalFilter = defineEndpoint({
@@ -64,5 +65,6 @@ export const addGlobalFilter = defineEndpoint({
   request: { body: filterBody },
   failures: [{ status: 403, when: 'The user lacks the ability system.filters.global.add.' }],
   toWire: (input: NewFilter) => ({ body: writeFilter(input) }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });

@@ -3,7 +3,7 @@ import { recordOf } from '../wire/described-structs.ts';
 import { requiredText } from '../fields/text-fields.ts';
 import { valuesField } from '../fields/values-fields.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noAnswerData } from './no-data.ts';
+import { ignoredAnswer, readNothing } from './no-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const values = recordOf(unknown());
@@ -68,5 +68,6 @@ export const submitForm = defineEndpoint({
     path: { form: input.form },
     body: { _action: 'submit', model: input.model },
   }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });

@@ -1,7 +1,7 @@
 import { readCheckedSession, wireCheckedSession } from '../wire/sign-in.ts';
 import { readUser, wireUserAnswer } from '../wire/user.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noInput, noAnswerData } from './no-data.ts';
+import { ignoredAnswer, noInput, readNothing } from './no-data.ts';
 
 // Kept apart from the endpoints of the sign-in forms: every page starts with these and needs none of the forms' rules.
 
@@ -23,7 +23,8 @@ export const csrfCookie = defineEndpoint({
   summary: 'Sets the cookie that state-changing v2 requests need, once before the first of them (OP-46).',
   auth: 'none',
   toWire: noInput,
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 export const logout = defineEndpoint({
@@ -33,7 +34,8 @@ export const logout = defineEndpoint({
   summary: 'Revokes the bearer token.',
   servesBeforeReset: true,
   toWire: noInput,
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 export const currentUser = defineEndpoint({

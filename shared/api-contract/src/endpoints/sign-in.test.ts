@@ -1,7 +1,8 @@
 import { maria } from '../fixtures/user.ts';
 import { userOnWire } from '../fixtures/wire.ts';
 import { verifyAccount } from './account-verification.ts';
-import { loginCustomer, registerCustomer } from './customer-auth.ts';
+import { loginCustomer } from './customer-auth.ts';
+import { registerCustomer } from './customer-registration.ts';
 import { forgotPassword } from './customer-password.ts';
 import { loginPortal } from './portal-auth.ts';
 import { forgotPortal, setPassword } from './portal-password.ts';

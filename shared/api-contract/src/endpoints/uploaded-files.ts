@@ -4,7 +4,7 @@ import { fileField } from '../fields/file-field.ts';
 import { requiredText, requiredToken } from '../fields/text-fields.ts';
 import { readUploadedFile, wireUploadedFile } from '../wire/uploaded-file.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { noAnswerData } from './no-data.ts';
+import { ignoredAnswer, readNothing } from './no-data.ts';
 
 export const uploadFile = defineEndpoint({
   id: 'files.upload',
@@ -34,7 +34,8 @@ export const renameFile = defineEndpoint({
   toWire: (input: { readonly file: string; readonly originalName: string }) => ({
     body: { file: input.file, original_name: input.originalName },
   }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 const deleteFileBody = type({ file: idField, force: flagField, token: requiredToken });
@@ -52,7 +53,8 @@ export const deleteFile = defineEndpoint({
   toWire: (input: { readonly file: string; readonly force: boolean; readonly token: string }) => ({
     body: { file: input.file, force: input.force, token: input.token },
   }),
-  ...noAnswerData,
+  answer: ignoredAnswer,
+  fromWire: readNothing,
 });
 
 // Recognized by its shape, because the page of a test and Node have different Blob classes.

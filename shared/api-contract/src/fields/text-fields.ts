@@ -1,10 +1,10 @@
 import { define, type Struct } from 'superstruct';
-import { calendarDate, isEmail, isPin, type PasswordProblem, passwordProblems } from '@portal/domain';
+import { calendarDate, isEmail, isPin } from '@portal/domain';
 import { isNullish } from '../wire/scalars.ts';
 import { fieldPrefix, maximumTextLength } from './field-type.ts';
 
 /** A required text with a rule of its own: `problem` returns the message, or null for a valid text. */
-function textField(
+/*#__NO_SIDE_EFFECTS__*/ export function textField(
   name: string,
   problem: (text: string) => string | null = () => null,
 ): Struct<string, null> {
@@ -17,12 +17,6 @@ function textField(
   });
 }
 
-const passwordMessages: Readonly<Record<PasswordProblem, string>> = {
-  'too-short': 'Use at least 8 characters.',
-  'no-letter': 'Use at least one letter.',
-  'no-special': 'Use at least one character that is neither a letter nor a digit.',
-};
-
 export const requiredText = textField('text');
 
 /** A secret that one answer gives for the next request: it may be longer than a typed text. */
@@ -34,11 +28,6 @@ export const requiredToken = define<string>(`${fieldPrefix}token`, (value) => {
 export const emailField = textField('email', (text) =>
   isEmail(text) ? null : 'Enter a valid email address.',
 );
-
-export const newPasswordField = textField('password', (text) => {
-  const [problem] = passwordProblems(text);
-  return problem ? passwordMessages[problem] : null;
-});
 
 export const pinField = textField('pin', (text) => (isPin(text) ? null : 'Enter the 5 digits of the code.'));
 
