@@ -96,7 +96,7 @@ it('PROF-93: any other failure is notified in the words of the response', async 
 
 it('a broken connection says so, and what was typed stays', async () => {
   await add(open(unreachable(addBank)));
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We can’t be reached\./);
   expect(routing()).toHaveValue('061000104');
 });
 

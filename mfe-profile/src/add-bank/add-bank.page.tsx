@@ -1,5 +1,5 @@
 import { addBank } from '@portal/api-contract';
-import { ApiError, useMessages, usePlatform } from '@portal/platform';
+import { useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card } from '@portal/ui';
 import { Form, SubmitButton, TextField } from '@portal/ui/form';
 import { MaskedField } from '@portal/ui/inputs';
@@ -27,7 +27,7 @@ export function AddBankPage() {
     try {
       await api.call(addBank, values);
     } catch (error) {
-      const message = error instanceof ApiError ? notificationOf(error) : t('failed');
+      const message = notificationOf(error, t);
       if (message !== null) notify.error(message);
       throw error;
     }

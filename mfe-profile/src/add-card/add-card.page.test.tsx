@@ -61,6 +61,7 @@ it('PROF-61, PROF-62, PROF-63, PROF-64, PROF-65, PROF-81, PROF-82: a verified ca
 
 it('PROF-33, PROF-52: a card that is verified again is saved with its old id', async () => {
   const opened = open({}, { mocks: [answers(addCard, null)], query: '?old_card=2' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Verify Card' })).toBeVisible();
   expect(await screen.findByText(/details of Visa ending 4242 again\. The saved card stays/)).toBeVisible();
   await opened.user.click(await screen.findByRole('button', { name: 'Verify Card' }));
   expect(await screen.findByText('Your card is verified.')).toBeVisible();
@@ -146,7 +147,7 @@ it('a save without an answer is sent again with the same token, so that the card
     },
   );
   await add(opened);
-  await screen.findByRole('alert');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We can’t be reached\./);
   await add(opened);
   await screen.findByText('Your card is added.');
   expect(callsOf(addCard).map(({ body }) => (body as { token: string }).token)).toEqual([

@@ -1,5 +1,5 @@
 import { listCards } from '@portal/api-contract';
-import { useApiQuery, useMessages, usePlatform, usePortalLocation } from '@portal/platform';
+import { useApiQuery, useMessages, usePageTitle, usePlatform, usePortalLocation } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, IconTile, Notice, Skeleton, SkeletonScreen } from '@portal/ui';
 import { CardIcon } from '@portal/ui/icons';
 import { CardForm } from '../card-form/card-form.tsx';
@@ -25,6 +25,7 @@ export function AddCardPage() {
 /** The form for a card that is saved already; says so when it is not, for another tab may have removed it. */
 function CardAgain({ cardId, onLeave }: { readonly cardId: string; readonly onLeave: () => void }) {
   const t = useMessages(profileMessages);
+  usePageTitle(t('card.submitAgain'));
   const { data, isPending } = useApiQuery(listCards, undefined);
   const card = data?.cards.find(({ id }) => id === cardId);
   if (isPending) {

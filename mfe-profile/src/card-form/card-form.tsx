@@ -3,6 +3,7 @@ import { useApiQuery, useMessages } from '@portal/platform';
 import { Button, FailedState, Notice, Skeleton, SkeletonScreen, Stack, Text } from '@portal/ui';
 import { useDirtyForm } from '@portal/ui/form';
 import { useState } from 'react';
+import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { useCardAddition } from './use-card-addition.ts';
 import { useCardFields } from './use-card-fields.ts';
@@ -40,7 +41,7 @@ export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProp
 
   const failure =
     config.status === 'error'
-      ? { message: config.error.message, retry: () => void config.refetch() }
+      ? { message: failureText(config.error, t), retry: () => void config.refetch() }
       : state.status === 'failed'
         ? state
         : null;

@@ -1,7 +1,7 @@
 import { addCard } from '@portal/api-contract';
 import { ApiError, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useRef, useState } from 'react';
-import { responseMessage } from '../failures/response-message.ts';
+import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { CardProviderError, tokenizeCard, type CardFields, type VerifiedCard } from './card-provider.ts';
 
@@ -47,8 +47,7 @@ export function useCardAddition(
       return await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
     } catch (error) {
       unanswered.current = mayHaveSaved(error) ? card : null;
-      if (!(error instanceof UnauthorizedError))
-        notify.error(error instanceof ApiError ? responseMessage(error, ['token']) : t('failed'));
+      if (!(error instanceof UnauthorizedError)) notify.error(failureText(error, t, ['token']));
       return null;
     }
   }

@@ -93,7 +93,7 @@ it('a wrong password is said at its field', async () => {
 it('a broken connection leaves the form as it is, to be sent again', async () => {
   const opened = open(unreachable(changeEmail));
   await change(opened);
-  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We can’t be reached\./);
   expect(submit()).toBeEnabled();
 });
 

@@ -4,7 +4,7 @@ import { ApiError, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card, Text } from '@portal/ui';
 import { EmailField, Form, PasswordField, SubmitButton } from '@portal/ui/form';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
-import { responseMessage } from '../failures/response-message.ts';
+import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -37,7 +37,7 @@ export function ChangeEmailPage() {
       <Form
         struct={emailChange}
         onSubmit={submit}
-        failText={(error) => (error instanceof ApiError ? responseMessage(error) : t('failed'))}
+        failText={(error) => failureText(error, t)}
         // An address is quickly typed again, and a password must not be kept.
         keepsChanges={false}
         label={t('email.submit')}

@@ -4,7 +4,7 @@ import { ApiError, useMessages, usePlatform } from '@portal/platform';
 import { ButtonLink, Card, Text } from '@portal/ui';
 import { Form, PasswordField, PasswordMeter, SubmitButton, type FieldFailure } from '@portal/ui/form';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
-import { responseMessage } from '../failures/response-message.ts';
+import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -49,7 +49,7 @@ export function ChangePasswordPage() {
             ? { passwordConfirmation: t('password.mismatch') }
             : {}
         }
-        failText={(error) => (error instanceof ApiError ? responseMessage(error) : t('failed'))}
+        failText={(error) => failureText(error, t)}
         // Passwords must not be kept.
         keepsChanges={false}
         label={t('password.submit')}

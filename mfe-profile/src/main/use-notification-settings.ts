@@ -1,15 +1,8 @@
 import type { PhoneSettings } from '@portal/domain';
 import { saveSettings } from '@portal/api-contract';
-import {
-  ApiError,
-  defaultErrorMessage,
-  UnauthorizedError,
-  useMessages,
-  usePlatform,
-  useUser,
-} from '@portal/platform';
+import { UnauthorizedError, useMessages, usePlatform, useUser } from '@portal/platform';
 import { useRef, useState } from 'react';
-import { responseMessage } from '../failures/response-message.ts';
+import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 
 interface NotificationSettings {
@@ -41,7 +34,7 @@ export function useNotificationSettings(): NotificationSettings {
       notify.success(t('main.notifications.saved'));
     } catch (error) {
       unsaved.current = null;
-      const reason = error instanceof ApiError ? responseMessage(error) : defaultErrorMessage;
+      const reason = failureText(error, t);
       if (!(error instanceof UnauthorizedError)) notify.error(t('main.notifications.failed', { reason }));
     }
     setChosen(null);

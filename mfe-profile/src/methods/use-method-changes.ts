@@ -1,15 +1,8 @@
 import type { PaymentMethod } from '@portal/domain';
 import { deleteBank, deleteCard, listBanks, listCards, setDefaultMethod } from '@portal/api-contract';
-import {
-  ApiError,
-  defaultErrorMessage,
-  queryKeyOf,
-  UnauthorizedError,
-  useMessages,
-  usePlatform,
-} from '@portal/platform';
+import { queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useState } from 'react';
-import { responseMessage } from '../failures/response-message.ts';
+import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { methodName } from '../method-name/method-name.ts';
 
@@ -52,7 +45,7 @@ export function useMethodChanges(): MethodChanges {
       notify.success(done);
     } catch (error) {
       if (error instanceof UnauthorizedError) return;
-      notify.error(error instanceof ApiError ? responseMessage(error) : defaultErrorMessage);
+      notify.error(failureText(error, t));
     }
     await refreshed();
     setRunning(null);

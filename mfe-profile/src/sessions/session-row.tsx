@@ -32,6 +32,7 @@ export function SessionRow({ session, running, onEnd }: SessionRowProps) {
           <Button
             variant="quiet"
             size="s"
+            css={{ whiteSpace: 'nowrap' }}
             aria-label={t('sessions.endOf', { device: name })}
             pending={running === id}
             disabled={running !== null && running !== id}

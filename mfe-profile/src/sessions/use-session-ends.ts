@@ -1,15 +1,8 @@
 import { endOtherSessions, endSession, listSessions } from '@portal/api-contract';
 import type { OpenSession } from '@portal/domain';
-import {
-  ApiError,
-  defaultErrorMessage,
-  queryKeyOf,
-  UnauthorizedError,
-  useMessages,
-  usePlatform,
-} from '@portal/platform';
+import { ApiError, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useState } from 'react';
-import { responseMessage } from '../failures/response-message.ts';
+import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { sessionName } from './session-name.ts';
 
@@ -38,7 +31,7 @@ export function useSessionEnds(): SessionEnds {
     } catch (error) {
       if (error instanceof UnauthorizedError) return;
       if (isGone(error)) notify.success(done);
-      else notify.error(error instanceof ApiError ? responseMessage(error) : defaultErrorMessage);
+      else notify.error(failureText(error, t));
     }
     await queryClient.invalidateQueries({ queryKey: queryKeyOf(listSessions) });
     setRunning(null);

@@ -19,7 +19,9 @@ export function Section({ title, action, children, className, ref }: SectionProp
           display: 'flex',
           justifyContent: 'space-between',
           alignItems: 'center',
-          gap: 16,
+          // On a phone the action moves below a long title.
+          flexWrap: 'wrap',
+          gap: '8px 16px',
           minHeight: 40,
           marginBottom: 12,
         }}

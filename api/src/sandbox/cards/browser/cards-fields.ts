@@ -124,7 +124,9 @@ function mount(options: FieldsOptions): Fields {
   frame.title = options.title ?? 'Card details';
   for (const [name, value] of Object.entries({
     border: '0',
-    width: '100%',
+    // The frame keeps 4px around its fields for the ring of the focused one.
+    width: 'calc(100% + 8px)',
+    margin: '0 -4px',
     display: 'block',
     height: '300px',
   }))
