@@ -50,7 +50,9 @@ testOnOwnPortal(
 
     await page.goto('/#/auth/verify/not-a-token');
     await page.getByRole('button', { name: 'Send a new code' }).click();
-    await expect(alert).toContainText('Unable to resend Pin. Try again or contact support. This link');
+    await expect(alert).toContainText(
+      'Unable to resend Pin. Try again or contact support. This page has expired or was used already. Log in again',
+    );
     await enterPin(page, wrong, 'Verify');
     await expect(page.getByRole('alert').first()).toContainText('Log in again');
   },

@@ -4,6 +4,8 @@ import { hashPassword } from './passwords.ts';
 
 /** The lowest score, of 0 to 4, that cannot be guessed within a million tries. */
 const lowestScore = 2;
+/** So many guesses find a listed password, a word or a pattern with what is mostly added to it. */
+const easyGuesses = 50_000;
 /** Characters; a longer start makes no password easier to guess, and takes longer to score. */
 const scoredLength = 72;
 
@@ -12,14 +14,17 @@ type Owner = Pick<Account, 'email'> & Partial<Pick<Account, 'firstName' | 'lastN
 
 /**
  * Rejects a password that everybody tries: a listed password or word, or a simple pattern, also with other spelling and
- * with something added (OP-102).
+ * with something added, and one that would be such without its signs: the rule for passwords asks for one, so people put
+ * one into a listed password (OP-102).
  *
  * @throws Failure 422 on `password`
  */
 export async function rejectEasyPassword(password: string, owner: Owner): Promise<void> {
   const scorer = await (scoring ??= createScoring());
-  const { score } = scorer.check(password, wordsOf(owner));
-  if (score < lowestScore) {
+  const words = wordsOf(owner);
+  const { score } = scorer.check(password, words);
+  const { guesses } = scorer.check(password.replaceAll(/[^\p{L}\p{N}]/gu, ''), words);
+  if (score < lowestScore || guesses < easyGuesses) {
     throw invalid({ password: 'This password is easy to guess. Choose a longer or less common one.' });
   }
 }

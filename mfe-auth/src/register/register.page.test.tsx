@@ -207,6 +207,7 @@ describe('register in the portal variant', () => {
     const { user } = await open([], '/auth/register?ui=portal', 'Who are you?');
     await user.click(screen.getByRole('link', { name: 'Continue as Store' }));
     expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible();
+    expect(screen.getByText('For your work with us as Store.')).toBeVisible();
   });
 
   it('AUTH-32: says that system accounts are created by invitation', async () => {

@@ -4,6 +4,7 @@ import { usePlatform, useMessages } from '@portal/platform';
 import { Notice, Row, Text, TextLink } from '@portal/ui';
 import { EmailField, Form, SubmitButton, TextField } from '@portal/ui/form';
 import { GuardChoice } from '../guard/guard-choice.tsx';
+import { useGuardLabel } from '../guard/use-guard-label.ts';
 import { authMessages } from '../messages/auth.messages.ts';
 import { NewPasswordFields } from '../new-password/new-password-fields.tsx';
 import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';
@@ -44,6 +45,7 @@ function RegisterForm({ guard }: { readonly guard: Guard | null }) {
   const redirect = useRedirect();
   const failureReason = useFailureReason();
   const newPasswordForm = useNewPasswordForm();
+  const guardLabel = useGuardLabel();
 
   async function submit(values: RegistrationForm) {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -72,7 +74,11 @@ function RegisterForm({ guard }: { readonly guard: Guard | null }) {
   return (
     <SignInLayout
       title={t('register.title')}
-      intro={t('register.intro')}
+      intro={
+        guard === null || guard === 'client'
+          ? t('register.intro')
+          : t('register.introStaff', { guard: guardLabel(guard) })
+      }
       below={
         <Row gap={8} wrap>
           <Text as="span">{t('register.loginLead')}</Text>

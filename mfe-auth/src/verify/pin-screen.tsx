@@ -17,6 +17,8 @@ interface PinScreenProps {
   readonly submitLabel: string;
   /** The sentence with which each failure begins. */
   readonly failed: string;
+  /** What to do when the flow has ended; null when the api says it. */
+  readonly ended: string | null;
   /** Resolves when the PIN was right and the next screen is on its way. */
   readonly onPin: (pin: string) => Promise<void>;
   /** Resolves when another PIN was sent. */
@@ -26,7 +28,7 @@ interface PinScreenProps {
 const pinStruct = type({ pin: refine(nonempty(string()), 'pin', isPin) });
 
 /** Asks for the PIN of an email, says what is wrong with it, and sends another one. */
-export function PinScreen({ title, intro, submitLabel, failed, onPin, onResend }: PinScreenProps) {
+export function PinScreen({ title, intro, submitLabel, failed, ended, onPin, onResend }: PinScreenProps) {
   const t = useMessages(authMessages);
   const failureReason = useFailureReason();
 
@@ -42,7 +44,8 @@ export function PinScreen({ title, intro, submitLabel, failed, onPin, onResend }
 
   function cause(error: unknown): string {
     const failure = pinFailure(error);
-    return failure === 'maxed' || failure === 'ended' ? t(`verify.${failure}`) : failureReason(error);
+    if (failure === 'maxed') return t('verify.maxed');
+    return (failure === 'ended' ? ended : null) ?? failureReason(error);
   }
 
   return (
@@ -59,7 +62,7 @@ export function PinScreen({ title, intro, submitLabel, failed, onPin, onResend }
         <SubmitButton wide>{submitLabel}</SubmitButton>
       </Form>
       <Divider />
-      <Resend onResend={onResend} />
+      <Resend cause={cause} onResend={onResend} />
     </SignInLayout>
   );
 }
@@ -67,9 +70,13 @@ export function PinScreen({ title, intro, submitLabel, failed, onPin, onResend }
 type ResendState =
   { readonly status: 'idle' | 'pending' } | { readonly status: 'failed'; readonly error: unknown };
 
-function Resend({ onResend }: Pick<PinScreenProps, 'onResend'>) {
+interface ResendProps extends Pick<PinScreenProps, 'onResend'> {
+  /** Says why the api rejected a request of this screen, and what to do. */
+  readonly cause: (error: unknown) => string;
+}
+
+function Resend({ cause, onResend }: ResendProps) {
   const t = useMessages(authMessages);
-  const failureReason = useFailureReason();
   const [state, setState] = useState<ResendState>({ status: 'idle' });
 
   async function resend() {
@@ -86,7 +93,7 @@ function Resend({ onResend }: Pick<PinScreenProps, 'onResend'>) {
     <>
       {state.status === 'failed' && (
         <Notice tone="bad" role="alert">
-          {t('verify.resendFailed', { reason: failureReason(state.error) })}
+          {t('verify.resendFailed', { reason: cause(state.error) })}
         </Notice>
       )}
       <Row gap={8} wrap justify="between">

@@ -118,8 +118,8 @@ describe('verify', () => {
   it.each([
     [
       'an ended flow',
-      fails(resendPin, { status: 404, error: 'This link has expired.' }),
-      'This link has expired.',
+      fails(resendPin, { status: 404, error: 'This link has expired. Please ask for a new one.' }),
+      'This page has expired or was used already. Log in again, and we send you another code.',
     ],
     [
       'too many requests',

@@ -54,6 +54,7 @@ function VerifyAccount({ token }: { readonly token: string }) {
       intro={t('verify.intro')}
       submitLabel={t('verify.submit')}
       failed={t('verify.sentence')}
+      ended={t('verify.ended')}
       onPin={verify}
       onResend={resend}
     />
@@ -86,6 +87,7 @@ function VerifyForgotten({ token, email }: VerifyForgottenProps) {
       intro={t('verify.introForgotten', { email })}
       submitLabel={t('verify.continue')}
       failed={t('reset.sentence')}
+      ended={null}
       onPin={verify}
       onResend={resend}
     />
