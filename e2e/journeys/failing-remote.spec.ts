@@ -28,7 +28,8 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
   test(
     `SHELL-74: ${fault}: each remote, as the first page and as a later one, comes with one Retry after the cause is gone, without a reload, and the others work`,
     { tag },
-    async ({ context, portal, customers, faults }) => {
+    async ({ context, page, portal, customers, faults }) => {
+      test.slow();
       context.setDefaultTimeout(15_000);
       faults.expect(/\/assets\/|mfe-|Failed to (load|fetch)|RUNTIME-|loading chunk|integrity/i);
       const maria = await customers.toRead('maria');
@@ -38,7 +39,10 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
       if (fault === 'stall') await context.clock.install();
       const passTimeLimit = fault === 'stall' ? () => context.clock.fastForward(timeLimitMs) : undefined;
 
-      /** Fails the screens in one document, of which the browser has nothing in its cache. */
+      /**
+       * Fails the screens in one document, of which the browser has nothing in its cache. The documents share a page,
+       * whose process has compiled most scripts before.
+       */
       async function failInDocument(point: FailurePoint, screens: FailingScreens): Promise<Outcomes> {
         const failing = new Set([screens.first, ...screens.later].map(({ remote }) => remote));
         const fail = async () =>
@@ -46,7 +50,7 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
             ? site.fail(fault, filesAt(point, failing))
             : site.replace(await badRelease(portal.url, fault, failing));
         await fail();
-        const page = await context.newPage();
+        await page.goto('about:blank');
         await clearCache(page);
         // A file that never arrives keeps the load of the page from ending.
         const waitUntil = fault === 'stall' ? 'commit' : 'load';
@@ -59,7 +63,7 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
           return fail();
         };
         const outcomes = await failAndHeal({ ...screens, page, open, heal, passTimeLimit });
-        await page.close();
+        await page.evaluate(() => sessionStorage.clear());
         return outcomes;
       }
 
