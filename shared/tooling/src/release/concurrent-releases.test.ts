@@ -1,82 +1,64 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseRelease } from '@portal/platform/contract';
 import { integrityOf } from '../build/built-files.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
+import { hasOwnNamespaces, releaseAll } from './fixtures/releasing-team.ts';
 import { listReleases, release } from './index.ts';
 
-const releaseOnce = join(__dirname, 'fixtures/release-once.ts');
+const teams = ['mfe-leases', 'mfe-support'] as const;
 
-/** Long enough for a process that waits for a processor, ms. */
-const leaseMs = 4_000;
+const releasesOfTeam = 20;
 
-/** Each release runs in a PID namespace of its own, as in a container, where this machine allows that. */
-const ownNamespace =
-  [
-    ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'],
-    ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child', '--mount-proc'],
-  ].find(([program = '', ...args]) => spawnSync(program, [...args, 'true']).status === 0) ?? [];
+/** Determines when processes are killed; the test's name prints it, so that a failed run can be repeated. */
+const seed = Number(process.env['KILLED_RELEASE_SEED']) || randomInt(1, 1_000_000);
+
+const where = hasOwnNamespaces
+  ? 'each in a PID namespace of its own'
+  : 'in ONE PID namespace, because this machine does not allow unshare';
 
 let work: string;
 beforeEach(() => (work = mkdtempSync(join(tmpdir(), 'portal-concurrent-'))));
 afterEach(() => rmSync(work, { recursive: true, force: true }));
 
-const siteDir = () => join(work, 'site');
-const build = (name: `mfe-${string}`, code: string) =>
-  builtRemote({ dist: join(work, name), contract: sampleContract(name), code });
+it(`two teams that release twenty builds each at the same time, ${where}, lose and tear nothing when they are killed (KILLED_RELEASE_SEED=${seed})`, async () => {
+  const site = join(work, 'site');
+  const build = (name: (typeof teams)[number], code: string) =>
+    builtRemote({ dist: join(work, name), contract: sampleContract(name), code });
+  await release(site, [builtShell(join(work, 'dist')), ...teams.map((name) => build(name, 'first'))]);
+  const released = await Promise.all(
+    teams.map(async (team, at) => {
+      const folders = Array.from({ length: releasesOfTeam }, (_, index) => build(team, `build ${index}`));
+      return { team, folders, ...(await releaseAll(site, folders, randomFrom(seed + at))) };
+    }),
+  );
 
-interface Ended {
-  readonly status: number | null;
-  readonly output: string;
-  readonly errors: string;
-}
-
-/** Releases a build in a process; `killAfterMs` kills it at that time, wherever it is. */
-function releasing(folder: string, killAfterMs?: number): Promise<Ended> {
-  const [program = '', ...args] = [
-    ...ownNamespace,
-    ...[process.execPath, '--import', 'tsx', releaseOnce, folder, String(leaseMs)],
-  ];
-  const child = spawn(program, args, { env: { ...process.env, SITE_DIR: siteDir() } });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (part: Buffer) => (output += String(part)));
-  child.stderr.on('data', (part: Buffer) => (errors += String(part)));
-  const killing =
-    killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      clearTimeout(killing);
-      resolve({ status, output, errors });
-    });
-  });
-}
-
-const teams = ['mfe-leases', 'mfe-support'] as const;
-
-it('twenty releases of two teams at once, of which some are killed, lose and tear nothing', async () => {
-  await release(siteDir(), [builtShell(join(work, 'dist')), ...teams.map((name) => build(name, 'first'))]);
-  const started = Array.from({ length: 20 }, (_, index) => {
-    const team = teams[index % 2] ?? 'mfe-leases';
-    const folder = build(team, `${team} ${index}`);
-    // Every fourth one is killed at another time between its start and its end.
-    return { team, folder, ended: releasing(folder, index % 4 === 3 ? 700 + index * 250 : undefined) };
-  });
-  const ended = await Promise.all(started.map(async (one) => ({ ...one, ...(await one.ended) })));
-  const left = ended.filter((_, index) => index % 4 !== 3);
-  expect(left.filter(({ status }) => status !== 0).map(({ errors }) => errors)).toEqual([]);
-
-  const site = siteDir();
   const record = JSON.parse(readFileSync(join(site, 'current/builds.json'), 'utf8')) as {
     builds: Record<string, string[]>;
   };
-  for (const { team, folder } of left) expect(record.builds[team]).toContain(folder.split('/').at(-1));
-  const ids = listReleases(site).map(({ id }) => id);
-  for (const { output } of left) expect(ids).toContain(output);
-  expect(new Set(left.map(({ output }) => output)).size).toBe(left.length);
+  const inTheList = listReleases(site).map(({ id }) => id);
+  for (const { team, folders, ids, kills } of released) {
+    expect(kills).toBeGreaterThan(0);
+    expect(record.builds[team]).toEqual(folders.map((folder) => basename(folder)).toReversed());
+    expect(inTheList).toEqual(expect.arrayContaining([...ids]));
+  }
+  const ids = released.flatMap((team) => team.ids);
+  expect(new Set(ids).size).toBe(ids.length);
 
   const active = parseRelease(JSON.parse(readFileSync(join(site, 'current/release.json'), 'utf8')));
   for (const [address, integrity] of Object.entries(active.integrity))
     expect([address, integrityOf(readFileSync(join(site, address)))]).toEqual([address, integrity]);
 }, 240_000);
+
+/** Returns a generator of numbers from 0 to 1, the same ones for a seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
