@@ -1,11 +1,12 @@
 import { useMessages } from '@portal/platform';
+import { telAddress } from '@portal/platform/contract';
 import { shellMessages } from '../messages/shell.messages.ts';
 
 /** A phone number to tap; its `tel:` address has only what a phone can dial. */
 export function PhoneLink({ phone, children }: { readonly phone: string; readonly children?: string }) {
   const t = useMessages(shellMessages);
   return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.call', { phone })} css={quietLink}>
+    <a href={telAddress(phone)} aria-label={t('contact.call', { phone })} css={quietLink}>
       {children ?? phone}
     </a>
   );

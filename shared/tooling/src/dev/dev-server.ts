@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readContract } from '../contracts/read-contract.ts';
-import { brandFiles, type BrandFiles } from '../release/brands/brand-files.ts';
+import { brandFiles, type BrandFiles } from '../brands/brand-files.ts';
 import type { ServerSettings, SiteSettings } from '../settings/index.ts';
 import type { BuildMode } from '../webpack/base.config.ts';
 import { apiProxy } from './api-proxy.ts';

@@ -2,7 +2,8 @@ import type { PortalConfig, RemoteContract } from '@portal/platform/contract';
 import { basename } from 'node:path';
 import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
 import { CliError } from '../cli-error.ts';
-import { brandFiles } from '../release/brands/brand-files.ts';
+import { brandFiles } from '../brands/brand-files.ts';
+import { drawnTexts } from '../build/drawn-texts.ts';
 import { portalConfig } from '../release/portal-config.ts';
 import { readSiteSettings } from '../settings/index.ts';
 import { drawInWindow } from './draw-in-window.ts';
@@ -34,7 +35,10 @@ export async function prerender(
   }
 }
 
-/** Returns the pages that may show a screen. What is drawn must depend on no other setting than `DEMO`. */
+/**
+ * Returns the pages that may show a screen. What is drawn must depend on no other setting than `DEMO` and the texts of
+ * the brands, which a release fills in.
+ */
 function pages(): readonly {
   readonly config: PortalConfig;
   readonly brand: string;
@@ -42,8 +46,12 @@ function pages(): readonly {
 }[] {
   const config = portalConfig(readSiteSettings({}), brandFiles());
   const [main, second] = config.brands;
+  const brands = [
+    { ...main, ...drawnTexts },
+    { ...second, ...drawnTexts },
+  ] as const;
   return [false, true].flatMap((demo) => [
-    { config: { ...config, demo }, brand: main.key, host: 'localhost' },
-    { config: { ...config, demo }, brand: second.key, host: `portal${config.secondBrandHostSuffix}` },
+    { config: { ...config, brands, demo }, brand: main.key, host: 'localhost' },
+    { config: { ...config, brands, demo }, brand: second.key, host: `portal${config.secondBrandHostSuffix}` },
   ]);
 }

@@ -69,7 +69,7 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
       ...styleHashes(shell.manifest),
     },
   };
-  const prerendered = prerenderedPages(shell, remotes, settings.demo);
+  const prerendered = prerenderedPages(shell, remotes, release.config);
   const page = indexPage(release, parts, { prerendered });
   const headers = siteHeaders({
     config: release.config,

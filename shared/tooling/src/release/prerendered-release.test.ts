@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { telAddress } from '@portal/platform/contract';
+import { drawnTexts } from '../build/drawn-texts.ts';
 import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
 import { configure, release, rollback } from './index.ts';
@@ -84,6 +86,24 @@ describe('a page with prerendered screens', () => {
     });
     await release(siteDir, [shell(), build]);
     expect(template('/auth/login')).toBe('<main>Plain</main>');
+  });
+
+  it('OP-25: has the texts of the brands from the settings of the site', async () => {
+    const { name, company, contact } = drawnTexts;
+    await release(siteDir, [
+      shell(),
+      auth(`<p>${name}, ${company}</p><a href="${telAddress(contact.phone)}">${contact.phone}</a>`),
+    ]);
+    expect(template('/auth/login')).toBe(
+      '<main><p>Fernway, Fernway Leasing</p><a href="tel:4785550140">(478) 555-0140</a></main>',
+    );
+    const texts = { BRAND_MAIN_NAME: 'Hill & "Sons"', BRAND_MAIN_PHONE: '+1 (800) 555-0199' };
+    await configure(siteDir, { texts, reset: false });
+    expect(template('/auth/login')).toBe(
+      '<main><p>Hill &amp; &quot;Sons&quot;, Fernway Leasing</p><a href="tel:+18005550199">+1 (800) 555-0199</a></main>',
+    );
+    await release(siteDir, [auth('<p>New</p>')]);
+    expect(page()).toContain('"name":"Hill & \\"Sons\\""');
   });
 
   it('changes with a release, and back with a rollback', async () => {

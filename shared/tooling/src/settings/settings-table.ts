@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
+import { mainBrandSettings, secondBrandSettings } from './brand-settings.ts';
 import {
   httpAddress,
   oneOf,
@@ -51,6 +52,24 @@ export const serverSettings = {
 
 /** Settings that belong to a site: `portal configure` keeps them in its folder, and its page is made from them. */
 export const siteSettings = {
+  ...mainBrandSettings({
+    name: 'Fernway',
+    title: 'Fernway Customer Portal',
+    company: 'Fernway Leasing',
+    address: '200 Harbor St, Suite 4, Macon, GA',
+    phone: '(478) 555-0140',
+    afterHoursPhone: '(478) 555-0141',
+    email: 'help@fernway.test',
+  }),
+  ...secondBrandSettings({
+    name: 'Breeze',
+    title: 'Breeze Customer Portal',
+    company: 'Breeze Leasing',
+    address: '75 Windward Ave, Savannah, GA',
+    phone: '(912) 555-0160',
+    afterHoursPhone: '(912) 555-0161',
+    email: 'help@breeze.test',
+  }),
   apiBase: optionalAddress({
     name: 'API_BASE',
     description: "Origin of the api as the browser sees it; empty for the page's own.",

@@ -52,6 +52,15 @@ describe('settings', () => {
       'BRAND_HEADER must be the name of a header: letters, digits and hyphens, not "X Brand".',
     ],
     [
+      { BRAND_MAIN_NAME: 'x'.repeat(121) },
+      `BRAND_MAIN_NAME must be a text of 1 to 120 characters, not "${'x'.repeat(121)}".`,
+    ],
+    [
+      { BRAND_SECOND_PHONE: '1-800-BREEZE' },
+      'BRAND_SECOND_PHONE must be a phone number: digits, spaces and the signs + ( ) . -, not "1-800-BREEZE".',
+    ],
+    [{ BRAND_MAIN_EMAIL: 'help' }, 'BRAND_MAIN_EMAIL must be an email address, not "help".'],
+    [
       { FRAME_ANCESTORS: "'none'; script-src *" },
       `FRAME_ANCESTORS must be 'none', or 'self' and http or https origins with a space between, not "'none'; script-src *".`,
     ],
@@ -149,7 +158,7 @@ describe('the settings of a site', () => {
   it.each([
     [{ DEMO: 'maybe' }, 'DEMO must be 1, true, 0 or false, not "maybe".'],
     [{ PORT: '1' }, 'PORT is no setting of a site: give it to portal serve as an environment variable.'],
-    [{ CHAT: 'x' }, /^There is no setting CHAT of a site: it must be one of API_BASE, /],
+    [{ CHAT: 'x' }, /^There is no setting CHAT of a site: it must be one of BRAND_MAIN_NAME, /],
   ])('reject a change to %j in one sentence', (changes: Record<string, string>, sentence) => {
     expect(() => changeSettingTexts({}, changes)).toThrow(sentence);
   });

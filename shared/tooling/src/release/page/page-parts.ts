@@ -1,7 +1,7 @@
 import { sessionCheckCall } from '@portal/platform/early';
 import type { BuiltFiles } from '../../build/built-files.ts';
 import { brandFolder, type PageParts } from '../../build/page-parts.ts';
-import { brandFiles } from '../brands/brand-files.ts';
+import { brandFiles } from '../../brands/brand-files.ts';
 import { inlineScript } from './inline-script.ts';
 import { criticalStyles, staticFrame } from './static-frame.ts';
 

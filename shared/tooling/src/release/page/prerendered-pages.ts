@@ -1,3 +1,5 @@
+import type { PortalConfig } from '@portal/platform/contract';
+import { fillDrawnTexts } from '../../build/drawn-texts.ts';
 import type { RemoteManifest, ShellManifest, Manifest } from '../../build/manifest.ts';
 import {
   parsePrerendered,
@@ -27,16 +29,16 @@ export interface PrerenderedPages {
  * Composes the prerendered screens of these builds: a remote's screen in the shell's frame. A build without such screens
  * adds none. Throws a `CliError` when those of one can't be used.
  *
- * @param demo whether the page is a demonstration's
+ * @param config of the page: its brands' texts are filled in
  */
 export function prerenderedPages(
   shell: BuildArtifact<ShellManifest>,
   remotes: readonly BuildArtifact<RemoteManifest>[],
-  demo: boolean,
+  config: Pick<PortalConfig, 'demo' | 'brands'>,
 ): PrerenderedPages {
-  const parts = screensOf(shell, demo);
+  const parts = screensOf(shell, config);
   const framed = remotes.flatMap((remote) =>
-    screensOf(remote, demo).flatMap((screen) => inFrame(checkRoute(remote, screen), parts)),
+    screensOf(remote, config).flatMap((screen) => inFrame(checkRoute(remote, screen), parts)),
   );
   const welcome = parts.filter(({ name }) => name === shellPart.welcome);
   const pages = [...framed, ...welcome].map(({ name, brand, html }) => ({ path: name, brand, html }));
@@ -48,12 +50,17 @@ export function prerenderedPages(
   };
 }
 
-function screensOf(artifact: BuildArtifact<Manifest>, demo: boolean): readonly PrerenderedScreen[] {
+function screensOf(
+  artifact: BuildArtifact<Manifest>,
+  { demo, brands }: Pick<PortalConfig, 'demo' | 'brands'>,
+): readonly PrerenderedScreen[] {
   const { workspace, prerendered } = artifact.manifest;
   if (prerendered === undefined) return [];
-  return parsePrerendered(workspace, readArtifactFile(artifact, prerendered)).filter(
-    (screen) => screen.demo === demo,
-  );
+  const screens = parsePrerendered(workspace, readArtifactFile(artifact, prerendered));
+  return screens.flatMap((screen) => {
+    const brand = brands.find(({ key }) => key === screen.brand);
+    return screen.demo === demo && brand ? [{ ...screen, html: fillDrawnTexts(screen.html, brand) }] : [];
+  });
 }
 
 function checkRoute(remote: BuildArtifact<RemoteManifest>, screen: PrerenderedScreen): PrerenderedScreen {

@@ -1,16 +1,16 @@
 import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } from '@portal/ui/theme';
 import { marksSlot } from '../../build/page-parts.ts';
-import { brands } from '../brands/brands.ts';
+import { brandKeys } from '../../brands/brand-keys.ts';
 import messages from './page-messages.json' with { type: 'json' };
 
 /** Returns the tokens of every brand under its own `data-brand`: the brand is known once the host name is read. */
 function tokensByBrand(): string {
   const scoped = (key: BrandKey) =>
     tokenStyles(key).replaceAll(':root', `:root[data-brand=${key}]`).replaceAll(`,:host{`, '{');
-  return brands.map(({ key }) => scoped(key)).join('\n');
+  return brandKeys.map(scoped).join('\n');
 }
 
-const ownMarks = brands.map(({ key }) => `:root[data-brand=${key}] [data-mark=${key}]{display:contents}`);
+const ownMarks = brandKeys.map((key) => `:root[data-brand=${key}] [data-mark=${key}]{display:contents}`);
 
 const staticStyles = `[data-mark]{display:none}
 ${ownMarks.join('\n')}

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brandFonts, brandStyleSheet, type BrandKey } from '@portal/ui/theme';
-import { workspaceRoot } from '../../workspace-root.ts';
-import { brands } from './brands.ts';
+import { workspaceRoot } from '../workspace-root.ts';
+import { brandKeys } from './brand-keys.ts';
 
 /** The files of one brand, by their address on the site; each address holds the hash of its bytes. */
 export interface BrandFiles {
@@ -26,7 +26,7 @@ function addressOf(key: BrandKey, name: string, extension: string, bytes: Buffer
 
 /** Returns the style sheet (SHELL-09), font, logo (SHELL-08) and favicon (SHELL-07) of each brand. */
 export function brandFiles(): readonly BrandFiles[] {
-  return brands.map(({ key }) => {
+  return brandKeys.map((key) => {
     const fontBytes = readFileSync(requireAsUi.resolve(brandFonts[key].source));
     const font = addressOf(key, 'font', 'woff2', fontBytes);
     const sheetBytes = Buffer.from(brandStyleSheet(key, { fontUrl: font }));
