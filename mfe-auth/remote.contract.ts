@@ -10,7 +10,7 @@ export const contract = defineContract({
   name: 'mfe-auth',
   title: 'Sign in',
   owner: 'identity',
-  platform: '^3.2.0',
+  platform: '^4.0.0',
   routes: [
     {
       id: 'login',
@@ -126,7 +126,15 @@ export const contract = defineContract({
     },
     { id: 'logout', path: '/auth/logout', title: 'logout', access: 'public', frame: 'bare' },
   ],
-  menu: [{ text: 'menu.logout', icon: 'logout', route: 'logout', access: 'signed-in', order: 50 }],
+  menu: [
+    {
+      text: 'menu.logout',
+      icon: 'm16 17 5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4',
+      route: 'logout',
+      access: 'signed-in',
+      order: 50,
+    },
+  ],
   budget: 90,
   messages: {
     en: {

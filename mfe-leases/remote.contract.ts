@@ -1,5 +1,5 @@
 import { leaseContract, listBanks, listLeases } from '@portal/api-contract';
-import { defineContract, fromAddress, portalEventShapes, readOf } from '@portal/platform/contract';
+import { defineContract, fromAddress, readOf } from '@portal/platform/contract';
 
 const leases = readOf(listLeases, undefined);
 const defaultMethod = readOf(listBanks, undefined);
@@ -8,7 +8,7 @@ export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^3.1.0',
+  platform: '^4.0.0',
   routes: [
     {
       id: 'current',
@@ -112,7 +112,7 @@ export const contract = defineContract({
   menu: [
     {
       text: 'menu.leases',
-      icon: 'leases',
+      icon: 'M15 2h-4a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V8M16.706 2.706A2.4 2.4 0 0 0 15 2v5a1 1 0 0 0 1 1h5a2.4 2.4 0 0 0-.706-1.706zM5 7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h8a2 2 0 0 0 1.732-1',
       route: 'current',
       access: 'customer',
       order: 10,
@@ -129,7 +129,7 @@ export const contract = defineContract({
       ],
     },
   ],
-  emits: { 'lease.retrieved': portalEventShapes['lease.retrieved'] },
+  emits: { 'lease.retrieved': { detail: { object: {} }, changes: ['leases', 'payments'] } },
   budget: 90,
   messages: {
     en: {

@@ -5,7 +5,7 @@ import {
   listLeases,
   listPendingPayments,
 } from '@portal/api-contract';
-import { defineContract, fromAddress, portalEventShapes, readOf } from '@portal/platform/contract';
+import { defineContract, fromAddress, readOf } from '@portal/platform/contract';
 
 const leases = readOf(listLeases, undefined);
 const savedMethods = [readOf(listCards, undefined), readOf(listBanks, undefined)];
@@ -14,7 +14,7 @@ export const contract = defineContract({
   name: 'mfe-payments',
   title: 'Payments',
   owner: 'payments',
-  platform: '^3.3.0',
+  platform: '^4.0.0',
   routes: [
     {
       id: 'dashboard',
@@ -76,8 +76,21 @@ export const contract = defineContract({
       ],
     },
   ],
-  emits: { 'payment.made': portalEventShapes['payment.made'] },
-  listens: { 'payment-method.changed': portalEventShapes['payment-method.changed'] },
+  emits: {
+    'payment.made': {
+      detail: {
+        object: {
+          leaseUuid: 'string',
+          loanNumber: 'string',
+          amountCents: 'number',
+          payAt: 'string',
+          scheduled: 'boolean',
+        },
+      },
+      changes: ['leases', 'payments'],
+    },
+  },
+  listens: { 'payment-method.changed': { object: { type: { oneOf: ['card', 'bank'] } } } },
   budget: 120,
   messages: {
     en: {

@@ -1,11 +1,11 @@
 import { cardFormConfig, listBanks, listCards, listSessions } from '@portal/api-contract';
-import { defineContract, portalEventShapes, readOf } from '@portal/platform/contract';
+import { defineContract, readOf } from '@portal/platform/contract';
 
 export const contract = defineContract({
   name: 'mfe-profile',
   title: 'Profile',
   owner: 'accounts',
-  platform: '^3.4.0',
+  platform: '^4.0.0',
   routes: [
     {
       id: 'main',
@@ -67,7 +67,7 @@ export const contract = defineContract({
   menu: [
     {
       text: 'menu.profile',
-      icon: 'profile',
+      icon: 'M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
       route: 'main',
       access: 'customer',
       order: 30,
@@ -88,8 +88,10 @@ export const contract = defineContract({
     },
   ],
   emits: {
-    'user.changed': portalEventShapes['user.changed'],
-    'payment-method.changed': portalEventShapes['payment-method.changed'],
+    'payment-method.changed': {
+      detail: { object: { type: { oneOf: ['card', 'bank'] } } },
+      changes: ['cards', 'banks', 'payments'],
+    },
   },
   // The card provider's script, and frames of its origin.
   origins: { script: ['config.cardScriptUrl'], frame: ['config.cardScriptUrl'] },

@@ -8,7 +8,7 @@ export const contract = defineContract({
   name: 'mfe-retailers',
   title: 'Find a Retailer',
   owner: 'retail',
-  platform: '^3.1.0',
+  platform: '^4.0.0',
   routes: [
     {
       id: 'map',
@@ -18,7 +18,15 @@ export const contract = defineContract({
       reads: [readOf(listRetailers, { centre, radiusMiles, types: [] })],
     },
   ],
-  menu: [{ text: 'title', icon: 'retailer', route: 'map', access: 'customer', order: 20 }],
+  menu: [
+    {
+      text: 'title',
+      icon: 'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+      route: 'map',
+      access: 'customer',
+      order: 20,
+    },
+  ],
   origins: {
     image: ['config.mapTilesUrl'],
     connect: ['config.geocode.forwardUrl', 'config.geocode.reverseUrl'],

@@ -4,7 +4,7 @@ export const contract = defineContract({
   name: 'mfe-support',
   title: 'Support',
   owner: 'care',
-  platform: '^3.0.0',
+  platform: '^4.0.0',
   routes: [
     { id: 'faq', path: '/support/faq', title: 'support', access: 'customer' },
     {
@@ -19,7 +19,7 @@ export const contract = defineContract({
   menu: [
     {
       text: 'support',
-      icon: 'support',
+      icon: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0m2.93-7.07 4.24 4.24m5.66 0 4.24-4.24m-4.24 9.9 4.24 4.24m-9.9-4.24-4.24 4.24M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
       route: 'faq',
       access: 'customer',
       order: 40,

@@ -57,7 +57,7 @@ describe('allow', () => {
 });
 
 describe('menuFor', () => {
-  const item = { text: 'list', icon: 'leases', route: 'list' } as const;
+  const item = { text: 'list', icon: 'M4 4h16v16H4z', route: 'list' } as const;
   const other = {
     ...sampleContract,
     name: 'mfe-other',

@@ -1,5 +1,7 @@
 import { sampleContract } from '../test-support/sample-contract.ts';
+import type { Shape } from '../validation/shape.ts';
 import { findConflicts } from './conflicts.ts';
+import type { RemoteContract } from './contract.ts';
 
 describe('findConflicts', () => {
   const route = { id: 'x', title: 'list', access: 'public' } as const;
@@ -41,6 +43,23 @@ describe('findConflicts', () => {
       expect(findConflicts([other(path)])).toEqual([`mfe-other claims ${path}, which belongs to the shell.`]);
     },
   );
+
+  it('finds events in two shapes, of two remotes that emit it and of one that listens to another', () => {
+    const emits = (detail: Shape): RemoteContract => ({
+      ...other('/others'),
+      emits: { 'thing.sold': { detail } },
+    });
+    const hears = (shape: Shape): RemoteContract => ({ ...sampleContract, listens: { 'thing.sold': shape } });
+    const third = { ...emits('number'), name: 'mfe-third', routes: [] } as const;
+    expect(findConflicts([emits('string'), third, hears('string')])).toEqual([
+      'mfe-third emits thing.sold in another shape than mfe-other.',
+    ]);
+    expect(findConflicts([hears({ object: { b: 'string', a: 'number' } }), emits('string')])).toEqual([
+      'mfe-sample listens to thing.sold in another shape than mfe-other emits it.',
+    ]);
+    const fields = { object: { a: 'number', b: 'string' } } as const;
+    expect(findConflicts([hears({ object: { b: 'string', a: 'number' } }), emits(fields)])).toEqual([]);
+  });
 
   it('finds one name that two contracts have', () => {
     expect(findConflicts([sampleContract, sampleContract])).toEqual(['Two contracts are named mfe-sample.']);

@@ -51,6 +51,9 @@ const shape: Struct<Shape, null> = lazy(() =>
   ]),
 ) as unknown as Struct<Shape, null>;
 
+const eventName = pattern(string(), /^[a-z][a-z-]*\.[a-z][a-z-]*$/);
+const pathData = pattern(string(), /^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/);
+
 const queryName = pattern(string(), /^[a-z][A-Za-z0-9_]*$/);
 const oneQueryValue = oneOf('a query value', [
   enums(['string']),
@@ -109,7 +112,7 @@ export const contractStruct = object({
     array(
       object({
         text,
-        icon: enums(['leases', 'retailer', 'profile', 'support', 'logout']),
+        icon: size(pathData, 1, 2000),
         route: routeId,
         access,
         order: integer(),
@@ -120,8 +123,8 @@ export const contractStruct = object({
   parcels: optional(
     array(object({ name: routeId, props: shape, emits: optional(nonempty(array(parcelEvent))) })),
   ),
-  emits: optional(record(string(), shape)),
-  listens: optional(record(string(), shape)),
+  emits: optional(record(eventName, object({ detail: shape, changes: optional(nonempty(array(text))) }))),
+  listens: optional(record(eventName, shape)),
   origins: optional(object({ script: origins, connect: origins, image: origins, frame: origins })),
   budget: min(integer(), 1),
   messages: refine(

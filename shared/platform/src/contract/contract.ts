@@ -49,7 +49,8 @@ export interface TabGroupContract {
 
 export interface MenuItemContract {
   readonly text: MessageKey;
-  readonly icon: 'leases' | 'retailer' | 'profile' | 'support' | 'logout';
+  /** Path data of an SVG, in lines on a grid of 24: the menu draws it with a stroke of 1.5 at 20 px. */
+  readonly icon: string;
   /** Id of the remote's route that the item leads to. */
   readonly route: string;
   readonly access: Access;
@@ -69,6 +70,13 @@ export interface ParcelContract {
 
 /** An event of a parcel: its name, with the shape of its detail when it has one. */
 export type ParcelEventContract = string | { readonly name: string; readonly detail: Shape };
+
+/** An event that a remote tells all others. */
+export interface EventContract {
+  readonly detail: Shape;
+  /** Areas of the endpoint table (the part of an endpoint's id before its dot) whose cached answers it makes stale. */
+  readonly changes?: readonly string[];
+}
 
 /** Origins beyond the page's own that the remote needs; the CSP is made from them. `config.x` names a configured address. */
 export interface OriginsContract {
@@ -94,8 +102,9 @@ export interface RemoteContract {
   readonly tabGroups?: readonly TabGroupContract[];
   readonly menu?: readonly MenuItemContract[];
   readonly parcels?: readonly ParcelContract[];
-  /** Events it may emit, and hears, with their shapes. */
-  readonly emits?: Readonly<Record<string, Shape>>;
+  /** Events that it may emit, by name: `payment.made`. */
+  readonly emits?: Readonly<Record<string, EventContract>>;
+  /** Events that it hears, in the shape that it expects of their details. */
   readonly listens?: Readonly<Record<string, Shape>>;
   readonly origins?: OriginsContract;
   /** Most that its entry and first screen may weigh, kB gzip; the release tool rejects more. */

@@ -1,11 +1,11 @@
 export { readConfig } from '../brand/read-config.ts';
 export type { BrandConfig, PortalConfig } from '../brand/config.ts';
 export { telAddress } from '../brand/tel-address.ts';
-export { portalEventShapes } from '../events/portal-events.ts';
 export { checkAccess, type AccessDecision } from './check-access.ts';
 export { findConflicts } from './conflicts.ts';
 export type {
   Access,
+  EventContract,
   MenuItemContract,
   OriginsContract,
   ParcelContract,

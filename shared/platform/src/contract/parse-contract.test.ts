@@ -111,6 +111,16 @@ describe('parseContract', () => {
       ),
       'contract.parcels.0.emits.0',
     ],
+    [
+      'an event called like a method',
+      changed((c) => (c['emits'] = { toString: { detail: 'string' } })),
+      'contract.emits.toString',
+    ],
+    [
+      'an icon that is no path',
+      changed((c) => (at(c['menu'], 0)['icon'] = 'leases')),
+      'contract.menu.0.icon',
+    ],
     ['no English messages', changed((c) => ((c as Loose)['messages'] = {})), 'contract.messages'],
   ])('rejects %s and says where', (_name, value, place) => {
     expect(faultOf(value)).toContain(place);
@@ -202,19 +212,14 @@ describe('parseContract', () => {
       'messages.es has otro',
     ],
     [
-      'an event that the portal does not have',
-      changed((c) => (c['emits'] = { 'lease.lost': 'string' })),
-      'emits lease.lost',
+      'an event of the platform',
+      changed((c) => (c['emits'] = { 'session.ended': { detail: 'string' } })),
+      "emits session.ended, which is an event of the platform's own",
     ],
     [
-      'an event called like a method',
-      changed((c) => (c['emits'] = { toString: 'string' })),
-      'emits toString',
-    ],
-    [
-      'an event of another shape',
-      changed((c) => (c['listens'] = { 'lease.retrieved': 'string' })),
-      'in another shape',
+      'an event of the platform in another shape',
+      changed((c) => (c['listens'] = { 'session.ended': 'string' })),
+      'listens to session.ended in another shape',
     ],
     [
       'two parcels of one name',

@@ -1,13 +1,12 @@
 import { assert } from 'superstruct';
-import { portalEventShapes } from '../events/portal-events.ts';
 import { parametersOf, patternKey } from '../routing/path-pattern.ts';
 import { requiredQuery } from '../routing/route-query.ts';
 import { contractStruct } from './contract-struct.ts';
 import { opensWithoutSession } from './check-access.ts';
 import type { RemoteContract, RouteContract } from './contract.ts';
+import { isSameShape, platformEventShape } from './event-shapes.ts';
 import { addressInputsOf } from './read-contract.ts';
 import { explain } from '../validation/explain.ts';
-import type { Shape } from '../validation/shape.ts';
 
 /** A contract that can't be used; the message names what is wrong and where. */
 export class ContractError extends Error {
@@ -16,7 +15,7 @@ export class ContractError extends Error {
 
 /**
  * Returns the contract in a value from outside. Strict: rejects unknown keys, titles without a message, tabs, menu items
- * and back links to unknown routes, and events that the portal does not have.
+ *, back links to unknown routes, and events of the platform in another shape.
  *
  * @throws ContractError
  */
@@ -38,8 +37,7 @@ function* faultsOf(contract: RemoteContract): Generator<string, undefined> {
   yield* linkFaults(contract);
   yield* tabFaults(contract);
   yield* messageFaults(contract);
-  yield* eventFaults('emits', contract.emits);
-  yield* eventFaults('listens', contract.listens);
+  yield* eventFaults(contract);
   const parcel = firstDuplicate((contract.parcels ?? []).map(({ name }) => name));
   if (parcel !== null) yield `two parcels are named ${parcel}.`;
   return undefined;
@@ -139,24 +137,17 @@ function* messageFaults({ routes, tabGroups = [], menu = [], messages }: RemoteC
   }
 }
 
-function* eventFaults(what: 'emits' | 'listens', events: RemoteContract['emits'] = {}): Generator<string> {
-  const known: Readonly<Record<string, Shape>> = portalEventShapes;
-  for (const [name, shape] of Object.entries(events)) {
-    const agreed = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (agreed === undefined) yield `${what} ${name}, which is not an event of the portal.`;
-    else if (sortedJson(agreed) !== sortedJson(shape))
-      yield `${what} ${name} in another shape than the portal's.`;
+function* eventFaults({ emits = {}, listens = {} }: RemoteContract): Generator<string> {
+  for (const name of Object.keys(emits)) {
+    if (platformEventShape(name)) yield `emits ${name}, which is an event of the platform's own.`;
+  }
+  for (const [name, shape] of Object.entries(listens)) {
+    const own = platformEventShape(name) ?? emits[name]?.detail;
+    if (own !== undefined && !isSameShape(own, shape))
+      yield `listens to ${name} in another shape than it has.`;
   }
 }
 
 function firstDuplicate(names: readonly string[]): string | null {
   return names.find((name, index) => names.indexOf(name) !== index) ?? null;
-}
-
-function sortedJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

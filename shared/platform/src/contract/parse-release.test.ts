@@ -30,12 +30,12 @@ describe('parseRelease', () => {
     ['no entry', { ...remote, entry: undefined }, 'remote.entry is missing'],
     [
       'a newer platform',
-      { ...remote, contract: { ...sampleContract, platform: '^4.0.0' } },
-      'mfe-sample needs platform ^4.0.0; this page has 3.0.0.',
+      { ...remote, contract: { ...sampleContract, platform: '^5.0.0' } },
+      'mfe-sample needs platform ^5.0.0; this page has 4.0.0.',
     ],
   ])('sets a remote with %s apart, and the others stay usable', (_name, broken, reason) => {
     const other = { ...remote, contract: { ...sampleContract, name: 'mfe-other' } };
-    const parsed = parseRelease(copy({ ...release, remotes: [broken, other] }), '3.0.0');
+    const parsed = parseRelease(copy({ ...release, remotes: [broken, other] }), '4.0.0');
     expect(parsed.remotes.map(({ contract }) => contract.name)).toEqual(['mfe-other']);
     expect(parsed.unusable).toEqual([
       {

@@ -1,5 +1,15 @@
 import { createEventBus } from './create-event-bus.ts';
+import { generatedRemotes } from '../routes/generated/index.ts';
+import type { Shape } from '../validation/shape.ts';
 import type { PortalEvents } from './portal-events.ts';
+
+/** Shapes as the contracts of all remotes have them. */
+function shapeOf(name: string): Shape | undefined {
+  const events = new Map<string, { readonly detail: Shape }>(
+    generatedRemotes.flatMap((remote) => ('emits' in remote ? Object.entries(remote.emits) : [])),
+  );
+  return events.get(name)?.detail;
+}
 
 const payment: PortalEvents['payment.made'] = {
   leaseUuid: 'a',
@@ -11,7 +21,7 @@ const payment: PortalEvents['payment.made'] = {
 
 describe('the event bus', () => {
   it('hands an event to each listener of its name, until it stops', () => {
-    const bus = createEventBus();
+    const bus = createEventBus({ shapeOf });
     const [first, second, other] = [jest.fn(), jest.fn(), jest.fn()];
     const stop = bus.on('payment.made', first);
     bus.on('payment.made', second);
@@ -29,7 +39,7 @@ describe('the event bus', () => {
     ['a wrong part', { ...payment, amountCents: '84.20' }, 'payment.made.amountCents'],
     ['a part too many', { ...payment, ssn: 'x' }, 'payment.made.ssn is not known here.'],
   ])('rejects %s at the emitter, and nobody hears it', (_name, detail, message) => {
-    const bus = createEventBus();
+    const bus = createEventBus({ shapeOf });
     const listener = jest.fn();
     bus.on('payment.made', listener);
     expect(() => bus.emit('payment.made', detail as PortalEvents['payment.made'])).toThrow(message);
@@ -37,14 +47,22 @@ describe('the event bus', () => {
   });
 
   it('rejects an event that the portal does not have', () => {
-    expect(() => createEventBus().emit('lease.lost' as 'lease.retrieved', {})).toThrow(
+    expect(() => createEventBus({ shapeOf }).emit('lease.lost' as 'lease.retrieved', {})).toThrow(
       'lease.lost is not an event',
     );
   });
 
+  it('says which event it was before anybody hears it', () => {
+    const order: string[] = [];
+    const bus = createEventBus({ shapeOf, beforeListeners: (name) => order.push(name) });
+    bus.on('lease.retrieved', () => order.push('heard'));
+    bus.emit('lease.retrieved', {});
+    expect(order).toEqual(['lease.retrieved', 'heard']);
+  });
+
   it('reports a listener that throws, and the others still hear', () => {
     const report = jest.fn();
-    const bus = createEventBus(report);
+    const bus = createEventBus({ shapeOf, report });
     const fault = new Error('mine');
     const listener = jest.fn();
     bus.on('lease.retrieved', () => {
@@ -57,7 +75,7 @@ describe('the event bus', () => {
   });
 
   it('does not hear within an event a listener that it has brought about', () => {
-    const bus = createEventBus();
+    const bus = createEventBus({ shapeOf });
     const late = jest.fn();
     bus.on('lease.retrieved', () => void bus.on('lease.retrieved', late));
     bus.emit('lease.retrieved', {});

@@ -1,29 +1,36 @@
 import { explain } from '../validation/explain.ts';
 import { structOf, type Shape } from '../validation/shape.ts';
 import type { EventBus } from './event-bus.ts';
+import type { PortalEvents } from './portal-events.ts';
 import { reportUncaught } from './report-uncaught.ts';
-import { portalEventShapes, type PortalEvents } from './portal-events.ts';
 
 type Name = keyof PortalEvents;
 type Listener = (detail: PortalEvents[Name]) => void;
 
-/**
- * Creates the event bus of a page.
- *
- * @param report called with the error of a listener that threw; by default it becomes an uncaught error of the page
- */
-export function createEventBus(report: (error: unknown) => void = reportUncaught): EventBus {
+interface EventBusOptions {
+  /** Returns the shape of an event's detail; undefined for an event that neither the platform nor a contract has. */
+  readonly shapeOf: (name: string) => Shape | undefined;
+  /** Called with each event before its listeners. */
+  readonly beforeListeners?: (name: string) => void;
+  /** Called with the error of a listener that threw; by default it becomes an uncaught error of the page. */
+  readonly report?: (error: unknown) => void;
+}
+
+/** Creates the event bus of a page. */
+export function createEventBus({
+  shapeOf,
+  beforeListeners,
+  report = reportUncaught,
+}: EventBusOptions): EventBus {
   const listeners = new Map<Name, Set<Listener>>();
-  const structs = new Map(
-    Object.entries(portalEventShapes).map(([name, shape]: [string, Shape]) => [name, structOf(shape)]),
-  );
 
   return {
     emit(name, detail) {
-      const struct = structs.get(name);
-      if (!struct) throw new TypeError(`${name} is not an event of the portal`);
-      const [fault] = struct.validate(detail);
+      const shape = shapeOf(name);
+      if (shape === undefined) throw new TypeError(`${name} is not an event of the portal`);
+      const [fault] = structOf(shape).validate(detail);
       if (fault) throw new TypeError(explain(fault, name));
+      beforeListeners?.(name);
       for (const listener of [...(listeners.get(name) ?? [])]) {
         try {
           listener(detail);

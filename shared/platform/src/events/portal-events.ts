@@ -1,34 +1,19 @@
-import type { Shape } from '../validation/shape.ts';
+import type { generatedRemotes } from '../routes/generated/index.ts';
+import type { ShapeValue } from '../validation/shape.ts';
+import type { platformEventShapes } from './platform-events.ts';
 
-/** Every event of the portal, with the shape of its detail. A contract names those it emits and listens to. */
-export const portalEventShapes = {
-  'session.started': { object: { userId: 'string' } },
-  'session.ended': { object: { why: { oneOf: ['logout', 'expired'] } } },
-  'payment.made': {
-    object: {
-      leaseUuid: 'string',
-      loanNumber: 'string',
-      amountCents: 'number',
-      payAt: 'string',
-      scheduled: 'boolean',
-    },
-  },
-  'payment-method.changed': { object: { type: { oneOf: ['card', 'bank'] } } },
-  'lease.retrieved': { object: {} },
-  'user.changed': { object: { userId: 'string' } },
-} as const satisfies Record<string, Shape>;
-
-export interface PortalEvents {
-  'session.started': { userId: string };
-  'session.ended': { why: 'logout' | 'expired' };
-  'payment.made': {
-    leaseUuid: string;
-    loanNumber: string;
-    amountCents: number;
-    payAt: string;
-    scheduled: boolean;
-  };
-  'payment-method.changed': { type: 'card' | 'bank' };
-  'lease.retrieved': Record<string, never>;
-  'user.changed': { userId: string };
+type PlatformEventShapes = typeof platformEventShapes;
+type RemoteEvents = Extract<(typeof generatedRemotes)[number], { readonly emits: unknown }>['emits'];
+type NameOf<Events> = Events extends unknown ? keyof Events : never;
+type DetailOf<Events, Name extends PropertyKey> = Events extends {
+  readonly [Event in Name]: { readonly detail: infer Detail };
 }
+  ? ShapeValue<Detail>
+  : never;
+
+/** Every event of the portal with its detail: the platform's own, and those that the contracts of all remotes emit. */
+export type PortalEvents = {
+  readonly [Name in keyof PlatformEventShapes | NameOf<RemoteEvents>]: Name extends keyof PlatformEventShapes
+    ? ShapeValue<PlatformEventShapes[Name]>
+    : DetailOf<RemoteEvents, Name>;
+};

@@ -176,18 +176,12 @@ describe('the cache', () => {
     jest.useRealTimers();
   });
 
-  it('makes leases and payments stale after a payment, and nothing else', () => {
-    const { events, queryClient } = openPage();
-    for (const area of ['leases', 'payments', 'retailers']) queryClient.setQueryData([area, 'x'], 1);
-    events.emit('payment.made', {
-      leaseUuid: 'a',
-      loanNumber: 'b',
-      amountCents: 1,
-      payAt: '2026-12-04',
-      scheduled: false,
-    });
+  it('makes stale what a contract says that an event changes, and nothing else', () => {
+    const { events, queryClient } = openPage('/', { contracts: [sampleContract] });
+    for (const area of ['banks', 'cards', 'leases']) queryClient.setQueryData([area, 'x'], 1);
+    events.emit('payment-method.changed', { type: 'card' });
     const stale = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
-    expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['leases', 'payments']);
+    expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['banks', 'cards']);
   });
 });
 

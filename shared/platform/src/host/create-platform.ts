@@ -8,6 +8,7 @@ import type { EarlyCalls } from '../api/early-calls.ts';
 import type { Brand, PortalConfig } from '../brand/config.ts';
 import { createContent } from '../content/content.ts';
 import type { RemoteContract } from '../contract/contract.ts';
+import { areasChangedBy, eventShape } from '../contract/event-shapes.ts';
 import { createContractsStore, type ContractsStore } from '../contract/contracts-store.ts';
 import { PORTAL_PLATFORM_VERSION } from '../contract/platform-version.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
@@ -23,7 +24,6 @@ import { createPageStore, type PageStore } from '../page/page-store.ts';
 import type { Platform } from '../platform.ts';
 import { createParcels, type MountParcel } from '../parcels/create-parcels.ts';
 import { createQueryClient } from '../query/create-query-client.ts';
-import { refreshOnEvents } from '../query/refresh-on-events.ts';
 import { createRoutes } from '../routes/create-routes.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
 import { setPasswordPath } from '../routes/set-password-path.ts';
@@ -82,7 +82,6 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand } = options;
   const i18n = createI18n({ language: options.language, onFailure: reportUncaught });
   i18n.addMessages(platformMessages);
-  const events = createEventBus();
   const contracts = createContractsStore(options.contracts ?? []);
   const { routeTable } = contracts;
   const navigation = createNavigation();
@@ -90,6 +89,13 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
   const dialogs = createDialogs();
   const pageStore = createPageStore(navigation);
   const queryClient = options.queryClient ?? createQueryClient();
+  const events = createEventBus({
+    shapeOf: (name) => eventShape(contracts.state.contracts, name),
+    beforeListeners: (name) => {
+      for (const area of areasChangedBy(contracts.state.contracts, name))
+        void queryClient.invalidateQueries({ queryKey: [area] });
+    },
+  });
   const { keptForms, beforeEnd } = createKeptForms({
     events,
     navigation,
@@ -118,7 +124,6 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     if (customer !== null && customer !== userId) queryClient.clear();
     customer = userId;
   });
-  const stopRefreshing = refreshOnEvents(events, queryClient);
 
   return {
     version: PORTAL_PLATFORM_VERSION,
@@ -171,7 +176,6 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       return () => useListeners.delete(listener);
     },
     dispose: () => {
-      stopRefreshing();
       pageStore.dispose();
       notifications.dispose();
       navigation.dispose();

@@ -43,7 +43,7 @@ function Root() {
 const lifecycles = createLifecycles({ contract: sampleContract, messageCatalogues: [messages], root: Root });
 
 function mountable(path: string) {
-  const platform = openPage(path);
+  const platform = openPage(path, { contracts: [sampleContract] });
   const outlet = document.createElement('div');
   document.body.append(outlet);
   return { platform, outlet, props: { name: 'mfe-sample', platform, domElementGetter: () => outlet } };

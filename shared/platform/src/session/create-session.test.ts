@@ -1,9 +1,10 @@
+import { platformEventShape } from '../contract/event-shapes.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { createSession } from './create-session.ts';
 import { sampleUser as user } from '../test-support/sample-user.ts';
 
 function make() {
-  const events = createEventBus();
+  const events = createEventBus({ shapeOf: platformEventShape });
   const heard: string[] = [];
   events.on('session.started', ({ userId }) => heard.push(`started ${userId}`));
   events.on('session.ended', ({ why }) => heard.push(`ended ${why}`));

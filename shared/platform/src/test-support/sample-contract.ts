@@ -5,7 +5,7 @@ export const sampleContract = defineContract({
   name: 'mfe-sample',
   title: 'Sample',
   owner: 'Team Sample',
-  platform: '^3.0.0',
+  platform: '^4.0.0',
   routes: [
     { id: 'list', path: '/samples', title: 'list', access: 'customer', tabs: { group: 'main' } },
     { id: 'new', path: '/samples/new', title: 'new', access: { guard: ['client', 'store'], ability: 'a|b' } },
@@ -32,7 +32,14 @@ export const sampleContract = defineContract({
   ],
   tabGroups: [{ id: 'main', tabs: [{ route: 'list', label: 'list' }] }],
   menu: [
-    { text: 'list', icon: 'leases', route: 'list', access: 'customer', order: 10, activeOn: ['one', 'part'] },
+    {
+      text: 'list',
+      icon: 'M4 4h16v16H4z',
+      route: 'list',
+      access: 'customer',
+      order: 10,
+      activeOn: ['one', 'part'],
+    },
   ],
   parcels: [
     {
@@ -41,7 +48,12 @@ export const sampleContract = defineContract({
       emits: ['opened'],
     },
   ],
-  emits: { 'payment-method.changed': { object: { type: { oneOf: ['card', 'bank'] } } } },
+  emits: {
+    'payment-method.changed': {
+      detail: { object: { type: { oneOf: ['card', 'bank'] } } },
+      changes: ['cards', 'banks'],
+    },
+  },
   listens: { 'lease.retrieved': { object: {} } },
   origins: { image: ['https://*.tiles.example'], script: ['config.chatScriptUrl'] },
   budget: 80,

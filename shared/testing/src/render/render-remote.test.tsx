@@ -20,7 +20,7 @@ const contract = defineContract({
   name: 'mfe-sample',
   title: 'Sample',
   owner: 'Platform',
-  platform: '^3.0.0',
+  platform: '^4.0.0',
   routes: [
     { id: 'list', path: '/sample', title: 'list', access: 'customer' },
     { id: 'one', path: '/sample/:id', title: 'one', access: 'customer' },

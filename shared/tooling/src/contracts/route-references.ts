@@ -3,9 +3,9 @@ import { CliError } from '../cli-error.ts';
 
 const byWhich = 'by `pnpm routes`. Do not edit.';
 
-/** Text of the file from which shared/platform makes the references to a remote's routes and parcels. */
+/** Text of the file from which shared/platform makes the references to a remote's routes, parcels and events. */
 export function routeReferencesFile(
-  contract: Pick<RemoteContract, 'name' | 'routes' | 'parcels'>,
+  contract: Pick<RemoteContract, 'name' | 'routes' | 'parcels' | 'emits'>,
   planned: readonly PlannedRoute[] = [],
 ): string {
   const done = planned.find(({ id }) => contract.routes.some((route) => route.id === id));
@@ -26,6 +26,7 @@ export function routeReferencesFile(
       ? [`  routes: [${routes[0]}],`]
       : ['  routes: [', ...routes.map((route) => `    ${route},`), '  ],']),
     ...parcelLines(contract.parcels),
+    ...(contract.emits ? [`  emits: ${literal(contract.emits, 1)},`] : []),
     '} as const;',
     '',
   ].join('\n');
@@ -62,8 +63,9 @@ function literal(value: unknown, depth = 0): string {
     return `[\n${items.map((item) => `${indent}${item},\n`).join('')}${'  '.repeat(depth)}]`;
   }
   if (typeof value !== 'object' || value === null) return quoted(String(value));
+  if (Object.keys(value).length === 0) return '{}';
   const members = Object.entries(value).map(
-    ([key, inner]) => `${indent}${key}: ${literal(inner, depth + 1)},\n`,
+    ([key, inner]) => `${indent}${/^\w+$/.test(key) ? key : quoted(key)}: ${literal(inner, depth + 1)},\n`,
   );
   return `{\n${members.join('')}${'  '.repeat(depth)}}`;
 }

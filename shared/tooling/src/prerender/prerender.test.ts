@@ -11,7 +11,7 @@ const contract = (...routes: RemoteContract['routes']): RemoteContract => ({
   name: 'mfe-drawn',
   title: 'Drawn',
   owner: 'samples',
-  platform: '^3.0.0',
+  platform: '^4.0.0',
   routes,
   budget: 20,
   messages: { en: { title: 'Drawn' } },

@@ -68,7 +68,10 @@ function partsOf(manifest: Manifest): Parts {
 const byName = <Part>(parts: readonly Part[], nameOf: (part: Part) => string): Record<string, string> =>
   Object.fromEntries(parts.map((part) => [nameOf(part), JSON.stringify(part)]));
 
-const withVerb = (verb: string, shapes: NonNullable<RemoteContract['emits']>): Record<string, string> =>
+const withVerb = (
+  verb: string,
+  shapes: NonNullable<RemoteContract['emits'] | RemoteContract['listens']>,
+): Record<string, string> =>
   Object.fromEntries(
     Object.entries(shapes).map(([name, shape]) => [`${verb} ${name}`, JSON.stringify(shape)]),
   );

@@ -31,7 +31,7 @@ const parts = [
   screen('/brand', 'The mark'),
   screen('/welcome', '<h1>Welcome</h1>'),
 ];
-const shell = (code = 'start()', screens = parts) => builtShell(join(work, 'dist'), '3.0.0', code, screens);
+const shell = (code = 'start()', screens = parts) => builtShell(join(work, 'dist'), '4.0.0', code, screens);
 
 const contract = sampleContract('mfe-auth', {
   routes: [

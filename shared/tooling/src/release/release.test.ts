@@ -171,8 +171,8 @@ describe('a release is rejected and leaves the site as it was', () => {
   const rejected: readonly (readonly [string, () => string, string | RegExp])[] = [
     [
       'needs another platform',
-      () => support('new', { platform: '^4.0.0' }),
-      'mfe-support needs platform ^4.0.0, and the shell has 3.0.0.',
+      () => support('new', { platform: '^5.0.0' }),
+      'mfe-support needs platform ^5.0.0, and the shell has 4.0.0.',
     ],
     [
       'claims the address of another remote',
@@ -194,14 +194,24 @@ describe('a release is rejected and leaves the site as it was', () => {
       'has the menu order of another remote',
       () =>
         support('new', {
-          menu: [{ text: 'title', icon: 'support', route: 'main', access: 'customer', order: 7 }],
+          menu: [{ text: 'title', icon: 'M4 4h16v16H4z', route: 'main', access: 'customer', order: 7 }],
         }),
       'The menu item of route main of mfe-support has the order 7, which mfe-leases has.',
     ],
     [
-      'emits an event in another shape than the platform',
-      () => support('new', { emits: { 'lease.retrieved': 'string' } }),
-      /mfe-support: emits lease\.retrieved in another shape/,
+      'emits an event of the platform',
+      () => support('new', { emits: { 'user.changed': { detail: 'string' } } }),
+      /mfe-support: emits user\.changed, which is an event of the platform's own/,
+    ],
+    [
+      'emits an event in another shape than another remote',
+      () => support('new', { emits: { 'lease.retrieved': { detail: 'string' } } }),
+      'mfe-support emits lease.retrieved in another shape than mfe-leases.',
+    ],
+    [
+      'listens to an event in another shape than it is emitted',
+      () => support('new', { listens: { 'lease.retrieved': { object: { id: 'string' } } } }),
+      'mfe-support listens to lease.retrieved in another shape than mfe-leases emits it.',
     ],
     [
       'asks for a budget above the ceiling',
@@ -252,7 +262,7 @@ describe('a release is rejected and leaves the site as it was', () => {
     [
       'has the manifest of a shell',
       () => {
-        const folder = builtShell(dist(), '3.0.0', 'false');
+        const folder = builtShell(dist(), '4.0.0', 'false');
         return withManifest(folder, 'shell.json', { workspace: 'mfe-support' });
       },
       'mfe-support has the manifest of a shell.',
@@ -269,7 +279,7 @@ describe('a release is rejected and leaves the site as it was', () => {
       'has a menu item to an unknown route',
       () =>
         support('new', {
-          menu: [{ text: 'title', icon: 'support', route: 'gone', access: 'customer', order: 8 }],
+          menu: [{ text: 'title', icon: 'M4 4h16v16H4z', route: 'gone', access: 'customer', order: 8 }],
         }),
       /remote\.json can't be used: .*a menu item names route gone/,
     ],
@@ -313,8 +323,9 @@ describe('a release is rejected and leaves the site as it was', () => {
   ];
 
   it.each(rejected)('because it %s', async (_why, build, sentence) => {
-    const menu = [{ text: 'title', icon: 'leases', route: 'main', access: 'customer', order: 7 }];
-    await release(siteDir, [builtShell(dist()), leases('leases', { menu }), support()]);
+    const menu = [{ text: 'title', icon: 'M4 4h16v16H4z', route: 'main', access: 'customer', order: 7 }];
+    const emits = { 'lease.retrieved': { detail: { object: {} } } };
+    await release(siteDir, [builtShell(dist()), leases('leases', { menu, emits }), support()]);
     const before = fingerprint();
     await expect(release(siteDir, [build()])).rejects.toThrow(sentence);
     expect(fingerprint()).toEqual(before);
@@ -332,8 +343,8 @@ describe('a release is rejected and leaves the site as it was', () => {
 
   it('because a new shell no longer has the platform of an active remote', async () => {
     await release(siteDir, [builtShell(dist()), leases()]);
-    await expect(release(siteDir, [builtShell(dist(), '4.0.0')])).rejects.toThrow(
-      'mfe-leases needs platform ^3.0.0, and the shell has 4.0.0.',
+    await expect(release(siteDir, [builtShell(dist(), '5.0.0')])).rejects.toThrow(
+      'mfe-leases needs platform ^4.0.0, and the shell has 5.0.0.',
     );
     expect(activeRelease().id).toBe('0001');
   });
@@ -488,7 +499,7 @@ describe('a release of a remote', () => {
     await release(siteDir, [
       builtShell(dist()),
       support('1', {
-        menu: [{ text: 'title', icon: 'support', route: 'main', access: 'customer', order: 7 }],
+        menu: [{ text: 'title', icon: 'M4 4h16v16H4z', route: 'main', access: 'customer', order: 7 }],
         origins: { script: ['https://a.example'] },
       }),
     ]);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     CONTENT_DIR: join(work, 'content'),
     API_URL: `http://127.0.0.1:${port}`,
   });
-  const shell = builtShell(join(work, 'dist'), '3.0.0', 'start()'.repeat(200));
+  const shell = builtShell(join(work, 'dist'), '4.0.0', 'start()'.repeat(200));
   await release(settings.siteDir, [shell, leases('1')]);
   site = await createSiteServer(settings);
   entry = /<script id="main" src="([^"]+)"/.exec((await site.inject('/')).body)?.[1] ?? '';

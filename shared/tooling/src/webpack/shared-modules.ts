@@ -117,7 +117,7 @@ export const sharedModuleRules = {
   '@portal/platform': { provided: 'start' },
   '@portal/platform/contract': {
     provided: 'start',
-    facade: ['defineContract', 'fromAddress', 'portalEventShapes', 'readOf'],
+    facade: ['defineContract', 'fromAddress', 'readOf'],
   },
   '@portal/platform/remote': { provided: 'start' },
   '@portal/ui': { provided: 'start' },

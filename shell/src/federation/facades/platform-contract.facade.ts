@@ -1,1 +1,1 @@
-export { defineContract, fromAddress, portalEventShapes, readOf } from '@portal/platform/contract';
+export { defineContract, fromAddress, readOf } from '@portal/platform/contract';

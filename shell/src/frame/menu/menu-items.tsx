@@ -1,29 +1,14 @@
 import { usePortalLocation, useSession, useMessages } from '@portal/platform';
-import { menuFor, type MenuItemContract } from '@portal/platform/contract';
+import { menuFor } from '@portal/platform/contract';
 import { Skeleton } from '@portal/ui';
-import {
-  LeasesIcon,
-  LogOutIcon,
-  ProfileIcon,
-  RetailerIcon,
-  SupportIcon,
-  type IconComponent,
-} from '@portal/ui/icons';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { useContractMessages } from '../../messages/use-contract-messages.ts';
 import { isCurrentItem } from './is-current-item.ts';
+import { MenuItemIcon } from './menu-item-icon.tsx';
 import { useShell } from '../../context/shell-context.ts';
-
-const icons: Record<MenuItemContract['icon'], IconComponent> = {
-  leases: LeasesIcon,
-  retailer: RetailerIcon,
-  profile: ProfileIcon,
-  support: SupportIcon,
-  logout: LogOutIcon,
-};
 
 /** The main menu: the items of all contracts that the session may open (SHELL-43 to 49). */
 export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
@@ -39,7 +24,6 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
       <ul css={{ display: 'grid', gap: 4, listStyle: 'none', padding: 0, margin: 0 }}>
         {session.status === 'unknown' && skeletonRows}
         {items.map((item) => {
-          const Icon = icons[item.icon];
           const current = isCurrentItem(item, match);
           const contract = contracts.find(({ name }) => name === item.remote);
           return (
@@ -50,7 +34,7 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
                 {...(onChoose ? { onClick: onChoose } : {})}
                 css={itemStyles}
               >
-                <Icon />
+                <MenuItemIcon path={item.icon} />
                 {contract && contractMessage(contract, item.text)}
               </Link>
             </li>

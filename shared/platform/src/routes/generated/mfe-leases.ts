@@ -14,4 +14,12 @@ export const leases = {
     { id: 'payment-history', path: '/lease/:id/payment-history' },
     { id: 'scheduled-payments', path: '/lease/:id/scheduled-payments' },
   ],
+  emits: {
+    'lease.retrieved': {
+      detail: {
+        object: {},
+      },
+      changes: ['leases', 'payments'],
+    },
+  },
 } as const;

@@ -41,4 +41,18 @@ export const payments = {
       },
     },
   ],
+  emits: {
+    'payment.made': {
+      detail: {
+        object: {
+          leaseUuid: 'string',
+          loanNumber: 'string',
+          amountCents: 'number',
+          payAt: 'string',
+          scheduled: 'boolean',
+        },
+      },
+      changes: ['leases', 'payments'],
+    },
+  },
 } as const;

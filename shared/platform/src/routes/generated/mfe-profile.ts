@@ -43,4 +43,16 @@ export const profile = {
       ],
     },
   ],
+  emits: {
+    'payment-method.changed': {
+      detail: {
+        object: {
+          type: {
+            oneOf: ['card', 'bank'],
+          },
+        },
+      },
+      changes: ['cards', 'banks', 'payments'],
+    },
+  },
 } as const;
