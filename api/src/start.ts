@@ -121,5 +121,5 @@ function noticeOf(outcome: SeedOutcome): string | null {
     return 'The store has accounts that were not seeded: the demo starts without its own accounts.';
   }
   if (outcome.status === 'seeded' || outcome.isOfThisRelease) return null;
-  return `The demo's data was seeded on ${outcome.seededOn} by another release, and some accounts may be missing: pnpm seed --fresh deletes everything in the store and seeds it again.`;
+  return `The demo's data was seeded on ${outcome.seededOn} by another release, and some accounts may be missing: npx pnpm seed --fresh deletes everything in the store and seeds it again.`;
 }

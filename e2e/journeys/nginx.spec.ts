@@ -1,8 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { CustomerApi } from '../site/customer-api.ts';
-import { checkHttpsConfig } from '../site/nginx.ts';
+import { checkHttpsConfig, enabledModules } from '../site/nginx.ts';
 import { expect, testOnNginx } from '../site/test.ts';
 import { changedSentence, releaseChangedSupport, sentence } from '../steps/changed-support.ts';
 import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
@@ -68,6 +69,10 @@ testOnNginx(
   },
 );
 
+/** Where the module is installed, as `npm test` does on Debian, `portal nginx` switches it on. */
+const hasBrotli =
+  existsSync(enabledModules) && readdirSync(enabledModules).some((name) => name.includes('brotli'));
+
 interface Answer {
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -108,6 +113,13 @@ testOnNginx(
       ...security,
       'content-type': expect.stringMatching(/javascript/),
       'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const brotli = await ask(`${portal.url}/assets/shell/${build}/${main}`, { 'accept-encoding': 'br, gzip' });
+    expect(brotli.headers).toMatchObject({
+      ...security,
+      'content-encoding': hasBrotli ? 'br' : 'gzip',
       vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=31536000, immutable',
     });

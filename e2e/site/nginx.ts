@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 
 /** Modules that Debian's packages switch on. */
-const enabledModules = '/etc/nginx/modules-enabled';
+export const enabledModules = '/etc/nginx/modules-enabled';
 
 const pollMs = 25;
 

@@ -53,7 +53,7 @@ const benches = { page: benchPage, start: benchStart, kit: benchKit, api: benchA
 /** Runs the bench of this name, with its own options. */
 export async function command([name = 'page', ...args]) {
   if (!Object.hasOwn(benches, name)) {
-    throw new CliError(`There is no bench "${name}": pnpm bench takes ${Object.keys(benches).join(', ')}.`);
+    throw new CliError(`There is no bench "${name}": npx pnpm bench takes ${Object.keys(benches).join(', ')}.`);
   }
   return benches[name](args);
 }

@@ -13,7 +13,7 @@ const reports = join(workFolder, 'flake');
 function runsOf(count) {
   const runs = Number(count);
   if (Number.isSafeInteger(runs) && runs > 0) return runs;
-  throw new CliError(`"${count}" is not a number of runs: pnpm flake 10.`);
+  throw new CliError(`"${count}" is not a number of runs: npx pnpm flake 10.`);
 }
 
 /** Runs the journeys as `npm test` does, each time on servers and data of their own, and returns their outcomes. */

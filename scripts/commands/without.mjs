@@ -18,7 +18,7 @@ function chosenRemotes(args) {
   const known = remotes();
   if (args.includes('--all')) return known;
   if (args.length === 1 && known.includes(args[0])) return args;
-  throw new CliError(`Name a remote, ${known.join(', ')}, or --all: pnpm without ${known[0]}`);
+  throw new CliError(`Name a remote, ${known.join(', ')}, or --all: npx pnpm without ${known[0]}`);
 }
 
 /** Returns an address of the remote. */

@@ -24,7 +24,11 @@ export async function findNginx(env = process.env) {
     // The run level keeps the package from starting a server of its own.
     const quietly = { quiet: true, env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
     await run('apt-get', ['update'], quietly);
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'nginx-light'], quietly);
+    const install = (...packages) =>
+      run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], quietly);
+    await install('nginx-light');
+    // Not every release of Debian has it: without it nginx sends the gzip files.
+    await install('libnginx-mod-http-brotli-static');
   }
   const now = installed();
   if (now) return now;

@@ -14,7 +14,7 @@ export type StoreOrder =
       readonly stores: number | null;
     };
 
-export const seedUsage = `Fills the portal's store with the demo's data: pnpm seed [options]
+export const seedUsage = `Fills the portal's store with the demo's data: npx pnpm seed [options]
 
   --stores <number>  how many retailers to seed, ${fewestRetailers} to ${mostRetailers}; by default SEED_STORES, or else 1200
   --empty            creates tables without rows

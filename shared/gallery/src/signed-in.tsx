@@ -73,7 +73,7 @@ export function SignedIn({ as, children }: SignedInProps) {
     return (
       <FailedState
         title="The api did not answer"
-        text={`${state.why} These stories need a running api: start the gallery by pnpm gallery.`}
+        text={`${state.why} These stories need a running api: start the gallery by npx pnpm gallery.`}
         onRetry={() => {
           setState({ status: 'pending' });
           setAttempt((before) => before + 1);

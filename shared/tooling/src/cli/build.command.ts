@@ -10,7 +10,7 @@ export async function build(): Promise<void> {
   const folder = process.cwd();
   if (!existsSync(join(folder, 'webpack.config.ts'))) {
     throw new CliError(
-      `${folder} has no webpack.config.ts: run this in the shell's or a remote's folder, or pnpm build for all.`,
+      `${folder} has no webpack.config.ts: run this in the shell's or a remote's folder, or npx pnpm build in the top folder for all.`,
     );
   }
   const { workspace, build: name } = await buildWorkspace(folder, { prerender, page: pageParts });
