@@ -116,7 +116,9 @@ testOnNginx(
       vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const brotli = await ask(`${portal.url}/assets/shell/${build}/${main}`, { 'accept-encoding': 'br, gzip' });
+    const brotli = await ask(`${portal.url}/assets/shell/${build}/${main}`, {
+      'accept-encoding': 'br, gzip',
+    });
     expect(brotli.headers).toMatchObject({
       ...security,
       'content-encoding': hasBrotli ? 'br' : 'gzip',

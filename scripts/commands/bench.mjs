@@ -45,15 +45,32 @@ async function benchRows() {
   return bench('rows/main.ts', { CHROMIUM_PATH: chromium });
 }
 
+/** Measures what a page holds while a customer switches between remotes 540 times. */
+async function benchMemory() {
+  const chromium = await findChromium();
+  await buildSite();
+  await buildApi();
+  return bench('memory/main.ts', { CHROMIUM_PATH: chromium });
+}
+
 /** Weighs what screens use of the ui kit. */
 const benchKit = () => bench('kit.ts', {});
 
-const benches = { page: benchPage, start: benchStart, kit: benchKit, api: benchApi, rows: benchRows };
+const benches = {
+  page: benchPage,
+  start: benchStart,
+  kit: benchKit,
+  api: benchApi,
+  rows: benchRows,
+  memory: benchMemory,
+};
 
 /** Runs the bench of this name, with its own options. */
 export async function command([name = 'page', ...args]) {
   if (!Object.hasOwn(benches, name)) {
-    throw new CliError(`There is no bench "${name}": npx pnpm bench takes ${Object.keys(benches).join(', ')}.`);
+    throw new CliError(
+      `There is no bench "${name}": npx pnpm bench takes ${Object.keys(benches).join(', ')}.`,
+    );
   }
   return benches[name](args);
 }

@@ -51,6 +51,10 @@ export function commonConfig({ folder, mode = 'production' }: PresetOptions): Co
     plugins: [
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       LocalesPlugin.webpack({ locales: ['en-US'] }),
+      new webpack.NormalModuleReplacementPlugin(
+        /react-aria[\\/]dist[\\/]private[\\/]utils[\\/]runAfterTransition\.m?js$/,
+        join(import.meta.dirname, 'run-after-transition.mjs'),
+      ),
       production ? new ScriptIntegrityPlugin() : new ReactRefreshPlugin({ overlay: false }),
     ],
     optimization: {

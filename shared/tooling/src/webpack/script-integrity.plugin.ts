@@ -23,7 +23,9 @@ export class ScriptIntegrityPlugin {
           `const rules = self.${scriptRules};`,
           'if (rules) script.src = rules.addressOf(script.src);',
           // webpack takes the handler away once the script has come.
-          `setTimeout(() => script.onerror?.({ type: 'timeout', target: script }), rules?.timeLimitMs ?? ${defaultTimeLimit});`,
+          `const limit = setTimeout(() => script.onerror?.({ type: 'timeout', target: script }), rules?.timeLimitMs ?? ${defaultTimeLimit});`,
+          // The page would hold every script element until then.
+          `for (const end of ['load', 'error']) script.addEventListener(end, () => clearTimeout(limit));`,
           `script.integrity = self.${integrityLookup}(url);`,
           `script.crossOrigin = 'anonymous';`,
         ].join('\n'),
