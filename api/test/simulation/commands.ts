@@ -114,7 +114,7 @@ async function orderOf(scenario: Scenario, wished: Wish) {
     lease: lease.uuid,
     method_type: method.type,
     method_id: method.id,
-    isPayoffAmount: wished.saysPayoff && wished.amount.type === 'payoff',
+    isPayoffAmount: wished.saysPayoff && (wished.amount.type === 'payoff' || wished.amount.percent < 15),
   };
   return { lease, place, order, isLater: date > today };
 }
@@ -140,6 +140,9 @@ const paying = fc.tuple(wish, circumstances).map(([wished, how]): Step => {
       }
       scenario.sent.push(payment);
       await send(scenario, payment, how);
+      if (daysAhead < 0 && scenario.isAlone) {
+        ensure(payment.final === null && !payment.wasOpen, `a payment of a day that has passed was taken`);
+      }
       if (isTwice) await send(scenario, payment, { ...how, fault: null, network: 'none' });
     },
   };

@@ -1,6 +1,7 @@
 import { reconcile, reconciliationLines } from '../../src/reconciliation/reconcile.ts';
 import { utcDay } from '../../src/clock/customer-day.ts';
 import { modelAccount, readBooks, sumOf, type Books, type StoredPayment } from './books.ts';
+import { dayIn } from '../../src/clock/customer-day.ts';
 import { todayOf, type Scenario } from './scenario.ts';
 import { ensure } from './violation.ts';
 
@@ -64,6 +65,12 @@ function checkPayment(
     return of !== 'voiding' && state !== null && holding.includes(state.status);
   });
   ensure(held.length <= 1, `the processor holds the money of ${nameOf(payment)} ${held.length} times`);
+  const timeZone = leases.find((lease) => lease.id === leaseId)?.timeZone ?? 'UTC';
+  const isEarly = payment.payOn > dayIn(timeZone, new Date(portal.latest()));
+  ensure(
+    !isEarly || status === 'scheduled' || status === 'canceled',
+    `${nameOf(payment)} is taken before ${payment.payOn}`,
+  );
   if (!isBooked(payment)) return;
   const accepted = charges.filter((charge) => charge.status === 'accepted');
   ensure(accepted.length === 1, `${nameOf(payment)} has ${accepted.length} accepted charges`);

@@ -79,7 +79,7 @@ export async function beginScenario(portal: SimulatedPortal): Promise<Scenario> 
   processor.forgetAll();
   processor.offences.length = 0;
   portal.delivered.length = 0;
-  portal.goTo(startedAt);
+  portal.startAgain();
   const createdAt = new Date(startedAt);
   const people = await db
     .insert(users)

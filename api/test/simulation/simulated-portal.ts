@@ -56,9 +56,13 @@ export interface SimulatedPortal {
   /** Emails that arrived. */
   readonly delivered: OutgoingEmail[];
   now(): number;
+  /** The latest time that any process has seen. */
+  latest(): number;
   goTo(time: number): void;
   /** Returns null when the answer never came: the process was killed. */
   request(how: Circumstances, what: InjectOptions): Promise<SimulatedAnswer | null>;
+  /** Begins anew at the start. */
+  startAgain(): void;
   /** Sends an event of the processor. */
   announce(how: Circumstances, event: object, secret?: string): Promise<SimulatedAnswer | null>;
   /** Runs the worker once; its failure leaves the rest to the next run. */
@@ -70,6 +74,7 @@ export interface SimulatedPortal {
 export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal> {
   const db = databaseOf(store.client);
   let now = startedAt;
+  let latest = startedAt;
   const processor = simulatedProcessor(() => now);
   const open = (ahead: number): Process => {
     const own = databaseOf(withFaultPoints(store.client));
@@ -115,8 +120,13 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
     processor,
     delivered,
     now: () => now,
+    latest: () => latest + clockSkew,
     goTo(time) {
       now = time;
+      latest = Math.max(latest, time);
+    },
+    startAgain() {
+      [now, latest] = [startedAt, startedAt];
     },
     request,
     announce(how, event, secret = eventSecret) {
