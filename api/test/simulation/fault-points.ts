@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from '@electric-sql/pglite';
 import { randomFrom } from '../../src/seed/random.ts';
-import type { StoreClient } from './simulated-store.ts';
+import type { StoreClient } from './store-client.ts';
 
 /** A process of the api, from its start until it is killed. */
 export interface ProcessLife {

@@ -24,7 +24,7 @@ export interface SimulationOutcome {
 const runsOfSeed = 10;
 
 /** Steps between two notes. */
-const noteEvery = 10_000;
+const noteEvery = 1_000;
 
 /**
  * Lets customers, workers, processor, mail and clock do things in an order that the seed chooses, with faults at any

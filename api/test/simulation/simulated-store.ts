@@ -6,9 +6,7 @@ import { openDatabase, type Db } from '../../src/store/database.ts';
 import { openEmbedded } from '../../src/store/embedded-client.ts';
 import * as schema from '../../src/store/schema.ts';
 import { whileUnanswered } from './fault-points.ts';
-
-/** What is used of the embedded database's client. */
-export type StoreClient = Pick<PGlite, 'query' | 'transaction'>;
+import type { StoreClient } from './store-client.ts';
 
 /** A store on one connection, so that nothing but the seed decides what comes first. */
 export interface SimulatedStore {
