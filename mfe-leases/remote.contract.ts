@@ -88,6 +88,15 @@ export const contract = defineContract({
       storeHeader: true,
       reads: [leases],
     },
+    {
+      id: 'certificate',
+      path: '/lease/:id/certificate',
+      title: 'certificate',
+      access: 'customer',
+      back: 'summary',
+      storeHeader: true,
+      reads: [leases],
+    },
   ],
   tabGroups: [
     {
@@ -126,6 +135,7 @@ export const contract = defineContract({
         'contract-terms',
         'payment-history',
         'scheduled-payments',
+        'certificate',
       ],
     },
   ],
@@ -141,6 +151,7 @@ export const contract = defineContract({
       contractTerms: 'Contract Terms',
       paymentHistory: 'Payment History',
       scheduledPayments: 'Scheduled Payments',
+      certificate: 'Certificate of Ownership',
       'tab.current': 'Current',
       'tab.approved': 'Approved',
       'tab.paid-off': 'Paid Off',

@@ -18,4 +18,9 @@ export const samples: RouteSamples<typeof contract> = {
   'contract-terms': ofLease('Contract Terms'),
   'payment-history': ofLease('Payment History'),
   'scheduled-payments': ofLease('Scheduled Payments'),
+  certificate: {
+    account: 'paige',
+    inputs: { id: { lease: 'id' } },
+    heading: 'Certificate of Ownership · Lease FW-150733',
+  },
 };

@@ -2,6 +2,7 @@ import { routePaths } from '@portal/platform';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { contract } from '../remote.contract.ts';
+import { CertificatePage } from './certificate/certificate.page.tsx';
 import { PaymentHistoryPage } from './history/payment-history.page.tsx';
 import { ItemsPage } from './items/items.page.tsx';
 import { LazyScreen } from './lazy/lazy-screen.tsx';
@@ -45,6 +46,7 @@ export function LeasesRoutes() {
         <Route path={paths.contractTerms} element={<ContractTermsPage />} />
         <Route path={paths.paymentHistory} element={<PaymentHistoryPage />} />
         <Route path={paths.scheduledPayments} element={<ScheduledPaymentsPage />} />
+        <Route path={paths.certificate} element={<CertificatePage />} />
         <Route path="*" element={null} />
       </Routes>
     </ApplicantStoreContext>

@@ -7,8 +7,9 @@ import {
   type PaymentRecord,
 } from '@portal/domain';
 import { useMessages, useRoutes } from '@portal/platform';
-import { Card, IconTile, ListRow, Stack, Text } from '@portal/ui';
+import { Card, IconTile, ListRow, Row, ShortText, Stack, Text } from '@portal/ui';
 import { ProductCategoryIcon } from '@portal/ui/icons';
+import { PrintButton } from '../lease/print-button.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 interface PaidListProps {
@@ -24,7 +25,10 @@ export function PaidList({ lease, payments }: PaidListProps) {
   const total = cents(payments.reduce((sum, { amount }) => sum + amount, 0));
   return (
     <Stack gap={16}>
-      <Text>{t('history.total', { count: payments.length, total: formatMoney(total) })}</Text>
+      <Row justify="between" gap={16} wrap>
+        <Text>{t('history.total', { count: payments.length, total: formatMoney(total) })}</Text>
+        <PrintButton />
+      </Row>
       <Card pad="none" as="div">
         <ul aria-label={t('history.list')} css={{ padding: 0, margin: 0 }}>
           {payments.map((payment) => (
@@ -36,7 +40,7 @@ export function PaidList({ lease, payments }: PaidListProps) {
                   <ProductCategoryIcon category={productCategory(lease.store.type)} />
                 </IconTile>
               }
-              title={t('history.row', { store: lease.store.name })}
+              title={<ShortText max={80}>{t('history.row', { store: lease.store.name })}</ShortText>}
               note={t('history.rowNote', {
                 number: payment.loanNumber,
                 date: formatDate(payment.date),

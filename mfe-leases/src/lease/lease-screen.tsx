@@ -10,7 +10,8 @@ import { UnreadableNote } from './unreadable-note.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
 interface LeaseScreenProps {
-  readonly screen: 'summary' | 'items' | 'contractTerms' | 'paymentHistory' | 'scheduledPayments';
+  readonly screen:
+    'summary' | 'items' | 'contractTerms' | 'paymentHistory' | 'scheduledPayments' | 'certificate';
   /** Shown while loading, in the layout of the screen. */
   readonly skeleton: ReactNode;
   /** Whether something else that the screen needs is still loading. */

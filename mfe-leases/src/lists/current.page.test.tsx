@@ -159,6 +159,8 @@ describe('current leases', () => {
 
   describe('of which there are sixty', () => {
     const name = (index: number) => `The Original ${'Chattahoochee Valley '.repeat(8)}Branch ${index + 1}`;
+    const findNames = async () =>
+      (await findCards()).map((card) => card.querySelector('[title]')?.getAttribute('title'));
     const sixty = () =>
       leasesAre(
         ...Array.from(
@@ -170,7 +172,8 @@ describe('current leases', () => {
     it('are shown twelve at a time, with a long store name in full', async () => {
       const { user } = openList('/leases/current', sixty());
       expect(await findCards()).toHaveLength(12);
-      expect(within(await findCard()).getByTitle(name(0))).toBeVisible();
+      // Names that differ only at their end are told apart by what the card shows of them.
+      expect(within(await findCard()).getByTitle(name(0))).toHaveTextContent(/^The Original .*….*Branch 1/);
       expect(screen.getByText('Showing 12 of 60')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
       expect(await findCards()).toHaveLength(24);
@@ -181,10 +184,10 @@ describe('current leases', () => {
       const search = await screen.findByLabelText('Search by store, number or item');
       await user.type(search, 'branch 60');
       // The number of the first of them is FW-204460.
-      expect(await findTitles()).toEqual([name(42), name(59)]);
+      expect(await findNames()).toEqual([name(42), name(59)]);
       await user.clear(search);
       await user.type(search, 'fw-204420');
-      expect(await findTitles()).toEqual([name(2)]);
+      expect(await findNames()).toEqual([name(2)]);
       await user.clear(search);
       await user.type(search, 'piano');
       expect(await screen.findByText('No lease matches your search.')).toBeVisible();

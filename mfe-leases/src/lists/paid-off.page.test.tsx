@@ -29,5 +29,6 @@ describe('paid-off leases', () => {
     expect(factOf(card, 'Leased on')).toHaveTextContent('01/31/2025');
     expect(factOf(card, 'Last payment')).toHaveTextContent('12/01/2025');
     expect(within(card).getByRole('link', { name: /^Details of/ })).toBeVisible();
+    expect(within(card).getByRole('link', { name: /^Certificate of Harbor/ })).toBeVisible();
   });
 });

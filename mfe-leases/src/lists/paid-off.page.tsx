@@ -1,7 +1,8 @@
 import { formatDate, formatMoney, isPaidOff, type Lease } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Badge } from '@portal/ui';
+import { Badge, ButtonLink } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 import { LeaseCard } from './lease-card.tsx';
 import { LeaseList } from './lease-list.tsx';
 
@@ -30,6 +31,16 @@ function PaidOffCard({ lease }: { readonly lease: Lease }) {
         { label: t('paidOff.since'), value: lease.loanDate ? formatDate(lease.loanDate) : t('unknown') },
         { label: t('paidOff.lastPayment'), value: last ? formatDate(last) : t('unknown') },
       ]}
+      action={
+        <ButtonLink
+          to={ownRoutes.certificate({ id: lease.id })}
+          variant="quiet"
+          size="s"
+          aria-label={t('paidOff.certificateOf', { store: lease.store.name, number: lease.loanNumber })}
+        >
+          {t('paidOff.certificate')}
+        </ButtonLink>
+      }
     />
   );
 }

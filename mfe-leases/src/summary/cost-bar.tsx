@@ -39,6 +39,7 @@ export function CostBar({ label, parts }: CostBarProps) {
           overflow: 'hidden',
           background: 'var(--surface)',
           forcedColorAdjust: 'none',
+          printColorAdjust: 'exact',
         }}
       >
         {parts.map(({ type, amount }) => (
@@ -63,7 +64,14 @@ export function CostBar({ label, parts }: CostBarProps) {
               <span
                 aria-hidden="true"
                 css={[
-                  { width: 12, height: 12, borderRadius: 4, flex: 'none', forcedColorAdjust: 'none' },
+                  {
+                    width: 12,
+                    height: 12,
+                    borderRadius: 4,
+                    flex: 'none',
+                    forcedColorAdjust: 'none',
+                    printColorAdjust: 'exact',
+                  },
                   fills[type],
                 ]}
               />

@@ -14,7 +14,7 @@ import {
 import { useRoutes, useMessages } from '@portal/platform';
 import { Amount, BoldText, ButtonLink, Card, Label, Row, Text } from '@portal/ui';
 import { SavingsIcon } from '@portal/ui/icons';
-import { phone } from '@portal/ui/theme';
+import { frameClass, phone } from '@portal/ui/theme';
 import { DueBadge } from '../lease/due-badge.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { CostBar, type CostPart } from './cost-bar.tsx';
@@ -83,7 +83,7 @@ function PayLinks({ due: { lease, amount } }: { readonly due: Due }) {
   const balance = lease.extra?.balance ?? null;
   if (!pay || !isCurrent(lease) || balance === null || balance <= 0) return null;
   return (
-    <div css={{ display: 'grid', gap: 12, minWidth: 200, flex: 'none' }}>
+    <div className={frameClass.screenOnly} css={{ display: 'grid', gap: 12, minWidth: 200, flex: 'none' }}>
       <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>
       {payOff && !isPayoff(amount, balance) && (
         <ButtonLink to={payOff} variant="secondary">

@@ -149,10 +149,15 @@ describe('the cost', () => {
     expect(await region('Left to own')).toHaveTextContent('$84.20 due');
   });
 
-  it('of a paid-off lease is its total', async () => {
-    open(overview({ list: 'paidOff', account: { balance: 0, totalPaid: 937.2, PctPymtMade: 100 } }));
-    expect(await screen.findByText('This one is yours. Nothing is left to pay.')).toBeVisible();
-    expect(screen.getByText('$937.20')).toBeInTheDocument();
+  it('of a paid-off lease is its total, with congratulations and the certificate', async () => {
+    const account = { balance: 0, totalPaid: 937.2, PctPymtMade: 100, lastPaymentdate: '2026-01-31' };
+    const { platform } = open(overview({ list: 'paidOff', account }));
+    const card = await region('It’s yours, Dana!');
+    expect(card).toHaveTextContent('You paid $937.20 in total, the last of it on 01/31/2026.');
+    expect(within(card).getByRole('link', { name: 'Certificate of ownership' })).toHaveAttribute(
+      'href',
+      `#${platform.routes.leases.certificate({ id: '101' })}`,
+    );
     expect(screen.queryByRole('link', { name: /pay/i })).not.toBeInTheDocument();
     expect(within(await region('Account')).queryByText('Minimum due')).not.toBeInTheDocument();
   });

@@ -2,6 +2,7 @@ import { dueOf, isPaidOff, pendingOf, todayOf, type Due } from '@portal/domain';
 import { Grid } from '@portal/ui';
 import { AgreementCard } from '../lease/agreement-card.tsx';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
+import { PrintButton } from '../lease/print-button.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
 import { AccountCard } from './account-card.tsx';
 import { CostCard } from './cost-card.tsx';
@@ -30,6 +31,7 @@ function Summary({ due }: { readonly due: Due }) {
         <AccountCard due={due} />
         <AgreementCard lease={lease} />
       </Grid>
+      <PrintButton />
     </div>
   );
 }

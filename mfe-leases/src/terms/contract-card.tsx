@@ -2,6 +2,7 @@ import { leaseContract } from '@portal/api-contract';
 import type { Lease } from '@portal/domain';
 import { useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { Card, ExternalLink, FailedState, Heading, Skeleton, SkeletonScreen, Text } from '@portal/ui';
+import { frameClass } from '@portal/ui/theme';
 import { useId } from 'react';
 import { rejectionMessage } from '../failures/rejection-message.ts';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -43,7 +44,7 @@ export function ContractCard({ lease }: { readonly lease: Lease }) {
         {t('terms.contract')}
       </Heading>
       <Text tone={2}>{t('terms.contractText')}</Text>
-      <div>
+      <div className={frameClass.screenOnly}>
         <ExternalLink href={contract.data.url} variant="primary">
           {t('terms.open')}
         </ExternalLink>

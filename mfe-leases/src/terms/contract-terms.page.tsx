@@ -1,6 +1,7 @@
-import { Grid } from '@portal/ui';
+import { Grid, Stack } from '@portal/ui';
 import { AgreementCard } from '../lease/agreement-card.tsx';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
+import { PrintButton } from '../lease/print-button.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
 import { ContractCard } from './contract-card.tsx';
 
@@ -9,10 +10,13 @@ export function ContractTermsPage() {
   return (
     <LeaseScreen screen="contractTerms" skeleton={<RowsSkeleton />}>
       {(lease) => (
-        <Grid>
-          <AgreementCard lease={lease} />
-          <ContractCard lease={lease} />
-        </Grid>
+        <Stack gap={16}>
+          <Grid>
+            <AgreementCard lease={lease} />
+            <ContractCard lease={lease} />
+          </Grid>
+          <PrintButton />
+        </Stack>
       )}
     </LeaseScreen>
   );

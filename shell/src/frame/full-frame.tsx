@@ -9,6 +9,7 @@ import { BrandLink } from '../brand/brand-link.tsx';
 import { useContractMessages } from '../messages/use-contract-messages.ts';
 import { mainId, titleId } from './route/page-ids.ts';
 import { PageHeader } from './page-header.tsx';
+import { PrintHeader } from './print-header.tsx';
 import { RouteContent } from './route/route-content.tsx';
 import { tabsOf } from './route/route-tabs.ts';
 import { useShell } from '../context/shell-context.ts';
@@ -40,6 +41,7 @@ export function FullFrame({ resolution, title }: FullFrameProps) {
       <div className={frameClass.body}>
         <PageHeader back={back} />
         <main className={frameClass.main} id={mainId} tabIndex={-1}>
+          <PrintHeader />
           {back && (
             <div className={frameClass.phoneOnly}>
               <BackLink back={back} location="page" />

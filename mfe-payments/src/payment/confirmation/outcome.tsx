@@ -1,4 +1,3 @@
-import { css, Global } from '@emotion/react';
 import { formatMediumDate, formatMoney, type Lease } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Amount, Button, ButtonLink, Card, Facts, Row, Skeleton } from '@portal/ui';
@@ -18,11 +17,6 @@ interface OutcomeProps {
   readonly onDone: () => void;
 }
 
-const onScreenOnly = css({ '@media print': { display: 'none' } });
-const printedAlone = css({
-  '@media print': { [`.${frameClass.side}, .${frameClass.header}`]: { display: 'none !important' } },
-});
-
 /** The receipt of a payment that was scheduled or processed (PAY-17, PAY-18, PAY-41, PAY-42). */
 export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
   const t = useMessages(paymentsMessages);
@@ -33,7 +27,6 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
   const current = (text: string) => (isFetching ? <Skeleton width={90} /> : text);
   return (
     <Card>
-      <Global styles={printedAlone} />
       <div css={{ display: 'grid', gap: 8, justifyItems: 'center', textAlign: 'center', paddingTop: 8 }}>
         <span css={{ color: 'var(--ok)', '& > svg': { width: 40, height: 40 } }}>
           <SuccessIcon />
@@ -59,7 +52,7 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
             : [{ label: t('outcome.nextDue'), value: current(formatMediumDate(nextDue)) }]),
         ]}
       />
-      <Row gap={12} wrap css={onScreenOnly}>
+      <Row gap={12} wrap className={frameClass.screenOnly}>
         <Button onClick={onDone}>{t('outcome.done')}</Button>
         {receipt.outcome === 'processed' && receipt.paymentId !== null && (
           <ButtonLink to={ownRoutes.details({ payment: receipt.paymentId })} variant="secondary">

@@ -1,6 +1,6 @@
 import type { InputsOf, ReferableRoute } from './route-reference.ts';
 
-/** A value that the seed does not fix: of the account's first current lease, or of the latest payment for it. */
+/** A value that the seed does not fix: of the account's first current lease, else of its first lease, or of the latest payment for it. */
 export type SampleLookup = { readonly lease: 'id' | 'uuid' } | { readonly payment: 'id' };
 
 /** How a test in a browser opens a route. */

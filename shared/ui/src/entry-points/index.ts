@@ -28,6 +28,7 @@ export { Amount } from '../typography/amount.tsx';
 export { BoldText } from '../typography/bold-text.tsx';
 export { Heading } from '../typography/heading.tsx';
 export { Label } from '../typography/label.tsx';
+export { ShortText } from '../typography/short-text.tsx';
 export { Text } from '../typography/text.tsx';
 export { VisuallyHidden } from '../typography/visually-hidden.tsx';
 export { uiMessages, useCoreMessages } from '../messages/use-core-messages.ts';

@@ -40,6 +40,7 @@ import {
   MonitorSmartphone as MonitorSmartphoneDrawing,
   Pencil as PencilDrawing,
   Plus as PlusDrawing,
+  Printer as PrinterDrawing,
   ReceiptText as ReceiptTextDrawing,
   RotateCw as RotateCwDrawing,
   Search as SearchDrawing,
@@ -100,6 +101,7 @@ export const MattressIcon = /* @__PURE__ */ icon(BedDoubleDrawing);
 export const MenuIcon = /* @__PURE__ */ icon(MenuDrawing);
 export const MinusIcon = /* @__PURE__ */ icon(MinusDrawing);
 export const MoreIcon = /* @__PURE__ */ icon(EllipsisDrawing);
+export const PrintIcon = /* @__PURE__ */ icon(PrinterDrawing);
 export const ProfileIcon = /* @__PURE__ */ icon(UserDrawing);
 export const ReceiptIcon = /* @__PURE__ */ icon(ReceiptTextDrawing);
 export const RetailerIcon = /* @__PURE__ */ icon(MapPinDrawing);

@@ -22,7 +22,7 @@ it('follows the system’s scheme, unless the page says which', () => {
   expect(brand()).toBe('#1453b8');
   style.remove();
   expect(sheet).toMatch(
-    /@media\(prefers-color-scheme:dark\)\{:root,:host\{color-scheme:dark;--brand:#86b4ff/,
+    /@media screen and \(prefers-color-scheme:dark\)\{:root,:host\{color-scheme:dark;--brand:#86b4ff/,
   );
 });
 

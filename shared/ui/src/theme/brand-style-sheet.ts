@@ -10,16 +10,17 @@ function variables(brand: BrandKey, scheme: Scheme): string {
 
 /**
  * Returns the tokens of a brand as CSS variables. The scheme follows the system; `data-scheme="light"` or `"dark"` on
- * the root (or on the host element of a shadow root) overrides it.
+ * the root (or on the host element of a shadow root) overrides it. Paper is always
+ * light.
  */
 export function tokenStyles(brand: BrandKey): string {
   const { font, radius } = themes[brand];
   const constant = `--font:${font};--r1:${radius.r1};--r2:${radius.r2};--r3:${radius.r3}`;
   return [
     `:root,:host{${constant};${variables(brand, 'light')}}`,
-    `@media(prefers-color-scheme:dark){:root,:host{${variables(brand, 'dark')}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root,:host{${variables(brand, 'dark')}}}`,
     `:root[data-scheme=light],:host([data-scheme=light]){${variables(brand, 'light')}}`,
-    `:root[data-scheme=dark],:host([data-scheme=dark]){${variables(brand, 'dark')}}`,
+    `@media screen{:root[data-scheme=dark],:host([data-scheme=dark]){${variables(brand, 'dark')}}}`,
   ].join('\n');
 }
 

@@ -31,13 +31,16 @@ export const frameClass = {
   main: 'portal-main',
   bare: 'portal-bare',
   skeleton: 'portal-skeleton',
+  screenOnly: 'portal-screen-only',
+  printOnly: 'portal-print-only',
 } as const;
 
 const c = frameClass;
 
 /**
  * CSS of the frame: `app` holds `side` and `body`; `body` holds `header` and `main`. With `bare` beside `app` (sign-in
- * screens) there is only `main`. `skeleton` is a grey block; its size comes from its own rules.
+ * screens) there is only `main`. `skeleton` is a grey block; its size comes from its own rules. Paper has
+ * the screen alone, with what is `printOnly` and without what is `screenOnly`, and numbers on its pages.
  */
 export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame.sideWidth}px minmax(0,1fr);min-height:100vh;min-height:100dvh}
 .${c.side}{border-right:1px solid var(--line);padding:20px 16px;display:flex;flex-direction:column;gap:4px;background:var(--surface);position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto}
@@ -54,4 +57,7 @@ export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame
 .${c.skeleton}{display:block;border-radius:var(--r1);background:var(--sunken);animation:portal-breathe 1.6s ease-in-out infinite alternate}
 @keyframes portal-breathe{from{opacity:1}to{opacity:.55}}
 ${phone}{.${c.app}{display:block}.${c.side}{display:none}.${c.phoneOnly}{display:flex!important}.${c.deskOnly}{display:none!important}.${c.header}{height:${frame.phoneHeaderHeight}px;padding:0 ${frame.phoneEdge}px}.${c.main}{padding:20px ${frame.phoneEdge}px 96px}}
-@media(prefers-reduced-motion:reduce){.${c.skeleton}{animation:none}}`;
+@media(prefers-reduced-motion:reduce){.${c.skeleton}{animation:none}}
+.${c.printOnly}{display:none}
+@media print{.${c.app}{display:block;min-height:0}.${c.side},.${c.header},.${c.phoneOnly},.${c.screenOnly},.${c.main} nav,.${c.app}~*{display:none!important}.${c.main}{max-width:none;padding:0}.${c.printOnly}{display:flex}.${c.main} section,.${c.main} li,.${c.main} tr{break-inside:avoid;box-shadow:none}}
+@page{margin:16mm 16mm 20mm;@bottom-right{content:counter(page) " / " counter(pages);font:9pt system-ui,sans-serif}}`;

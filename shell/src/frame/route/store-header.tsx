@@ -1,5 +1,5 @@
 import type { StoreHeader as Store } from '@portal/platform';
-import { Skeleton } from '@portal/ui';
+import { ShortText, Skeleton } from '@portal/ui';
 import { useIsFetching } from '@tanstack/react-query';
 import { PhoneLink } from '../../brand/phone-link.tsx';
 import { useMountedRemote, useRemoteState } from '../../context/use-shell-state.ts';
@@ -8,7 +8,9 @@ import { useMountedRemote, useRemoteState } from '../../context/use-shell-state.
 export function StoreHeader({ store }: { readonly store: Store }) {
   return (
     <p css={frame}>
-      <span>{store.name}</span>
+      <span>
+        <ShortText max={120}>{store.name}</ShortText>
+      </span>
       {store.note && <span>{store.note}</span>}
       {store.phone && (
         <span>

@@ -13,6 +13,7 @@ export const leases = {
     { id: 'contract-terms', path: '/lease/:id/contract-terms' },
     { id: 'payment-history', path: '/lease/:id/payment-history' },
     { id: 'scheduled-payments', path: '/lease/:id/scheduled-payments' },
+    { id: 'certificate', path: '/lease/:id/certificate' },
   ],
   emits: {
     'lease.retrieved': {

@@ -3,7 +3,7 @@ import { ItemCard } from './item-card.tsx';
 import { renderUi } from '../../testing/render-ui.tsx';
 
 it('ItemCard keeps the whole of a long title and is read as heading, facts and progress', () => {
-  const title = 'A very long name that a card has to cut after two lines of it';
+  const title = 'The Original Chattahoochee Valley Emporium of Greater Middle Georgia, Branch 12';
   renderUi(
     <ul>
       <ItemCard
@@ -18,7 +18,9 @@ it('ItemCard keeps the whole of a long title and is read as heading, facts and p
   );
   const item = screen.getByRole('listitem');
   expect(within(item).getByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(within(item).getByTitle(title)).toBeVisible();
+  expect(within(item).getByTitle(title)).toHaveTextContent(
+    'The Original Chattahoochee Valley E…e Georgia, Branch 12',
+  );
   expect(within(item).getByRole('term')).toHaveTextContent('Left');
   expect(within(item).getByRole('definition')).toHaveTextContent('$5.00');
   expect(within(item).getByRole('img', { name: '62% done' })).toBeVisible();

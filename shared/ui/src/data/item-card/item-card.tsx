@@ -5,11 +5,12 @@ import { Row } from '../../layout/row.tsx';
 import { Facts } from '../../list/facts.tsx';
 import { ProgressBar } from '../../feedback/progress-bar.tsx';
 import { Heading } from '../../typography/heading.tsx';
+import { ShortText } from '../../typography/short-text.tsx';
 import { Text } from '../../typography/text.tsx';
 
 interface ItemCardProps {
   readonly icon: ReactNode;
-  /** Cut after two lines; the whole title is in the tooltip and for screen readers. */
+  /** Cut in its middle when it is long; the whole title is in the tooltip and for screen readers. */
   readonly title: string;
   /** Tells the item from others with the same title: its number, its city. */
   readonly note?: string;
@@ -51,9 +52,7 @@ export function ItemCard({
         <IconTile>{icon}</IconTile>
         <div css={{ flex: 1, minWidth: 0 }}>
           <Heading level={level} css={titleStyles}>
-            <span dir="auto" title={title}>
-              {title}
-            </span>
+            <ShortText>{title}</ShortText>
           </Heading>
           {note && (
             <Text size="s" tone={2}>
@@ -86,11 +85,4 @@ export function ItemCard({
   );
 }
 
-const titleStyles = {
-  fontSize: 16,
-  lineHeight: 1.4,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
+const titleStyles = { fontSize: 16, lineHeight: 1.4 } as const;

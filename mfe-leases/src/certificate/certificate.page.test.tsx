@@ -1,0 +1,44 @@
+import type { WireLeaseEntry } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openLeasePath } from '../fixtures/open-lease.ts';
+
+const paidOff: WireLeaseEntry = {
+  list: 'paidOff',
+  lease: {
+    date_of_loan: '2025-01-31',
+    computation: {
+      items: [
+        { description: 'Queen mattress', quantity: 1, unit_price: 649 },
+        { description: 'Pillow', quantity: 2, unit_price: 19.5 },
+      ],
+    },
+  },
+  account: { balance: 0, totalPaid: 937.2, lastPaymentdate: '2026-01-31' },
+};
+
+describe('the certificate of ownership', () => {
+  it('says who owns what, since when and at which cost, and prints', async () => {
+    const print = jest.fn();
+    Object.defineProperty(globalThis, 'print', { value: print, configurable: true });
+    const { user } = openLeasePath('/lease/101/certificate', paidOff);
+    const certificate = await screen.findByRole('region', { name: 'Certificate' });
+    for (const words of [
+      'Dana Whitfield',
+      'owns what was leased at Harbor Home Furniture under lease FW-204418.',
+      'Leased on01/31/2025',
+      'Paid off on01/31/2026',
+      'Total paid$937.20',
+    ]) {
+      expect(certificate).toHaveTextContent(words);
+    }
+    const items = within(certificate).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Queen mattress', 'Pillow × 2']);
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there for a lease that is not paid off', async () => {
+    const { platform } = openLeasePath('/lease/101/certificate');
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/lease/101/summary'));
+  });
+});
