@@ -76,6 +76,22 @@ for (const { name, answer, reason } of failures) {
 }
 
 test(
+  'SHARED-51: a login that is not answered within three minutes says that it took too long, and keeps what was typed',
+  { tag: '@mfe-auth' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/v1/mobile/login', () => {});
+    await page.goto('/#/auth/login');
+    const sent = page.waitForRequest('**/api/v1/mobile/login');
+    await fillSignIn(page, 'maria');
+    await sent;
+    await page.clock.fastForward('03:00');
+    await expect(alert(page)).toContainText('We could not log you in. The answer took too long.');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maria@portal.test');
+  },
+);
+
+test(
   'AUTH-44, AUTH-87: a login answer without mobile, of a user without names, signs in',
   { tag: ['@mfe-auth', '@mfe-leases'] },
   async ({ page, customers }) => {

@@ -1,16 +1,9 @@
 import { expect, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
-import { enterPin, expectVariant, fillNewPassword, newPassword } from '../steps/auth.ts';
+import { enterPin, expectVariant, fillNewPassword, fillRegistration } from '../steps/auth.ts';
 import { pinOf } from '../steps/mailbox.ts';
 import { heading } from '../steps/sign-in.ts';
 import type { Page } from '@playwright/test';
-
-async function fillRegistration(page: Page, email: string, password = newPassword): Promise<void> {
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Ruiz');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await fillNewPassword(page, 'Password', password);
-}
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CustomerApi, demoPassword } from '../site/customer-api.ts';
-import { expect, testOnOwnPortal } from '../site/test.ts';
+import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { watchApiCalls } from '../steps/api-calls.ts';
 import { logInAs } from '../steps/auth.ts';
 import { expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
@@ -28,6 +28,24 @@ testOnOwnPortal(
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
     await expect(page.getByText('Harbor Home Furniture')).toHaveCount(0);
+  },
+);
+
+test(
+  'OP-107: two minutes before the session ends, one key keeps it',
+  { tag: ['@mfe-leases'] },
+  async ({ page, customers }) => {
+    await page.clock.install();
+    await openAs(page, await customers.toRead('maria'), '/leases/current');
+    await expect(heading(page, 'All Leases')).toBeVisible();
+    await page.clock.fastForward('58:00');
+    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+    await expect(warning).toBeVisible();
+    const kept = page.waitForResponse(/\/token\/login$/);
+    await page.keyboard.press('Enter');
+    expect((await kept).status()).toBe(200);
+    await expect(warning).toBeHidden();
+    await expect(heading(page, 'All Leases')).toBeVisible();
   },
 );
 

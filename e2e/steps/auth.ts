@@ -8,6 +8,14 @@ export async function fillNewPassword(page: Page, label: string, password = newP
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
 }
 
+/** Fills in everything that a registration asks for. */
+export async function fillRegistration(page: Page, email: string, password = newPassword): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Ruiz');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await fillNewPassword(page, 'Password', password);
+}
+
 /** Fills in a PIN and presses the button. */
 export async function enterPin(page: Page, pin: string, button: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Code' }).fill(pin);
