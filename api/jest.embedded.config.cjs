@@ -10,6 +10,7 @@ const onBothStores = [
   'test/processes/copies.test.ts',
   'test/processes/killed-api.test.ts',
   'test/processes/killed-processor.test.ts',
+  'test/simulation/simulation.test.ts',
   'src/store/migrations.test.ts',
   'src/seed/seed-store.test.ts',
   'src/seed/seed-command.test.ts',

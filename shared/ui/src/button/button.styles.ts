@@ -65,10 +65,11 @@ const variants: Record<ButtonVariant, SerializedStyles> = {
   }),
 };
 
-/** A quiet button keeps its text in line with the text above it. */
+/** A quiet button keeps its text in line with the text above it; it is wider than its box by both insets. */
+const inset = { marginInline: -8, maxWidth: 'calc(100% + 16px)' };
 const quietInset = {
-  m: css({ padding: '8px', marginInline: -8 }),
-  s: css({ padding: '6px 8px', marginInline: -8 }),
+  m: css({ padding: '8px', ...inset }),
+  s: css({ padding: '6px 8px', ...inset }),
 };
 
 export function buttonStyles(variant: ButtonVariant, size: ButtonSize, wide: boolean): SerializedStyles {
@@ -77,6 +78,6 @@ export function buttonStyles(variant: ButtonVariant, size: ButtonSize, wide: boo
     sizes[size],
     variants[variant],
     variant === 'quiet' && quietInset[size],
-    wide && { width: '100%', marginInline: 0 },
+    wide && { width: '100%', maxWidth: '100%', marginInline: 0 },
   ]);
 }

@@ -18,7 +18,7 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
       <dl
         css={{
           display: 'grid',
-          gap: 8,
+          gap: '8px 12px',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(88px, 100%), 1fr))',
         }}
       >
@@ -31,7 +31,7 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
             ]}
           >
             <dt css={{ fontSize: 14, color: 'var(--ink-2)' }}>{label}</dt>
-            <dd css={{ fontSize: 17, fontWeight: 620 }}>{value}</dd>
+            <dd css={{ fontSize: 17, fontWeight: 620, '@media (max-width: 480px)': { fontSize: 16 } }}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -27,7 +27,15 @@ const cell = css({
   verticalAlign: 'baseline',
   fontWeight: 400,
   borderTop: '1px solid var(--line)',
+  '@media (max-width: 480px)': {
+    paddingInline: 8,
+    '&:first-of-type': { paddingInlineStart: 16 },
+    '&:last-of-type': { paddingInlineEnd: 16 },
+  },
 });
+
+/** Wide enough for words, also where long ones may break. */
+const rowHeading = css({ minWidth: 120, fontWeight: 550 });
 
 /**
  * A table of a few rows, without sorting or paging; says when there are none (UI-62). On a phone it scrolls in its own
@@ -105,7 +113,7 @@ export function SimpleTable<Row>({
                       {...(Cell === 'th' ? { scope: 'row' } : {})}
                       css={[
                         cell,
-                        Cell === 'th' && { fontWeight: 550 },
+                        Cell === 'th' && rowHeading,
                         column.align === 'end' && { textAlign: 'end', whiteSpace: 'nowrap' },
                       ]}
                     >
