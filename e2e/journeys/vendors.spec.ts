@@ -59,8 +59,13 @@ test('API-41: a card that is entered in the provider’s frame is saved, and its
     data: { PaylianceScriptUrl: `${portal.sandbox}/cards/fields.js` },
   });
   const body = { token, verificationData, reVerificationCardId: null };
-  expect((await request.post(cards, { headers, data: body })).status()).toBe(200);
-  expect((await request.post(cards, { headers, data: body })).status()).toBe(422);
+  const maria = await customers.toRead('maria');
+  const save = async (owner: typeof headers) =>
+    (await request.post(cards, { headers: owner, data: body })).status();
+  expect(await save(headers)).toBe(200);
+  // The same customer gets the same card, and nobody else any.
+  expect(await save(headers)).toBe(200);
+  expect(await save({ Authorization: `Bearer ${maria.token}` })).toBe(422);
   expect(await (await request.get(cards, { headers })).json()).toMatchObject({
     data: {
       cards: [

@@ -49,6 +49,7 @@ async function writeMainConfig(folder: string): Promise<string> {
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
+worker_shutdown_timeout 10s;
 pid ${folder}/pid;
 error_log stderr;
 events {}
@@ -78,20 +79,23 @@ export async function startNginx(folder: string, env: NginxEnvironment): Promise
     stop: () => server.stop(),
     reload: async () => {
       await writeSiteConfig(folder, env);
+      const before = await processesOf(folder);
       await run(nginx, ['-e', 'stderr', '-c', config, '-s', 'reload']);
-      const { id } = JSON.parse(await readFile(join(env.SITE_DIR, 'current/release.json'), 'utf8')) as {
-        id: string;
-      };
-      await untilServed(`http://127.0.0.1:${env.PORT}/release.json`, id);
+      await untilEnded(before);
     },
   };
 }
 
-/** The processes of the configuration before answer until those of the new one have started. */
-async function untilServed(address: string, id: string): Promise<void> {
-  for (;;) {
-    const release = (await (await fetch(address)).json()) as { id: string };
-    if (release.id === id) return;
+/** Returns the ids of the processes that answer requests. */
+async function processesOf(folder: string): Promise<readonly string[]> {
+  const main = (await readFile(join(folder, 'pid'), 'utf8')).trim();
+  const children = await readFile(`/proc/${main}/task/${main}/children`, 'utf8');
+  return children.split(' ').filter(Boolean);
+}
+
+/** Waits until processes have ended: those of the configuration before answer on connections that they have. */
+async function untilEnded(processes: readonly string[]): Promise<void> {
+  while (processes.some((id) => existsSync(`/proc/${id}`))) {
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
