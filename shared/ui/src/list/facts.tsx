@@ -31,7 +31,9 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
             ]}
           >
             <dt css={{ fontSize: 14, color: 'var(--ink-2)' }}>{label}</dt>
-            <dd css={{ fontSize: 17, fontWeight: 620, '@media (max-width: 480px)': { fontSize: 16 } }}>{value}</dd>
+            <dd css={{ fontSize: 17, fontWeight: 620, '@media (max-width: 480px)': { fontSize: 16 } }}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
