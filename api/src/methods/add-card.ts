@@ -69,7 +69,7 @@ interface Replay {
   readonly oldId: WireCardAddition['reVerificationCardId'];
 }
 
-/** Returns the card that the customer has saved by the same token in the same place; null when there is none. */
+/** Returns the card that the customer saved with the same token for the same purpose, or null. */
 async function findReplayed(db: Db, { userId, hash, oldId }: Replay): Promise<number | null> {
   const [used] = await db
     .select({ cardId: cardTokens.cardId })

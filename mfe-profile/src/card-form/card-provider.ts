@@ -76,7 +76,7 @@ async function answerOf(ask: () => Promise<unknown>): Promise<unknown> {
 /** What the browser throws at a fault in the provider's script, in words for developers. */
 const faults = [TypeError, ReferenceError, RangeError, SyntaxError, DOMException];
 
-/** Returns the sentence for the customer of what the provider threw; empty when there is none. */
+/** Returns the customer’s sentence for what the provider threw, or an empty text. */
 export function providerMessage(error: unknown): string {
   const isSentence = error instanceof Error && !faults.some((fault) => error instanceof fault);
   return isSentence ? error.message : '';

@@ -18,18 +18,28 @@ export interface Registration {
   readonly timezone: string;
 }
 
-/** SHARED-09. */
-export const registerBody = withConfirmation(
-  type({
-    first_name: requiredText,
-    last_name: requiredText,
-    email: emailField,
-    password: newPasswordField,
-    password_confirmation: requiredText,
-    timezone: requiredText,
-  }),
-);
+/** The fields of every registration (SHARED-09). */
+export const registrationFields = {
+  first_name: requiredText,
+  last_name: requiredText,
+  email: emailField,
+  password: newPasswordField,
+  password_confirmation: requiredText,
+  timezone: requiredText,
+};
+
+export const registerBody = withConfirmation(type(registrationFields));
 export type WireRegistration = Infer<typeof registerBody>;
+
+/** Returns the fields of a registration by their wire names. */
+export const registrationToWire = (input: Registration): WireRegistration => ({
+  first_name: input.firstName,
+  last_name: input.lastName,
+  email: input.email,
+  password: input.password,
+  password_confirmation: input.passwordConfirmation,
+  timezone: input.timezone,
+});
 
 export const registerCustomer = defineEndpoint({
   id: 'auth.register',
@@ -40,15 +50,6 @@ export const registerCustomer = defineEndpoint({
   request: { body: registerBody },
   answer: wireSignedIn,
   failures: [tooManyRequests],
-  toWire: (input: Registration) => ({
-    body: {
-      first_name: input.firstName,
-      last_name: input.lastName,
-      email: input.email,
-      password: input.password,
-      password_confirmation: input.passwordConfirmation,
-      timezone: input.timezone,
-    } satisfies WireRegistration,
-  }),
+  toWire: (input: Registration) => ({ body: registrationToWire(input) }),
   fromWire: readSignedIn,
 });

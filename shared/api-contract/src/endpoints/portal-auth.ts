@@ -2,12 +2,11 @@ import { type, type Infer, type Struct } from 'superstruct';
 import type { Guard } from '@portal/domain';
 import { guardField } from '../fields/guard-field.ts';
 import { withConfirmation } from '../fields/password-confirmation.ts';
-import { newPasswordField } from '../fields/new-password-field.ts';
 import { emailField, requiredText, requiredToken } from '../fields/text-fields.ts';
 import { dynamicOf } from '../wire/described-structs.ts';
 import { isRecord } from '../wire/scalars.ts';
 import { readSignedIn, readSignInStep, wireSignedIn, wireSignInStep } from '../wire/sign-in.ts';
-import type { Registration } from './customer-registration.ts';
+import { registrationFields, registrationToWire, type Registration } from './customer-registration.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { tooManyAttempts, tooManyRequests } from './rate-limit-failures.ts';
 
@@ -47,17 +46,7 @@ export const loginPortal = defineEndpoint({
   fromWire: readSignedIn,
 });
 
-const portalRegisterBody = withConfirmation(
-  type({
-    first_name: requiredText,
-    last_name: requiredText,
-    email: emailField,
-    password: newPasswordField,
-    password_confirmation: requiredText,
-    timezone: requiredText,
-    guard: guardField,
-  }),
-);
+const portalRegisterBody = withConfirmation(type({ ...registrationFields, guard: guardField }));
 type WirePortalRegistration = Infer<typeof portalRegisterBody>;
 
 export const registerPortal = defineEndpoint({
@@ -70,15 +59,7 @@ export const registerPortal = defineEndpoint({
   answer: wireSignInStep,
   failures: [tooManyRequests],
   toWire: (input: Registration & { readonly guard: Guard }) => ({
-    body: {
-      first_name: input.firstName,
-      last_name: input.lastName,
-      email: input.email,
-      password: input.password,
-      password_confirmation: input.passwordConfirmation,
-      timezone: input.timezone,
-      guard: input.guard,
-    } satisfies WirePortalRegistration,
+    body: { ...registrationToWire(input), guard: input.guard } satisfies WirePortalRegistration,
   }),
   fromWire: readSignInStep,
 });

@@ -90,7 +90,7 @@ interface Repaired {
 /**
  * Returns the answer of GET leases without what is malformed in it, so that one broken date or item does not hold up the
  * list: a field that may be missing is null, and a lease or an account that can't be told from others is left out. An
- * answer that is no list of leases stays as it is.
+ * answer in another shape stays as it is.
  */
 export function repairLeases(data: unknown): unknown {
   if (!isRecord(data) || !Array.isArray(data.all)) return data;

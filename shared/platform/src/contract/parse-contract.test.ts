@@ -117,7 +117,7 @@ describe('parseContract', () => {
       'contract.emits.toString',
     ],
     [
-      'an icon that is no path',
+      'an icon that is not a path',
       changed((c) => (at(c['menu'], 0)['icon'] = 'leases')),
       'contract.menu.0.icon',
     ],

@@ -14,38 +14,26 @@ type BrandSettings<Place extends string> = {
   readonly [Text in keyof BrandTexts as `${Place}${Capitalize<Text>}`]: Setting<string>;
 };
 
-/** Returns the settings for the texts of the main brand (OP-25), with these defaults. */
-export const mainBrandSettings = (texts: BrandTexts): BrandSettings<'main'> => {
-  const { name, title, company, address, phone, afterHoursPhone, email } = settingsOf('MAIN', texts);
-  return {
-    mainName: name,
-    mainTitle: title,
-    mainCompany: company,
-    mainAddress: address,
-    mainPhone: phone,
-    mainAfterHoursPhone: afterHoursPhone,
-    mainEmail: email,
-  };
-};
+/**
+ * Returns the settings for the texts of a brand (OP-25), with these defaults.
+ *
+ * @param place what the settings' names begin with: `mainName`
+ */
+export function brandSettings<Place extends 'main' | 'second'>(
+  place: Place,
+  texts: BrandTexts,
+): BrandSettings<Place> {
+  const named = Object.entries(settingsOf(place, texts)).map(([text, setting]) => [
+    `${place}${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+    setting,
+  ]);
+  return Object.fromEntries(named) as BrandSettings<Place>;
+}
 
-/** Returns the settings for the texts of the second brand. */
-export const secondBrandSettings = (texts: BrandTexts): BrandSettings<'second'> => {
-  const { name, title, company, address, phone, afterHoursPhone, email } = settingsOf('SECOND', texts);
-  return {
-    secondName: name,
-    secondTitle: title,
-    secondCompany: company,
-    secondAddress: address,
-    secondPhone: phone,
-    secondAfterHoursPhone: afterHoursPhone,
-    secondEmail: email,
-  };
-};
-
-function settingsOf(place: 'MAIN' | 'SECOND', texts: BrandTexts): Record<keyof BrandTexts, Setting<string>> {
-  const brand = `of the ${place.toLowerCase()} brand`;
+function settingsOf(place: string, texts: BrandTexts): Record<keyof BrandTexts, Setting<string>> {
+  const brand = `of the ${place} brand`;
   const of = (name: string, standard: string, description: string) => ({
-    name: `BRAND_${place}_${name}`,
+    name: `BRAND_${place.toUpperCase()}_${name}`,
     default: standard,
     description: `${description}.`,
   });

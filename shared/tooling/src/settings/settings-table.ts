@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
-import { mainBrandSettings, secondBrandSettings } from './brand-settings.ts';
+import { brandSettings } from './brand-settings.ts';
 import {
   httpAddress,
   oneOf,
@@ -52,7 +52,7 @@ export const serverSettings = {
 
 /** Settings that belong to a site: `portal configure` keeps them in its folder, and its page is made from them. */
 export const siteSettings = {
-  ...mainBrandSettings({
+  ...brandSettings('main', {
     name: 'Fernway',
     title: 'Fernway Customer Portal',
     company: 'Fernway Leasing',
@@ -61,7 +61,7 @@ export const siteSettings = {
     afterHoursPhone: '(478) 555-0141',
     email: 'help@fernway.test',
   }),
-  ...secondBrandSettings({
+  ...brandSettings('second', {
     name: 'Breeze',
     title: 'Breeze Customer Portal',
     company: 'Breeze Leasing',
