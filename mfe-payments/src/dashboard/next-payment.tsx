@@ -63,7 +63,16 @@ export function NextPayment({ due, scheduled }: NextPaymentProps) {
     <Card pad="l" aria-labelledby="next-payment">
       <div css={heroLayout}>
         <div css={{ minWidth: 0 }}>
-          <Label id="next-payment">{t(daysLate > 0 ? 'dashboard.overdue' : 'dashboard.next')}</Label>
+          {daysLate > 0 ? (
+            <Text as="div" size="s" tone="bad" strong id="next-payment">
+              <Row gap={8}>
+                <AlertIcon />
+                {t('dashboard.overdue')}
+              </Row>
+            </Text>
+          ) : (
+            <Label id="next-payment">{t('dashboard.next')}</Label>
+          )}
           <p>
             <Amount cents={amount} />
           </p>

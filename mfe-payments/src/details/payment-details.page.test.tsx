@@ -34,15 +34,16 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
 }
 
 describe('the payment details page', () => {
-  it('PAY-14, PAY-11: shows type, amount, date, payment number and loan number as they were paid', async () => {
+  it('PAY-14, PAY-11: shows the store, a bank payment as such, amount, date, payment number and loan number as they were paid', async () => {
     open(
       '/payment-details?payment=71',
       answers(listPaymentHistories, [{ ...wirePaymentRecord('71', 63.05, today), PaymentType: 'ACH' }]),
     );
-    for (const text of ['ACH', '71', 'FW-204418', formatDate(today)]) {
+    for (const text of ['Bank payment', '71', 'FW-204418', formatDate(today)]) {
       expect(await screen.findByText(text)).toBeVisible();
     }
     expect(screen.getByText('$63.05')).toBeInTheDocument();
+    expect(screen.getByText('Store').nextElementSibling).toHaveTextContent(/^Harbor Home Furniture$/);
   });
 
   it('PAY-07, OP-17: links back to the payments of the lease, and shows its store', async () => {

@@ -1,11 +1,17 @@
-import { formatDate } from '@portal/domain';
+import { formatDate, methodTypeOf } from '@portal/domain';
 import { storeHeaderOf, useBackLink, useRoutes, useStoreHeader, useMessages } from '@portal/platform';
-import { Amount, ButtonLink, Card, Facts, Label, UnloadedCard } from '@portal/ui';
+import { Amount, ButtonLink, Card, Facts, Heading, Label, UnloadedCard } from '@portal/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
 
-import { paymentsMessages } from '../messages/payments.messages.ts';
+import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
+
+/** Returns the type of a payment in the customer's words; one that names no method stays as it came (PAY-14). */
+function typeName(type: string, t: TranslatePayments): string {
+  const method = methodTypeOf(type);
+  return method === null ? type : t(`details.type.${method}`);
+}
 
 function Details({ paid: { payment, lease } }: { readonly paid: HistoryEntry }) {
   const t = useMessages(paymentsMessages);
@@ -17,6 +23,7 @@ function Details({ paid: { payment, lease } }: { readonly paid: HistoryEntry }) 
   useBackLink(leasePayments && { to: leasePayments, label: store });
   return (
     <Card css={{ maxWidth: 640 }}>
+      <Heading level={2}>{t('details.title', { store })}</Heading>
       <div>
         <Label>{t('details.amount')}</Label>
         <p>
@@ -26,10 +33,10 @@ function Details({ paid: { payment, lease } }: { readonly paid: HistoryEntry }) 
       <Facts
         layout="rows"
         items={[
-          { label: t('details.store'), value: t('details.title', { store }) },
+          { label: t('details.store'), value: store },
           { label: t('details.loanNumber'), value: payment.loanNumber },
           { label: t('details.date'), value: formatDate(payment.date) },
-          ...(payment.type === null ? [] : [{ label: t('details.type'), value: payment.type }]),
+          ...(payment.type === null ? [] : [{ label: t('details.type'), value: typeName(payment.type, t) }]),
           { label: t('details.number'), value: payment.id },
         ]}
       />

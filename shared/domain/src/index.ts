@@ -38,6 +38,7 @@ export * from './rules/password.ts';
 export * from './rules/payment-limits.ts';
 export * from './rules/payment-methods.ts';
 export * from './rules/payment-order.ts';
+export * from './rules/payment-type.ts';
 export * from './rules/payment-window.ts';
 export * from './rules/payoff-date.ts';
 export * from './rules/payoff.ts';
