@@ -26,6 +26,7 @@ await build({
     '@zxcvbn-ts/*',
     'fastify',
     'nodemailer',
+    'pdfkit',
     'pg',
     'zipcodes',
   ],

@@ -3,11 +3,13 @@ import {
   listBanks,
   listCards,
   listLeases,
+  listPaymentIntents,
   listPendingPayments,
 } from '@portal/api-contract';
 import { defineContract, fromAddress, readOf } from '@portal/platform/contract';
 
 const leases = readOf(listLeases, undefined);
+const intents = readOf(listPaymentIntents, undefined);
 const savedMethods = [readOf(listCards, undefined), readOf(listBanks, undefined)];
 
 export const contract = defineContract({
@@ -22,15 +24,20 @@ export const contract = defineContract({
       title: 'dashboard',
       access: 'customer',
       tabs: { group: 'dashboard' },
-      reads: [leases, ...savedMethods],
+      reads: [leases, intents, ...savedMethods],
     },
     {
       id: 'history',
       path: '/payment-history',
+      query: {
+        lease: { optional: 'string' },
+        status: { optional: { oneOf: ['made', 'under-way', 'not-made'] } },
+        method: { optional: { oneOf: ['card', 'bank'] } },
+      },
       title: 'dashboard',
       access: 'customer',
       tabs: { group: 'dashboard' },
-      reads: [leases],
+      reads: [leases, intents],
     },
     {
       id: 'details',
@@ -40,7 +47,7 @@ export const contract = defineContract({
       access: 'customer',
       back: 'history',
       storeHeader: true,
-      reads: [leases],
+      reads: [leases, intents],
     },
     {
       id: 'pay',

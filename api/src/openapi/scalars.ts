@@ -40,6 +40,7 @@ export const scalars: Readonly<Record<string, JsonSchema>> = {
     description: 'A JSON list of texts.',
   },
   'field:search': { type: 'string', maxLength: 255 },
+  'field:authorization': { type: 'string', maxLength: 2_000 },
   'field:values': { type: 'object', description: 'Values by name.' },
   'field:json': {
     type: 'string',

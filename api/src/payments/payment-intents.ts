@@ -35,6 +35,7 @@ const insertPayment = prepared((tx) =>
       // A placeholder of Drizzle's own date column rejects null.
       claimedUntil: sql`${sql.placeholder('claimedUntil')}`,
       tries: sql.placeholder('tries'),
+      authorization: sql.placeholder('authorization'),
       createdAt: sql.placeholder('createdAt'),
     })
     .returning()
@@ -81,6 +82,7 @@ export async function storePayment(
     isPayoff,
     claimedUntil: isAsked ? new Date(now.getTime() + answerLimit).toISOString() : null,
     tries: isAsked ? 1 : 0,
+    authorization: request.authorization,
     createdAt: now,
   });
   if (!payment) throw new Error('The payment was not stored.');

@@ -35,6 +35,8 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
     const order = readOrder(body);
     const { answer, isReplay } = await makePayment(services, {
       ...order,
+      // No part of the order: a customer who reads it in another language pays the same.
+      authorization: order.methodType === 'bank' ? body.authorization || null : null,
       email: caller.account.email,
       attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
     });

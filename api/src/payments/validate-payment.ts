@@ -16,6 +16,8 @@ export interface PaymentRequest extends Order {
   readonly leaseUuid: string;
   readonly methodType: MethodType;
   readonly methodId: string | number;
+  /** The authorization of a bank withdrawal as the customer agreed to it. */
+  readonly authorization: string | null;
 }
 
 export interface PaymentOutcome {

@@ -51,6 +51,8 @@ export const payments = pgTable(
     failure: text('failure'),
     /** Why it was declined or canceled, in words for the customer. */
     reason: text('reason'),
+    /** The authorization of a bank withdrawal, in the words that its customer agreed to. */
+    authorization: text('authorization'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -69,6 +69,18 @@ describe('the endpoint table and the api', () => {
       expect([answer.statusCode, await saved.text()]).toEqual([200, text]);
       answered.add(table.download.id);
     };
+    const expectPdf = async <Input>(endpoint: Endpoint<Input, Blob>, input: Input) => {
+      const { path = {} } = endpoint.toWire(input);
+      const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+      const headers = { authorization: `Bearer ${customer}` };
+      const { statusCode, rawPayload } = await api.server.inject({ url, headers });
+      expect([endpoint.id, statusCode, rawPayload.toString('latin1', 0, 5)]).toEqual([
+        endpoint.id,
+        200,
+        '%PDF-',
+      ]);
+      answered.add(endpoint.id);
+    };
     const login = { email: 'evan@portal.test', password };
     await expectShape(table.loginCustomer, login);
     await expectShape(table.loginPortal, { guard: 'client', ...login });
@@ -147,7 +159,13 @@ describe('the endpoint table and the api', () => {
       methodType: 'bank',
       methodId: bank.id,
       isPayoff: false,
+      authorization: 'I authorize this withdrawal.',
     });
+    const [intent] = await expectShape(table.listPaymentIntents, undefined);
+    const paymentId = intent?.id ?? '';
+    await expectShape(table.findPaymentIntent, { paymentId });
+    await expectPdf(table.paymentReceipt, { paymentId });
+    await expectPdf(table.paymentStatement, { year: 2026 });
     await expectShape(table.addBank, { bank: 'Bibb Mutual', routing: '061000104', account: '000123456789' });
     const [, added] = (await expectShape(table.listBanks, undefined)).banks;
     await expectShape(table.deleteBank, { id: added?.id ?? '' });

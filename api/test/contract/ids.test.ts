@@ -10,6 +10,7 @@ import {
   uploadFile,
   type AnyEndpoint,
   type WireLeases,
+  type WirePaymentReceipt,
   type WireUploadedFile,
 } from '@portal/api-contract';
 import type { TestResponse, TestRequest } from './call-endpoint.ts';
@@ -25,6 +26,7 @@ interface Belongings {
   readonly bank: string;
   readonly file: string;
   readonly paymentKey: string;
+  readonly payment: string;
   readonly session: string;
 }
 
@@ -41,6 +43,8 @@ const idsOfFields: Readonly<Record<string, keyof Belongings>> = {
   'payments.create lease': 'leaseUuid',
   'payments.create method_id': 'bank',
   'payments.attempt key': 'paymentKey',
+  'payments.find payment_id': 'payment',
+  'payments.receipt payment_id': 'payment',
   'sessions.end id': 'session',
   'files.rename file': 'file',
   'files.delete file': 'file',
@@ -48,7 +52,7 @@ const idsOfFields: Readonly<Record<string, keyof Belongings>> = {
 };
 
 /** Path parameters that name what all users share. */
-const commonNames = ['form', 'source', 'report'];
+const commonNames = ['form', 'source', 'report', 'year'];
 
 /** Fields that are answered with 200 and an empty result, not with 404. */
 const answeredEmpty = ['payments.attempt key', 'leases.payment-histories loan_numbers'];
@@ -128,6 +132,7 @@ describe('ids of other people and unknown ids', () => {
       bank: String(bank.id),
       file: String(file.id),
       paymentKey,
+      payment: String(dataOf<WirePaymentReceipt>(paid).payment_id),
       session: String(sessions[0]?.id),
     };
   }

@@ -17,6 +17,7 @@ const samples: Readonly<Record<string, () => unknown>> = {
   'field:amount': () => '1.00',
   'field:list': () => '[]',
   'field:search': () => 'text',
+  'field:authorization': () => 'I authorize this payment.',
   'field:values': () => ({}),
   'field:json': () => '{}',
   'field:file': () => new File(['text'], 'note.txt', { type: 'text/plain' }),

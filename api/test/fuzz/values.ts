@@ -33,6 +33,7 @@ const scalars: Readonly<Record<string, Arbitrary<unknown>>> = {
   ),
   'field:list': fc.array(fc.oneof(words, names), { maxLength: 5 }).map((list) => JSON.stringify(list)),
   'field:search': fc.oneof(fc.constant(''), names),
+  'field:authorization': fc.oneof(fc.constant(''), names),
   'field:values': fc.dictionary(keys, fc.oneof(names, fc.integer(), fc.boolean()), { maxKeys: 5 }),
   'field:json': fc.dictionary(words, names, { maxKeys: 3 }).map((values) => JSON.stringify(values)),
   'field:file': fc

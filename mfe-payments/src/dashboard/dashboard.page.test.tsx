@@ -4,6 +4,7 @@ import {
   listBanks,
   listCards,
   listLeases,
+  listPaymentIntents,
   type WirePendingPayment,
 } from '@portal/api-contract';
 import type { RouteReferenceName } from '@portal/platform';
@@ -22,7 +23,7 @@ import {
 } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { wireBanks, wireLeases, wireCards, wirePending } from '../fixtures/wire-account.ts';
+import { wireBanks, wireIntent, wireLeases, wireCards, wirePending } from '../fixtures/wire-account.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
@@ -45,6 +46,7 @@ function open({
       answers(listCards, wireCards),
       answers(listBanks, wireBanks),
       answers(leaseScheduledPayments, []),
+      fails(listPaymentIntents, { status: 404 }),
     ],
   });
 }
@@ -303,5 +305,29 @@ describe('the dashboard', () => {
       ],
     });
     expect((await hero()).getByText('$84.20')).toBeInTheDocument();
+  });
+});
+
+describe('payments on their way', () => {
+  it('are shown with their status and lead to their details; one that was declined long ago is not', async () => {
+    open({
+      mocks: [
+        answers(listPaymentIntents, [
+          wireIntent('9', 'scheduled', { date: inDays(9) }),
+          wireIntent('8', 'submitted'),
+          wireIntent('7', 'returned', { date: inDays(-14), reason: 'The account has too little money.' }),
+          wireIntent('6', 'declined', { date: inDays(-15) }),
+          wireIntent('5', 'settled'),
+          wireIntent('4', 'processing', { loan_number: 'FW-1' }),
+        ]),
+      ],
+    });
+    const rows = within(await screen.findByRole('list', { name: 'Payments on their way' })).getAllByRole(
+      'link',
+    );
+    expect(
+      rows.map((row) => /(Scheduled|Submitted to the bank|Returned by the bank)$/.exec(row.textContent)?.[0]),
+    ).toEqual(['Scheduled', 'Submitted to the bank', 'Returned by the bank']);
+    expect(rows[0]).toHaveAttribute('href', '#/payment-details?payment=9');
   });
 });

@@ -9,6 +9,7 @@ import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
 import { NextPayment, NothingDue } from './next-payment.tsx';
 import { NoLeases } from './no-leases.tsx';
+import { PaymentsUnderWay } from './payments-under-way.tsx';
 import { PayoffNote } from './payoff-note.tsx';
 
 /** The most urgent lease. A backend that lists them apart is waited for, because they decide what there is to do. */
@@ -48,6 +49,7 @@ export function DashboardPage() {
       </Stack>
       <div css={{ marginTop: 36 }}>
         <CurrentLeases dues={dues} />
+        <PaymentsUnderWay dues={dues} />
       </div>
     </>
   );

@@ -1,10 +1,13 @@
 import { formatDate, getToday } from '@portal/domain';
 import {
+  findPaymentIntent,
   leaseScheduledPayments,
   listBanks,
   listCards,
   listLeases,
   listPaymentHistories,
+  listPaymentIntents,
+  paymentReceipt,
 } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, fails, renderRemote, type Mock } from '@portal/testing';
@@ -14,6 +17,7 @@ import {
   wireBanks,
   wireCards,
   wireHistory,
+  wireIntent,
   wireLeases,
   wirePaymentRecord,
 } from '../fixtures/wire-account.ts';
@@ -29,7 +33,12 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
     messageCatalogues: [paymentsMessages],
     released: ['leases.summary', 'leases.paymentHistory'],
     path,
-    mocks: [...mocks, answers(listLeases, wireLeases()), answers(listPaymentHistories, wireHistory(3))],
+    mocks: [
+      ...mocks,
+      answers(listLeases, wireLeases()),
+      answers(listPaymentHistories, wireHistory(3)),
+      fails(listPaymentIntents, { status: 404 }),
+    ],
   });
 }
 
@@ -75,5 +84,45 @@ describe('the payment details page', () => {
   it('offers Retry when the payments do not load', async () => {
     open('/payment-details?payment=1000', fails(listPaymentHistories, { status: 500 }));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('shows what became of a payment that was returned, why, and the authorization that was agreed to', async () => {
+    const intent = wireIntent('72', 'returned', { reason: 'The account is closed.' });
+    open(
+      '/payment-details?payment=72',
+      answers(listPaymentIntents, [intent]),
+      answers(findPaymentIntent, { ...intent, authorization: 'I authorize one withdrawal.' }),
+    );
+    expect(await screen.findByText('Returned by the bank')).toBeVisible();
+    expect(screen.getByText('The account is closed.')).toBeVisible();
+    expect(await screen.findByText('I authorize one withdrawal.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay this lease' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'PDF' })).not.toBeInTheDocument();
+  });
+
+  it('saves the receipt of a payment as PDF', async () => {
+    const saved: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => {
+        saved.push(content);
+        return 'blob:';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = open(
+      '/payment-details?payment=1000',
+      answers(listPaymentIntents, [wireIntent('1000', 'succeeded', { method_type: 'card' })]),
+      answers(paymentReceipt, new Blob(['%PDF-1.3'])),
+    );
+    await user.click(await screen.findByRole('button', { name: 'PDF' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('shows neither a status nor a receipt against a backend that does not list payments', async () => {
+    open('/payment-details?payment=1000');
+    expect(await screen.findByText('Regular payment')).toBeVisible();
+    expect(screen.queryByText('Status')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'PDF' })).not.toBeInTheDocument();
   });
 });

@@ -1,57 +1,137 @@
-import { formatDate, methodTypeOf } from '@portal/domain';
-import { storeHeaderOf, useBackLink, useRoutes, useStoreHeader, useMessages } from '@portal/platform';
-import { Amount, ButtonLink, Card, Facts, Heading, Label, UnloadedCard } from '@portal/ui';
+import { findPaymentIntent } from '@portal/api-contract';
+import { formatDate, methodTypeOf, type PaymentIntent } from '@portal/domain';
+import {
+  storeHeaderOf,
+  useApiQuery,
+  useBackLink,
+  useMessages,
+  useRoutes,
+  useStoreHeader,
+} from '@portal/platform';
+import {
+  Amount,
+  Button,
+  ButtonLink,
+  Card,
+  Facts,
+  Heading,
+  Label,
+  Notice,
+  Row,
+  Text,
+  UnloadedCard,
+} from '@portal/ui';
+import { frameClass } from '@portal/ui/theme';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
-
 import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
+import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
+import { stateOf } from '../status/payment-state.ts';
+import { ReceiptButton } from '../status/receipt-button.tsx';
+import { StatusBadge } from '../status/status-badge.tsx';
 
 /** Returns the type of a payment in the customer's words; one that names no method stays as it came (PAY-14). */
-function typeName(type: string, t: TranslatePayments): string {
-  const method = methodTypeOf(type);
-  return method === null ? type : t(`details.type.${method}`);
+function typeName({ payment, intent }: HistoryEntry, t: TranslatePayments): string | null {
+  const method = methodTypeOf(payment.type) ?? (payment.type === null ? (intent?.methodType ?? null) : null);
+  return method === null ? payment.type : t(`details.type.${method}`);
 }
 
-function Details({ paid: { payment, lease } }: { readonly paid: HistoryEntry }) {
+/** Says what the status of a payment means where the customer may have to do something, or to wait. */
+function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
+  const t = useMessages(paymentsMessages);
+  switch (intent.status) {
+    case 'succeeded':
+    case 'settled':
+      return null;
+    case 'processing':
+    case 'scheduled':
+    case 'submitted':
+      return <Notice tone="info">{t(`details.notice.${intent.status}`)}</Notice>;
+    case 'declined':
+    case 'returned':
+    case 'canceled':
+      return (
+        <Notice tone={intent.status === 'canceled' ? 'info' : 'bad'}>
+          {intent.reason !== null && <p>{intent.reason}</p>}
+          <p>{t(`details.notice.${intent.status}`)}</p>
+        </Notice>
+      );
+  }
+}
+
+/** The authorization of a bank withdrawal as the customer agreed to it; nothing where none is kept. */
+function KeptAuthorization({ paymentId }: { readonly paymentId: string }) {
+  const t = useMessages(paymentsMessages);
+  const { data } = useApiQuery(findPaymentIntent, { paymentId });
+  if (!data?.authorization) return null;
+  return (
+    <Card tone="sunken" pad="none" as="div">
+      <div css={{ display: 'grid', gap: 8, padding: 16 }}>
+        <Heading level={3}>{t('confirm.authorization')}</Heading>
+        <Text size="s" tone={2}>
+          {data.authorization}
+        </Text>
+      </div>
+    </Card>
+  );
+}
+
+function Details({ entry }: { readonly entry: HistoryEntry }) {
   const t = useMessages(paymentsMessages);
   const routes = useRoutes();
+  const { payment, lease, intent, isPaid } = entry;
   const leaseScreen = lease && routes.leases.summary({ id: lease.id });
   const store = lease?.store.name ?? t('details.unknownStore');
   useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));
   const leasePayments = lease && routes.leases.paymentHistory({ id: lease.id });
   useBackLink(leasePayments && { to: leasePayments, label: store });
+  const type = typeName(entry, t);
+  const wasNotMade = intent !== null && (intent.status === 'declined' || intent.status === 'returned');
   return (
     <Card css={{ maxWidth: 640 }}>
       <Heading level={2}>{t('details.title', { store })}</Heading>
       <div>
-        <Label>{t('details.amount')}</Label>
+        <Label>{t(isPaid ? 'details.amount' : 'outcome.amount')}</Label>
         <p>
           <Amount cents={payment.amount} />
         </p>
       </div>
+      {intent && <StatusNotice intent={intent} />}
       <Facts
         layout="rows"
         items={[
+          ...(intent === null
+            ? []
+            : [{ label: t('details.status'), value: <StatusBadge status={intent.status} /> }]),
           { label: t('details.store'), value: store },
           { label: t('details.loanNumber'), value: payment.loanNumber },
           { label: t('details.date'), value: formatDate(payment.date) },
-          ...(payment.type === null ? [] : [{ label: t('details.type'), value: typeName(payment.type, t) }]),
+          ...(type === null ? [] : [{ label: t('details.type'), value: type }]),
           { label: t('details.number'), value: payment.id },
         ]}
       />
-      {leaseScreen && (
-        <div>
+      {intent?.methodType === 'bank' && <KeptAuthorization paymentId={payment.id} />}
+      <Row gap={12} wrap className={frameClass.screenOnly}>
+        {wasNotMade && lease?.inCurrent && (
+          <ButtonLink to={ownRoutes.pay({ lease: lease.uuid })}>{t('details.payAgain')}</ButtonLink>
+        )}
+        {leaseScreen && (
           <ButtonLink to={leaseScreen} variant="secondary">
             {t('details.lease')}
           </ButtonLink>
-        </div>
-      )}
+        )}
+        <Button variant="quiet" onClick={() => globalThis.print()}>
+          {t('outcome.print')}
+        </Button>
+        {intent && stateOf(intent.status) !== 'not-made' && intent.status !== 'processing' && (
+          <ReceiptButton paymentId={payment.id} />
+        )}
+      </Row>
     </Card>
   );
 }
 
-/** `/payment-details`: one payment of the history by its id; goes to the dashboard when it is not found (OP-15). */
+/** `/payment-details`: one payment by its id; goes to the dashboard when it is not found (OP-15). */
 export function PaymentDetailsPage() {
   const t = useMessages(paymentsMessages);
   const [query] = useSearchParams();
@@ -71,8 +151,8 @@ export function PaymentDetailsPage() {
         />
       );
     case 'ready': {
-      const paid = history.payments.find(({ payment }) => payment.id === id);
-      return paid ? <Details paid={paid} /> : <Navigate to={ownRoutes.dashboard()} replace />;
+      const entry = [...history.payments, ...history.scheduled].find(({ payment }) => payment.id === id);
+      return entry ? <Details entry={entry} /> : <Navigate to={ownRoutes.dashboard()} replace />;
     }
   }
 }

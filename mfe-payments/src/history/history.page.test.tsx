@@ -1,10 +1,10 @@
 import { addMonths, formatDate, formatMonth, getToday } from '@portal/domain';
-import { listLeases, listPaymentHistories } from '@portal/api-contract';
+import { listLeases, listPaymentHistories, listPaymentIntents } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
-import { wireHistory, wireLeases, wirePaymentRecord } from '../fixtures/wire-account.ts';
+import { wireHistory, wireIntent, wireLeases, wirePaymentRecord } from '../fixtures/wire-account.ts';
 import { PaymentsRoutes } from '../payments.routes.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
@@ -28,7 +28,12 @@ function open(path: PortalPath, ...mocks: readonly Mock[]) {
     messageCatalogues: [paymentsMessages],
     released: ['leases.summary'],
     path,
-    mocks: [...mocks, answers(listLeases, wireLeases()), answers(listPaymentHistories, wireHistory(3))],
+    mocks: [
+      ...mocks,
+      answers(listLeases, wireLeases()),
+      answers(listPaymentHistories, wireHistory(3)),
+      fails(listPaymentIntents, { status: 404 }),
+    ],
   });
 }
 
@@ -164,5 +169,28 @@ describe('payment history', () => {
     });
     expect(await screen.findByText('Regular payment')).toBeVisible();
     expect(screen.getByText('999')).toBeVisible();
+  });
+
+  it('filters by status and lease, and keeps the filter in the address', async () => {
+    const { user, platform } = open(
+      '/payment-history',
+      answers(listPaymentIntents, [
+        wireIntent('1001', 'declined', { reason: 'The card has expired.' }),
+        wireIntent('1000', 'submitted'),
+      ]),
+    );
+    expect(await screen.findByText('Declined')).toBeVisible();
+    // What was declined does not count.
+    expect(screen.getByText('$252.60 in the last seven months')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Not made' }));
+    expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(1);
+    expect(platform.navigation.location.search).toBe('?status=not-made');
+  });
+
+  it('offers to clear a filter that nothing fits', async () => {
+    const { user } = open('/payment-history?lease=FW-1');
+    await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));
+    expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(3);
   });
 });

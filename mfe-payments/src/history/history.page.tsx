@@ -1,23 +1,11 @@
 import { monthlyTotals, getToday } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { saveFile } from '@portal/platform/widgets';
-import {
-  Button,
-  Card,
-  EmptyState,
-  FailedState,
-  IconTile,
-  Section,
-  Skeleton,
-  SkeletonScreen,
-  Stack,
-} from '@portal/ui';
-import { DownloadIcon, HistoryIcon } from '@portal/ui/icons';
-import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
+import { Card, EmptyState, FailedState, IconTile, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import { HistoryIcon } from '@portal/ui/icons';
+import { usePaymentHistory } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
-import { PaymentList } from './payment-list.tsx';
-import { paymentsCsv } from './payments-csv.ts';
+import { FilteredPayments } from './filtered-payments.tsx';
 
 function HistorySkeleton() {
   return (
@@ -35,29 +23,6 @@ function HistorySkeleton() {
         </Card>
       </Stack>
     </SkeletonScreen>
-  );
-}
-
-/** Saves the payments as a comma-separated file. */
-function DownloadButton({ payments }: { readonly payments: readonly HistoryEntry[] }) {
-  const t = useMessages(paymentsMessages);
-  const headings = [
-    t('details.date'),
-    t('details.store'),
-    t('details.loanNumber'),
-    t('details.type'),
-    t('details.number'),
-    t('details.amount'),
-  ];
-  const save = () =>
-    saveFile(
-      new Blob([paymentsCsv(payments, headings)], { type: 'text/csv;charset=utf-8' }),
-      `payments-${getToday()}.csv`,
-    );
-  return (
-    <Button variant="quiet" size="s" icon={<DownloadIcon />} onClick={save}>
-      {t('history.download')}
-    </Button>
   );
 }
 
@@ -99,13 +64,11 @@ export function HistoryPage() {
         <Stack gap={36}>
           <MonthlyChart
             totals={monthlyTotals(
-              history.payments.map(({ payment }) => payment),
+              history.payments.filter(({ isPaid }) => isPaid).map(({ payment }) => payment),
               getToday(),
             )}
           />
-          <Section title={t('history.payments')} action={<DownloadButton payments={history.payments} />}>
-            <PaymentList payments={history.payments} />
-          </Section>
+          <FilteredPayments payments={history.payments} />
         </Stack>
       );
   }

@@ -7,6 +7,7 @@ import {
   formatMonth,
   productCategory,
   type CalendarDate,
+  type PaymentStatus,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, IconTile, ListRow, Stack, Text } from '@portal/ui';
@@ -14,10 +15,14 @@ import { useState } from 'react';
 import { ProductCategoryIcon } from '@portal/ui/icons';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { StatusBadge } from '../status/status-badge.tsx';
 import { ownRoutes } from '../own-routes.ts';
 
 /** How many rows are shown at first, and added by each press (SHARED-65). */
 const step = 25;
+
+/** Statuses of payments that need no word in a list of what was paid. */
+const quiet: readonly PaymentStatus[] = ['succeeded', 'settled'];
 
 const monthLine = css({
   display: 'flex',
@@ -40,7 +45,7 @@ function byMonth(payments: readonly HistoryEntry[]): ReadonlyMap<CalendarDate, r
 }
 
 const totalOf = (payments: readonly HistoryEntry[]) =>
-  formatMoney(cents(payments.reduce((sum, { payment }) => sum + payment.amount, 0)));
+  formatMoney(cents(payments.reduce((sum, { payment, isPaid }) => sum + (isPaid ? payment.amount : 0), 0)));
 
 /**
  * Lists the payments by month, newest first, each month with all that was paid in it; a row opens its details (PAY-06,
@@ -67,7 +72,7 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
             </div>
             <Card pad="none" as="div">
               <ul css={{ padding: 0, margin: 0 }}>
-                {paid.map(({ payment, lease }) => (
+                {paid.map(({ payment, lease, intent }) => (
                   <ListRow
                     key={payment.id}
                     to={ownRoutes.details({ payment: payment.id })}
@@ -81,7 +86,16 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
                       number: payment.loanNumber,
                       date: formatDate(payment.date),
                     })}
-                    trailing={formatMoney(payment.amount)}
+                    trailing={
+                      <>
+                        {formatMoney(payment.amount)}
+                        {intent && !quiet.includes(intent.status) && (
+                          <span css={{ display: 'block' }}>
+                            <StatusBadge status={intent.status} />
+                          </span>
+                        )}
+                      </>
+                    }
                   />
                 ))}
               </ul>

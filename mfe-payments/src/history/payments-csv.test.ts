@@ -2,7 +2,7 @@ import { cents, getToday, formatDate } from '@portal/domain';
 import { sampleLease } from '../fixtures/lease.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
-const headings = ['Date', 'Store', 'Loan number', 'Type', 'Payment number', 'Amount'];
+const headings = ['Date', 'Store', 'Loan number', 'Type', 'Payment number', 'Status', 'Amount'];
 const payment = {
   id: '91',
   type: 'ACH',
@@ -10,14 +10,15 @@ const payment = {
   date: getToday(),
   loanNumber: 'FW-204418',
 };
+const made = { payment, intent: null, isPaid: true };
 const lease = sampleLease();
 const storeNamed = (name: string) => ({ ...lease, store: { ...lease.store, name } });
 
 describe('paymentsCsv', () => {
   it('has the headings and a line for each payment', () => {
-    expect(paymentsCsv([{ payment, lease }], headings)).toBe(
-      'Date,Store,Loan number,Type,Payment number,Amount\r\n' +
-        `${formatDate(getToday())},Harbor Home Furniture,FW-204418,ACH,91,1084.20\r\n`,
+    expect(paymentsCsv([{ ...made, lease }], headings, String)).toBe(
+      'Date,Store,Loan number,Type,Payment number,Status,Amount\r\n' +
+        `${formatDate(getToday())},Harbor Home Furniture,FW-204418,ACH,91,succeeded,1084.20\r\n`,
     );
   });
 
@@ -26,12 +27,14 @@ describe('paymentsCsv', () => {
     ['a formula', '=1+1', "'=1+1"],
     ['a line break', 'A\nB', '"A\nB"'],
   ])('writes a store’s name with %s so that it stays a text', (_, name, written) => {
-    expect(paymentsCsv([{ payment, lease: storeNamed(name) }], headings)).toContain(`,${written},FW-204418`);
+    expect(paymentsCsv([{ ...made, lease: storeNamed(name) }], headings, String)).toContain(
+      `,${written},FW-204418`,
+    );
   });
 
   it('leaves out what is not known', () => {
-    expect(paymentsCsv([{ payment: { ...payment, type: null }, lease: null }], [])).toBe(
-      `\r\n${formatDate(getToday())},,FW-204418,,91,1084.20\r\n`,
+    expect(paymentsCsv([{ ...made, payment: { ...payment, type: null }, lease: null }], [], String)).toBe(
+      `\r\n${formatDate(getToday())},,FW-204418,,91,succeeded,1084.20\r\n`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { formatDate, toDecimal } from '@portal/domain';
+import { formatDate, toDecimal, type PaymentStatus } from '@portal/domain';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 
 /** A spreadsheet would run a text that begins with one of these as a formula. */
@@ -11,17 +11,23 @@ function cell(text: string): string {
 
 /**
  * Returns payments as a comma-separated file with one line each, in the order given: date, store, loan number, type,
- * payment number and dollars.
+ * payment number, status and dollars.
  *
- * @param headings of the six columns
+ * @param headings of the seven columns
+ * @param statusText the text of a status
  */
-export function paymentsCsv(payments: readonly HistoryEntry[], headings: readonly string[]): string {
-  const lines = payments.map(({ payment, lease }) => [
+export function paymentsCsv(
+  payments: readonly HistoryEntry[],
+  headings: readonly string[],
+  statusText: (status: PaymentStatus) => string,
+): string {
+  const lines = payments.map(({ payment, lease, intent }) => [
     formatDate(payment.date),
     lease?.store.name ?? '',
     payment.loanNumber,
     payment.type ?? '',
     payment.id,
+    statusText(intent?.status ?? 'succeeded'),
     toDecimal(payment.amount).toFixed(2),
   ]);
   return [headings, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');

@@ -1,22 +1,33 @@
-import { byNewest, type Lease, type PaymentRecord } from '@portal/domain';
+import { byNewest, type Lease, type PaymentIntent, type PaymentRecord } from '@portal/domain';
 import { listPaymentHistories } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 import { useLeaseOverview } from './use-lease-overview.ts';
+import { usePaymentIntents } from './use-payment-intents.ts';
 
 /** A payment with its lease; null when that lease is not among the customer's. */
 export interface HistoryEntry {
   readonly payment: PaymentRecord;
   readonly lease: Lease | null;
+  /** What became of it; null against a backend that does not say. */
+  readonly intent: PaymentIntent | null;
+  /** Whether its money was taken: it is in the history, and counts. */
+  readonly isPaid: boolean;
 }
 
 type PaymentHistoryState =
   | { readonly status: 'pending' }
   | { readonly status: 'failed'; readonly retry: () => void; readonly retrying: boolean }
-  | { readonly status: 'ready'; readonly payments: readonly HistoryEntry[] };
+  | {
+      readonly status: 'ready';
+      /** Those that were paid, and those that were ordered and are not; without the scheduled ones. */
+      readonly payments: readonly HistoryEntry[];
+      readonly scheduled: readonly HistoryEntry[];
+    };
 
 /** Loads the payments of all leases of the customer, newest first (PAY-39). */
 export function usePaymentHistory(): PaymentHistoryState {
   const overview = useLeaseOverview();
+  const ordered = usePaymentIntents();
   const leases = overview.data?.leases ?? [];
   const histories = useApiQuery(
     listPaymentHistories,
@@ -24,17 +35,43 @@ export function usePaymentHistory(): PaymentHistoryState {
     { enabled: leases.length > 0 },
   );
   if (overview.isPending) return { status: 'pending' };
-  if (overview.data && leases.length === 0) return { status: 'ready', payments: [] };
-  if (histories.data) {
-    const byLoan = new Map(leases.map((lease) => [lease.loanNumber, lease]));
+  if (overview.data && leases.length === 0) return { status: 'ready', payments: [], scheduled: [] };
+  if (histories.data && !ordered.isPending) {
+    const entries = entriesOf(histories.data, ordered.intents ?? [], leases);
+    const isScheduled = ({ intent, isPaid }: HistoryEntry) => !isPaid && intent?.status === 'scheduled';
     return {
       status: 'ready',
-      payments: histories.data
-        .toSorted(byNewest)
-        .map((payment) => ({ payment, lease: byLoan.get(payment.loanNumber) ?? null })),
+      payments: entries.filter((entry) => !isScheduled(entry)),
+      scheduled: entries.filter(isScheduled),
     };
   }
   const failed = overview.data ? histories : overview;
-  if (overview.data && histories.isPending) return { status: 'pending' };
+  if (overview.data && !histories.isError) return { status: 'pending' };
   return { status: 'failed', retry: () => void failed.refetch(), retrying: failed.isFetching };
+}
+
+/** Joins the history with the payments that were ordered, by their number. */
+function entriesOf(
+  history: readonly PaymentRecord[],
+  intents: readonly PaymentIntent[],
+  leases: readonly Lease[],
+): readonly HistoryEntry[] {
+  const byLoan = new Map(leases.map((lease) => [lease.loanNumber, lease]));
+  const byId = new Map(intents.map((intent) => [intent.id, intent]));
+  const paidIds = new Set(history.map(({ id }) => id));
+  const leaseOf = ({ loanNumber }: PaymentRecord) => byLoan.get(loanNumber) ?? null;
+  const paid = history.map((payment) => ({
+    payment,
+    lease: leaseOf(payment),
+    intent: byId.get(payment.id) ?? null,
+    isPaid: true,
+  }));
+  const others = intents
+    .filter(({ id }) => !paidIds.has(id))
+    .map((intent) => {
+      const { id, amount, date, loanNumber } = intent;
+      const payment: PaymentRecord = { id, type: null, amount, date, loanNumber };
+      return { payment, lease: leaseOf(payment), intent, isPaid: false };
+    });
+  return [...paid, ...others].toSorted((a, b) => byNewest(a.payment, b.payment));
 }

@@ -2,10 +2,13 @@ import {
   addBank,
   deleteBank,
   deleteCard,
+  findPaymentIntent,
   listBanks,
   listCards,
   listLeases,
   makePayment,
+  paymentReceipt,
+  paymentStatement,
   setDefaultMethod,
   type WireLeases,
 } from '@portal/api-contract';
@@ -59,6 +62,9 @@ export const paymentFailures: FailureCases = {
       context.send(makePayment, { as: 'maria', body: await payable(context, 'maria', 'card') }),
     ),
   'payments.create 404': ({ send }) => send(makePayment, { as: 'maria' }),
+  'payments.find 404': ({ send }) => send(findPaymentIntent, { as: 'maria' }),
+  'payments.receipt 404': ({ send }) => send(paymentReceipt, { as: 'maria' }),
+  'payments.statement 404': ({ send }) => send(paymentStatement, { as: 'maria' }),
   'cards.delete 404': ({ send }) => send(deleteCard, { as: 'maria' }),
   'cards.delete 409': async (context) =>
     context.send(deleteCard, { as: 'maria', path: { id: await schedule(context, 'maria', 'card') } }),

@@ -30,6 +30,9 @@ describe('the payment', () => {
       date: today,
       lease: lease.uuid,
       isPayoffAmount: true,
+      authorization: expect.stringMatching(
+        /^I, Dana Whitfield, authorize Fernway Leasing to make one/,
+      ) as string,
     });
   });
 

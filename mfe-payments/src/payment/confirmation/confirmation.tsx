@@ -10,6 +10,7 @@ import { isAllowed } from '../terms/payment-problems.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 import { PaymentFacts } from '../summary/payment-facts.tsx';
 import type { PaymentOrder } from '../terms/payment-order.ts';
+import { useAuthorization } from './authorization.tsx';
 import { Checking } from './checking.tsx';
 import { doubtOf, type PaymentProgress } from './payment-progress.ts';
 import { Rejected } from './rejected.tsx';
@@ -60,16 +61,18 @@ export function Confirmation({
   onDone,
 }: ConfirmationProps) {
   const t = useMessages(paymentsMessages);
+  const method = findMethod(order, terms);
+  const authorization = useAuthorization(order, method);
   const { progress, confirm, checkAgain, amount } = usePayment({
     lease: terms.lease,
     order,
+    authorization,
     idempotencyKey,
     sent,
     onSend,
   });
-  const method = findMethod(order, terms);
   const question = t('confirm.question', { amount, date: formatDueDate(order.date, terms.today) });
-  const review = { order, terms, method, onPay: confirm, onChange };
+  const review = { order, terms, method, authorization, onPay: confirm, onChange };
   const facts = (
     <PaymentFacts
       lease={terms.lease}

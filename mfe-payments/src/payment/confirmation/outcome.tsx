@@ -6,6 +6,8 @@ import { frameClass } from '@portal/ui/theme';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
+import { usePaymentIntents } from '../../queries/use-payment-intents.ts';
+import { ReceiptButton } from '../../status/receipt-button.tsx';
 import type { CompleteReceipt } from './complete-receipt.ts';
 import { StepHeading } from './step-heading.tsx';
 
@@ -24,6 +26,8 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
   const { isFetching } = useLeaseOverview();
   const balance = lease.extra?.balance ?? null;
   const nextDue = lease.extra?.nextDueDate ?? null;
+  const { intents } = usePaymentIntents();
+  const intent = intents?.find(({ id }) => id === receipt.paymentId) ?? null;
   const current = (text: string) => (isFetching ? <Skeleton width={90} /> : text);
   return (
     <Card>
@@ -44,6 +48,7 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
           { label: t('pay.dateLabel'), value: formatMediumDate(receipt.date) },
           ...(methodName === null ? [] : [{ label: t('pay.fromLabel'), value: methodName }]),
           ...(receipt.paymentId === null ? [] : [{ label: t('outcome.number'), value: receipt.paymentId }]),
+          ...(intent === null ? [] : [{ label: t('details.status'), value: t(`status.${intent.status}`) }]),
           ...(balance === null
             ? []
             : [{ label: t('outcome.leftToOwn'), value: current(formatMoney(balance)) }]),
@@ -54,7 +59,7 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
       />
       <Row gap={12} wrap className={frameClass.screenOnly}>
         <Button onClick={onDone}>{t('outcome.done')}</Button>
-        {receipt.outcome === 'processed' && receipt.paymentId !== null && (
+        {receipt.paymentId !== null && (receipt.outcome === 'processed' || intent !== null) && (
           <ButtonLink to={ownRoutes.details({ payment: receipt.paymentId })} variant="secondary">
             {t('outcome.seePayment')}
           </ButtonLink>
@@ -62,6 +67,7 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
         <Button variant="quiet" onClick={() => globalThis.print()}>
           {t('outcome.print')}
         </Button>
+        {intent && <ReceiptButton paymentId={intent.id} />}
       </Row>
     </Card>
   );

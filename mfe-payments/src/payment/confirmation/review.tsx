@@ -13,6 +13,8 @@ interface ReviewProps {
   readonly order: PaymentOrder;
   readonly terms: PaymentTerms;
   readonly method: PaymentMethod | null;
+  /** What a bank withdrawal is authorized by; null for a card. */
+  readonly authorization: string | null;
   readonly heading: ReactNode;
   readonly payText: string;
   readonly pending: boolean;
@@ -26,6 +28,7 @@ export function Review({
   order,
   terms,
   method,
+  authorization,
   heading,
   payText,
   pending,
@@ -49,7 +52,7 @@ export function Review({
           {t('pay.replaces', { amount: formatMoney(scheduledTotal(scheduled)) })}
         </Text>
       )}
-      {method?.type === 'bank' && <Authorization order={order} account={method} button={payText} />}
+      {authorization !== null && <Authorization text={authorization} button={payText} />}
       <Row gap={12} wrap>
         <Button onClick={onPay} pending={pending}>
           {payText}

@@ -19,6 +19,8 @@ const checkLimit = 5_000;
 interface PaymentOptions {
   readonly lease: Lease;
   readonly order: PaymentOrder;
+  /** The authorization of a bank withdrawal that the customer has read; null for a card. */
+  readonly authorization: string | null;
   /** The idempotency key of this payment, from its address. */
   readonly idempotencyKey: string;
   /** Whether it was sent before this page opened. */
@@ -28,7 +30,7 @@ interface PaymentOptions {
 }
 
 /** Sends one confirmed payment, checks what became of it when there is no answer, and emits an event when it is made. */
-export function usePayment({ lease, order, idempotencyKey, sent, onSend }: PaymentOptions) {
+export function usePayment({ lease, order, authorization, idempotencyKey, sent, onSend }: PaymentOptions) {
   const { api, events, idempotencyKeys } = usePlatform();
   const customer = useUser();
   const [progress, setProgress] = useState<PaymentProgress>(() => initialProgress(sent));
@@ -73,6 +75,7 @@ export function usePayment({ lease, order, idempotencyKey, sent, onSend }: Payme
         methodType: order.method.type,
         methodId: order.method.id,
         isPayoff: isPayoff(order.amount, lease.extra?.balance ?? null),
+        authorization,
       });
       const receipt = completeReceipt(answer, order);
       apply({ type: 'answered', receipt });

@@ -30,6 +30,7 @@ describe('payments', () => {
         methodType: 'bank',
         methodId: '3',
         isPayoff: true,
+        authorization: null,
       }).body,
     ).toEqual({
       amount: 612.4,

@@ -1,4 +1,4 @@
-import { boolean, enums, type, unknown, type Infer } from 'superstruct';
+import { array, boolean, enums, optional, type, unknown, type Infer } from 'superstruct';
 import {
   type CalendarDate,
   type Cents,
@@ -8,10 +8,18 @@ import {
   toDecimal,
 } from '@portal/domain';
 import { unionOf, recordOf } from '../wire/described-structs.ts';
-import { readPendingPayment, wirePendingPayments } from '../wire/payment.ts';
+import { fileContent } from '../wire/file-content.ts';
+import {
+  readAuthorizedPayment,
+  readPaymentIntent,
+  readPendingPayment,
+  wireAuthorizedPayment,
+  wirePaymentIntent,
+  wirePendingPayments,
+} from '../wire/payment.ts';
 import { choiceField, flagField, idField } from '../fields/choice-fields.ts';
 import { paymentAmountField } from '../fields/number-fields.ts';
-import { dateField, requiredText } from '../fields/text-fields.ts';
+import { authorizationField, dateField, requiredText } from '../fields/text-fields.ts';
 import { maybe, maybeDate, maybeMoney, readMaybeDate, readMaybeMoney, wireId } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noInput } from './no-data.ts';
@@ -34,9 +42,11 @@ export interface PaymentOrder {
   readonly methodType: PaymentMethodType;
   readonly methodId: string;
   readonly isPayoff: boolean;
+  /** The authorization of a bank withdrawal as the customer agreed to it; null for a card. */
+  readonly authorization: string | null;
 }
 
-/** PAY-35..37. */
+/** PAY-35..37; `authorization` is not in the specification, and only sent with a bank account. */
 export const makePaymentBody = type({
   amount: paymentAmountField,
   method_id: idField,
@@ -44,6 +54,7 @@ export const makePaymentBody = type({
   date: dateField,
   lease: requiredText,
   isPayoffAmount: flagField,
+  authorization: optional(authorizationField),
 });
 export type WirePaymentOrder = Infer<typeof makePaymentBody>;
 
@@ -79,6 +90,7 @@ export const makePayment = defineEndpoint({
       date: order.date,
       lease: order.leaseUuid,
       isPayoffAmount: order.isPayoff,
+      ...(order.authorization === null ? {} : { authorization: order.authorization }),
     } satisfies WirePaymentOrder,
   }),
   fromWire: readReceipt,
@@ -101,6 +113,64 @@ export const findPaymentAttempt = defineEndpoint({
   answer: wirePaymentAttempt,
   toWire: (input: { readonly key: string }) => ({ path: { key: input.key } }),
   fromWire: readAttempt,
+});
+
+// Not in the specification: a portal hides what needs these from a backend without them.
+
+export const listPaymentIntents = defineEndpoint({
+  id: 'payments.list',
+  method: 'GET',
+  path: '/api/v1/mobile/payments',
+  summary: 'Lists the payments that the customer has ordered, whatever has become of them, the newest first.',
+  guard: 'client',
+  answer: array(wirePaymentIntent),
+  toWire: noInput,
+  fromWire: (wire) => wire.map(readPaymentIntent),
+});
+
+const paymentPath = type({ payment_id: requiredText });
+const toPaymentPath = (input: { readonly paymentId: string }) => ({ path: { payment_id: input.paymentId } });
+const notOwn = [{ status: 404, when: 'The payment is not this customer’s.' }];
+
+export const findPaymentIntent = defineEndpoint({
+  id: 'payments.find',
+  method: 'GET',
+  path: '/api/v1/mobile/payments/{payment_id}',
+  summary: 'Answers one payment, with the authorization of its withdrawal.',
+  guard: 'client',
+  request: { path: paymentPath },
+  answer: wireAuthorizedPayment,
+  failures: notOwn,
+  toWire: toPaymentPath,
+  fromWire: readAuthorizedPayment,
+});
+
+export const paymentReceipt = defineEndpoint({
+  id: 'payments.receipt',
+  method: 'GET',
+  path: '/api/v1/mobile/payments/{payment_id}/receipt',
+  summary: 'Answers the receipt of a payment as PDF, without an envelope.',
+  guard: 'client',
+  responseType: 'blob',
+  request: { path: paymentPath },
+  answer: fileContent,
+  failures: [{ status: 404, when: 'The payment is not this customer’s, or no money is taken by it.' }],
+  toWire: toPaymentPath,
+  fromWire: (file) => file,
+});
+
+export const paymentStatement = defineEndpoint({
+  id: 'payments.statement',
+  method: 'GET',
+  path: '/api/v1/mobile/payments/statements/{year}',
+  summary: 'Answers the statement of the payments of a year as PDF, without an envelope.',
+  guard: 'client',
+  responseType: 'blob',
+  request: { path: type({ year: requiredText }) },
+  answer: fileContent,
+  failures: [{ status: 404, when: 'The year is not one of four digits.' }],
+  toWire: (input: { readonly year: number }) => ({ path: { year: String(input.year) } }),
+  fromWire: (file) => file,
 });
 
 function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {

@@ -35,6 +35,12 @@ export const dateField = textField('date', (text) =>
   calendarDate(text) ? null : 'Enter a date as YYYY-MM-DD.',
 );
 
+/** The text of an authorization, as the customer has read it. */
+export const authorizationField = define<string>(`${fieldPrefix}authorization`, (value) => {
+  if (typeof value !== 'string') return 'This must be text.';
+  return value.length <= 2_000 || 'This may have at most 2000 characters.';
+});
+
 /** The text of a search, which may be empty. */
 export const searchField = define<string>(`${fieldPrefix}search`, (value) => {
   if (typeof value !== 'string') return 'This must be text.';

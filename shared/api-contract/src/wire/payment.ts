@@ -1,7 +1,10 @@
-import { coerce, define, type, unknown, type Infer } from 'superstruct';
+import { assign, coerce, define, enums, type, unknown, type Infer } from 'superstruct';
 import {
   type Cents,
   parseMoney,
+  type AuthorizedPayment,
+  type PaymentIntent,
+  paymentStatuses,
   type PaymentRecord,
   type PendingPayment,
   type ScheduledPayment,
@@ -36,6 +39,22 @@ export type WirePaymentRecord = Infer<typeof wirePaymentRecord>;
 /** SHARED-19. */
 export const wireScheduledPayment = type({ amount: wireMoney, pay_at: wireDate, created_at: maybeDate });
 export type WireScheduledPayment = Infer<typeof wireScheduledPayment>;
+
+/** A payment that was ordered, whatever has become of it. */
+export const wirePaymentIntent = type({
+  payment_id: wireId,
+  loan_number: wireId,
+  amount: wireMoney,
+  date: wireDate,
+  status: enums(paymentStatuses),
+  reason: maybeText,
+  method_type: enums(['card', 'bank']),
+  last4: maybeText,
+});
+export type WirePaymentIntent = Infer<typeof wirePaymentIntent>;
+
+export const wireAuthorizedPayment = assign(wirePaymentIntent, type({ authorization: maybeText }));
+export type WireAuthorizedPayment = Infer<typeof wireAuthorizedPayment>;
 
 // "0 if not numeric" (PAY-30): accepts a text that is not a number, rejects a number that is not an amount of money.
 const pendingMoney = define<number | string>(
@@ -86,6 +105,24 @@ export function readScheduledPayment(wire: WireScheduledPayment): ScheduledPayme
     createdAt: readMaybeDate(wire.created_at),
   };
 }
+
+export function readPaymentIntent(wire: WirePaymentIntent): PaymentIntent {
+  return {
+    id: String(wire.payment_id),
+    loanNumber: String(wire.loan_number),
+    amount: readMoney(wire.amount),
+    date: readDate(wire.date),
+    status: wire.status,
+    reason: readMaybeText(wire.reason),
+    methodType: wire.method_type,
+    last4: readMaybeText(wire.last4),
+  };
+}
+
+export const readAuthorizedPayment = (wire: WireAuthorizedPayment): AuthorizedPayment => ({
+  ...readPaymentIntent(wire),
+  authorization: readMaybeText(wire.authorization),
+});
 
 export function readPendingPayment(wire: WirePendingPayment): PendingPayment {
   return {

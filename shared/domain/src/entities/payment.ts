@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { Cents } from '../money/cents.ts';
+import type { PaymentMethodType } from './payment-method.ts';
 
 /** A payment that was made (SHARED-18). */
 export interface PaymentRecord {
@@ -16,6 +17,38 @@ export interface ScheduledPayment {
   readonly amount: Cents;
   readonly payAt: CalendarDate;
   readonly createdAt: CalendarDate | null;
+}
+
+/** The states of a payment (docs/decisions/0015-payments-as-state-machines.md), without those that no customer sees. */
+export const paymentStatuses = [
+  'scheduled',
+  'processing',
+  'succeeded',
+  'declined',
+  'submitted',
+  'settled',
+  'returned',
+  'canceled',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** A payment that was ordered, whatever has become of it. Not in the specification: a backend may not list them. */
+export interface PaymentIntent {
+  readonly id: string;
+  readonly loanNumber: string;
+  readonly amount: Cents;
+  /** The day that it is or was to be made on. */
+  readonly date: CalendarDate;
+  readonly status: PaymentStatus;
+  /** Why it was declined, returned or canceled, in words for the customer. */
+  readonly reason: string | null;
+  readonly methodType: PaymentMethodType;
+  readonly last4: string | null;
+}
+
+/** A payment with the authorization of its withdrawal as the customer agreed to it; null when there is none. */
+export interface AuthorizedPayment extends PaymentIntent {
+  readonly authorization: string | null;
 }
 
 /** The payment that the customer owes next (SHARED-20). An amount that is not a number is null (PAY-30). */

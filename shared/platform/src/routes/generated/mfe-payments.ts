@@ -3,7 +3,25 @@ export const payments = {
   name: 'mfe-payments',
   routes: [
     { id: 'dashboard', path: '/dashboard' },
-    { id: 'history', path: '/payment-history' },
+    {
+      id: 'history',
+      path: '/payment-history',
+      query: {
+        lease: {
+          optional: 'string',
+        },
+        status: {
+          optional: {
+            oneOf: ['made', 'under-way', 'not-made'],
+          },
+        },
+        method: {
+          optional: {
+            oneOf: ['card', 'bank'],
+          },
+        },
+      },
+    },
     {
       id: 'details',
       path: '/payment-details',

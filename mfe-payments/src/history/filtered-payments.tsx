@@ -1,0 +1,64 @@
+import { useMessages, usePlatform, usePortalLocation } from '@portal/platform';
+import { Button, Card, EmptyState, Section } from '@portal/ui';
+import { useDynamicImport } from '@portal/ui/lazy';
+import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+import type { HistoryEntry } from '../queries/use-payment-history.ts';
+import { CsvButton } from './csv-button.tsx';
+import { filterChoices, filterPayments, readHistoryFilter, type HistoryFilter } from './history-filter.ts';
+import type { HistoryFiltersProps } from './history-filters.tsx';
+import { filtersLayout } from './history-filters.styles.ts';
+import { PaymentList } from './payment-list.tsx';
+
+const noFilter: HistoryFilter = { lease: null, status: null, method: null };
+const loadFilters = () => import('./history-filters.tsx').then(({ HistoryFilters }) => HistoryFilters);
+
+/** The lists to choose from load apart, because the payments are read without them. */
+function LazyFilters(props: HistoryFiltersProps) {
+  const loaded = useDynamicImport(loadFilters);
+  if (loaded.status === 'failed') return null;
+  if (loaded.status === 'loading') return <div css={filtersLayout} />;
+  const Filters = loaded.value;
+  return <Filters {...props} />;
+}
+
+/** The payments, filtered by lease, status and method; the filter is in the address, so that it survives a reload. */
+export function FilteredPayments({ payments }: { readonly payments: readonly HistoryEntry[] }) {
+  const t = useMessages(paymentsMessages);
+  const { navigation } = usePlatform();
+  const { search } = usePortalLocation();
+  const filter = readHistoryFilter(search);
+  const choices = filterChoices(payments);
+  const shown = filterPayments(payments, filter);
+  const setFilter = ({ lease, status, method }: HistoryFilter) =>
+    navigation.go(
+      ownRoutes.history({
+        lease: lease ?? undefined,
+        status: status ?? undefined,
+        method: method ?? undefined,
+      }),
+      { replace: true },
+    );
+  const hasFilter = Object.values(filter).some((value) => value !== null);
+  const canFilter = hasFilter || Object.values(choices).some(({ length }) => length > 1);
+  return (
+    <Section title={t('history.payments')} action={shown.length > 0 && <CsvButton payments={shown} />}>
+      {canFilter && <LazyFilters choices={choices} filter={filter} onFilter={setFilter} />}
+      {shown.length > 0 ? (
+        <PaymentList key={search} payments={shown} />
+      ) : (
+        <Card>
+          <EmptyState
+            level={3}
+            title={t('filter.none')}
+            action={
+              <Button variant="secondary" onClick={() => setFilter(noFilter)}>
+                {t('filter.clear')}
+              </Button>
+            }
+          />
+        </Card>
+      )}
+    </Section>
+  );
+}
