@@ -7,6 +7,9 @@ interface WireLease {
   readonly lease_uuid: string;
   readonly loan_number: string;
   readonly store_name: string;
+  readonly application_date: string;
+  /** What the account of a lease says; a lease without an account has none. */
+  readonly extra?: { readonly EPODueDate: string } | null;
 }
 
 interface WireLeases {
