@@ -1,6 +1,6 @@
 import { formatMoney, itemsTotal, lineTotal, type Lease } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { ButtonLink, Card, EmptyState, Stack, Text } from '@portal/ui';
+import { ButtonLink, Card, EmptyState, ShortText, Stack, Text } from '@portal/ui';
 import { SimpleTable } from '@portal/ui/data';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
@@ -42,11 +42,7 @@ function Items({ lease }: { readonly lease: Lease }) {
           {
             key: 'description',
             label: t('items.description'),
-            cell: ({ description }) => (
-              <span dir="auto" css={{ overflowWrap: 'anywhere' }}>
-                {description}
-              </span>
-            ),
+            cell: ({ description }) => <ShortText max={200}>{description}</ShortText>,
           },
           { key: 'quantity', label: t('items.quantity'), cell: ({ quantity }) => quantity, align: 'end' },
           {

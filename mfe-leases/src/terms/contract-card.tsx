@@ -9,7 +9,7 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 
 /**
  * The signed contract as a link that opens a new tab, or the api's error (LEASE-46 to 48, OP-66). The endpoint accepts
- * no address but http, https and a path of the portal's own host.
+ * no address but http, https and a path of the portal's own host. A link has no place on paper.
  */
 export function ContractCard({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
@@ -39,12 +39,12 @@ export function ContractCard({ lease }: { readonly lease: Lease }) {
     );
   }
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} className={frameClass.screenOnly}>
       <Heading level={2} id={titleId}>
         {t('terms.contract')}
       </Heading>
       <Text tone={2}>{t('terms.contractText')}</Text>
-      <div className={frameClass.screenOnly}>
+      <div>
         <ExternalLink href={contract.data.url} variant="primary">
           {t('terms.open')}
         </ExternalLink>

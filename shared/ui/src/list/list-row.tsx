@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { ChevronRightIcon } from '../icons/icons.tsx';
+import { frameClass } from '../theme/frame.ts';
 
 interface ListRowProps {
   readonly title: ReactNode;
@@ -42,7 +43,7 @@ const link = css({
   '&:focus-visible': { outlineOffset: -2 },
 });
 
-/** One row of a list; put rows into a `Card pad="none" as="ul"`, which draws a line between them. */
+/** One row of a list; put the rows into a `ul` in a `Card pad="none"`. It draws a line between them, and breaks no row over two pages on paper. */
 export function ListRow({ title, note, leading, trailing, to, as: Tag = 'li' }: ListRowProps) {
   const inside = (
     <>
@@ -60,6 +61,7 @@ export function ListRow({ title, note, leading, trailing, to, as: Tag = 'li' }: 
     <Tag
       css={{
         listStyle: 'none',
+        breakInside: 'avoid',
         '& + &': { borderTop: '1px solid var(--line)' },
         '&:first-of-type > a': { borderRadius: 'var(--r3) var(--r3) 0 0' },
         '&:last-of-type > a': { borderRadius: '0 0 var(--r3) var(--r3)' },
@@ -71,7 +73,7 @@ export function ListRow({ title, note, leading, trailing, to, as: Tag = 'li' }: 
       ) : (
         <Link to={to} css={[row, link]}>
           {inside}
-          <span css={{ color: 'var(--ink-3)' }}>
+          <span className={frameClass.screenOnly} css={{ color: 'var(--ink-3)' }}>
             <ChevronRightIcon />
           </span>
         </Link>

@@ -12,7 +12,13 @@ const kept = 20;
 /** A text that is cut in its middle when it is long; the whole is in the tooltip and for screen readers. */
 export function ShortText({ children, max = 56 }: ShortTextProps) {
   const characters = [...children];
-  if (characters.length <= max) return <span dir="auto">{children}</span>;
+  if (characters.length <= max) {
+    return (
+      <span dir="auto" css={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </span>
+    );
+  }
   const start = characters.slice(0, max - kept - 1).join('');
   const end = characters.slice(-kept).join('');
   return (

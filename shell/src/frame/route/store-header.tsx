@@ -8,16 +8,22 @@ import { useMountedRemote, useRemoteState } from '../../context/use-shell-state.
 export function StoreHeader({ store }: { readonly store: Store }) {
   return (
     <p css={frame}>
-      <span>
-        <ShortText max={120}>{store.name}</ShortText>
-      </span>
-      {store.note && <span>{store.note}</span>}
-      {store.phone && (
+      <span css={parts}>
         <span>
-          <PhoneLink phone={store.phone} />
+          <ShortText max={120}>{store.name}</ShortText>
         </span>
-      )}
-      {store.address && <span>{store.address}</span>}
+        {store.note && <span>{store.note}</span>}
+        {store.phone && (
+          <span>
+            <PhoneLink phone={store.phone} />
+          </span>
+        )}
+        {store.address && (
+          <span>
+            <ShortText max={120}>{store.address}</ShortText>
+          </span>
+        )}
+      </span>
     </p>
   );
 }
@@ -43,5 +49,26 @@ const frame = {
   fontSize: 14,
   lineHeight: 1.5,
   color: 'var(--ink-2)',
-  '& > span + span::before': { content: '"·"', marginInline: 6 },
+  overflow: 'clip',
+  // Room for the focus ring of the phone number.
+  overflowClipMargin: 4,
+} as const;
+
+/** px from one part to the next, with a dot in the middle. */
+const partGap = 17;
+
+/** Each part has its dot before it; at the start of a line the dot lies outside of the frame, which clips it. */
+const parts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  marginInlineStart: -partGap,
+  '& > span': { position: 'relative', minWidth: 0, paddingInlineStart: partGap },
+  '& > span::before': {
+    content: '"·"',
+    position: 'absolute',
+    insetInlineStart: 0,
+    width: partGap,
+    textAlign: 'center',
+  },
 } as const;
