@@ -1,15 +1,19 @@
 import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, Stack, Text } from '@portal/ui';
-import { loginMessages } from '../messages/login.messages.ts';
+import { demoMessages } from '../messages/demo.messages.ts';
 import type { Credentials } from './login-form.tsx';
 
 /** All accounts of the api's seed have this password. */
 const password = 'Portal!demo1';
 const names = ['maria', 'evan', 'otis', 'dana', 'paige', 'nora', 'ida'] as const;
 
+export interface DemoAccountsProps {
+  readonly onUse: (credentials: Credentials) => void;
+}
+
 /** The accounts of a demonstration: each fills in the login form. */
-export function DemoAccounts({ onUse }: { readonly onUse: (credentials: Credentials) => void }) {
-  const t = useMessages(loginMessages);
+export function DemoAccounts({ onUse }: DemoAccountsProps) {
+  const t = useMessages(demoMessages);
   return (
     <Card tone="sunken" pad="s" gap={8}>
       <Stack gap={4}>

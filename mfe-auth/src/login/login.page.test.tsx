@@ -150,7 +150,7 @@ describe('customer login', () => {
     expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
     unmount();
     const { user } = open('/auth/login', [], { demo: true });
-    await user.click(screen.getByRole('button', { name: 'Log in as otis' }));
+    await user.click(await screen.findByRole('button', { name: 'Log in as otis' }));
     expect(email()).toHaveValue('otis@portal.test');
     expect(submit()).toBeEnabled();
   });

@@ -7,7 +7,7 @@ import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { useRedirect } from '../sign-in/use-redirect.ts';
 import { loginMessages } from '../messages/login.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
+import { LazyDemoAccounts } from './lazy-demo-accounts.tsx';
 import { LoginForm, type Credentials } from './login-form.tsx';
 
 /** `/auth/login` for customers (AUTH-05..07); the portal variant is loaded when its address asks for it. */
@@ -30,7 +30,7 @@ export function LoginPage() {
           <TextLink to="/welcome">{t('login.welcome', { brand: brand.name })}</TextLink>
         </Stack>
       }
-      aside={config.demo && <DemoAccounts onUse={setDemoCredentials} />}
+      aside={config.demo && <LazyDemoAccounts onUse={setDemoCredentials} />}
     >
       <LoginForm
         key={demoCredentials?.email}

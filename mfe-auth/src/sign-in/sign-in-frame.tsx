@@ -36,7 +36,7 @@ export function SignInFrame({ children, aside }: SignInFrameProps) {
       </Stack>
       <Stack gap={24}>
         <div css={{ display: 'none', [wide]: { display: 'grid', justifyItems: 'center' } }}>
-          <SignInIllustration brand={brand.key} width={aside ? 340 : 440} />
+          <SignInIllustration brand={brand.key} width={aside ? 340 : 440} from="lg" />
         </div>
         {aside}
       </Stack>

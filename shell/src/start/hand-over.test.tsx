@@ -44,6 +44,18 @@ describe('a prerendered page', () => {
     expect(document.documentElement.dataset['failed']).toBeUndefined();
   });
 
+  it('stays until a drawing of the real one, which says nothing, has arrived', async () => {
+    const { element, go } = await openPrerendered('/leases/current');
+    const drawing = document.createElement('div');
+    drawing.dataset['arriving'] = '';
+    element.querySelector('main')?.append(drawing);
+    go('/auth/login');
+    await waitFor(() => expect(element).toHaveTextContent(drawn));
+    expect(prerendered()).not.toBeNull();
+    drawing.remove();
+    await waitFor(() => expect(prerendered()).toBeNull());
+  });
+
   it('stays during the auth check, which leads to the login', async () => {
     const { go } = await openPrerendered('/leases/current');
     expect(prerendered()).not.toBeNull();

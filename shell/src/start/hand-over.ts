@@ -7,6 +7,9 @@ const settlingMs = 1000;
 
 const textOf = (element: Element): string | undefined => element.querySelector('main')?.textContent;
 
+/** Whether a drawing of the screen, which says nothing, is still on its way. */
+const isDrawing = (element: Element): boolean => element.querySelector('main [data-arriving]') !== null;
+
 /**
  * Replaces the prerendered page, which the page's inline script showed, by the real one, which is drawn unseen until it
  * says the same: in one step, so that nothing moves, with what was typed, the focus and the press that was deferred. When the
@@ -29,7 +32,7 @@ function replaceWhenDrawn(prerendered: HTMLElement, element: Element, shell: She
     if (stage === 'failed' || stage === 'elsewhere') reveal();
     if (stage === 'elsewhere') stop();
     if (stage !== 'arrived') return;
-    if (textOf(element) === expected) finish();
+    if (textOf(element) === expected && !isDrawing(element)) finish();
     else if (element.querySelector('main h1, main [role=alert]')) settling ??= setTimeout(finish, settlingMs);
   }
 

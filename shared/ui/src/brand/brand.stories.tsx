@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from '../icons/icons.tsx';
 import { PaymentMethodIcon } from '../icons/payment-method-icon.tsx';
-import { EmptyIllustration, FailedIllustration, SignInIllustration } from '../illustrations/illustration.tsx';
+import { EmptyIllustration, FailedIllustration } from '../illustrations/illustration.tsx';
+import { SignInIllustration } from '../illustrations/sign-in-illustration.tsx';
 import { Grid } from '../layout/grid.tsx';
 import { Row } from '../layout/row.tsx';
 import { Stack } from '../layout/stack.tsx';
@@ -29,7 +30,7 @@ export const Illustrations: StoryObj = {
     <Grid min={260}>
       {brands.map((brand) => (
         <Stack key={brand} gap={24}>
-          <SignInIllustration brand={brand} width={260} />
+          <SignInIllustration brand={brand} width={260} from="xs" />
           <EmptyIllustration brand={brand} />
           <FailedIllustration brand={brand} />
         </Stack>

@@ -5,15 +5,19 @@ export function IllustrationFrame({
   children,
   width,
   ratio = 4 / 3,
+  arriving = false,
 }: {
   readonly children: ReactNode;
   /** Maximum width, px; never wider than its container. */
   readonly width: number;
   readonly ratio?: number;
+  /** While it loads: the prerendered screen, which has it, stays until then. */
+  readonly arriving?: boolean;
 }) {
   return (
     <div
       aria-hidden="true"
+      data-arriving={arriving || undefined}
       css={{
         width: '100%',
         maxWidth: width,

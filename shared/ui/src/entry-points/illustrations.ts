@@ -1,1 +1,2 @@
-export { EmptyIllustration, FailedIllustration, SignInIllustration } from '../illustrations/illustration.tsx';
+export { EmptyIllustration, FailedIllustration } from '../illustrations/illustration.tsx';
+export { SignInIllustration } from '../illustrations/sign-in-illustration.tsx';

@@ -3,7 +3,7 @@ import { shade, stroke } from './ink.ts';
 const swell = 'c14 0 14-9 28-9s14 9 28 9'.concat(' 14-9 28-9 14 9 28 9'.repeat(6));
 
 /** Under sail, seen through a porthole: the wind does the work. */
-export function BreezeSignIn() {
+export function Drawing() {
   return (
     <svg viewBox="0 0 480 400" focusable="false">
       <circle cx="240" cy="204" r="172" fill={shade.wash} />

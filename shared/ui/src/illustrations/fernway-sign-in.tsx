@@ -2,7 +2,7 @@ import { Frond, Pot } from './fern.tsx';
 import { shade, stroke } from './ink.ts';
 
 /** A chair by the window, a fern beside it: a home that is becoming one's own. */
-export function FernwaySignIn() {
+export function Drawing() {
   return (
     <svg viewBox="0 0 480 400" focusable="false">
       <path d="M84 336V168a128 128 0 0 1 256 0v168Z" fill={shade.wash} />

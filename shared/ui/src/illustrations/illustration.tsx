@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { IllustrationFrame } from '../brand/illustration-frame.tsx';
 import { BreezeEmpty } from './breeze-empty.tsx';
 import { BreezeFailed } from './breeze-failed.tsx';
-import { BreezeSignIn } from './breeze-sign-in.tsx';
 import { FernwayEmpty } from './fernway-empty.tsx';
 import { FernwayFailed } from './fernway-failed.tsx';
-import { FernwaySignIn } from './fernway-sign-in.tsx';
 
-interface IllustrationProps {
+export interface IllustrationProps {
   /** Brand key: `fernway`, `breeze`. */
   readonly brand: string;
   /** px, at most. */
@@ -23,14 +21,6 @@ function drawing(fernway: ReactNode, breeze: ReactNode, ownWidth: number, ratio:
     );
   };
 }
-
-/** Beside the sign-in form. */
-export const SignInIllustration = /* @__PURE__ */ drawing(
-  <FernwaySignIn />,
-  <BreezeSignIn />,
-  480,
-  480 / 400,
-);
 
 /** Above the text of an EmptyState. */
 export const EmptyIllustration = /* @__PURE__ */ drawing(<FernwayEmpty />, <BreezeEmpty />, 200, 240 / 180);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { afterResize } from '../theme/after-resize.ts';
 import { breakpoints } from '../theme/frame.ts';
 
-type Breakpoint = keyof typeof breakpoints;
+export type Breakpoint = keyof typeof breakpoints;
 
 /** Returns the widest breakpoint that a width in px reaches (UI-94): 767 is `sm`, 768 is `md`. */
 export function breakpointAt(width: number): Breakpoint {
