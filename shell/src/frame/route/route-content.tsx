@@ -1,6 +1,5 @@
 import { useMessages } from '@portal/platform';
 import type { ReactNode } from 'react';
-import { StaffPage } from '../../screens/staff/staff.page.tsx';
 import { ToLogin } from '../../screens/welcome/to-login.tsx';
 import type { RouteResolution, ShellScreen } from '../../routing/route-resolution.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
@@ -51,18 +50,26 @@ const WelcomePage = lazyWithRetry(
   { failed: ToLogin },
 );
 
+const StaffPage = lazyWithRetry(
+  () =>
+    import(/* webpackChunkName: "staff" */ '../../screens/staff/staff.page.tsx').then(
+      (page) => page.StaffPage,
+    ),
+  { pending: <Pending title="staff.title" />, failed: FailedScreen },
+);
+
 /** For administrators alone, like its messages. */
 const AccessPage = lazyWithRetry(
   () =>
     import(/* webpackChunkName: "access" */ '../../screens/access/access.page.tsx').then(
       (page) => page.AccessPage,
     ),
-  { pending: <AccessPending />, failed: FailedScreen },
+  { pending: <Pending title="access.title" />, failed: FailedScreen },
 );
 
-function AccessPending() {
+function Pending({ title }: { readonly title: 'staff.title' | 'access.title' }) {
   const t = useMessages(shellMessages);
-  return <ScreenSkeleton label={t('remote.loading', { title: t('access.title') })} />;
+  return <ScreenSkeleton label={t('remote.loading', { title: t(title) })} />;
 }
 
 const loadErrorPages = () =>

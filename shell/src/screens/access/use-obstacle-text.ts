@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/platform';
 import { accessMessages } from '../../messages/access.messages.ts';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { staffMessages } from '../../messages/staff.messages.ts';
 import type { Obstacle } from './obstacles.ts';
 
 /** Returns a function that says in one sentence what a user lacks. */
 export function useObstacleText(): (obstacle: Obstacle) => string {
   const t = useMessages(accessMessages);
-  const guardName = useMessages(shellMessages);
+  const guardName = useMessages(staffMessages);
   return (obstacle) => {
     switch (obstacle.type) {
       case 'guest-only':

@@ -4,11 +4,11 @@ import { Facts } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { OpenBadge } from '../../brand/open-badge.tsx';
 import { PhoneLink, quietLink } from '../../brand/phone-link.tsx';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { welcomeMessages } from '../../messages/welcome.messages.ts';
 
 /** How to reach the company, without signing in (OP-09). */
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(welcomeMessages);
   const { contact } = useBrand();
   return (
     <Dialog open title={t('welcome.helpTitle')} onClose={onClose}>

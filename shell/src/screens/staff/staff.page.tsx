@@ -1,11 +1,11 @@
 import { useMessages, useRoutes, useUser } from '@portal/platform';
 import { shellPaths } from '@portal/platform/contract';
 import { ButtonLink, Card, Facts, Row, TextLink } from '@portal/ui';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { staffMessages } from '../../messages/staff.messages.ts';
 
 /** Where staff land after sign-in: who they are, what they may do and Log Out, because their business screens are not here (OP-19, SHELL-02). */
 export function StaffPage() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(staffMessages);
   const user = useUser();
   const isAdmin = user.isAdmin || user.isSuperAdmin;
   const abilities = isAdmin ? t('staff.allAbilities') : user.abilities.join(', ') || t('staff.noAbilities');

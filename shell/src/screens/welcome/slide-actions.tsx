@@ -3,7 +3,7 @@ import { useMessages, useRoutes } from '@portal/platform';
 import { Button, ButtonLink, Row } from '@portal/ui';
 import { useState } from 'react';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { welcomeMessages } from '../../messages/welcome.messages.ts';
 
 const HelpDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "overlay" */ '../help/help-dialog.tsx').then((module) => module.HelpDialog),
@@ -11,7 +11,7 @@ const HelpDialog = lazyWithRetry(() =>
 
 /** Login and Help where the slide has them, Register always (SHELL-56 to 58). */
 export function SlideActions({ slide }: { readonly slide: Slide }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(welcomeMessages);
   const { auth } = useRoutes();
   const login = slide.hasLogin ? auth.login() : null;
   const register = auth.register();

@@ -1,7 +1,7 @@
 import type { Slide } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
 import { useState } from 'react';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { welcomeMessages } from '../../messages/welcome.messages.ts';
 import { slideAddress } from './slide-address.ts';
 import { PictureMark, slideLayout, slidePicture, WelcomeText } from './slide-layout.tsx';
 import { SlideActions } from './slide-actions.tsx';
@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 /** One slide at a time, by keyboard, swipe or by itself; what moves by itself can be stopped. */
 export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(welcomeMessages);
   const platform = usePlatform();
   const { brand } = platform;
   const [at, setAt] = useState(0);

@@ -1,7 +1,7 @@
 import { useMessages } from '@portal/platform';
 import { ChevronLeftIcon, ChevronRightIcon } from '@portal/ui/icons';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { welcomeMessages } from '../../messages/welcome.messages.ts';
 
 interface SlideControlsProps {
   readonly at: number;
@@ -14,7 +14,7 @@ interface SlideControlsProps {
 
 /** Previous, a dot per slide, next, and pause. */
 export function SlideControls({ at, total, running, onStep, onChoose, onToggle }: SlideControlsProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(welcomeMessages);
   const keys = {
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') onStep(-1);

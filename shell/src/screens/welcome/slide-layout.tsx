@@ -1,7 +1,7 @@
 import { useBrand, useMessages } from '@portal/platform';
 import { BrandMark } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { welcomeMessages } from '../../messages/welcome.messages.ts';
 
 /** The picture of a slide beside what the company says, which is the same on every slide; one below the other on a phone. */
 export const slideLayout = {
@@ -32,7 +32,7 @@ export function PictureMark() {
 
 /** Title and text of the screen, above what a slide offers. */
 export function WelcomeText({ children }: { readonly children: ReactNode }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(welcomeMessages);
   const { name } = useBrand();
   return (
     <div css={{ display: 'grid', gap: 20, alignContent: 'center' }}>

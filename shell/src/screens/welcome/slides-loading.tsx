@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/platform';
 import { Skeleton, SkeletonScreen, Stack } from '@portal/ui';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { welcomeMessages } from '../../messages/welcome.messages.ts';
 import { PictureMark, slideLayout, slidePicture, WelcomeText } from './slide-layout.tsx';
 
 /** Welcome before its slides are known: everything that does not depend on them, at its place. */
 export function SlidesLoading() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(welcomeMessages);
   return (
     <div css={slideLayout}>
       <div css={slidePicture}>
