@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { commonConfig, type PresetOptions } from './base.config.ts';
 import { compileHints } from './compile-hints.ts';
@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url);
  */
 export function shellConfig(options: PresetOptions): Configuration {
   const common = commonConfig(options);
+  const { folder, mode = 'production' } = options;
   return {
     ...common,
     entry: { main: { import: './src/main.tsx' } },
@@ -30,7 +31,7 @@ export function shellConfig(options: PresetOptions): Configuration {
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin({
-        __SHARED_VERSIONS__: JSON.stringify(sharedVersions(options.folder)),
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions(folder)),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
@@ -40,8 +41,19 @@ export function shellConfig(options: PresetOptions): Configuration {
         /runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
         join(import.meta.dirname, 'federation-without-snapshots.mjs'),
       ),
+      ...(mode === 'production' ? [routerWithoutWarnings(folder)] : []),
       compileHints(['main', 'federation']),
     ],
     optimization: { ...common.optimization, splitChunks: false },
   };
+}
+
+/** By itself `react-router` always is its development build, which warns of wrong use. */
+function routerWithoutWarnings(folder: string): webpack.NormalModuleReplacementPlugin {
+  const routerDom = createRequire(join(folder, 'package.json')).resolve('react-router-dom');
+  const development = createRequire(routerDom).resolve('react-router');
+  return new webpack.NormalModuleReplacementPlugin(
+    /^react-router$/,
+    join(dirname(development), '../production/index.mjs'),
+  );
 }
