@@ -79,7 +79,9 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
     }),
 
     handler(retrieveLeases, async ({ body, caller: { account }, client: { address } }) => {
-      await limitAsking({ account, person: body, address }, () => sendConnectionPin(services, account, body));
+      await limitAsking({ account, person: body, address }, () =>
+        sendConnectionPin(services, account, body, address),
+      );
       return null;
     }),
 

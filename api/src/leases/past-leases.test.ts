@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { hashOf } from '../sign-in/secrets.ts';
-import { failuresByAccount } from '../sign-in/sign-in-limits.ts';
+import { failuresByAccount, requestsBySubject } from '../sign-in/sign-in-limits.ts';
 import { wrongPinsByClient, wrongPinsByRecipient } from '../sign-in/wrong-pins.ts';
 import { applicants, signInFailures, wrongPins } from '../store/schema.ts';
 
@@ -90,7 +90,7 @@ describe('past leases', () => {
     const twin = await api.twin();
     const token = await api.tokenOf('rita');
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
+      Array.from({ length: requestsBySubject }, (_, at) =>
         (at % 2 === 0 ? api : twin).post('/api/v1/mobile/leases/retrieve', people.rita, { token }),
       ),
     );
@@ -105,6 +105,17 @@ describe('past leases', () => {
     expect(pin).toMatch(/^\d{5}$/);
     expect((await verify('nora', people.rita, wrong(pin))).status).toBe(400);
     expect(await leasesOf('nora')).toEqual([]);
+  });
+
+  it('API-55: emails to the contact of somebody’s leases are limited over all accounts, and others do not use up the owner’s', async () => {
+    const names = ['nora', 'nick', 'maria'];
+    const statuses: number[] = [];
+    for (let at = 0; at <= requestsBySubject; at += 1) {
+      statuses.push((await retrieve(names[at % names.length] ?? '', people.rita)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: requestsBySubject }, () => 200), 429]);
+    expect(await api.emailsOf('rita')).toHaveLength(requestsBySubject);
+    expect((await retrieve('rita', people.rita)).status).toBe(200);
   });
 
   it('API-56, API-59: leases without a contact answer 404, as if there were none', async () => {

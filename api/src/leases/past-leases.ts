@@ -5,6 +5,7 @@ import type { LeaseServices } from './lease-services.ts';
 import { Failure } from '../server/failure.ts';
 import { isPassword } from '../sign-in/passwords.ts';
 import { applicantSubject, emailPinKeepingTries, verifyPin } from '../sign-in/pins.ts';
+import { limitRequests } from '../sign-in/sign-in-limits.ts';
 import type { Account } from '../store/schema.ts';
 import type { Db } from '../store/database.ts';
 import { applicants, leases } from '../store/schema.ts';
@@ -14,18 +15,22 @@ import { applicants, leases } from '../store/schema.ts';
  * account's own address, which proves nothing about the person.
  *
  * @throws Failure 404 when there is none, it is another account's, or its leases hold no contact, so that only support
- * can connect them; 409 when it is this account's already
+ * can connect them; 409 when it is this account's already; 429 after too many emails to this contact
  */
 export async function sendConnectionPin(
   { db, clock }: LeaseServices,
   account: Account,
   person: WireApplicant,
+  address: string,
 ): Promise<void> {
   const found = await findApplicant(db, account.id, person);
   if (found && found.userId !== null) throw new Failure(409, 'Leases already connected to your account.');
   const contact = found?.contactEmail ?? null;
   if (!found || contact === null) throw new Failure(404, 'No previous application found!');
   const subject = applicantSubject(account.id, found.id);
+  // What others ask for does not use up what the owner of the contact may ask for.
+  const counted = isContact(account, contact) ? `${subject}:owner` : `leases:${found.id}`;
+  await limitRequests(db, { subject: counted, address }, clock.now());
   await db.transaction((tx) => emailPinKeepingTries(tx, contact, subject, clock.now()));
 }
 

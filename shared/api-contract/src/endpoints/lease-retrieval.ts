@@ -34,7 +34,10 @@ export const retrieveLeases = defineEndpoint({
   failures: [
     { status: 404, when: 'This person has no past application.' },
     { status: 409, when: 'The leases are already connected to the account.' },
-    tooManyAttempts,
+    {
+      status: 429,
+      when: `${tooManyAttempts.when.slice(0, -1)}; or too many emails to the contact of the leases.`,
+    },
   ],
   toWire: (input: Applicant) => ({ body: writeApplicant(input) }),
   answer: ignoredAnswer,
