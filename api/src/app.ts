@@ -39,6 +39,8 @@ export interface AppServices {
   readonly cardProvider: CardProvider | null;
   /** Whether the demo's triggers are honoured. */
   readonly demo: boolean;
+  /** Whether everybody may read all emails. */
+  readonly mailbox: boolean;
   /** Address of the portal, for the links in emails. */
   readonly portalUrl: string;
   /** What the welcome page's slides show. */
@@ -49,7 +51,7 @@ export interface AppServices {
 
 /** Creates the api: a server with one plugin per feature. It does not listen yet. */
 export function createApp(services: AppServices, options: ServerOptions): FastifyInstance {
-  const { db, clock, demo } = services;
+  const { db, clock, demo, mailbox } = services;
   const app = createServer((token, address) => findCaller(db, { token, address }, clock.now()), options);
   app.register(signInPlugin, services);
   app.register(profilePlugin, services);
@@ -70,9 +72,7 @@ export function createApp(services: AppServices, options: ServerOptions): Fastif
     app.register(processorEventsPlugin, { ...services, processor, eventSecret });
   }
   app.register(openapiPlugin);
-  if (demo) {
-    app.register(mailboxPlugin, services);
-    app.register(sampleContractPlugin);
-  }
+  if (mailbox) app.register(mailboxPlugin, services);
+  if (demo) app.register(sampleContractPlugin);
   return app;
 }

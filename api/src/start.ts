@@ -45,7 +45,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     settings.clock.type === 'settable' ? createClock(settings.clock.start ?? new Date()) : null;
   const clock = testClock ?? machineClock;
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
-  const { demo, mail, portalUrl, slides, timeZone } = settings;
+  const { demo, mail, mailbox, portalUrl, slides, timeZone } = settings;
   const processor = processorOf(settings);
   const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
     await database.close();
@@ -63,6 +63,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     eventSecret,
     cardProvider,
     demo,
+    mailbox,
     portalUrl,
     slides,
     pause: pauseFor,

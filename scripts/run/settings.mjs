@@ -27,7 +27,7 @@ export function startEnvironment(env = process.env) {
   const { port, apiPort, sandboxPort } = readPorts(names, env);
   assertDifferent('API_PORT', apiPort, { PORT: port });
   assertDifferent('SANDBOX_PORT', sandboxPort, { PORT: port, API_PORT: apiPort });
-  const { demo: isDemo } = readTable({ demo: siteSettings.demo }, env);
+  const isDemo = readTable({ demo: siteSettings.demo }, env).demo !== 'off';
   const sandboxUrl = env['SANDBOX_URL']?.trim() || `http://localhost:${sandboxPort}`;
   const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
   return {

@@ -82,8 +82,8 @@ describe('email', () => {
     );
   });
 
-  it('OP-97: the mailbox does not exist outside the demo', async () => {
-    const plain = await openTestApi({ demo: false });
+  it('OP-97: without the mailbox nobody reads emails over the api', async () => {
+    const plain = await openTestApi({ mailbox: false });
     try {
       for (const path of ['emails', 'mailbox']) {
         expect((await plain.server.inject(`/api/demo/${path}`)).statusCode).toBe(404);

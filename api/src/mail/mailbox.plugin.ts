@@ -18,7 +18,7 @@ export interface MailboxServices {
 
 /**
  * Serves the demo's mailbox, which replaces a mail server: `/api/demo/mailbox` for people, `/api/demo/emails` as JSON.
- * Everybody can read every email, so it is registered in the demo only.
+ * Everybody can read every email, so it is only in a demo that nobody but this machine reaches.
  */
 export async function mailboxPlugin(
   server: FastifyInstance,

@@ -16,19 +16,25 @@ interface Combination {
 /** Settings that are allowed alone and not together. */
 const combinations: readonly Combination[] = [
   {
+    name: 'HOST',
+    isWrong: ({ DEMO: demo, HOST: host }) => demo === 'local' && host !== undefined && !isLoopback(host),
+    allowed:
+      'an address of this machine alone, such as 127.0.0.1, in the demo: everybody who reaches it can read all emails. DEMO=public is a demo without them, DEMO=0 is for customers',
+  },
+  {
     name: 'DATA_DIR',
     isWrong: ({ DATABASE_URL: url }, given) => Boolean(url) && given !== undefined,
     allowed: 'empty when DATABASE_URL is set: the data is in one place or the other',
   },
   {
     name: 'SMTP_URL',
-    isWrong: ({ DEMO: demo, SMTP_URL: url }) => demo === false && url === null,
+    isWrong: ({ DEMO: demo, SMTP_URL: url }) => demo === 'off' && url === null,
     allowed: 'set when DEMO is false: PINs and links are sent by email',
   },
   {
     name: 'CARD_SCRIPT_URL',
     isWrong: ({ DEMO: demo, CARD_PROVIDER_URL: url, CARD_SCRIPT_URL: script }) =>
-      demo === false && url === null && Boolean(script),
+      demo === 'off' && url === null && Boolean(script),
     allowed: 'empty unless CARD_PROVIDER_URL is set; in the demo it may name the sandbox’s script',
   },
   {
@@ -53,10 +59,13 @@ const combinations: readonly Combination[] = [
   },
   {
     name: 'DEMO_SLIDES',
-    isWrong: ({ DEMO: demo }, given) => demo === false && given !== undefined,
+    isWrong: ({ DEMO: demo }, given) => demo === 'off' && given !== undefined,
     allowed: 'empty when DEMO is false',
   },
 ];
+
+/** Whether nobody but this machine reaches what listens on an address. */
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
 /**
  * Checks the settings that were read against each other.

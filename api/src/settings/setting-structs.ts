@@ -1,7 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import {
   array,
-  boolean,
   coerce,
   date,
   enums,
@@ -26,10 +25,14 @@ export const orNull = <Value, Schema>(struct: Struct<Value, Schema>) =>
 export const wholeNumber = (from: number, to: number) =>
   coerce(size(integer(), from, to), pattern(string(), /^\d{1,9}$/), Number);
 
-export const onOff = coerce(
-  boolean(),
-  enums(['true', '1', 'false', '0']),
-  (text) => text === 'true' || text === '1',
+/** Without a demo, with one for this machine alone, or with one that everybody may reach. */
+const demoModes = ['off', 'local', 'public'] as const;
+const demoTexts = { '1': 'local', true: 'local', '0': 'off', false: 'off', public: 'public' } as const;
+
+export const demoMode = coerce(
+  enums(demoModes),
+  enums(['1', 'true', '0', 'false', 'public']),
+  (text) => demoTexts[text],
 );
 
 export const hostName = pattern(string(), /^[\w.:-]+$/);

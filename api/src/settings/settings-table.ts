@@ -8,7 +8,7 @@ import {
   hostName,
   instant,
   mailServerAddress,
-  onOff,
+  demoMode,
   orNull,
   originPatterns,
   proxyList,
@@ -58,10 +58,11 @@ export const settingsTable = {
     description: 'Folder of the embedded database. One process at a time may use it.',
     allowed: 'the path of a folder on this machine',
   }),
-  DEMO: setting(onOff, {
+  DEMO: setting(demoMode, {
     default: '1',
-    description: "Seeds the demo's accounts and accepts its test cards.",
-    allowed: '1, true, 0 or false',
+    description:
+      "Seeds the demo's accounts and accepts its test cards. It is for this machine alone, because everybody can read all emails in its mailbox; `public` is the demo without the mailbox, for every `HOST`.",
+    allowed: '1, true, public, 0 or false',
   }),
   SEED_STORES: setting(wholeNumber(fewestRetailers, mostRetailers), {
     default: '1200',

@@ -20,9 +20,10 @@ describe('settings', () => {
       trustedProxies: [],
       store: { type: 'folder', folder: '/work/.portal/data' },
       demo: true,
+      mailbox: true,
       seededRetailers: 1200,
       logLevel: 'info',
-      mail: { type: 'mailbox' },
+      mail: { type: 'kept' },
       portalUrl: 'http://localhost:4000',
       sandbox: {
         port: 4002,
@@ -43,6 +44,15 @@ describe('settings', () => {
     });
   });
 
+  it('a demo that others reach shows nobody’s emails, and one for this machine stays on it', () => {
+    expect(read({ DEMO: 'public', HOST: '0.0.0.0' })).toMatchObject({ demo: true, mailbox: false });
+    for (const host of ['127.0.0.1', '127.0.0.5', '::1', 'localhost']) {
+      expect(read({ HOST: host })).toMatchObject({ host, mailbox: true });
+    }
+    const live = { DEMO: '0', SMTP_URL: 'smtp://mail.example.com', HOST: '0.0.0.0' };
+    expect(read(live)).toMatchObject({ demo: false, mailbox: false });
+  });
+
   it('an empty variable counts as not set', () => {
     expect(read({ API_PORT: '', DATA_DIR: ' ' })).toEqual(read({}));
   });
@@ -53,6 +63,9 @@ describe('settings', () => {
     ['API_PORT', '-1', '0 to 65535'],
     ['API_PORT', '4001.5', '0 to 65535'],
     ['HOST', 'not a host', '127.0.0.1'],
+    ['HOST', '0.0.0.0', 'DEMO=public'],
+    ['HOST', '192.168.1.5', 'DEMO=public'],
+    ['HOST', '::', 'DEMO=public'],
     ['TRUST_PROXY', 'true', '10.0.0.0/8'],
     ['TRUST_PROXY', '10.0.0.1,', '10.0.0.0/8'],
     ['TRUST_PROXY', '10.0.0.0/33', '10.0.0.0/8'],
@@ -63,7 +76,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'postgres:///db', 'postgres://'],
     ['DATABASE_URL', 'postgres://u:p@h', 'postgres://'],
     ['DATABASE_URL', 'postgres://u:p@h/', 'postgres://'],
-    ['DEMO', 'perhaps', '1, true, 0 or false'],
+    ['DEMO', 'perhaps', '1, true, public, 0 or false'],
     ['SEED_STORES', '199', '200 to 20000'],
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
     ['DEMO', 'false', 'SMTP_URL must be set'],

@@ -23,9 +23,9 @@ export type LogLevel = (typeof logLevels)[number];
 type StoreSettings =
   { readonly type: 'folder'; readonly folder: string } | { readonly type: 'server'; readonly url: string };
 
-/** Emails are sent, or kept for the demo's mailbox to show. */
+/** Emails are sent, or kept in the store, where only the demo's mailbox shows them. */
 export type MailSettings =
-  { readonly type: 'smtp'; readonly url: string; readonly from: string } | { readonly type: 'mailbox' };
+  { readonly type: 'smtp'; readonly url: string; readonly from: string } | { readonly type: 'kept' };
 
 /** The machine's clock, or one that tests set; it starts at `start`, or now. */
 export type ClockSettings =
@@ -43,6 +43,8 @@ export interface Settings {
   readonly store: StoreSettings;
   /** Seeds the demo's people and honours its triggers (last four digits, amounts ending in .13). */
   readonly demo: boolean;
+  /** Whether everybody may read all emails: in a demo for this machine alone. */
+  readonly mailbox: boolean;
   /** How many retailers the first start seeds. */
   readonly seededRetailers: number;
   readonly logLevel: LogLevel;
@@ -116,9 +118,10 @@ export function readSettings(environment: Environment, workspace: string): Setti
     host: values.HOST,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    mailbox: values.DEMO === 'local',
     mail:
       values.SMTP_URL === null
-        ? { type: 'mailbox' }
+        ? { type: 'kept' }
         : { type: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM },
     slides: values.DEMO_SLIDES,
     sandbox: readSandbox(values),
@@ -148,7 +151,7 @@ function seedSettings(
   const { DATABASE_URL: url, DATA_DIR: folder, TEST_CLOCK: start } = values;
   return {
     store: url === null ? { type: 'folder', folder: resolve(workspace, folder) } : { type: 'server', url },
-    demo: values.DEMO,
+    demo: values.DEMO !== 'off',
     seededRetailers: values.SEED_STORES,
     portalUrl: values.PORTAL_URL,
     timeZone: values.TIME_ZONE,

@@ -35,7 +35,7 @@ const local = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*
 
 /** Returns the settings of the sandbox; null outside the demo. */
 export function readSandbox(values: SettingValues): SandboxSettings | null {
-  if (!values.DEMO) return null;
+  if (values.DEMO === 'off') return null;
   const parents = values.SANDBOX_PARENTS ?? [...local, new URL(values.PORTAL_URL).origin];
   return {
     port: values.SANDBOX_PORT,

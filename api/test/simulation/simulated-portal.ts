@@ -87,6 +87,7 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
       eventSecret,
       cardProvider: null,
       demo: false,
+      mailbox: false,
       portalUrl: 'https://portal.test',
       slides: 'four' as const,
       pause: () => passPoint(),

@@ -50,6 +50,8 @@ interface TestApiOptions {
   /** By default the demo's, without its delays. */
   readonly processor?: Processor | null;
   readonly demo?: boolean;
+  /** As `demo`, unless given. */
+  readonly mailbox?: boolean;
   readonly slides?: SlidesShown;
   readonly cardProvider?: CardProvider | null;
   readonly trustedProxies?: readonly string[];
@@ -58,6 +60,7 @@ interface TestApiOptions {
 export async function openTestApi({
   processor = demoProcessor(async () => {}),
   demo = true,
+  mailbox = demo,
   slides = 'four',
   cardProvider = testCardProvider,
   trustedProxies = [],
@@ -80,6 +83,7 @@ export async function openTestApi({
       eventSecret: testEventSecret,
       cardProvider,
       demo,
+      mailbox,
       portalUrl: testPortal,
       slides,
       pause,

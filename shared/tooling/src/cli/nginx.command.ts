@@ -1,9 +1,10 @@
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '../cli-error.ts';
 import { nginxConfig, nginxKnows, type NginxSite } from '../nginx/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { activeReleaseOf, hasIPv6 } from '../site-server/index.ts';
+import { activeReleaseOf } from '../site-server/index.ts';
 
 const hostName = /^[a-z0-9*][a-z0-9.*-]*$/;
 
@@ -28,6 +29,12 @@ export async function printNginx(args: readonly string[]): Promise<void> {
     brotli: nginxKnows('brotli_static on;'),
   };
   process.stdout.write(nginxConfig(site));
+}
+
+/** Returns whether the machine has IPv6; a container without it rejects `::`. */
+function hasIPv6(): boolean {
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return interfaces.some(({ family }) => family === 'IPv6');
 }
 
 function optionsIn(args: readonly string[]): Pick<NginxSite, 'names' | 'tls'> {

@@ -22,7 +22,7 @@ export function portalConfig(settings: SiteSettings, files: readonly BrandAddres
     geocode: { forwardUrl: settings.geocodeForwardUrl, reverseUrl: settings.geocodeReverseUrl },
     staffLabel: settings.staffLabel,
     portalChoice: settings.portalChoice,
-    demo: settings.demo,
+    demo: settings.demo !== 'off',
     remoteTimeoutMs: settings.remoteTimeoutMs,
     timeZone: settings.timeZone,
   };

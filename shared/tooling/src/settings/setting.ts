@@ -1,7 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import {
   array,
-  boolean,
   coerce,
   enums,
   integer,
@@ -87,11 +86,17 @@ export const proxyList = (of: OptionallyDescribed): Setting<readonly string[]> =
   ),
 });
 
-/** `1` or `0`, `true` or `false`. */
-export const yesOrNo = (of: Described): Setting<boolean> => ({
+const demoTexts = { '1': 'local', true: 'local', '0': 'off', false: 'off', public: 'public' } as const;
+
+/** Without a demo, with one for this machine alone, or with one that everybody may reach. */
+export const demoMode = (of: Described): Setting<'off' | 'local' | 'public'> => ({
   ...of,
-  allowed: '1, true, 0 or false',
-  value: coerce(boolean(), enums(['1', 'true', '0', 'false']), (text) => text === '1' || text === 'true'),
+  allowed: '1, true, public, 0 or false',
+  value: coerce(
+    enums(['off', 'local', 'public']),
+    enums(['1', 'true', '0', 'false', 'public']),
+    (text) => demoTexts[text],
+  ),
 });
 
 /** A time zone that this machine's Intl knows. */

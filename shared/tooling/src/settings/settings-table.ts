@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../workspace-root.ts';
 import { brandSettings } from './brand-settings.ts';
 import {
+  demoMode,
   httpAddress,
   oneOf,
   optionalAddress,
@@ -10,7 +11,6 @@ import {
   textLike,
   timeZone,
   wholeNumber,
-  yesOrNo,
 } from './setting.ts';
 
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,63}$/;
@@ -18,6 +18,11 @@ const headerAllowed = 'the name of a header: letters, digits and hyphens';
 
 /** Environment variables of `portal`, with the port and neighbours of its site server. */
 export const serverSettings = {
+  host: textLike(
+    { name: 'HOST', default: '127.0.0.1', description: 'Address that the site server listens on.' },
+    /^[\w.:-]+$/,
+    'an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0',
+  ),
   port: wholeNumber({ name: 'PORT', default: '4000', description: 'Port of the site server.' }, 1, 65_535),
   apiUrl: httpAddress({
     name: 'API_URL',
@@ -134,7 +139,12 @@ export const siteSettings = {
     },
     ['guards', 'areas'],
   ),
-  demo: yesOrNo({ name: 'DEMO', default: '1', description: 'Shows the demo accounts on the login screen.' }),
+  demo: demoMode({
+    name: 'DEMO',
+    default: '1',
+    description:
+      'Shows the demo accounts on the login screen. `portal serve` serves them to this machine alone; `public` is for every `HOST`.',
+  }),
   remoteTimeoutMs: wholeNumber(
     {
       name: 'REMOTE_TIMEOUT_MS',

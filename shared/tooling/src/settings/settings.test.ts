@@ -42,7 +42,7 @@ describe('settings', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535, not "65536".'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535, not "http".'],
     [{ API_URL: 'localhost:4001' }, 'API_URL must be an http or https address, not "localhost:4001".'],
-    [{ DEMO: 'maybe' }, 'DEMO must be 1, true, 0 or false, not "maybe".'],
+    [{ DEMO: 'maybe' }, 'DEMO must be 1, true, public, 0 or false, not "maybe".'],
     [
       { TIME_ZONE: 'Mars/Olympus' },
       'TIME_ZONE must be an IANA time zone such as America/New_York, not "Mars/Olympus".',
@@ -146,7 +146,7 @@ describe('the settings of a site', () => {
 
   it('are read as they were written', () => {
     writeSettingTexts(site, changeSettingTexts({}, { STAFF_LABEL: 'Office', DEMO: '0' }));
-    expect(readSettingsFile(site).values).toMatchObject({ staffLabel: 'Office', demo: false });
+    expect(readSettingsFile(site).values).toMatchObject({ staffLabel: 'Office', demo: 'off' });
     expect(readFileSync(file(), 'utf8')).toBe('{\n  "STAFF_LABEL": "Office",\n  "DEMO": "0"\n}\n');
   });
 
@@ -156,7 +156,7 @@ describe('the settings of a site', () => {
   });
 
   it.each([
-    [{ DEMO: 'maybe' }, 'DEMO must be 1, true, 0 or false, not "maybe".'],
+    [{ DEMO: 'maybe' }, 'DEMO must be 1, true, public, 0 or false, not "maybe".'],
     [{ PORT: '1' }, 'PORT is no setting of a site: give it to portal serve as an environment variable.'],
     [{ CHAT: 'x' }, /^There is no setting CHAT of a site: it must be one of BRAND_MAIN_NAME, /],
   ])('reject a change to %j in one sentence', (changes: Record<string, string>, sentence) => {
@@ -167,7 +167,7 @@ describe('the settings of a site', () => {
     ['not JSON', '{"DEMO":', /settings\.json can't be used: it is not JSON; it must be an object of texts/],
     ['no object of texts', '{"DEMO":0}', /settings\.json can't be used: At path: DEMO/],
     ['an unknown setting', '{"CHAT":"x"}', /There is no setting CHAT of a site/],
-    ['a wrong value', '{"DEMO":"maybe"}', 'DEMO must be 1, true, 0 or false, not "maybe".'],
+    ['a wrong value', '{"DEMO":"maybe"}', 'DEMO must be 1, true, public, 0 or false, not "maybe".'],
   ])('reject a file that has %s', (_what, text, sentence) => {
     writeFileSync(file(), text);
     expect(() => readSettingsFile(site)).toThrow(sentence);

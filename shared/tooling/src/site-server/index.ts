@@ -1,3 +1,3 @@
 export { activeReleaseOf } from './active-release.ts';
 export { createSiteServer } from './site-server.ts';
-export { hasIPv6, startSiteServer, type RunningSite } from './start-site-server.ts';
+export { startSiteServer, type RunningSite } from './start-site-server.ts';

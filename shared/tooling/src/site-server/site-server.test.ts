@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { builtRemote, builtShell, sampleContract } from '../release/fixtures/built-folder.ts';
-import { release } from '../release/index.ts';
+import { configure, release } from '../release/index.ts';
 import { readSettings, type ServerSettings } from '../settings/index.ts';
 import { createSiteServer, startSiteServer } from './index.ts';
 
@@ -241,6 +241,21 @@ describe('starting the site server', () => {
     const contentDir = join(work, 'nowhere');
     await expect(startSiteServer({ ...settings, contentDir })).rejects.toThrow(
       `CONTENT_DIR must be a folder that exists, or empty, not ${contentDir}.`,
+    );
+  });
+
+  it('rejects an address that others reach while the site shows the demo, unless it is a public one', async () => {
+    const open = { ...settings, host: '0.0.0.0', port: 0 };
+    await expect(startSiteServer(open)).rejects.toThrow('HOST must be an address of this machine alone');
+    await configure(settings.siteDir, { texts: { DEMO: 'public' }, reset: false });
+    const running = await startSiteServer(open);
+    await running.stop();
+    await configure(settings.siteDir, { texts: { DEMO: '' }, reset: false });
+  });
+
+  it('rejects an address that this machine does not have', async () => {
+    await expect(startSiteServer({ ...settings, host: '127.0.0.999' })).rejects.toThrow(
+      'HOST must be an address of this machine, not',
     );
   });
 

@@ -1,8 +1,7 @@
 import { setInterval as every } from 'node:timers';
 import { statSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { CliError } from '../cli-error.ts';
-import type { ServerSettings } from '../settings/index.ts';
+import { readSettingsFile, type ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -14,28 +13,33 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Returns whether the machine has IPv6; a container without it rejects `::`. */
-export function hasIPv6(): boolean {
-  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return interfaces.some(({ family }) => family === 'IPv6');
-}
-
 /** Without this check a typing error in the path would silently show the released content. */
 function assertContentDir(folder: string): void {
   if (folder === '' || statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new CliError(`CONTENT_DIR must be a folder that exists, or empty, not ${folder}.`);
 }
 
+/** The accounts of the demo and their password are on its login screen. */
+function assertDemoIsLocal({ host, siteDir }: ServerSettings): void {
+  const isLoopback = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+  if (isLoopback || readSettingsFile(siteDir).values.demo !== 'local') return;
+  throw new CliError(
+    `HOST must be an address of this machine alone, such as 127.0.0.1, while the site shows the demo, not ${host}: ` +
+      'run portal configure DEMO=0 for customers, or DEMO=public for a demo that everybody may reach.',
+  );
+}
+
 /**
- * Listens on the port of the settings. Throws a `CliError` when the port is in use, when nothing is released, or when
- * the folder of replaced content does not exist.
+ * Listens on the address and port of the settings. Throws a `CliError` when they can't be used, when nothing is
+ * released, when the folder of replaced content does not exist, or when others would reach a demo for this machine.
  */
 export async function startSiteServer(settings: ServerSettings): Promise<RunningSite> {
   activeReleaseOf(settings.siteDir)();
   assertContentDir(settings.contentDir);
+  assertDemoIsLocal(settings);
   const server = await createSiteServer(settings);
   try {
-    await server.listen({ port: settings.port, host: hasIPv6() ? '::' : '0.0.0.0' });
+    await server.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await server.close();
     const { code } = error as NodeJS.ErrnoException;
@@ -44,6 +48,8 @@ export async function startSiteServer(settings: ServerSettings): Promise<Running
     }
     if (code === 'EACCES')
       throw new CliError(`PORT must be a port that this user may open, not ${settings.port}.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new CliError(`HOST must be an address of this machine, not ${settings.host}.`);
     throw error;
   }
   return {
