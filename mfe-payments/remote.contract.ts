@@ -73,6 +73,16 @@ export const contract = defineContract({
         readOf(leaseScheduledPayments, { leaseUuid: fromAddress('lease') }),
       ],
     },
+    {
+      id: 'pay-all',
+      path: '/payment-all',
+      // What was sent, and with which method: only the review leads there.
+      query: { sent: { optional: 'string' }, method: { optional: 'string' } },
+      title: 'pay-all',
+      access: 'customer',
+      back: 'dashboard',
+      reads: [leases, ...savedMethods],
+    },
   ],
   tabGroups: [
     {
@@ -104,6 +114,7 @@ export const contract = defineContract({
       dashboard: 'Dashboard',
       details: 'Payment Details',
       pay: 'Make a payment',
+      'pay-all': 'Pay several leases',
       'tab.dashboard': 'Dashboard',
       'tab.history': 'Payment History',
     },

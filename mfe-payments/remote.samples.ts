@@ -5,5 +5,6 @@ export const samples: RouteSamples<typeof contract> = {
   dashboard: { account: 'maria' },
   history: { account: 'maria' },
   details: { account: 'maria', inputs: { payment: { payment: 'id' } } },
+  'pay-all': { account: 'maria' },
   pay: { account: 'maria', inputs: { lease: { lease: 'uuid' } } },
 };

@@ -12,6 +12,7 @@ const paths = routePaths(contract);
 // The payment form includes the calendar, which no other screen needs.
 const loadPayment = () =>
   import('./payment/payment.page.tsx').then(({ PaymentPage }) => ({ Screen: PaymentPage }));
+const loadBatch = () => import('./batch/batch.page.tsx').then(({ BatchPage }) => ({ Screen: BatchPage }));
 
 export function PaymentsRoutes() {
   return (
@@ -20,6 +21,7 @@ export function PaymentsRoutes() {
       <Route path={paths.history} element={<HistoryPage />} />
       <Route path={paths.details} element={<PaymentDetailsPage />} />
       <Route path={paths.pay} element={<LazyScreen load={loadPayment} skeleton={<PaymentSkeleton />} />} />
+      <Route path={paths.payAll} element={<LazyScreen load={loadBatch} skeleton={<PaymentSkeleton />} />} />
       <Route path="*" element={null} />
     </Routes>
   );

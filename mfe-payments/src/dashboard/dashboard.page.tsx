@@ -5,10 +5,12 @@ import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { useLeaseOverview } from '../queries/use-lease-overview.ts';
 import { useSavedMethods } from '../queries/use-saved-methods.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { batchLeases } from '../batch/batch-orders.ts';
 import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
 import { NextPayment, NothingDue } from './next-payment.tsx';
 import { NoLeases } from './no-leases.tsx';
+import { PayAll } from './pay-all.tsx';
 import { PaymentsUnderWay } from './payments-under-way.tsx';
 import { PayoffNote } from './payoff-note.tsx';
 
@@ -38,13 +40,15 @@ export function DashboardPage() {
       </Card>
     );
   }
-  const dues = duesOf(overview.data, saved.defaultMethod?.type ?? 'card');
+  const methodType = saved.defaultMethod?.type ?? 'card';
+  const dues = duesOf(overview.data, methodType);
   const [first] = dues;
   if (!first) return <NoLeases paidOff={overview.data.leases.filter(isPaidOff).length} />;
   return (
     <>
       <Stack gap={16}>
         <Hero due={first} />
+        <PayAll leases={batchLeases(dues, overview.data, methodType)} />
         <PayoffNote dues={dues} />
       </Stack>
       <div css={{ marginTop: 36 }}>

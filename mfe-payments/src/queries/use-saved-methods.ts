@@ -2,7 +2,7 @@ import type { DefaultMethod, PaymentMethod } from '@portal/domain';
 import { listBanks, listCards } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
 
-interface SavedMethods {
+export interface SavedMethods {
   readonly methods: readonly PaymentMethod[];
   readonly defaultMethod: DefaultMethod;
   /** Whether one of the two lists could not be loaded. */

@@ -16,6 +16,7 @@ import { doubtOf, type PaymentProgress } from './payment-progress.ts';
 import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
+import { useSendingGuard } from './use-sending-guard.ts';
 import { usePayment } from './use-payment.ts';
 
 interface ConfirmationProps {
@@ -83,6 +84,7 @@ export function Confirmation({
       toPay={false}
     />
   );
+  useSendingGuard(progress.status === 'sending');
   usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
 
   const offersToPay = progress.status === 'reviewing' || progress.status === 'not-made';

@@ -58,6 +58,18 @@ export const payments = {
         },
       },
     },
+    {
+      id: 'pay-all',
+      path: '/payment-all',
+      query: {
+        sent: {
+          optional: 'string',
+        },
+        method: {
+          optional: 'string',
+        },
+      },
+    },
   ],
   emits: {
     'payment.made': {

@@ -1,0 +1,142 @@
+import { formatMoney, type Lease, type PaymentMethod } from '@portal/domain';
+import { useMessages } from '@portal/platform';
+import { Badge, Button, ButtonLink, Row, Text } from '@portal/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { useAuthorization } from '../payment/confirmation/authorization.tsx';
+import { doubtOf, type PaymentProgress } from '../payment/confirmation/payment-progress.ts';
+import { usePayment } from '../payment/confirmation/use-payment.ts';
+import type { BatchOrder } from './batch-orders.ts';
+
+interface BatchPaymentProps {
+  readonly lease: Lease;
+  readonly order: BatchOrder;
+  readonly method: { readonly type: PaymentMethod['type']; readonly id: string };
+  /** The saved method; null when it is gone. */
+  readonly saved: PaymentMethod | null;
+  /** Whether it was sent before this page opened: then it is looked up, and not sent. */
+  readonly sent: boolean;
+  readonly onProgress: (loanNumber: string, status: PaymentProgress['status']) => void;
+}
+
+/** The status of one payment as a word; the text under it says more where there is more. */
+function ProgressBadge({ progress }: { readonly progress: PaymentProgress }) {
+  const t = useMessages(paymentsMessages);
+  switch (progress.status) {
+    case 'reviewing':
+    case 'sending':
+      return <Badge>{t('batch.sending')}</Badge>;
+    case 'checking':
+      return <Badge tone="info">{t('status.processing')}</Badge>;
+    case 'not-made':
+      return <Badge tone="bad">{t('filter.status.not-made')}</Badge>;
+    case 'rejected':
+      return (
+        <Badge tone="bad">
+          {t(progress.rejection.type === 'declined' ? 'status.declined' : 'filter.status.not-made')}
+        </Badge>
+      );
+    case 'done':
+      return (
+        <Badge tone="ok">
+          {t(progress.receipt.outcome === 'scheduled' ? 'status.scheduled' : 'status.succeeded')}
+        </Badge>
+      );
+  }
+}
+
+/** One of several payments: sends it once, and shows what became of it by itself. */
+export function BatchPayment({ lease, order, method, saved, sent, onProgress }: BatchPaymentProps) {
+  const t = useMessages(paymentsMessages);
+  const payment = { leaseUuid: lease.uuid, amount: order.amount, date: order.date, method };
+  const authorization = useAuthorization(payment, saved);
+  const { progress, confirm, checkAgain } = usePayment({
+    lease,
+    order: payment,
+    authorization,
+    idempotencyKey: order.idempotencyKey,
+    sent,
+    onSend: () => undefined,
+  });
+  const { status } = progress;
+  const sendOnce = useEffectEvent(() => {
+    if (!sent) confirm();
+  });
+  useEffect(() => sendOnce(), []);
+  const report = useEffectEvent((now: PaymentProgress['status']) => onProgress(order.loanNumber, now));
+  useEffect(() => report(status), [status]);
+
+  const note = () => {
+    if (status === 'checking') {
+      const doubt = doubtOf(progress);
+      return t(doubt === null ? `confirm.checking.${progress.cause}` : `confirm.doubt.${doubt}`);
+    }
+    if (status === 'not-made') return t('confirm.notMade');
+    if (status !== 'rejected') return null;
+    const { rejection } = progress;
+    const cause = rejection.type === 'unknown' ? t('confirm.unknownError') : rejection.reason;
+    return [cause, t('confirm.nothingCharged')].filter(Boolean).join(' ');
+  };
+  const text = note();
+  return (
+    <li
+      css={{
+        display: 'grid',
+        gap: 8,
+        padding: '14px 0',
+        borderTop: '1px solid var(--line)',
+        listStyle: 'none',
+      }}
+    >
+      <Row gap={12} justify="between" wrap>
+        <span>
+          <b>{lease.store.name}</b>
+          <Text as="div" size="s" tone={2}>
+            {lease.loanNumber}
+          </Text>
+        </span>
+        <Row gap={12}>
+          <b>{formatMoney(order.amount)}</b>
+          <ProgressBadge progress={progress} />
+        </Row>
+      </Row>
+      {text !== null && (
+        <Text size="s" tone={status === 'checking' ? 2 : 'bad'}>
+          {text}
+        </Text>
+      )}
+      <Row gap={12} wrap>
+        {status === 'checking' && doubtOf(progress) !== null && doubtOf(progress) !== 'no-lookup' && (
+          <Button variant="secondary" size="s" onClick={checkAgain}>
+            {t('confirm.checkAgain')}
+          </Button>
+        )}
+        {status === 'not-made' && (
+          <Button variant="secondary" size="s" onClick={confirm}>
+            {t('confirm.again', { amount: formatMoney(order.amount) })}
+          </Button>
+        )}
+        {status === 'rejected' && (
+          <ButtonLink
+            to={ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' })}
+            variant="secondary"
+            size="s"
+          >
+            {t('confirm.anotherMethod')}
+          </ButtonLink>
+        )}
+        {status === 'done' && progress.receipt.paymentId !== null && (
+          <ButtonLink
+            to={ownRoutes.details({ payment: progress.receipt.paymentId })}
+            variant="quiet"
+            size="s"
+            aria-label={t('batch.seePaymentOf', { store: lease.store.name })}
+          >
+            {t('outcome.seePayment')}
+          </ButtonLink>
+        )}
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import { formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
+import { useMessages, usePageTitle } from '@portal/platform';
+import { Button, Card, Row, Stack, Text } from '@portal/ui';
+import { Form, useFormState } from '@portal/ui/form';
+import { Checkbox } from '@portal/ui/inputs';
+import { useState } from 'react';
+import { string, type as shape } from 'superstruct';
+import { paymentsMessages } from '../messages/payments.messages.ts';
+import { Authorization, useAuthorization } from '../payment/confirmation/authorization.tsx';
+import { StepHeading } from '../payment/confirmation/step-heading.tsx';
+import { MethodSection } from '../payment/form/method-section.tsx';
+import { initialChoice } from '../payment/terms/initial-choice.ts';
+import { chosenMethod, type PaymentChoice } from '../payment/terms/payment-choice.ts';
+import type { PaymentTerms } from '../payment/terms/payment-terms.ts';
+import { batchTotal, paysOff, type BatchLease } from './batch-orders.ts';
+
+interface BatchReviewProps {
+  /** Returns what each lease needs when it is paid with a method of this type. */
+  readonly leasesFor: (methodType: PaymentMethod['type']) => readonly BatchLease[];
+  /** Those of any of the leases: the saved methods and the default are the same for all. */
+  readonly terms: PaymentTerms;
+  readonly onRetryMethods: (() => void) | null;
+  readonly onPay: (leases: readonly BatchLease[], method: PaymentMethod) => void;
+}
+
+const chosenValues = shape({ method: string() });
+
+interface WithdrawalProps {
+  readonly one: BatchLease;
+  readonly method: PaymentMethod;
+  /** The text of the button that agrees. */
+  readonly button: string;
+}
+
+/** The authorization of one withdrawal, in the words that are kept with its payment; nothing for a card. */
+function Withdrawal({ one: { due, amount }, method, button }: WithdrawalProps) {
+  const order = { leaseUuid: due.lease.uuid, amount, date: due.today, method };
+  const text = useAuthorization(order, method);
+  return text === null ? null : <Authorization text={text} button={button} />;
+}
+
+function LeaseChoice({
+  one,
+  checked,
+  onChange,
+}: {
+  readonly one: BatchLease;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}) {
+  const t = useMessages(paymentsMessages);
+  const { lease, date, daysLate, today } = one.due;
+  const when = () => {
+    if (daysLate > 0) return t('lease.overdue', { count: daysLate });
+    if (date === null) return null;
+    return date === today ? t('lease.dueToday') : t('pay.minimumDue', { date: formatDueDate(date, today) });
+  };
+  const notes = [lease.loanNumber, when(), paysOff(one) ? t('pay.ownsToday') : null].filter(Boolean);
+  return (
+    <Row gap={12} justify="between" align="start">
+      <Checkbox checked={checked} onChange={onChange}>
+        <b>{lease.store.name}</b>
+        <Text as="div" size="s" tone={daysLate > 0 ? 'bad' : 2}>
+          {notes.join(' · ')}
+        </Text>
+      </Checkbox>
+      <b>{formatMoney(one.amount)}</b>
+    </Row>
+  );
+}
+
+/** Shows what each lease needs, and asks for one method and for the confirmation of all payments together (PAY-32). */
+export function BatchReview({ leasesFor, terms, onRetryMethods, onPay }: BatchReviewProps) {
+  const [initialValues] = useState(() => ({ method: initialChoice(terms, null).method || undefined }));
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(
+    () => new Set(notDueYet(leasesFor('card')).map(({ due }) => due.lease.loanNumber)),
+  );
+  const selected = (leases: readonly BatchLease[]) =>
+    leases.filter(({ due }) => !excluded.has(due.lease.loanNumber));
+  return (
+    <Form
+      struct={chosenValues}
+      initialValues={initialValues}
+      onSubmit={({ method: key }) => {
+        const method = chosenMethod({ method: key }, terms);
+        const leases = method ? selected(leasesFor(method.type)) : [];
+        if (method && leases.length > 0) onPay(leases, method);
+      }}
+    >
+      <Parts
+        leasesFor={leasesFor}
+        terms={terms}
+        onRetryMethods={onRetryMethods}
+        selected={selected}
+        onSelect={(loanNumber, isSelected) =>
+          setExcluded((before) => {
+            const next = new Set(before);
+            if (isSelected) next.delete(loanNumber);
+            else next.add(loanNumber);
+            return next;
+          })
+        }
+      />
+    </Form>
+  );
+}
+
+/** Those that start unselected: what is due later, when something is due now. */
+function notDueYet(leases: readonly BatchLease[]): readonly BatchLease[] {
+  return leases.some(({ isDue }) => isDue) ? leases.filter(({ isDue }) => !isDue) : [];
+}
+
+interface PartsProps extends Omit<BatchReviewProps, 'onPay'> {
+  readonly selected: (leases: readonly BatchLease[]) => readonly BatchLease[];
+  readonly onSelect: (loanNumber: string, isSelected: boolean) => void;
+}
+
+function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsProps) {
+  const t = useMessages(paymentsMessages);
+  const { values } = useFormState<{ readonly method?: string }>({ subscription: { values: true } });
+  const choice: PaymentChoice = {
+    amount: '',
+    other: undefined,
+    date: terms.today,
+    method: values.method ?? '',
+  };
+  const method = chosenMethod(choice, terms);
+  const leases = leasesFor(method?.type ?? terms.defaultMethod?.type ?? 'card');
+  const chosen = selected(leases);
+  const amount = formatMoney(batchTotal(chosen));
+  usePageTitle(t('batch.title'));
+  const payText = t('confirm.pay', { amount });
+  const missing = [
+    ...(chosen.length === 0 ? [t('batch.noLease')] : []),
+    ...(method === null ? [t('pay.problem.method')] : []),
+  ];
+  return (
+    <Stack gap={20} css={{ maxWidth: 640 }}>
+      <Card>
+        <StepHeading>
+          {t('confirm.question', { amount, date: formatDueDate(terms.today, terms.today) })}
+        </StepHeading>
+        {leases.map((one) => (
+          <LeaseChoice
+            key={one.due.lease.loanNumber}
+            one={one}
+            checked={chosen.includes(one)}
+            onChange={(isSelected) => onSelect(one.due.lease.loanNumber, isSelected)}
+          />
+        ))}
+      </Card>
+      <MethodSection choice={choice} terms={terms} onRetry={onRetryMethods} />
+      {method !== null &&
+        chosen.map((one) => (
+          <Withdrawal key={one.due.lease.loanNumber} one={one} method={method} button={payText} />
+        ))}
+      <Button type="submit" wide disabled={missing.length > 0}>
+        {payText}
+      </Button>
+      {missing.length > 0 && (
+        <Text size="s" tone={2}>
+          {t('pay.missing', { list: missing.join(', ') })}
+        </Text>
+      )}
+      <Text size="s" tone={2}>
+        {t('batch.promise', { count: chosen.length })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { addDays } from '@portal/domain';
+import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
+import { answers, callsOf, fails, pends } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openPayment, today, wireReceipt } from '../fixtures/open-payment.ts';
+import { wireLeases, wirePending } from '../fixtures/wire-account.ts';
+import { ownRoutes } from '../own-routes.ts';
+
+const second = 'Blue Ridge Air & Heat';
+const pendingPayments = [
+  wirePending({ pay_at: addDays(today, -7) }),
+  wirePending({ loan_number: 'FW-204419', amount: 20, amount_ach: 21, pay_at: today }),
+  wirePending({ loan_number: 'FW-204420', amount: 30, amount_ach: 30, pay_at: addDays(today, 9) }),
+];
+const twoDue = [
+  answers(
+    listLeases,
+    wireLeases(
+      [
+        { list: 'current' },
+        { list: 'current', lease: { store_name: second } },
+        { list: 'current', lease: { store_name: 'Peachtree Tire & Wheel' } },
+      ],
+      pendingPayments,
+    ),
+  ),
+  answers(listPendingPayments, pendingPayments),
+];
+
+describe('paying several leases at once', () => {
+  it('chooses all that is due, counts the amounts of the method, and keeps what is due later for the customer to choose', async () => {
+    const { user } = openPayment(ownRoutes.payAll({}), ...twoDue);
+    expect(await screen.findByRole('button', { name: 'Pay $104.20' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: /Peachtree/ })).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
+    expect(await screen.findByRole('button', { name: 'Pay $105.20' })).toBeEnabled();
+    expect(screen.getAllByText(/^I, Dana Whitfield, authorize/)).toHaveLength(2);
+    for (const name of [/Harbor/, /Blue Ridge/]) await user.click(screen.getByRole('checkbox', { name }));
+    expect(screen.getByText('Still needed: choose a lease')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $0.00' })).toBeDisabled();
+    expect(callsOf(makePayment)).toHaveLength(0);
+  });
+
+  it('PAY-16: sends one payment a lease, each with a key of its own, once, and shows each outcome by itself', async () => {
+    const { user, platform } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      answers(makePayment, wireReceipt(today, false)),
+    );
+    await user.dblClick(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    expect(await screen.findByRole('heading', { name: '2 of 2 payments were made', level: 2 })).toBeVisible();
+    const calls = callsOf(makePayment);
+    expect(calls.map(({ body }) => (body as { amount: number }).amount)).toEqual([84.2, 20]);
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(2);
+    expect(platform.navigation.location.search).toContain(keys[0] ?? 'none');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(platform.navigation.location.pathname).toBe('/dashboard'));
+  });
+
+  it('OP-104: a payment that is declined says why and stops no other', async () => {
+    const { user } = openPayment(
+      ownRoutes.payAll({}),
+      ...twoDue,
+      fails(makePayment, { status: 402, error: 'The card has expired.' }),
+    );
+    const pay = await screen.findByRole('button', { name: 'Pay $104.20' });
+    await user.click(pay);
+    expect(await screen.findByRole('heading', { name: '0 of 2 payments were made', level: 2 })).toBeVisible();
+    expect(screen.getAllByText('The card has expired. Nothing was charged.')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Use another payment method' })).toHaveLength(2);
+  });
+
+  it('asks after a reload what became of each payment, and sends none again', async () => {
+    const sent = `FW-204418~84.20~${today}~first-key-of-two,FW-204419~20.00~${today}~second-key-of-two`;
+    openPayment(ownRoutes.payAll({ sent, method: 'card-1' }), ...twoDue, pends(findPaymentAttempt));
+    expect(await screen.findByRole('heading', { name: '2 payments are under way', level: 2 })).toBeVisible();
+    await waitFor(() => expect(callsOf(findPaymentAttempt)).toHaveLength(2));
+    expect(callsOf(makePayment)).toHaveLength(0);
+  });
+
+  it('says to who leaves while payments are being sent what is under way', async () => {
+    const { user, platform } = openPayment(ownRoutes.payAll({}), ...twoDue, pends(makePayment));
+    await user.click(await screen.findByRole('button', { name: 'Pay $104.20' }));
+    await waitFor(() => expect(callsOf(makePayment)).toHaveLength(2));
+    platform.navigation.go(ownRoutes.dashboard());
+    const question = await screen.findByRole('dialog', { name: 'Your payment is being sent' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(platform.navigation.location.pathname).toBe('/payment-all');
+  });
+});

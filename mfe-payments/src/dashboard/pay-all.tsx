@@ -1,0 +1,22 @@
+import { formatMoney } from '@portal/domain';
+import { useMessages } from '@portal/platform';
+import { ButtonLink } from '@portal/ui';
+import { batchTotal, type BatchLease } from '../batch/batch-orders.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+
+/** The way to pay several leases in one go; nothing when fewer than two need something. */
+export function PayAll({ leases }: { readonly leases: readonly BatchLease[] }) {
+  const t = useMessages(paymentsMessages);
+  if (leases.length < 2) return null;
+  const due = leases.filter(({ isDue }) => isDue);
+  return (
+    <div>
+      <ButtonLink to={ownRoutes.payAll({})} variant={due.length > 1 ? 'primary' : 'quiet'}>
+        {due.length > 1
+          ? t('dashboard.payAll', { amount: formatMoney(batchTotal(due)) })
+          : t('dashboard.paySeveral')}
+      </ButtonLink>
+    </div>
+  );
+}
