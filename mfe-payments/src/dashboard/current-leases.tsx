@@ -1,7 +1,8 @@
 import type { Due } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
-import { Button, ButtonLink, Grid, Section, Text } from '@portal/ui';
+import { Button, ButtonLink, Grid, Row, Section, Text } from '@portal/ui';
 import { useState } from 'react';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
 
@@ -19,11 +20,14 @@ export function CurrentLeases({ dues }: { readonly dues: readonly Due[] }) {
     <Section
       title={t('dashboard.current')}
       action={
-        allLeases && (
-          <ButtonLink to={allLeases} variant="quiet" size="s">
-            {t('dashboard.allLeases')}
-          </ButtonLink>
-        )
+        <Row gap={8} wrap>
+          <CalendarButton dues={dues} />
+          {allLeases && (
+            <ButtonLink to={allLeases} variant="quiet" size="s">
+              {t('dashboard.allLeases')}
+            </ButtonLink>
+          )}
+        </Row>
       }
     >
       <Grid>

@@ -326,8 +326,8 @@ describe('payments on their way', () => {
       'link',
     );
     expect(
-      rows.map((row) => /(Scheduled|Submitted to the bank|Returned by the bank)$/.exec(row.textContent)?.[0]),
-    ).toEqual(['Scheduled', 'Submitted to the bank', 'Returned by the bank']);
-    expect(rows[0]).toHaveAttribute('href', '#/payment-details?payment=9');
+      rows.map((row) => /Scheduled|Submitted to the bank|Returned by the bank/.exec(row.textContent)?.[0]),
+    ).toEqual(['Returned by the bank', 'Submitted to the bank', 'Scheduled']);
+    expect(rows[2]).toHaveAttribute('href', '#/payment-details?payment=9');
   });
 });

@@ -36,11 +36,13 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
       : [];
   });
   if (shown.length === 0) return null;
+  // The next one first; what came to nothing is the oldest, and so before all others.
+  const next = shown.toSorted((a, b) => compareDates(a.intent.date, b.intent.date));
   return (
-    <Section title={t('dashboard.underWay')}>
+    <Section title={t('dashboard.underWay')} css={{ '&&': { marginTop: 36 } }}>
       <Card pad="none" as="div">
         <ul aria-label={t('dashboard.underWay')} css={{ padding: 0, margin: 0 }}>
-          {shown.map(({ intent, lease }) => (
+          {next.map(({ intent, lease }) => (
             <ListRow
               key={intent.id}
               to={ownRoutes.details({ payment: intent.id })}
@@ -50,18 +52,15 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
                 </IconTile>
               }
               title={t('history.row', { store: lease.store.name })}
-              note={t('history.rowNote', {
-                number: intent.loanNumber,
-                date: formatMediumDate(intent.date),
-              })}
-              trailing={
+              note={
                 <>
-                  {formatMoney(intent.amount)}
-                  <span css={{ display: 'block' }}>
+                  {t('history.rowNote', { number: intent.loanNumber, date: formatMediumDate(intent.date) })}
+                  <span css={{ display: 'block', marginTop: 4 }}>
                     <StatusBadge status={intent.status} />
                   </span>
                 </>
               }
+              trailing={formatMoney(intent.amount)}
             />
           ))}
         </ul>

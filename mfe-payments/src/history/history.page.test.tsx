@@ -169,6 +169,7 @@ describe('payment history', () => {
     });
     expect(await screen.findByText('Regular payment')).toBeVisible();
     expect(screen.getByText('999')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /PDF/ })).not.toBeInTheDocument();
   });
 
   it('filters by status and lease, and keeps the filter in the address', async () => {
@@ -180,6 +181,7 @@ describe('payment history', () => {
       ]),
     );
     expect(await screen.findByText('Declined')).toBeVisible();
+    expect(screen.getByRole('button', { name: `${now.slice(0, 4)}, PDF` })).toBeVisible();
     // What was declined does not count.
     expect(screen.getByText('$252.60 in the last seven months')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Status/ }));

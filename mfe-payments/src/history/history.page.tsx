@@ -5,6 +5,7 @@ import { HistoryIcon } from '@portal/ui/icons';
 import { usePaymentHistory } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
+import { Statements } from '../statements/statements.tsx';
 import { FilteredPayments } from './filtered-payments.tsx';
 
 function HistorySkeleton() {
@@ -69,6 +70,7 @@ export function HistoryPage() {
             )}
           />
           <FilteredPayments payments={history.payments} />
+          <Statements payments={history.payments} />
         </Stack>
       );
   }

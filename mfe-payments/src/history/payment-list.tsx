@@ -82,20 +82,17 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
                       </IconTile>
                     }
                     title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}
-                    note={t('history.rowNote', {
-                      number: payment.loanNumber,
-                      date: formatDate(payment.date),
-                    })}
-                    trailing={
+                    note={
                       <>
-                        {formatMoney(payment.amount)}
+                        {t('history.rowNote', { number: payment.loanNumber, date: formatDate(payment.date) })}
                         {intent && !quiet.includes(intent.status) && (
-                          <span css={{ display: 'block' }}>
+                          <span css={{ display: 'block', marginTop: 4 }}>
                             <StatusBadge status={intent.status} />
                           </span>
                         )}
                       </>
                     }
+                    trailing={formatMoney(payment.amount)}
                   />
                 ))}
               </ul>

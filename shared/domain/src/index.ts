@@ -28,6 +28,7 @@ export * from './money/money.ts';
 export * from './rules/abilities.ts';
 export * from './rules/birth-date.ts';
 export * from './rules/countries.ts';
+export * from './rules/due-dates.ts';
 export * from './rules/due.ts';
 export * from './rules/early-payoff.ts';
 export * from './rules/product-category.ts';

@@ -1,0 +1,46 @@
+import { day } from '../dates/calendar-date.fixture.ts';
+import { activeLease } from '../entities/lease.fixture.ts';
+import { cents } from '../money/cents.ts';
+import { dueDatesOf } from './due-dates.ts';
+
+function dates(
+  next: string | null,
+  began: string | null,
+  paymentsRemaining: number | null,
+  today = '2026-11-20',
+) {
+  const lease = {
+    ...activeLease,
+    loanDate: began === null ? null : day(began),
+    extra: { ...activeLease.extra, paymentsRemaining, paymentPerMonth: cents(9_000) },
+  };
+  const date = next === null ? null : day(next);
+  return dueDatesOf({ lease, amount: cents(8_420), date, daysLate: 0, today: day(today) });
+}
+const daysOf = (...given: Parameters<typeof dates>) => dates(...given).map(({ date }) => date);
+
+describe('the due dates of a lease', () => {
+  it('are the next one with what is due, and one a month with the monthly payment', () => {
+    expect(dates('2026-12-04', null, 3)).toEqual([
+      { date: '2026-12-04', amount: 8_420 },
+      { date: '2027-01-04', amount: 9_000 },
+      { date: '2027-02-04', amount: 9_000 },
+    ]);
+  });
+
+  it('stay on the day of the month on which the lease began', () => {
+    expect(daysOf('2027-02-28', '2026-10-31', 3)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+    expect(daysOf('2027-02-27', '2026-10-31', 2)).toEqual(['2027-02-27', '2027-03-27']);
+  });
+
+  it('begin today: those that have passed are left out', () => {
+    expect(daysOf('2026-10-20', null, 3)).toEqual(['2026-11-20', '2026-12-20']);
+    expect(daysOf('2026-11-19', null, 1)).toEqual([]);
+  });
+
+  it('are the next one alone where it is not known how many remain, and none without a date', () => {
+    expect(daysOf('2026-12-04', null, null)).toEqual(['2026-12-04']);
+    expect(daysOf('2026-12-04', null, 0)).toEqual(['2026-12-04']);
+    expect(daysOf(null, null, 3)).toEqual([]);
+  });
+});
