@@ -2,6 +2,7 @@ import {
   cents,
   formatDate,
   formatMoney,
+  methodTypeOf,
   parseMoney,
   type CalendarDate,
   type Cents,
@@ -36,7 +37,12 @@ async function pdfOf(title: string, write: (pdf: Pdf) => void): Promise<Buffer> 
 const latin = (text: string) =>
   text.replaceAll(/[^\x20-\x7e\xa0-\xff\u00b7\u2013\u2014\u2018\u2019\u201c\u201d]/g, '?');
 
+/** Points that a line takes. */
+const lineHeight = 24;
+
 function writeFact(pdf: Pdf, label: string, value: string): void {
+  // Both halves of a line are on one page.
+  if (pdf.y + lineHeight > pdf.page.height - margin) pdf.addPage();
   const top = pdf.y;
   pdf.font('Helvetica').fontSize(11).fillColor('#555').text(label, margin, top);
   pdf.fillColor('#000').text(latin(value), margin + columnGap, top);
@@ -100,6 +106,13 @@ const amountOf = ({ TotalPymtLease }: Pick<WirePaymentRecord, 'TotalPymtLease'>)
 const totalOf = ({ payments }: StatementLease) =>
   cents(payments.reduce((sum, payment) => sum + amountOf(payment), 0));
 
+/** Returns what a payment was made with in the customer's words; a type that names no method stays. */
+function typeText(type: string): string {
+  const method = methodTypeOf(type);
+  if (method === null) return type;
+  return method === 'card' ? 'Card payment' : 'Bank payment';
+}
+
 /** Returns what was paid in a year as PDF, lease by lease. */
 export function statementPdf(year: number, leases: readonly StatementLease[]): Promise<Buffer> {
   return pdfOf(`Payments of ${year}`, (pdf) => {
@@ -110,7 +123,7 @@ export function statementPdf(year: number, leases: readonly StatementLease[]): P
       pdf.font('Helvetica').fontSize(11);
       writeFact(pdf, `Lease ${lease.loanNumber}`, `${formatMoney(totalOf(lease))} paid`);
       for (const payment of lease.payments) {
-        const type = payment.PaymentType ?? '';
+        const type = typeText(payment.PaymentType ?? '');
         const day = payment.dateofpaymt as CalendarDate;
         writeFact(
           pdf,

@@ -33,7 +33,7 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
   const heading = isOpen
     ? t('batch.underWay', { count: orders.length })
     : t('batch.made', { made: made.length, count: orders.length });
-  usePageTitle(heading);
+  usePageTitle(t(`batch.pageTitle.${isOpen ? 'sent' : made.length > 0 ? 'made' : 'not-made'}`));
   return (
     <Card css={{ maxWidth: 640 }}>
       <StepHeading>{heading}</StepHeading>
