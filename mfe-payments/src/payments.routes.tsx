@@ -20,8 +20,14 @@ export function PaymentsRoutes() {
       <Route path={paths.dashboard} element={<DashboardPage />} />
       <Route path={paths.history} element={<HistoryPage />} />
       <Route path={paths.details} element={<PaymentDetailsPage />} />
-      <Route path={paths.pay} element={<LazyScreen load={loadPayment} skeleton={<PaymentSkeleton />} />} />
-      <Route path={paths.payAll} element={<LazyScreen load={loadBatch} skeleton={<PaymentSkeleton />} />} />
+      <Route
+        path={paths.pay}
+        element={<LazyScreen key="pay" load={loadPayment} skeleton={<PaymentSkeleton />} />}
+      />
+      <Route
+        path={paths.payAll}
+        element={<LazyScreen key="pay-all" load={loadBatch} skeleton={<PaymentSkeleton />} />}
+      />
       <Route path="*" element={null} />
     </Routes>
   );

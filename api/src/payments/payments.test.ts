@@ -340,6 +340,20 @@ describe('payments', () => {
       expect((await send('2026-11-20', 'Asia/Tokyo')).envelope.data).toMatchObject({ scheduled: false });
     });
 
+    it.each([
+      ['23:59 in Honolulu', 'Pacific/Honolulu', '2026-11-21T09:59:00Z', '2026-11-20', '2026-11-19'],
+      ['00:01 in Auckland', 'Pacific/Auckland', '2026-11-20T11:01:00Z', '2026-11-21', '2026-11-20'],
+    ])('API-48 (OP-105): begins at %s with the day of the lease', async (_, zone, now, lease, before) => {
+      api.setTime(new Date(now));
+      token = await api.tokenOf('ida');
+      const own = await anotherLease();
+      await inZone(zone, own.loanNumber);
+      expect((await pay(await bodyFor(own, { date: before }))).status).toBe(422);
+      expect((await pay(await bodyFor(own, { date: lease }))).envelope.data).toMatchObject({
+        scheduled: false,
+      });
+    });
+
     it('API-48 (OP-105): no time zone that a client names gives back an early payoff that has ended', async () => {
       const evan = await api.tokenOf('evan');
       const [open] = (await bookOf(evan)).leases.filter(({ extra }) => extra?.earlyPayoffDueDate === today);

@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatDueDate } from '@portal/domain';
+import { addDays, formatDate, formatDueDate, getTodayIn } from '@portal/domain';
 import { listLeases, listPendingPayments } from '@portal/api-contract';
 import { answers } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
@@ -76,6 +76,16 @@ describe('the form', () => {
     await user.click(due);
     expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(formatDate(dueDate));
   });
+
+  it.each(['Pacific/Honolulu', 'Pacific/Auckland'])(
+    'PAY-26 (OP-105): begins today in the time zone of the lease, %s',
+    async (zone) => {
+      const leases = wireLeases([{ list: 'current', lease: { time_zone: zone } }]);
+      const { user } = openPayment(ownRoutes.pay({ lease: lease.uuid }), answers(listLeases, leases));
+      await user.click(await screen.findByRole('button', { name: 'Today' }));
+      expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(formatDate(getTodayIn(zone)));
+    },
+  );
 
   it('PAY-33: shows only the chosen method on a phone, until another one is asked for', async () => {
     const width = innerWidth;

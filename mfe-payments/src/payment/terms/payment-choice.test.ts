@@ -57,6 +57,48 @@ describe('limits of a payment', () => {
     expect(problemsOf(other(value), terms())).toEqual(problems);
   });
 
+  describe('section 5 with $50.00 due of a balance of $300.00', () => {
+    const fifty = terms({
+      lease: sampleLease({}, { balance: cents(30_000) }),
+      pending: samplePendingPayment({ amount: cents(5_000), amountAch: cents(5_000) }),
+    });
+    it.each([
+      [4_999, ['amount-low']],
+      [5_000, []],
+      [30_000, []],
+      [30_001, ['amount-high']],
+      [0, ['amount-low']],
+      [-1, ['amount-low']],
+      ['1e2', ['other-amount']],
+    ])('PAY-22, PAY-23: another amount of %p has the problems %p', (value, problems) => {
+      expect(problemsOf(other(value), fifty)).toEqual(problems);
+    });
+
+    it.each([
+      ['a balance below zero', sampleLease({}, { balance: cents(-1) })],
+      ['a missing balance', sampleLease({}, { balance: null })],
+      ['a missing account', sampleLease({ extra: null })],
+    ])('PAY-24, PAY-25: with %s only 999999.99 is the limit', (_, lease) => {
+      expect(problemsOf(other(99_999_999), { ...fifty, lease })).toEqual([]);
+      expect(problemsOf(other(100_000_000), { ...fifty, lease })).toEqual(['amount-high']);
+    });
+
+    it('PAY-22 (OP-69): a minimum above the balance is the balance', () => {
+      const lease = sampleLease({}, { balance: cents(4_000) });
+      expect(problemsOf(other(3_999), { ...fifty, lease })).toEqual(['amount-low']);
+      expect(problemsOf(other(4_000), { ...fifty, lease })).toEqual([]);
+    });
+
+    it.each([
+      ['a day that is not in the calendar', { date: '2027-02-30' }, ['date']],
+      ['no method', { method: '' }, ['method']],
+      ['a method that is gone', { method: 'card-99' }, ['method']],
+    ])('PAY-27: %s is no payment', (_, change, problems) => {
+      expect(problemsOf({ ...complete, ...change }, fifty)).toEqual(problems);
+      expect(orderOf({ ...complete, ...change }, fifty)).toBeNull();
+    });
+  });
+
   it('PAY-24, PAY-25: without a balance the most is 999999.99', () => {
     const paidOff = terms({ lease: sampleLease({}, { balance: cents(0) }) });
     expect(problemsOf(other(99_999_999), paidOff)).toEqual([]);

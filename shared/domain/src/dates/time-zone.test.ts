@@ -9,6 +9,15 @@ describe('a time zone', () => {
     expect(getTodayIn('Pacific/Kiritimati', night)).toBe('2026-11-21');
   });
 
+  it.each([
+    ['23:59 in Honolulu', 'Pacific/Honolulu', '2026-11-21T09:59:00Z', '2026-11-20'],
+    ['00:00 in Honolulu', 'Pacific/Honolulu', '2026-11-21T10:00:00Z', '2026-11-21'],
+    ['23:59 in Auckland', 'Pacific/Auckland', '2026-11-20T10:59:00Z', '2026-11-20'],
+    ['00:01 in Auckland', 'Pacific/Auckland', '2026-11-20T11:01:00Z', '2026-11-21'],
+  ])('PAY-26 (OP-105): at %s it is a day of that zone', (_, zone, now, day) => {
+    expect(getTodayIn(zone, new Date(now))).toBe(day);
+  });
+
   it('API-49 (OP-105): is named where its clocks differ from those of this machine', () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(otherTimeZone(null, night)).toBeNull();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { day } from '../dates/calendar-date.fixture.ts';
 import { cents } from '../money/cents.ts';
+import { isPayoff } from './payoff.ts';
 import { checkPaymentAmount, maximumPayment, minimumDue, paymentLimits } from './payment-limits.ts';
 
 const pending = (amount: number | null, amountAch: number | null) => ({
@@ -97,6 +98,29 @@ describe('paymentLimits', () => {
       }),
     );
   });
+});
+
+/** The table of section 5, with $50.00 due: the amount, the balance, whether it may be paid, whether it pays off. */
+describe('section 5 with $50.00 due', () => {
+  it.each([
+    [4_999, 30_000, 'below-minimum', false],
+    [5_000, 30_000, 'valid', false],
+    [29_999, 30_000, 'valid', false],
+    [30_000, 30_000, 'valid', true],
+    [30_001, 30_000, 'above-maximum', true],
+    [5_000, 0, 'valid', false],
+    [5_000, -1, 'valid', false],
+    [99_999_999, 0, 'valid', false],
+    [100_000_000, 0, 'above-maximum', false],
+    [0, 0, 'not-positive', false],
+    [-5_000, 30_000, 'not-positive', false],
+  ] as const)(
+    'PAY-22..25, PAY-31: %d cents of a balance of %d are %s, pay-off %p',
+    (amount, balance, status, paysOff) => {
+      expect(checkPaymentAmount(cents(amount), limits(5_000, balance))).toBe(status);
+      expect(isPayoff(cents(amount), cents(balance))).toBe(paysOff);
+    },
+  );
 });
 
 describe('checkPaymentAmount', () => {

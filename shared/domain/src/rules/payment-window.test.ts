@@ -1,5 +1,5 @@
 import { day } from '../dates/calendar-date.fixture.ts';
-import { paymentWindow } from './payment-window.ts';
+import { isInWindow, paymentWindow } from './payment-window.ts';
 
 describe('paymentWindow', () => {
   const today = day('2026-11-20');
@@ -13,6 +13,15 @@ describe('paymentWindow', () => {
   it('PAY-26: goes from today to the pay-at date', () => {
     expect(until('2026-12-04', '2027-01-01')).toEqual({ from: today, to: '2026-12-04' });
     expect(until('2026-11-20', null)).toEqual({ from: today, to: today });
+  });
+
+  it.each([
+    ['2026-11-19', false],
+    ['2026-11-20', true],
+    ['2026-12-04', true],
+    ['2026-12-05', false],
+  ])('PAY-26: of today to the pay-at date, %s is in it: %p', (date, isIn) => {
+    expect(isInWindow(day(date), until('2026-12-04', null))).toBe(isIn);
   });
 
   it('PAY-26 (OP-70): is today alone when the pay-at date has passed', () => {
