@@ -34,9 +34,10 @@ testOnOwnPortal(
 );
 
 test(
-  'PAY-16: a double click followed by Enter pays once',
+  'PAY-16: a double click followed by Enter pays once, and so does a payment during which the customer goes offline',
   { tag: '@mfe-payments' },
-  async ({ page, customers }) => {
+  async ({ page, context, customers, faults }) => {
+    faults.expect(/Failed to load resource|net::ERR/);
     const evan = await customers.toChange('evan');
     const lease = await evan.lease('Lantern Street Mattress');
     const before = await evan.paymentCount(lease);
@@ -49,6 +50,23 @@ test(
     await page.keyboard.press('Enter');
     await expectPaid(page);
     expect(await evan.paymentCount(lease)).toBe(before + 1);
+
+    await openAs(page, evan, paymentPath(lease.lease_uuid));
+    await expectPayment(page);
+    await reviewPayment(page, { amount: '95.07', bank: /Chattahoochee Savings/ });
+    await page.route('**/api/v1/mobile/payments', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      // The payment arrives, and its answer does not.
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await payButton(page, '95.07').click();
+    await expect(page.getByRole('heading', { name: /can’t tell yet whether your payment/ })).toBeVisible();
+    await context.setOffline(false);
+    // The page asks again by itself.
+    await expectPaid(page);
+    expect(await evan.paymentCount(lease)).toBe(before + 2);
   },
 );
 

@@ -7,6 +7,6 @@ it('a statement keeps both halves of a line on one page, and takes no page more 
     TotalPymtLease: 84.2,
     dateofpaymt: '2026-11-20',
   }));
-  const pdf = await statementPdf(2026, [{ storeName: 'Küche ☃', loanNumber: 'FW-1', payments }]);
+  const pdf = await statementPdf(2026, [{ storeName: 'Café ☃', loanNumber: 'FW-1', payments }]);
   expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('3');
 });

@@ -1,6 +1,8 @@
 import { useMessages, usePlatform, usePortalLocation } from '@portal/platform';
-import { Button, Card, EmptyState, Section } from '@portal/ui';
+import { Button, Card, EmptyState, Row, Section } from '@portal/ui';
+import { FilterIcon } from '@portal/ui/icons';
 import { useDynamicImport } from '@portal/ui/lazy';
+import { useState } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
@@ -13,7 +15,7 @@ import { PaymentList } from './payment-list.tsx';
 const noFilter: HistoryFilter = { lease: null, status: null, method: null };
 const loadFilters = () => import('./history-filters.tsx').then(({ HistoryFilters }) => HistoryFilters);
 
-/** The lists to choose from load apart, because the payments are read without them. */
+/** The lists to choose from load when they are asked for: the screen has the chart to load. */
 function LazyFilters(props: HistoryFiltersProps) {
   const loaded = useDynamicImport(loadFilters);
   if (loaded.status === 'failed') return null;
@@ -30,7 +32,8 @@ export function FilteredPayments({ payments }: { readonly payments: readonly His
   const filter = readHistoryFilter(search);
   const choices = filterChoices(payments);
   const shown = filterPayments(payments, filter);
-  const setFilter = ({ lease, status, method }: HistoryFilter) =>
+  const setFilter = ({ lease, status, method }: HistoryFilter) => {
+    setOpened(true);
     navigation.go(
       ownRoutes.history({
         lease: lease ?? undefined,
@@ -39,11 +42,31 @@ export function FilteredPayments({ payments }: { readonly payments: readonly His
       }),
       { replace: true },
     );
+  };
+  const [opened, setOpened] = useState(false);
   const hasFilter = Object.values(filter).some((value) => value !== null);
   const canFilter = hasFilter || Object.values(choices).some(({ length }) => length > 1);
   return (
-    <Section title={t('history.payments')} action={shown.length > 0 && <CsvButton payments={shown} />}>
-      {canFilter && <LazyFilters choices={choices} filter={filter} onFilter={setFilter} />}
+    <Section
+      title={t('history.payments')}
+      action={
+        <Row gap={8} wrap>
+          {canFilter && !hasFilter && (
+            <Button
+              variant="quiet"
+              size="s"
+              icon={<FilterIcon />}
+              aria-expanded={opened}
+              onClick={() => setOpened(!opened)}
+            >
+              {t('filter.open')}
+            </Button>
+          )}
+          {shown.length > 0 && <CsvButton payments={shown} />}
+        </Row>
+      }
+    >
+      {(opened || hasFilter) && <LazyFilters choices={choices} filter={filter} onFilter={setFilter} />}
       {shown.length > 0 ? (
         <PaymentList key={search} payments={shown} />
       ) : (

@@ -184,6 +184,7 @@ describe('payment history', () => {
     expect(screen.getByRole('button', { name: `${now.slice(0, 4)}, PDF` })).toBeVisible();
     // What was declined does not count.
     expect(screen.getByText('$252.60 in the last seven months')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('button', { name: /Status/ }));
     await user.click(await screen.findByRole('option', { name: 'Not made' }));
     expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(1);
