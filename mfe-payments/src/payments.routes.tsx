@@ -12,7 +12,8 @@ const paths = routePaths(contract);
 // The payment form includes the calendar, which no other screen needs.
 const loadPayment = () =>
   import('./payment/payment.page.tsx').then(({ PaymentPage }) => ({ Screen: PaymentPage }));
-const loadBatch = () => import('./batch/batch.page.tsx').then(({ BatchPage }) => ({ Screen: BatchPage }));
+const loadBatch = () =>
+  import('./payment/batch/batch.page.tsx').then(({ BatchPage }) => ({ Screen: BatchPage }));
 
 export function PaymentsRoutes() {
   return (

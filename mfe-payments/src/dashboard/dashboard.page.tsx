@@ -5,7 +5,7 @@ import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { useLeaseOverview } from '../queries/use-lease-overview.ts';
 import { useSavedMethods } from '../queries/use-saved-methods.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
-import { batchLeases } from '../batch/batch-orders.ts';
+import { batchLeases } from '../due-leases/batch-leases.ts';
 import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
 import { NextPayment, NothingDue } from './next-payment.tsx';

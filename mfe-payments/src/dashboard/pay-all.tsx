@@ -1,7 +1,7 @@
 import { formatMoney } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { ButtonLink } from '@portal/ui';
-import { batchTotal, type BatchLease } from '../batch/batch-orders.ts';
+import { batchTotal, type BatchLease } from '../due-leases/batch-leases.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 

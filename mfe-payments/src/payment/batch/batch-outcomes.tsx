@@ -3,12 +3,13 @@ import { useMessages, usePageTitle, usePlatform } from '@portal/platform';
 import { Button, Card, Row, Text } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { useState } from 'react';
-import { paymentsMessages } from '../messages/payments.messages.ts';
-import { ownRoutes } from '../own-routes.ts';
-import type { PaymentProgress } from '../payment/confirmation/payment-progress.ts';
-import { StepHeading } from '../payment/confirmation/step-heading.tsx';
-import { useSendingGuard } from '../payment/confirmation/use-sending-guard.ts';
-import { batchTotal, type BatchOrder } from './batch-orders.ts';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { ownRoutes } from '../../own-routes.ts';
+import type { PaymentProgress } from '../confirmation/payment-progress.ts';
+import { StepHeading } from '../confirmation/step-heading.tsx';
+import { useSendingGuard } from '../confirmation/use-sending-guard.ts';
+import { batchTotal } from '../../due-leases/batch-leases.ts';
+import type { BatchOrder } from './batch-orders.ts';
 import { BatchPayment } from './batch-payment.tsx';
 
 interface BatchOutcomesProps {

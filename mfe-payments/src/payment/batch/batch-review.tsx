@@ -5,14 +5,14 @@ import { Form, useFormState } from '@portal/ui/form';
 import { Checkbox } from '@portal/ui/inputs';
 import { useState } from 'react';
 import { string, type as shape } from 'superstruct';
-import { paymentsMessages } from '../messages/payments.messages.ts';
-import { Authorization, useAuthorization } from '../payment/confirmation/authorization.tsx';
-import { StepHeading } from '../payment/confirmation/step-heading.tsx';
-import { MethodSection } from '../payment/form/method-section.tsx';
-import { initialChoice } from '../payment/terms/initial-choice.ts';
-import { chosenMethod, type PaymentChoice } from '../payment/terms/payment-choice.ts';
-import type { PaymentTerms } from '../payment/terms/payment-terms.ts';
-import { batchTotal, paysOff, type BatchLease } from './batch-orders.ts';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { Authorization, useAuthorization } from '../confirmation/authorization.tsx';
+import { StepHeading } from '../confirmation/step-heading.tsx';
+import { MethodSection } from '../form/method-section.tsx';
+import { initialChoice } from '../terms/initial-choice.ts';
+import { chosenMethod, type PaymentChoice } from '../terms/payment-choice.ts';
+import type { PaymentTerms } from '../terms/payment-terms.ts';
+import { batchTotal, paysOff, type BatchLease } from '../../due-leases/batch-leases.ts';
 
 interface BatchReviewProps {
   /** Returns what each lease needs when it is paid with a method of this type. */
@@ -72,8 +72,14 @@ function LeaseChoice({
 /** Shows what each lease needs, and asks for one method and for the confirmation of all payments together (PAY-32). */
 export function BatchReview({ leasesFor, terms, onRetryMethods, onPay }: BatchReviewProps) {
   const [initialValues] = useState(() => ({ method: initialChoice(terms, null).method || undefined }));
+  // What is due later is the customer's choice.
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(
-    () => new Set(notDueYet(leasesFor('card')).map(({ due }) => due.lease.loanNumber)),
+    () =>
+      new Set(
+        leasesFor('card')
+          .filter(({ isDue }) => !isDue)
+          .map(({ due }) => due.lease.loanNumber),
+      ),
   );
   const selected = (leases: readonly BatchLease[]) =>
     leases.filter(({ due }) => !excluded.has(due.lease.loanNumber));
@@ -105,11 +111,6 @@ export function BatchReview({ leasesFor, terms, onRetryMethods, onPay }: BatchRe
   );
 }
 
-/** Those that start unselected: what is due later, when something is due now. */
-function notDueYet(leases: readonly BatchLease[]): readonly BatchLease[] {
-  return leases.some(({ isDue }) => isDue) ? leases.filter(({ isDue }) => !isDue) : [];
-}
-
 interface PartsProps extends Omit<BatchReviewProps, 'onPay'> {
   readonly selected: (leases: readonly BatchLease[]) => readonly BatchLease[];
   readonly onSelect: (loanNumber: string, isSelected: boolean) => void;
@@ -138,7 +139,9 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
     <Stack gap={20} css={{ maxWidth: 640 }}>
       <Card>
         <StepHeading>
-          {t('confirm.question', { amount, date: formatDueDate(terms.today, terms.today) })}
+          {chosen.length === 0
+            ? t('batch.choose')
+            : t('confirm.question', { amount, date: formatDueDate(terms.today, terms.today) })}
         </StepHeading>
         {leases.map((one) => (
           <LeaseChoice

@@ -2,9 +2,9 @@ import { addDays } from '@portal/domain';
 import { findPaymentAttempt, listLeases, listPendingPayments, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, pends } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openPayment, today, wireReceipt } from '../fixtures/open-payment.ts';
-import { wireLeases, wirePending } from '../fixtures/wire-account.ts';
-import { ownRoutes } from '../own-routes.ts';
+import { openPayment, today, wireReceipt } from '../../fixtures/open-payment.ts';
+import { wireLeases, wirePending } from '../../fixtures/wire-account.ts';
+import { ownRoutes } from '../../own-routes.ts';
 
 const second = 'Blue Ridge Air & Heat';
 const pendingPayments = [

@@ -3,15 +3,16 @@ import { useMessages, usePlatform, usePortalLocation, useUser } from '@portal/pl
 import { Card, FailedState } from '@portal/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paymentsMessages } from '../messages/payments.messages.ts';
-import { ownRoutes } from '../own-routes.ts';
-import { PaymentSkeleton } from '../payment/payment.skeleton.tsx';
-import { methodKey } from '../payment/terms/payment-choice.ts';
-import { paymentParts } from '../payment/terms/payment-order.ts';
-import type { PaymentTerms } from '../payment/terms/payment-terms.ts';
-import { useLeaseOverview } from '../queries/use-lease-overview.ts';
-import { useSavedMethods, type SavedMethods } from '../queries/use-saved-methods.ts';
-import { batchLeases, readOrders, writeOrders, type BatchLease, type BatchOrder } from './batch-orders.ts';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { ownRoutes } from '../../own-routes.ts';
+import { PaymentSkeleton } from '../payment.skeleton.tsx';
+import { methodKey } from '../terms/payment-choice.ts';
+import { paymentParts } from '../terms/payment-order.ts';
+import type { PaymentTerms } from '../terms/payment-terms.ts';
+import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
+import { useSavedMethods, type SavedMethods } from '../../queries/use-saved-methods.ts';
+import { batchLeases, type BatchLease } from '../../due-leases/batch-leases.ts';
+import { readOrders, writeOrders, type BatchOrder } from './batch-orders.ts';
 import { BatchOutcomes } from './batch-outcomes.tsx';
 import { BatchReview } from './batch-review.tsx';
 

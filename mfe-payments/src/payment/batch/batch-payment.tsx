@@ -2,11 +2,11 @@ import { formatMoney, type Lease, type PaymentMethod } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Badge, Button, ButtonLink, Row, Text } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { paymentsMessages } from '../messages/payments.messages.ts';
-import { ownRoutes } from '../own-routes.ts';
-import { useAuthorization } from '../payment/confirmation/authorization.tsx';
-import { doubtOf, type PaymentProgress } from '../payment/confirmation/payment-progress.ts';
-import { usePayment } from '../payment/confirmation/use-payment.ts';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { ownRoutes } from '../../own-routes.ts';
+import { useAuthorization } from '../confirmation/authorization.tsx';
+import { doubtOf, type PaymentProgress } from '../confirmation/payment-progress.ts';
+import { usePayment } from '../confirmation/use-payment.ts';
 import type { BatchOrder } from './batch-orders.ts';
 
 interface BatchPaymentProps {
