@@ -177,14 +177,21 @@ describe('current leases', () => {
       expect(screen.getByText('Showing 12 of 60')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
       expect(await findCards()).toHaveLength(24);
+      for (let at = 0; at < 3; at += 1)
+        await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
+      // The button is gone, and a keyboard goes on from where it was.
+      expect(screen.getByText('Showing 60 of 60')).toHaveFocus();
     });
 
     it('are found by store, loan number or item', async () => {
       const { user } = openList('/leases/current', sixty());
       const search = await screen.findByLabelText('Search by store, number or item');
       await user.type(search, 'branch 60');
-      // The number of the first of them is FW-204460.
-      expect(await findNames()).toEqual([name(42), name(59)]);
+      // Not the one with the number FW-204460.
+      expect(await findNames()).toEqual([name(59)]);
+      await user.clear(search);
+      await user.type(search, 'branch fw-204460');
+      expect(await findNames()).toEqual([name(42)]);
       await user.clear(search);
       await user.type(search, 'fw-204420');
       expect(await findNames()).toEqual([name(2)]);

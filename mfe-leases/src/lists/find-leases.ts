@@ -2,15 +2,19 @@ import { compareDates, type Lease } from '@portal/domain';
 
 export type LeaseOrder = 'listed' | 'store' | 'newest';
 
-/** Whether a lease has every word of a search in its store, city, loan number or items. */
+/**
+ * Whether a lease has every word of a search in its store, city, loan number or items. Beside other words, a number is
+ * that of a branch: a part of the loan number only when it is the whole search.
+ */
 export function matchesSearch({ store, loanNumber, items }: Lease, search: string): boolean {
-  const text = [store.name, store.city, loanNumber, ...items.map(({ description }) => description)]
+  const text = [store.name, store.city, ...items.map(({ description }) => description)]
     .join(' ')
     .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  const number = loanNumber.toLowerCase();
+  const words = search.trim().toLowerCase().split(/\s+/);
+  return words.every(
+    (word) => text.includes(word) || (number.includes(word) && (words.length === 1 || /\D/.test(word))),
+  );
 }
 
 /** Returns leases in an order; `listed` keeps the list's own. Leases without a date come last. */

@@ -3,7 +3,7 @@ import { useBrand, useMessages } from '@portal/platform';
 import { Button, Grid, Notice, SkeletonScreen, Text } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
 import { useDynamicImport } from '@portal/ui/lazy';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
 import { ZoneNote } from '../lease/zone-note.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -73,6 +73,12 @@ function Cards({ listed }: { readonly listed: readonly ListedLease[] }) {
   );
   const shown = found.slice(0, limit);
   const more = Math.min(step, found.length - shown.length);
+  const status = useRef<HTMLSpanElement>(null);
+  function showMore() {
+    // The button goes with the last cards.
+    if (shown.length + more === found.length) status.current?.focus();
+    setLimit(limit + step);
+  }
   return (
     <>
       {listed.length > handful && (
@@ -86,14 +92,14 @@ function Cards({ listed }: { readonly listed: readonly ListedLease[] }) {
       {listed.length > handful && (
         <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
           <Text size="s" tone={2}>
-            <span role="status">
+            <span ref={status} role="status" tabIndex={-1}>
               {found.length === 0
                 ? t('list.nothingFound')
                 : t('list.shown', { shown: shown.length, total: found.length })}
             </span>
           </Text>
           {more > 0 && (
-            <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+            <Button variant="secondary" onClick={showMore}>
               {t('list.more', { count: more })}
             </Button>
           )}
