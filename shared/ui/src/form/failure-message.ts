@@ -15,7 +15,8 @@ export function defaultFailureMessage(
 ): string {
   const label = entry?.label ?? name;
   if (missing) {
-    const inText = label.charAt(0).toLowerCase() + label.slice(1);
+    // "Enter last name", but "Enter SSN or ITIN".
+    const inText = /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
     return t(entry?.choice ? 'requiredChoice' : 'required', { label: inText });
   }
   if (isRule(refinement)) return t(ruleMessages[refinement]);

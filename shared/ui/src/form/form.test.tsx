@@ -75,6 +75,17 @@ describe('Form', () => {
     expect(screen.getByText('Enter city')).toBeVisible();
   });
 
+  it('keeps the capitals of an abbreviation in the words for an empty field', async () => {
+    const { user } = renderUi(
+      <Form struct={object({ ssn: nonempty(string()) })} onSubmit={done}>
+        <TextField name="ssn" label="SSN or ITIN" />
+      </Form>,
+    );
+    await user.click(screen.getByLabelText('SSN or ITIN'));
+    await user.tab();
+    expect(screen.getByText('Enter SSN or ITIN')).toBeVisible();
+  });
+
   it('UI-25: shows a server’s error at its field and focuses it', async () => {
     const { user } = renderUi(
       <AccountForm
