@@ -88,15 +88,18 @@ it('PROF-84: an error of the account is shown at its field', async () => {
   expect(account()).toHaveAccessibleDescription(/This account is already saved\./);
 });
 
-it('PROF-93: any other failure is notified in the words of the response', async () => {
+it('PROF-93: any other failure is notified and shown in the form, in the words of the response', async () => {
   await add(open(fails(addBank, { status: 503, error: 'Banks can’t be saved tonight.' })));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Banks can’t be saved tonight.');
+  expect(await screen.findAllByText('Banks can’t be saved tonight.')).toHaveLength(2);
+  expect(within(screen.getByRole('form')).getByRole('alert')).toHaveTextContent(
+    'Banks can’t be saved tonight.',
+  );
   expect(submit()).toBeEnabled();
 });
 
 it('a broken connection says so, and what was typed stays', async () => {
   await add(open(unreachable(addBank)));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^We can’t be reached\./);
+  expect((await screen.findAllByText(/^We can’t be reached\./))[0]).toBeVisible();
   expect(routing()).toHaveValue('061000104');
 });
 

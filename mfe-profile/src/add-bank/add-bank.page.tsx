@@ -4,6 +4,7 @@ import { ButtonLink, Card } from '@portal/ui';
 import { Form, SubmitButton, TextField } from '@portal/ui/form';
 import { MaskedField } from '@portal/ui/inputs';
 import { nonempty, pattern, string, type, type Infer } from 'superstruct';
+import { failureText } from '../failures/failure-text.ts';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -41,8 +42,7 @@ export function AddBankPage() {
       <Form
         struct={bankAddition}
         onSubmit={submit}
-        // Failures without a field are notified (PROF-93).
-        failText={() => null}
+        failText={(error) => failureText(error, t)}
         label={t('bank.submit')}
       >
         <TextField name="bank" label={t('bank.name')} maxLength={100} autoComplete="off" />

@@ -79,6 +79,29 @@ it('a card that another tab has removed is said, with the way to add it as a new
   );
 });
 
+it('a card that another tab removes while it is entered again is said, and the form is closed', async () => {
+  let cards = [wireCard('1'), wireCard('2')];
+  const opened = open(
+    {},
+    {
+      mocks: [
+        answers(listCards, () => wireCards(cards)),
+        {
+          endpoint: addCard,
+          respond: (request) => {
+            cards = [wireCard('1')];
+            return fails(addCard, { status: 404, error: 'The card was not found.' }).respond(request);
+          },
+        },
+      ],
+      query: '?old_card=2',
+    },
+  );
+  await opened.user.click(await screen.findByRole('button', { name: 'Verify Card' }));
+  expect(await screen.findByText('This card is no longer saved')).toBeVisible();
+  expect(screen.getByText('The card was not found.')).toBeVisible();
+});
+
 it('PROF-62: wrong fields, which the frame shows, send nothing', async () => {
   const opened = open({ validate: () => Promise.resolve({ valid: false, fields: ['number'] }) });
   await add(opened);
@@ -116,13 +139,15 @@ it.each<[string, FakeProvider, string]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('PROF-97: a save that fails is notified in the api’s words, and the form stays', async () => {
+it('PROF-97: a save that fails is notified and shown in the form in the api’s words, and the form stays', async () => {
   const opened = open(
     {},
     { mocks: [fails(addCard, { status: 422, error: { token: ['This card is already saved.'] } })] },
   );
   await add(opened);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This card is already saved.');
+  expect(await screen.findAllByText('This card is already saved.')).toHaveLength(2);
+  act(() => opened.provider.type());
+  expect(screen.getByText('This card is already saved.')).toBeVisible();
   expect(path(opened)).toBe('/profile/add-card');
   expect(opened.changed).toEqual([]);
   expect(await submit()).toBeEnabled();
@@ -147,7 +172,7 @@ it('a save without an answer is sent again with the same token, so that the card
     },
   );
   await add(opened);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^We can’t be reached\./);
+  await screen.findAllByText(/^We can’t be reached\./);
   await add(opened);
   await screen.findByText('Your card is added.');
   expect(callsOf(addCard).map(({ body }) => (body as { token: string }).token)).toEqual([

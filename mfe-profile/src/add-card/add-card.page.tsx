@@ -3,6 +3,7 @@ import { useApiQuery, useMessages, usePageTitle, usePlatform, usePortalLocation 
 import { ButtonLink, Card, EmptyState, IconTile, Notice, Skeleton, SkeletonScreen } from '@portal/ui';
 import { CardIcon } from '@portal/ui/icons';
 import { CardForm } from '../card-form/card-form.tsx';
+import { CardFormSkeleton } from '../card-form/card-form-skeleton.tsx';
 import { formCard } from '../layout/form-card.styles.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { methodName } from '../method-name/method-name.ts';
@@ -32,8 +33,8 @@ function CardAgain({ cardId, onLeave }: { readonly cardId: string; readonly onLe
     return (
       <SkeletonScreen>
         <Card as="div" css={formCard}>
-          <Skeleton height={48} />
-          <Skeleton height={48} />
+          <Skeleton height={72} />
+          <CardFormSkeleton />
         </Card>
       </SkeletonScreen>
     );

@@ -1,12 +1,15 @@
 import { cardFormConfig } from '@portal/api-contract';
 import { useApiQuery, useMessages } from '@portal/platform';
-import { Button, FailedState, Notice, Skeleton, SkeletonScreen, Stack, Text } from '@portal/ui';
+import { Button, FailedState, Notice, SkeletonScreen, Stack, Text } from '@portal/ui';
 import { useDirtyForm } from '@portal/ui/form';
 import { useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
+import { CardFormSkeleton } from './card-form-skeleton.tsx';
 import { useCardAddition } from './use-card-addition.ts';
 import { useCardFields } from './use-card-fields.ts';
+
+const gap = 20;
 
 interface CardFormProps {
   /** Id of the card to verify again, which stays until the new one is saved; null for a new card. */
@@ -46,7 +49,7 @@ export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProp
         ? state
         : null;
   return (
-    <Stack gap={20}>
+    <Stack gap={gap}>
       {failure && (
         <FailedState
           title={t('card.failed')}
@@ -57,17 +60,20 @@ export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProp
       )}
       {!failure && state.status === 'loading' && (
         <SkeletonScreen label={t('card.loading')}>
-          <Stack gap={16}>
-            <Skeleton height={48} />
-            <Skeleton height={48} />
-            <Skeleton height={48} />
-          </Stack>
+          <CardFormSkeleton />
         </SkeletonScreen>
       )}
       <div
         ref={container}
         // In the page while it loads, for the frame measures itself.
-        css={state.status !== 'ready' && { height: 0, overflow: 'hidden', visibility: 'hidden' }}
+        css={
+          state.status !== 'ready' && {
+            height: 0,
+            marginTop: -gap,
+            overflow: 'hidden',
+            visibility: 'hidden',
+          }
+        }
       />
       {addition.problem !== null && (
         <Notice tone="bad" role="alert">

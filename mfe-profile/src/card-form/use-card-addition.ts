@@ -1,5 +1,5 @@
-import { addCard } from '@portal/api-contract';
-import { ApiError, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
+import { addCard, listCards } from '@portal/api-contract';
+import { ApiError, queryKeyOf, UnauthorizedError, useMessages, usePlatform } from '@portal/platform';
 import { useRef, useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
@@ -7,7 +7,7 @@ import { CardProviderError, tokenizeCard, type CardFields, type VerifiedCard } f
 
 interface CardAddition {
   readonly running: boolean;
-  /** What the provider said about the card; null when it said nothing. */
+  /** Why the card was not saved: what the provider or the api said; null when neither said anything. */
   readonly problem: string | null;
   /** Verifies and saves what is typed. */
   start(fields: CardFields): void;
@@ -20,6 +20,9 @@ interface SavedCard {
   /** Null when the backend does not say it. */
   readonly cardId: string | null;
 }
+
+/** Whether the card to verify again is gone: another tab has removed it. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** Whether the api may have saved the card although the call failed. */
 const mayHaveSaved = (error: unknown) =>
@@ -35,7 +38,7 @@ export function useCardAddition(
   oldCardId: string | null,
   onSaved: (cardId: string | null) => void,
 ): CardAddition {
-  const { api, events, notify } = usePlatform();
+  const { api, events, notify, queryClient } = usePlatform();
   const t = useMessages(profileMessages);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -47,7 +50,12 @@ export function useCardAddition(
       return await api.call(addCard, { ...card, reVerificationCardId: oldCardId });
     } catch (error) {
       unanswered.current = mayHaveSaved(error) ? card : null;
-      if (!(error instanceof UnauthorizedError)) notify.error(failureText(error, t, ['token']));
+      if (error instanceof UnauthorizedError) return null;
+      const message = failureText(error, t, ['token']);
+      notify.error(message);
+      setProblem(message);
+      if (oldCardId !== null && isGone(error))
+        await queryClient.invalidateQueries({ queryKey: queryKeyOf(listCards) });
       return null;
     }
   }

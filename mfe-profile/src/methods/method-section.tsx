@@ -1,7 +1,17 @@
 import type { DefaultMethod, PaymentMethod } from '@portal/domain';
 import { useMessages, type PortalPath } from '@portal/platform';
-import { ButtonLink, Card, Section, Stack, Text, UnloadedCard, useRowFocus, type Unloaded } from '@portal/ui';
-import { AddIcon } from '@portal/ui/icons';
+import {
+  ButtonLink,
+  Card,
+  Row,
+  Section,
+  Stack,
+  Text,
+  UnloadedCard,
+  useRowFocus,
+  type Unloaded,
+} from '@portal/ui';
+import { AddIcon, PaymentMethodIcon } from '@portal/ui/icons';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { MethodRow } from './method-row.tsx';
 import type { MethodChanges } from './use-method-changes.ts';
@@ -16,6 +26,7 @@ export type MethodList =
     };
 
 interface MethodSectionProps {
+  readonly type: PaymentMethod['type'];
   readonly title: string;
   readonly list: MethodList;
   readonly changes: MethodChanges;
@@ -27,7 +38,16 @@ interface MethodSectionProps {
 }
 
 /** The saved cards or bank accounts, with the way to add one. */
-export function MethodSection({ title, list, changes, empty, failed, addTo, addLabel }: MethodSectionProps) {
+export function MethodSection({
+  type,
+  title,
+  list,
+  changes,
+  empty,
+  failed,
+  addTo,
+  addLabel,
+}: MethodSectionProps) {
   const section = useRowFocus();
   return (
     <Section
@@ -41,14 +61,14 @@ export function MethodSection({ title, list, changes, empty, failed, addTo, addL
         )
       }
     >
-      <MethodRows list={list} changes={changes} empty={empty} failed={failed} title={title} />
+      <MethodRows type={type} title={title} list={list} changes={changes} empty={empty} failed={failed} />
     </Section>
   );
 }
 
-type MethodRowsProps = Pick<MethodSectionProps, 'title' | 'list' | 'changes' | 'empty' | 'failed'>;
+type MethodRowsProps = Pick<MethodSectionProps, 'type' | 'title' | 'list' | 'changes' | 'empty' | 'failed'>;
 
-function MethodRows({ title, list, changes, empty, failed }: MethodRowsProps) {
+function MethodRows({ type, title, list, changes, empty, failed }: MethodRowsProps) {
   const t = useMessages(profileMessages);
   switch (list.status) {
     case 'pending':
@@ -66,9 +86,15 @@ function MethodRows({ title, list, changes, empty, failed }: MethodRowsProps) {
       return (
         <Card pad="none" as="div">
           {list.methods.length === 0 ? (
-            <Text tone={2} css={{ padding: '20px' }}>
-              {empty}
-            </Text>
+            <Row gap={16} css={{ padding: '16px 20px' }}>
+              <PaymentMethodIcon type={type} />
+              <Stack gap={4}>
+                <span css={{ fontWeight: 600 }}>{empty}</span>
+                <Text size="s" tone={2}>
+                  {t('methods.addNext')}
+                </Text>
+              </Stack>
+            </Row>
           ) : (
             <Stack as="ul" gap={0} aria-label={title}>
               {list.methods.map((method) => (

@@ -39,6 +39,7 @@ export function PaymentMethodsPage() {
     <Stack gap={36}>
       <Text tone={2}>{t('methods.scheduled')}</Text>
       <MethodSection
+        type="card"
         title={t('methods.cards')}
         list={listOf(cards)}
         changes={changes}
@@ -48,6 +49,7 @@ export function PaymentMethodsPage() {
         addLabel={t('methods.addCard')}
       />
       <MethodSection
+        type="bank"
         title={t('methods.banks')}
         list={listOf(banks)}
         changes={changes}
