@@ -8,10 +8,12 @@ import { signIn } from '../steps/sign-in.ts';
 test(
   'the secrets that a test sends are recorded, and every response of its api is logged',
   { tag: ['@mfe-auth', '@mfe-payments'] },
-  async ({ page }) => {
+  async ({ page, sentBodies }) => {
     const answered = page.waitForResponse((response) => response.url().includes('/mobile/login'));
     const authorized = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
     await signIn(page, 'maria');
+    // What the page typed into the form: the tests themselves know the password too.
+    await expect.poll(() => sentBodies.filter((body) => body.includes(demoPassword))).toHaveLength(1);
     const session = (await authorized).headers()['authorization']?.replace('Bearer ', '');
     const request = await (await answered).headerValue('x-request-id');
 

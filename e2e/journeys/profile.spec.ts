@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { CustomerApi } from '../site/customer-api.ts';
+import { withHostPage } from '../site/host-page.ts';
 import { expect, testOnOwnPortal as test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { typeCard } from '../steps/card-form.ts';
@@ -6,45 +8,98 @@ import { heading, openAs } from '../steps/sign-in.ts';
 
 const tag = '@mfe-profile';
 
-test(
-  'PROF-01, PROF-60..65: a card is added in the provider’s frame, a forged message causes no call, and the number is nowhere else',
-  { tag },
-  async ({ page, portal }) => {
-    const requests: string[] = [];
-    page.on('request', (sent) => requests.push(`${sent.method()} ${sent.url()} ${sent.postData() ?? ''}`));
-    const nora = await CustomerApi.signIn(portal.url, 'nora');
-    await openAs(page, nora, '/profile/add-card', portal.url);
-    const add = page.getByRole('button', { name: 'Add New Credit Card' });
-    await expect(add).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    await typeCard(page, '4242424242424242');
+/** Adds a frame that sends forged messages of the card form to the page and to the real form; waits until the page has them. */
+async function forgeFrom(page: Page, url: string): Promise<void> {
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    frame.title = 'Foreign';
+    document.body.append(frame);
+  }, url);
+  await expect.poll(() => page.frames().some((frame) => frame.url() === url)).toBe(true);
+  const arrived = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener('message', ({ data }) => {
+          if (data === 'the last one') resolve();
+        }),
+      ),
+  );
+  const forger = page.frames().find((frame) => frame.url() === url);
+  await forger?.waitForLoadState();
+  await forger?.evaluate(() => {
+    const channel = 'payliance-fields';
+    for (const message of [
+      { channel, event: 'enter' },
+      { channel, event: 'height', height: 5 },
+      { channel, id: 'foreign-1', reply: { type: 'tokenized', token: 'forged' } },
+      { event: 'enter' },
+      'submit',
+      'the last one',
+    ])
+      parent.postMessage(message, '*');
+    parent.frames[0]?.postMessage({ channel, id: 'foreign-2', type: 'submit' }, '*');
+  });
+  await arrived;
+}
 
-    const before = requests.length;
-    await page.evaluate(() => {
-      const forged = [
-        { channel: 'payliance-fields', event: 'enter' },
-        { channel: 'payliance-fields', id: 'foreign-1', reply: { type: 'tokenized', token: 'forged' } },
-        'submit',
-      ];
-      for (const message of forged) window.postMessage(message, '*');
-    });
-    await expect(add).toBeEnabled();
-    expect(requests.slice(before)).toEqual([]);
+/** Returns what the page's scripts can read without asking: its document, what is typed in it, and its storage. */
+const readableBy = (page: Page) =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      ...[...document.querySelectorAll('input')].map(({ value }) => value),
+      ...[localStorage, sessionStorage].map((one) => JSON.stringify(one)),
+    ].join(),
+  );
 
-    await add.click();
-    await expect(heading(page, 'Payment Methods')).toBeVisible();
-    await expect(page.getByRole('main').getByText('Visa ending 4242')).toBeVisible();
-    expect(requests.filter((sent) => /^POST .*\/mobile\/cards /.test(sent))).toHaveLength(1);
+test.describe('in a page that has a frame of a foreign origin', () => {
+  // The portal's own policy allows no such frame.
+  test.use({ bypassCSP: true });
 
-    const readable = await page.evaluate(() =>
-      [
-        document.documentElement.outerHTML,
-        ...[localStorage, sessionStorage].map((one) => JSON.stringify(one)),
-      ].join(),
-    );
-    expect(`${readable} ${requests.join(' ')}`.replaceAll(/[ .-]/g, '')).not.toContain('4242424242');
-  },
-);
+  test(
+    'PROF-01, PROF-60, PROF-62, PROF-63, PROF-64, PROF-65: a card is added in the provider’s frame, messages of other frames cause no call, and the number is nowhere else',
+    { tag },
+    async ({ page, portal, sentBodies }) => {
+      const requests: string[] = [];
+      const cardCalls = () => requests.filter((sent) => /^POST .*\/cards(\/\w+)?$/.test(sent));
+      page.on('request', (sent) => requests.push(`${sent.method()} ${sent.url()}`));
+      const nora = await CustomerApi.signIn(portal.url, 'nora');
+      await withHostPage(`${portal.sandbox}/cards/fields.js`, async (foreign) => {
+        await openAs(page, nora, '/profile/add-card', portal.url);
+        const add = page.getByRole('button', { name: 'Add New Credit Card' });
+        await expect(add).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        await typeCard(page, '4242424242424242');
+        const card = page.locator('iframe').first();
+        const height = await card.evaluate((frame) => frame.clientHeight);
+
+        // The one has a foreign origin, the other the provider's, but is not the frame that was mounted.
+        for (const forger of [
+          foreign,
+          `${portal.sandbox}/cards/frame?parent=${encodeURIComponent(portal.url)}#another`,
+        ])
+          await forgeFrom(page, forger);
+        await expect(add).not.toHaveAttribute('aria-busy');
+        expect(await card.evaluate((frame) => frame.clientHeight)).toBe(height);
+        expect(cardCalls()).toEqual([]);
+
+        // The same message of the real frame.
+        await card.contentFrame().getByLabel('Name on card').press('Enter');
+        await expect(heading(page, 'Payment Methods')).toBeVisible();
+        await expect(page.getByRole('main').getByText('Visa ending 4242')).toBeVisible();
+        expect(cardCalls()).toEqual([
+          `POST ${portal.sandbox}/cards/tokens`,
+          `POST ${portal.sandbox}/cards/verifications`,
+          `POST ${portal.url}/api/v1/mobile/cards`,
+        ]);
+        expect(sentBodies.filter((body) => body.includes('reVerificationCardId'))).toHaveLength(1);
+        const readable = [await readableBy(page), ...requests, ...sentBodies].join(' ');
+        expect(readable.replaceAll(/[ .-]/g, '').includes('4242424242')).toBe(false);
+      });
+    },
+  );
+});
 
 test(
   'PROF-66: a declined card says so in the provider’s words, and nothing is saved',
@@ -64,7 +119,7 @@ test(
 test(
   'PROF-02, PROF-03, PROF-04: maria verifies a card again, makes another the default, and adds and removes a bank account',
   { tag },
-  async ({ page, portal }) => {
+  async ({ page, portal, sentBodies }) => {
     // Four changes one after another, on a portal of its own.
     test.slow();
     const maria = await CustomerApi.signIn(portal.url, 'maria');
@@ -92,6 +147,9 @@ test(
     await expect(main.getByText('ending 7665')).toBeVisible();
     await main.getByRole('button', { name: 'Add ACH' }).click();
     const remove = main.getByRole('button', { name: 'Remove Payment Method: Flint Valley Bank ending 7665' });
+    await expect(remove).toBeVisible();
+    expect((await readableBy(page)).includes('000998877665')).toBe(false);
+    expect(sentBodies.filter((body) => body.includes('000998877665'))).toHaveLength(1);
     await remove.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(remove).toHaveCount(0);

@@ -8,6 +8,8 @@ import { watchSecrets } from './watch-secrets.ts';
 interface Fixtures {
   readonly portal: Portal;
   readonly faults: Faults;
+  /** What the pages have sent as bodies so far. */
+  readonly sentBodies: readonly string[];
   readonly taggedRemotes: void;
 }
 
@@ -31,9 +33,9 @@ const journey = base.extend<Fixtures, WorkerFixtures>({
   sharedPortal: [async ({}, use) => usePortal(use), { scope: 'worker' }],
   portal: async ({ sharedPortal }, use) => use(sharedPortal),
   baseURL: async ({ portal }, use) => use(portal.url),
+  sentBodies: [async ({ context }, use) => use(await watchSecrets(context)), { auto: true }],
   faults: [
     async ({ context }, use) => {
-      watchSecrets(context);
       const faults = await watchFaults(context);
       await use(faults);
       expect(faults.unexpected(), 'faults of the page').toEqual([]);
