@@ -43,6 +43,19 @@ describe('approved applications', () => {
     expect(await findTitles()).toEqual(['180 days', '181 days']);
   });
 
+  it('LEASE-31: say that one is missing whose date is, because its age is not known', async () => {
+    openList(
+      '/leases/approved',
+      leasesAre(
+        application({ store_name: 'Dated' }),
+        application({ application_date: null }),
+        application({ application_date: null, state_code: 'D' }),
+      ),
+    );
+    expect(await findTitles()).toEqual(['Dated']);
+    expect(screen.getByText(/^One lease or account arrived incomplete and is not shown here/)).toBeVisible();
+  });
+
   it.each([
     [0, 'Offers valid for 180 days, until', '180 days left'],
     [179, 'Offers valid for 180 days, until', '1 day left'],

@@ -19,7 +19,7 @@ import { OfferList } from './offer-list.tsx';
 /** `/leases/approved`: the approved applications with their offers (LEASE-03, 30, 31). */
 export function ApprovedPage() {
   return (
-    <LeaseList name="approved">
+    <LeaseList name="approved" missing={({ leases }) => leases.filter(isUndated).length}>
       {({ leases }) =>
         leases
           .filter((lease) => isApproved(lease, todayOf(lease)))
@@ -27,6 +27,13 @@ export function ApprovedPage() {
       }
     </LeaseList>
   );
+}
+
+/** Whether an application is approved, but can't be listed because its age is not known. */
+function isUndated(lease: Lease): boolean {
+  const today = todayOf(lease);
+  if (lease.applicationDate !== null || isCurrent(lease) || isPaidOff(lease)) return false;
+  return isApproved({ stateCode: lease.stateCode, applicationDate: today }, today);
 }
 
 function ApplicationCard({ lease }: { readonly lease: Lease }) {

@@ -63,7 +63,7 @@ describe('current leases', () => {
     expect(within(card).queryByText(/Due today|overdue/)?.textContent ?? null).toBe(words);
   });
 
-  it('show the pending payment as due, the most urgent first', async () => {
+  it('LEASE-43: show the pending payment as due, the most urgent first', async () => {
     const answer = wireLeaseOverview(
       [
         { list: 'current', lease: { store_name: 'Later' } },

@@ -29,19 +29,21 @@ interface LeaseListProps {
   readonly name: ListName;
   /** Whether something else that the cards need is still loading. */
   readonly pending?: boolean;
+  /** Returns how many leases should be in this list, but can't be without what is missing of them. */
+  readonly missing?: (overview: LeaseOverview) => number;
   /** Returns the leases of this list; without any the list shows its empty state. */
   readonly children: (overview: LeaseOverview) => readonly ListedLease[];
 }
 
 /** One list of leases with its skeleton, error and empty state; a long one with search, order and Show more. */
-export function LeaseList({ name, pending = false, children }: LeaseListProps) {
+export function LeaseList({ name, pending = false, missing = () => 0, children }: LeaseListProps) {
   return (
     <LoadedLeases skeleton={<LeaseListSkeleton />} pending={pending}>
       {(overview) => {
         const listed = children(overview);
         return (
           <>
-            <UnreadableLeases count={overview.unreadable} />
+            <UnreadableLeases count={overview.unreadable + missing(overview)} />
             {listed.length === 0 ? <EmptyList name={name} /> : <Cards listed={listed} />}
           </>
         );

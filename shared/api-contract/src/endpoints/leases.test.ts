@@ -156,6 +156,10 @@ describe('leases', () => {
       expect(unreadable).toBe(0);
     });
 
+    it('LEASE-18: has its number for a store whose name is blank', () => {
+      expect(read({ store_name: ' ' }).leases[0]?.store.name).toBe('FW-204418');
+    });
+
     it('LEASE-22: keeps the rest of its account', () => {
       const account = { ...extraOnWire, nextDueDate: 'December 4', balance: 'much' };
       const { leases } = read({}, { current: { 'FW-204418': account } });

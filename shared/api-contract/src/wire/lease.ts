@@ -110,7 +110,6 @@ export function repairLeases(data: unknown): unknown {
 
 function repairLease(value: unknown): unknown {
   if (!isRecord(value) || matches(value, wireLease)) return value;
-  // A lease without its store's name goes by its number.
   const isNamed = matches(value.store_name, string());
   // Some scheduled payments without the others would add up to too little.
   const areScheduled = matches(value.scheduled_payments, wireLease.schema.scheduled_payments);
@@ -183,7 +182,8 @@ function readLease(wire: WireLease & Repaired, current: Extras, paidOff: Extras)
     uuid: String(wire.lease_uuid),
     loanNumber,
     store: {
-      name: wire.store_name,
+      // A lease without its store's name goes by its number.
+      name: readMaybeText(wire.store_name) ?? loanNumber,
       phone: readMaybeText(wire.store_phone),
       street1: readMaybeText(wire.store_street1),
       city: readMaybeText(wire.store_city),
