@@ -95,8 +95,12 @@ export const contract = defineContract({
     {
       id: 'set-password',
       path: '/auth/set-password',
-      // The token of an invitation; without one it is for who is signed in.
-      query: { token: { optional: 'string' }, redirect: { optional: 'string' } },
+      // Token and email of an invitation; without a token it is for who is signed in.
+      query: {
+        token: { optional: 'string' },
+        email: { optional: 'string' },
+        redirect: { optional: 'string' },
+      },
       title: 'set-password',
       access: 'public',
       frame: 'bare',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { contract } from '../remote.contract.ts';
 import { openAuth } from './fixtures/open-auth.ts';
 
@@ -24,5 +24,26 @@ describe('the routes of mfe-auth', () => {
     openAuth({ path });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/auth/login');
+  });
+
+  const newPassword = ['new-password', 'new-password'];
+  const forms = [
+    ['/auth/login?', ['username', 'current-password']],
+    ['/auth/register?', ['given-name', 'family-name', 'username', ...newPassword]],
+    ['/auth/forgot?', ['username']],
+    ['/auth/verify/a?', ['one-time-code']],
+    ['/auth/reset?token=a&email=maria%40portal.test&', ['username', ...newPassword]],
+    ['/auth/set-password?token=a&email=ivy%40portal.test&', ['username', ...newPassword]],
+  ] as const;
+
+  it.each(
+    forms.flatMap(([path, purposes]) =>
+      ['', 'ui=portal&guard=store'].map((variant) => [`${path}${variant}`, purposes] as const),
+    ),
+  )('tell password managers at %s what each field is for', async (path, purposes) => {
+    const { container } = openAuth({ path });
+    await waitFor(() => expect(container.querySelectorAll('input')).toHaveLength(purposes.length));
+    const inputs = [...container.querySelectorAll('input')];
+    expect(inputs.map((input) => input.autocomplete)).toEqual(purposes);
   });
 });

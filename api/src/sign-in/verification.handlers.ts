@@ -23,7 +23,8 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
     const attempt = { subject: `flow:${body.token}`, address: client.address };
     return limitGuesses(services, attempt, async () => {
       const verified = await verify(services, { token: body.token, pin: body.otp ?? null }, client);
-      return verified.type === 'signed-in' ? verified.answer : { token: verified.token };
+      if (verified.type === 'signed-in') return verified.answer;
+      return { token: verified.token, username: verified.username };
     });
   }),
 

@@ -83,7 +83,11 @@ describe('account verification', () => {
     const [token = ''] = await found('ivy', /portal\.test\/#\/auth\/invite\/([\w-]+)/);
     for (let opened = 0; opened < 2; opened += 1) {
       const { envelope } = await verify({ token });
-      expect(verifyAccount.read(envelope.data)).toEqual({ status: 'continue', token });
+      expect(verifyAccount.read(envelope.data)).toEqual({
+        status: 'continue',
+        token,
+        username: 'ivy@portal.test',
+      });
     }
     const set = () => api.post('/api/v2/auth/set-password', { token, ...chosen });
     const both = await Promise.all([set(), set()]);

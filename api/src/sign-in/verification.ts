@@ -19,8 +19,8 @@ const invalidLink = (status: 400 | 404) =>
 /** The outcome of verifying: an account is signed in, an invitation is confirmed. */
 type Verified =
   | { readonly type: 'signed-in'; readonly answer: SignedInAnswer }
-  /** The token is for `setPassword`. */
-  | { readonly type: 'invited'; readonly token: string };
+  /** The token is for `setPassword`, the name is the email address of the account. */
+  | { readonly type: 'invited'; readonly token: string; readonly username: string };
 
 /**
  * Verifies an account by its PIN and signs it in (OP-33), or confirms that an invitation is valid (OP-37).
@@ -37,11 +37,11 @@ export async function verify(
   const flow = await findFlow(db, token, ['verify', 'invite'], now);
   if (flow?.userId == null) throw invalidLink(404);
   const { userId, purpose } = flow;
-  // The token stays valid, because a reload of the page needs it again.
-  if (purpose === 'invite') return { type: 'invited', token };
-  if (pin === null) throw invalid({ otp: 'This is required.' });
   const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!owner) throw invalidLink(404);
+  // The token stays valid, because a reload of the page needs it again.
+  if (purpose === 'invite') return { type: 'invited', token, username: owner.email };
+  if (pin === null) throw invalid({ otp: 'This is required.' });
   const { address } = client;
   await verifyPin(
     db,

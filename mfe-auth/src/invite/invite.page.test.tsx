@@ -18,15 +18,17 @@ const ivy: WireSignedIn = {
 describe('invite', () => {
   it('AUTH-24, AUTH-27: checks the token of the address, lets the invited set a password, and signs in', async () => {
     const { user, platform } = open(
-      answers(verifyAccount, { token: 'invitation' }),
+      answers(verifyAccount, { token: 'invitation', username: 'ivy@portal.test' }),
       answers(setPassword, ivy),
     );
     await screen.findByRole('heading', { name: 'Set your password' });
     expect(callsOf(verifyAccount).map(({ body }) => body)).toEqual([{ token: 'a/b' }]);
     expect(platform.navigation.location).toMatchObject({
       pathname: '/auth/set-password',
-      search: '?token=invitation',
+      search: '?token=invitation&email=ivy%40portal.test',
     });
+    // What a password manager saves the new password with.
+    expect(document.querySelector('[autocomplete=username]')).toHaveValue('ivy@portal.test');
     await fill(user, screen.getByLabelText('New password'), 'Portal!1');
     await fill(user, screen.getByLabelText('Confirm password'), 'Portal!1');
     await user.click(screen.getByRole('button', { name: 'Set password' }));

@@ -19,7 +19,10 @@ export function InvitePage() {
   const { mutate, error } = useApiMutation(verifyAccount, {
     onSuccess: (step) => {
       if (step.status === 'signed-in') completeSignIn(platform, step.signedIn, null);
-      else platform.navigation.go(ownRoutes.setPassword({ token: step.token ?? token }), { replace: true });
+      else {
+        const invited = { token: step.token ?? token, email: step.username ?? undefined };
+        platform.navigation.go(ownRoutes.setPassword(invited), { replace: true });
+      }
     },
     onError: () => {},
   });

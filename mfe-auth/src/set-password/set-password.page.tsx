@@ -36,7 +36,7 @@ export function SetPasswordPage() {
     if (isLost) navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
   }, [isLost, redirect, navigation]);
 
-  if (token) return <SetPasswordForm token={token} email={null} />;
+  if (token) return <SetPasswordForm token={token} email={query.get('email')} />;
   if (session.status !== 'signed-in') return <ProgressView text={t('check.title')} />;
   return <SetPasswordForm token={null} email={session.user.email} />;
 }
@@ -44,6 +44,7 @@ export function SetPasswordPage() {
 interface SetPasswordFormProps {
   /** The token of an invitation; null for who is signed in. */
   readonly token: string | null;
+  /** Of the account; null when an old invitation does not say it. */
   readonly email: string | null;
 }
 
@@ -70,7 +71,7 @@ function SetPasswordForm({ token, email }: SetPasswordFormProps) {
   return (
     <SignInLayout
       title={t('setPassword.title')}
-      intro={email ? t('setPassword.introFor', { email }) : t('setPassword.intro')}
+      intro={email && !token ? t('setPassword.introFor', { email }) : t('setPassword.intro')}
       below={token ? <ToLogin /> : undefined}
     >
       <Form

@@ -96,9 +96,13 @@ describe('signing in', () => {
       status: 'signed-in',
       signedIn,
     });
-    expect(verifyAccount.read({ token: 't' })).toEqual({ status: 'continue', token: 't' });
+    expect(verifyAccount.read({ token: 't', username: 'i@portal.test' })).toEqual({
+      status: 'continue',
+      token: 't',
+      username: 'i@portal.test',
+    });
     for (const nothing of [null, [], {}]) {
-      expect(setPassword.read(nothing)).toEqual({ status: 'continue', token: null });
+      expect(setPassword.read(nothing)).toEqual({ status: 'continue', token: null, username: null });
     }
     expect(verifyAccount.toWire({ token: 't' }).body).toEqual({ token: 't' });
     expect(verifyAccount.toWire({ token: 't', otp: '12345' }).body).toEqual({ token: 't', otp: '12345' });

@@ -44,6 +44,8 @@ export const wireSignInStep = coerce(
     user: optional(wireUser),
     mobile: wireMobile,
     token: maybeText,
+    /** Email address of the invited, which password managers save with the password. */
+    username: maybeText,
     must_reset_password: maybe(boolean()),
   }),
   unknown(),
@@ -53,8 +55,8 @@ export const wireSignInStep = coerce(
 /** The result of a step of the portal's sign-in. */
 type SignInStep =
   | { readonly status: 'signed-in'; readonly signedIn: SignedIn }
-  /** The next step follows, with the token if there is one. */
-  | { readonly status: 'continue'; readonly token: string | null };
+  /** The next step follows, with the token and the email address of its account if there are any. */
+  | { readonly status: 'continue'; readonly token: string | null; readonly username: string | null };
 
 export function readCheckedSession(wire: Infer<typeof wireCheckedSession>): CheckedSession {
   return { ...readOwner(wire), expiresInSeconds: wire.session_expires_in ?? null };
@@ -73,7 +75,7 @@ export function readSignedIn(wire: WireSignedIn): SignedIn {
 }
 
 export function readSignInStep(wire: Infer<typeof wireSignInStep>): SignInStep {
-  const { user, token } = wire;
+  const { user, token, username } = wire;
   if (user && token) return { status: 'signed-in', signedIn: readSignedIn({ ...wire, user, token }) };
-  return { status: 'continue', token: token ?? null };
+  return { status: 'continue', token: token ?? null, username: username ?? null };
 }

@@ -127,6 +127,9 @@ export const auth = {
         token: {
           optional: 'string',
         },
+        email: {
+          optional: 'string',
+        },
         redirect: {
           optional: 'string',
         },
