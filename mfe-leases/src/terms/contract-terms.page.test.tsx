@@ -14,17 +14,24 @@ describe('the contract of a lease', () => {
     expect(callsOf(leaseContract).map(({ path }) => path)).toEqual([{ lease_id: '101' }]);
   });
 
-  it('LEASE-48: shows the error of the api, the phone, and Retry', async () => {
-    const { user } = open(
-      fails(leaseContract, { status: 404, error: 'The contract of this lease has not been filed yet.' }),
-    );
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The contract of this lease has not been filed yet. Or call +1 555 010 0100 and we will send it to you.',
-    );
-    mock(answers(leaseContract, { contract: 'https://files.test/contract.pdf' }));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await link()).toBeVisible();
-  });
+  it.each([404, 200])(
+    'LEASE-48: shows the error that the api answers with %i, the phone, and Retry',
+    async (status) => {
+      const { user } = open(
+        fails(leaseContract, {
+          status,
+          code: 404,
+          error: 'The contract of this lease has not been filed yet.',
+        }),
+      );
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'The contract of this lease has not been filed yet. Or call +1 555 010 0100 and we will send it to you.',
+      );
+      mock(answers(leaseContract, { contract: 'https://files.test/contract.pdf' }));
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await link()).toBeVisible();
+    },
+  );
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//files.test/contract.pdf', 'ftp://files.test/x'])(
     'LEASE-47: is no link when its address is %s',
