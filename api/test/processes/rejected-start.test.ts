@@ -37,7 +37,7 @@ describe('an api that cannot start', () => {
   it.each(['192.0.2.1', 'nowhere.invalid'])(
     'says that it can’t listen on HOST=%s',
     async (host) => {
-      const { code, output } = await failure({ HOST: host });
+      const { code, output } = await failure({ DEMO: 'public', HOST: host });
       expect(code).toBe(1);
       expect(output.trim()).toBe(
         `HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not '${host}'.`,
