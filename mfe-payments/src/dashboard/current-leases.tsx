@@ -20,7 +20,7 @@ export function CurrentLeases({ dues }: { readonly dues: readonly Due[] }) {
     <Section
       title={t('dashboard.current')}
       action={
-        <Row gap={8} wrap>
+        <Row gap={20} wrap>
           <CalendarButton dues={dues} />
           {allLeases && (
             <ButtonLink to={allLeases} variant="quiet" size="s">

@@ -50,7 +50,7 @@ export function FilteredPayments({ payments }: { readonly payments: readonly His
     <Section
       title={t('history.payments')}
       action={
-        <Row gap={8} wrap>
+        <Row gap={20} wrap>
           {canFilter && !hasFilter && (
             <Button
               variant="quiet"

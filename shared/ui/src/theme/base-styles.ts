@@ -2,7 +2,7 @@
 export const baseStyles = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}
 body{margin:0}
-body,:host{background:var(--bg);color:var(--ink);font:400 16px/1.5 var(--font);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;accent-color:var(--brand);overflow-wrap:break-word}
+body,:host{background:var(--bg);color:var(--ink);font:400 16px/1.5 var(--font);font-variant-numeric:tabular-nums;word-spacing:var(--word-space);-webkit-font-smoothing:antialiased;accent-color:var(--brand);overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0}
 ul,ol,fieldset{padding:0}
 fieldset{border:0;min-width:0}
@@ -11,7 +11,7 @@ h2{font-size:18px;line-height:1.3;font-weight:620}
 h3{font-size:16px;line-height:1.4;font-weight:620}
 b,strong{font-weight:650}
 a{color:var(--brand)}
-button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;font-variant-numeric:inherit}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;word-spacing:inherit;font-variant-numeric:inherit}
 img,svg{display:block;max-width:100%}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 h1:focus,main:focus{outline:none}

@@ -1,5 +1,5 @@
 import { baseStyles } from './base-styles.ts';
-import { fontFaces } from './fonts.ts';
+import { brandFonts, fontFaces } from './fonts.ts';
 import { themes, type BrandKey, type Scheme } from './tokens.ts';
 
 function variables(brand: BrandKey, scheme: Scheme): string {
@@ -15,7 +15,7 @@ function variables(brand: BrandKey, scheme: Scheme): string {
  */
 export function tokenStyles(brand: BrandKey): string {
   const { font, radius } = themes[brand];
-  const constant = `--font:${font};--r1:${radius.r1};--r2:${radius.r2};--r3:${radius.r3}`;
+  const constant = `--font:${font};--word-space:${brandFonts[brand].wordSpacing};--r1:${radius.r1};--r2:${radius.r2};--r3:${radius.r3}`;
   return [
     `:root,:host{${constant};${variables(brand, 'light')}}`,
     `@media screen and (prefers-color-scheme:dark){:root,:host{${variables(brand, 'dark')}}}`,

@@ -5,6 +5,8 @@ interface BrandFont {
   /** Module path of the latin woff2, for the build to resolve from this package. */
   readonly source: string;
   readonly weights: string;
+  /** Added to each space, as CSS: a font with narrow ones lets words run together. */
+  readonly wordSpacing: string;
   /** Width of the font's running text over Arial's, regular and bold, and its ascent and descent in em; measured in Chromium. */
   readonly metrics: {
     readonly regular: number;
@@ -19,12 +21,14 @@ export const brandFonts: Readonly<Record<BrandKey, BrandFont>> = {
     family: 'Figtree',
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weights: '300 900',
+    wordSpacing: '0em',
     metrics: { regular: 1.0031, bold: 0.9615, ascent: 0.95, descent: 0.25 },
   },
   breeze: {
     family: 'Instrument Sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weights: '400 700',
+    wordSpacing: '0.07em',
     metrics: { regular: 1.0146, bold: 0.9781, ascent: 0.97, descent: 0.25 },
   },
 };
