@@ -7,6 +7,9 @@ interface ReleasedRemote {
   readonly preload: readonly string[];
 }
 
+/** Drawings and demo accounts: a screen does without a chunk of them that does not come. */
+const ornament = /\/(demo-accounts|[a-z]+-sign-in)\./;
+
 /** Returns a function that finds the files of remotes at a point where they fail, by the active release of the portal. */
 export async function fileMatcher(
   portalUrl: string,
@@ -26,7 +29,7 @@ export async function fileMatcher(
         if (!path.startsWith(folder) || !names.has(contract.name)) return false;
         if (path === entry) return point === 'entry';
         if (preload.includes(path)) return point === 'exposed chunk' && path.includes('/lifecycles.');
-        return point === 'lazy chunk' && isFirst(contract.name, path);
+        return point === 'lazy chunk' && !ornament.test(path) && isFirst(contract.name, path);
       });
   };
 }
