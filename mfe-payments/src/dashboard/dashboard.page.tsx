@@ -1,11 +1,10 @@
 import { duesOf, isPaidOff, type Due } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Card, FailedState, Stack } from '@portal/ui';
+import { Stack } from '@portal/ui';
 import { useScheduledPayments } from '../queries/use-scheduled-payments.ts';
 import { useLeaseOverview } from '../queries/use-lease-overview.ts';
 import { useSavedMethods } from '../queries/use-saved-methods.ts';
-import { paymentsMessages } from '../messages/payments.messages.ts';
 import { batchLeases } from '../due-leases/batch-leases.ts';
+import { FailedLeases } from '../due-leases/failed-leases.tsx';
 import { CurrentLeases } from './current-leases.tsx';
 import { DashboardSkeleton, NextPaymentSkeleton } from './dashboard.skeleton.tsx';
 import { NextPayment, NothingDue } from './next-payment.tsx';
@@ -24,22 +23,11 @@ function Hero({ due }: { readonly due: Due }) {
 
 /** `/dashboard`: what the customer owes, and when it is due (OP-02). */
 export function DashboardPage() {
-  const t = useMessages(paymentsMessages);
   const overview = useLeaseOverview();
   const saved = useSavedMethods();
   if (overview.isPending || saved.status === 'pending') return <DashboardSkeleton />;
-  if (!overview.data) {
-    return (
-      <Card>
-        <FailedState
-          title={t('failed.leases')}
-          text={t('failed.text')}
-          onRetry={() => void overview.refetch()}
-          retrying={overview.isFetching}
-        />
-      </Card>
-    );
-  }
+  if (!overview.data)
+    return <FailedLeases onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;
   const methodType = saved.defaultMethod?.type ?? 'card';
   const dues = duesOf(overview.data, methodType);
   const [first] = dues;

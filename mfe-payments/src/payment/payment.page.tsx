@@ -6,8 +6,8 @@ import {
   useRoutes,
   useStoreHeader,
 } from '@portal/platform';
-import { Card, FailedState } from '@portal/ui';
 import { Navigate } from 'react-router-dom';
+import { FailedLeases } from '../due-leases/failed-leases.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { readPaymentAddress, type PaymentAddress } from './payment-address.ts';
@@ -36,16 +36,7 @@ function LeasePayment({ address }: { readonly address: PaymentAddress }) {
     case 'pending':
       return <PaymentSkeleton />;
     case 'failed':
-      return (
-        <Card>
-          <FailedState
-            title={t('failed.leases')}
-            text={t('failed.text')}
-            onRetry={state.retry}
-            retrying={state.retrying}
-          />
-        </Card>
-      );
+      return <FailedLeases onRetry={state.retry} retrying={state.retrying} />;
     case 'no-lease':
       return <Navigate to={ownRoutes.dashboard()} replace />;
     case 'ready':

@@ -1,9 +1,7 @@
 import { duesOf, getToday, type LeaseOverview, type PaymentMethod } from '@portal/domain';
-import { useMessages, usePlatform, usePortalLocation, useUser } from '@portal/platform';
-import { Card, FailedState } from '@portal/ui';
+import { usePlatform, usePortalLocation, useUser } from '@portal/platform';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { PaymentSkeleton } from '../payment.skeleton.tsx';
 import { methodKey } from '../terms/payment-choice.ts';
@@ -12,6 +10,7 @@ import type { PaymentTerms } from '../terms/payment-terms.ts';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
 import { useSavedMethods, type SavedMethods } from '../../queries/use-saved-methods.ts';
 import { batchLeases, type BatchLease } from '../../due-leases/batch-leases.ts';
+import { FailedLeases } from '../../due-leases/failed-leases.tsx';
 import { readOrders, writeOrders, type BatchOrder } from './batch-orders.ts';
 import { BatchOutcomes } from './batch-outcomes.tsx';
 import { BatchReview } from './batch-review.tsx';
@@ -33,22 +32,11 @@ function readSent(search: string): SentBatch | null {
 
 /** `/payment-all`: pays what several leases need with one method, one payment a lease. */
 export function BatchPage() {
-  const t = useMessages(paymentsMessages);
   const overview = useLeaseOverview();
   const saved = useSavedMethods();
   if (overview.isPending || saved.status === 'pending') return <PaymentSkeleton />;
-  if (!overview.data) {
-    return (
-      <Card>
-        <FailedState
-          title={t('failed.leases')}
-          text={t('failed.text')}
-          onRetry={() => void overview.refetch()}
-          retrying={overview.isFetching}
-        />
-      </Card>
-    );
-  }
+  if (!overview.data)
+    return <FailedLeases onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;
   return (
     <Batch overview={overview.data} saved={saved} onRetryMethods={saved.incomplete ? saved.refetch : null} />
   );
