@@ -99,7 +99,7 @@ describe('payments', () => {
   const historyOf = async (loanNumber: string) => {
     const query = encodeURIComponent(JSON.stringify([loanNumber]));
     const { envelope } = await api.get(`/api/v1/mobile/leases/histories?loan_numbers=${query}`, { token });
-    return listPaymentHistories.read(envelope.data);
+    return listPaymentHistories.read(envelope.data).payments;
   };
 
   it('API-48, API-51: a payment for today is processed and changes what the customer sees next', async () => {
@@ -140,7 +140,7 @@ describe('payments', () => {
     expect(extra).toEqual(before.extra);
     const { envelope } = await api.get(`/api/v1/mobile/leases/${before.uuid}/scheduled-payments`, { token });
     const scheduled = [{ amount: before.extra.minimumDue, payAt: date, createdAt: today }];
-    expect(leaseScheduledPayments.read(envelope.data)).toEqual(scheduled);
+    expect(leaseScheduledPayments.read(envelope.data).payments).toEqual(scheduled);
     expect(scheduledPayments).toEqual(scheduled);
   });
 

@@ -1,5 +1,5 @@
 import { leaseHistory } from '@portal/api-contract';
-import { answers, callsOf, fails, mock, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, malformed, mock, type Mock } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { openLease } from '../fixtures/open-lease.ts';
 
@@ -49,6 +49,22 @@ describe('the payment history of a lease', () => {
     openLease('payment-history', { mocks: [payments], released: [] });
     expect(await rows()).toHaveLength(3);
     expect(screen.queryByRole('link', { name: /Payment/ })).not.toBeInTheDocument();
+  });
+
+  it('LEASE-24: lists the other payments when some are malformed, and says how many are missing', async () => {
+    const broken = [
+      { ...paid('73', 5, '03/02/2026'), TotalPymtLease: 5 },
+      { ...paid('74', 5, '2026-03-02'), TotalPymtLease: 'five' },
+    ];
+    const { unmount } = open(malformed(leaseHistory, [...broken, paid('72', 82.7, '2026-03-01')]));
+    expect(await rows()).toHaveLength(1);
+    expect(
+      screen.getByText(/^2 payments did not arrive as they should and are missing here. .* \+1 555 010 0100/),
+    ).toBeVisible();
+    unmount();
+    open(malformed(leaseHistory, broken));
+    expect(await screen.findByText(/^2 payments did not arrive as they should/)).toBeVisible();
+    expect(screen.queryByText('No payments yet')).not.toBeInTheDocument();
   });
 
   it('says when nothing was paid yet', async () => {

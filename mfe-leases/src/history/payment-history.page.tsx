@@ -1,10 +1,11 @@
 import { leaseHistory } from '@portal/api-contract';
 import { useApiQuery, useMessages } from '@portal/platform';
-import { byNewest, type Lease, type PaymentRecord } from '@portal/domain';
-import { Card, EmptyState, FailedState, IconTile } from '@portal/ui';
+import { byNewest, type Lease } from '@portal/domain';
+import { Card, EmptyState, FailedState, IconTile, Stack } from '@portal/ui';
 import { HistoryIcon } from '@portal/ui/icons';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
+import { UnreadablePayments } from '../lease/unreadable-payments.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { PaidList } from './paid-list.tsx';
 
@@ -19,7 +20,7 @@ export function PaymentHistoryPage() {
 
 function LeasePayments({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
-  const history = useApiQuery(leaseHistory, { loanNumber: lease.loanNumber }, { select: newestFirst });
+  const history = useApiQuery(leaseHistory, { loanNumber: lease.loanNumber });
   if (history.isPending) return <RowsSkeleton />;
   if (!history.data) {
     return (
@@ -33,7 +34,8 @@ function LeasePayments({ lease }: { readonly lease: Lease }) {
       </Card>
     );
   }
-  if (history.data.length === 0) {
+  const { payments, unreadable } = history.data;
+  if (payments.length === 0 && unreadable === 0) {
     return (
       <Card as="div">
         <EmptyState
@@ -48,7 +50,10 @@ function LeasePayments({ lease }: { readonly lease: Lease }) {
       </Card>
     );
   }
-  return <PaidList lease={lease} payments={history.data} />;
+  return (
+    <Stack gap={16}>
+      <UnreadablePayments count={unreadable} />
+      {payments.length > 0 && <PaidList lease={lease} payments={payments.toSorted(byNewest)} />}
+    </Stack>
+  );
 }
-
-const newestFirst = (payments: readonly PaymentRecord[]) => payments.toSorted(byNewest);

@@ -37,7 +37,7 @@ function CurrentCard({ due }: { readonly due: Due }) {
   // A backend's list of leases need not have them.
   const listed = lease.scheduledPayments;
   const asked = useApiQuery(leaseScheduledPayments, { leaseUuid: lease.uuid }, { enabled: listed === null });
-  const scheduled = listed ?? asked.data ?? [];
+  const scheduled = listed ?? asked.data?.payments ?? [];
   const next = nextScheduledPayment(scheduled.filter(({ payAt }) => compareDates(payAt, today) >= 0));
   const names = { store: lease.store.name, number: lease.loanNumber };
   const { balance = null, percentPaid = null, minimumDue = null } = lease.extra ?? {};

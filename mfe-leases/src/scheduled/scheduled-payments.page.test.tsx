@@ -1,5 +1,5 @@
 import { leaseScheduledPayments } from '@portal/api-contract';
-import { answers, callsOf, fails, mock, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, malformed, mock, type Mock } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openLease } from '../fixtures/open-lease.ts';
 
@@ -38,6 +38,19 @@ describe('the scheduled payments of a lease', () => {
     expect(await rows()).toHaveLength(2);
     // Any other request would have no mock, and fail the test.
     expect(callsOf(leaseScheduledPayments)).toHaveLength(1);
+  });
+
+  it('LEASE-25: are listed without the malformed ones, and say how many are missing', async () => {
+    const broken = { amount: 20, pay_at: 'soon', created_at: null };
+    const { unmount } = open(
+      malformed(leaseScheduledPayments, [broken, { ...broken, pay_at: '2031-03-31', created_at: 'today' }]),
+    );
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual(['$20.00 on 03/31/2031Cancel']);
+    expect(screen.getByText(/^One payment did not arrive as it should/)).toBeVisible();
+    unmount();
+    open(malformed(leaseScheduledPayments, [broken]));
+    expect(await screen.findByText(/^One payment did not arrive as it should/)).toBeVisible();
+    expect(screen.queryByText('No payment is scheduled')).not.toBeInTheDocument();
   });
 
   it('say when there are none, with the way to pay', async () => {

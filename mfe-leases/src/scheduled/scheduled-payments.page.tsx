@@ -1,10 +1,11 @@
 import { leaseScheduledPayments } from '@portal/api-contract';
 import type { Lease } from '@portal/domain';
 import { useApiQuery, useMessages, useRoutes } from '@portal/platform';
-import { ButtonLink, Card, EmptyState, FailedState, IconTile } from '@portal/ui';
+import { ButtonLink, Card, EmptyState, FailedState, IconTile, Stack } from '@portal/ui';
 import { CalendarIcon } from '@portal/ui/icons';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
+import { UnreadablePayments } from '../lease/unreadable-payments.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ScheduledList } from './scheduled-list.tsx';
 
@@ -33,8 +34,14 @@ function LeaseScheduledPayments({ lease }: { readonly lease: Lease }) {
       </Card>
     );
   }
-  if (scheduled.data.length === 0) return <NothingScheduled lease={lease} />;
-  return <ScheduledList payments={scheduled.data} />;
+  const { payments, unreadable } = scheduled.data;
+  if (payments.length === 0 && unreadable === 0) return <NothingScheduled lease={lease} />;
+  return (
+    <Stack gap={16}>
+      <UnreadablePayments count={unreadable} />
+      {payments.length > 0 && <ScheduledList payments={payments} />}
+    </Stack>
+  );
 }
 
 function NothingScheduled({ lease }: { readonly lease: Lease }) {

@@ -1,7 +1,7 @@
 import { addMonths, formatDate, formatMonth, getToday } from '@portal/domain';
 import { listLeases, listPaymentHistories, listPaymentIntents } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, callsOf, fails, mock, renderRemote, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, malformed, mock, type Mock, renderRemote } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import { wireHistory, wireIntent, wireLeases, wirePaymentRecord } from '../fixtures/wire-account.ts';
@@ -136,6 +136,13 @@ describe('payment history', () => {
     expect(names).toEqual([`payments-${now}.csv`]);
     expect(contents[0]?.type).toBe('text/csv;charset=utf-8');
     click.mockRestore();
+  });
+
+  it('PAY-39: lists the other payments when one is malformed, and says that it is missing', async () => {
+    const broken = { ...wirePaymentRecord('1', 10, now), TotalPymtLease: 'ten' };
+    open('/payment-history', malformed(listPaymentHistories, [...wireHistory(2), broken]));
+    expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(2);
+    expect(screen.getByText(/^One payment did not arrive as it should and is missing here/)).toBeVisible();
   });
 
   it('says that there are none yet', async () => {

@@ -1,6 +1,6 @@
 import { monthlyTotals, getToday } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Card, EmptyState, FailedState, IconTile, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import { useBrand, useMessages } from '@portal/platform';
+import { Card, EmptyState, FailedState, IconTile, Notice, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
 import { HistoryIcon } from '@portal/ui/icons';
 import { usePaymentHistory } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -30,6 +30,7 @@ function HistorySkeleton() {
 /** `/payment-history`: what was paid, by month and payment by payment (PAY-01, PAY-05). */
 export function HistoryPage() {
   const t = useMessages(paymentsMessages);
+  const { phone } = useBrand().contact;
   const history = usePaymentHistory();
   switch (history.status) {
     case 'pending':
@@ -46,7 +47,7 @@ export function HistoryPage() {
         </Card>
       );
     case 'ready':
-      if (history.payments.length === 0) {
+      if (history.payments.length === 0 && history.unreadable === 0) {
         return (
           <Card>
             <EmptyState
@@ -63,6 +64,9 @@ export function HistoryPage() {
       }
       return (
         <Stack gap={36}>
+          {history.unreadable > 0 && (
+            <Notice tone="warn">{t('history.unreadable', { count: history.unreadable, phone })}</Notice>
+          )}
           <MonthlyChart
             totals={monthlyTotals(
               history.payments.filter(({ isPaid }) => isPaid).map(({ payment }) => payment),

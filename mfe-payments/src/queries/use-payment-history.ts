@@ -22,6 +22,8 @@ type PaymentHistoryState =
       /** Those that were paid, and those that were ordered and are not; without the scheduled ones. */
       readonly payments: readonly HistoryEntry[];
       readonly scheduled: readonly HistoryEntry[];
+      /** How many payments arrived so malformed that they are not among those above. */
+      readonly unreadable: number;
     };
 
 /** Loads the payments of all leases of the customer, newest first (PAY-39). */
@@ -35,14 +37,16 @@ export function usePaymentHistory(): PaymentHistoryState {
     { enabled: leases.length > 0 },
   );
   if (overview.isPending) return { status: 'pending' };
-  if (overview.data && leases.length === 0) return { status: 'ready', payments: [], scheduled: [] };
+  if (overview.data && leases.length === 0)
+    return { status: 'ready', payments: [], scheduled: [], unreadable: 0 };
   if (histories.data && !ordered.isPending) {
-    const entries = entriesOf(histories.data, ordered.intents ?? [], leases);
+    const entries = entriesOf(histories.data.payments, ordered.intents ?? [], leases);
     const isScheduled = ({ intent, isPaid }: HistoryEntry) => !isPaid && intent?.status === 'scheduled';
     return {
       status: 'ready',
       payments: entries.filter((entry) => !isScheduled(entry)),
       scheduled: entries.filter(isScheduled),
+      unreadable: histories.data.unreadable,
     };
   }
   const failed = overview.data ? histories : overview;

@@ -25,7 +25,7 @@ export function useScheduledPayments(
   const listed = lease?.scheduledPayments ?? null;
   const asks = lease !== null && (asksAgain || listed === null);
   const asked = useApiQuery(leaseScheduledPayments, { leaseUuid: lease?.uuid ?? '' }, { enabled: asks });
-  const payments = asked.data ?? listed ?? [];
+  const payments = asked.data?.payments ?? listed ?? [];
   return {
     isPending: listed === null && asked.isPending,
     payments: payments.filter(({ payAt }) => compareDates(payAt, today) >= 0),

@@ -2,7 +2,7 @@ import { StructError } from 'superstruct';
 import { userOnWire } from '../fixtures/wire.ts';
 import { loginCustomer } from './customer-auth.ts';
 import type { Endpoint } from './endpoint.ts';
-import { leaseScheduledPayments, listLeases } from './leases.ts';
+import { leaseContract, listLeases } from './leases.ts';
 
 function errorOf(endpoint: Endpoint<never, unknown>, data: unknown): StructError {
   try {
@@ -16,8 +16,8 @@ function errorOf(endpoint: Endpoint<never, unknown>, data: unknown): StructError
 
 describe('a malformed answer', () => {
   it('is rejected with the path and the expected type', () => {
-    const error = errorOf(leaseScheduledPayments, [{ amount: '84.205', pay_at: '2026-12-04' }]);
-    expect(error.message).toBe('At path: 0.amount -- Expected money');
+    const error = errorOf(leaseContract, { contract: 'contract.pdf' });
+    expect(error.message).toBe('At path: contract -- Expected link');
   });
 
   it.each([null, undefined, [], 'x', 7, {}])('is rejected when it is %p', (data) => {

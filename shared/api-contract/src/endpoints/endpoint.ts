@@ -1,4 +1,5 @@
 import { create, StructError, unknown, type Failure, type Struct } from 'superstruct';
+import type { Repaired } from '../wire/repair.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT';
 
@@ -122,8 +123,9 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth 
   idempotent?: boolean;
   toWire: (input: Input) => WireRequest;
   /** Leaves out of an answer what is malformed and may be missing, before the rest is checked; by default nothing. */
-  repair?: (data: unknown) => unknown;
-  fromWire: (data: Data, meta: Meta) => Answer;
+  repair?: (data: unknown) => Repaired;
+  /** Maps the answer to domain names; `unreadable` is what `repair` counted. */
+  fromWire: (data: Data, meta: Meta, unreadable: number) => Answer;
 }
 
 /**
@@ -160,8 +162,14 @@ interface EndpointDefinition<Input, Data, Answer, Path, Query, Body, Meta, Auth 
     answer: definition.answer as unknown as Struct<unknown, unknown>,
     toWire,
     meta: (definition.meta ?? null) as Struct<unknown, unknown> | null,
-    read: (data, meta) =>
-      fromWire(checkShape(repair ? repair(data) : data, definition.answer), checkShape(meta, metaShape)),
+    read: (data, meta) => {
+      const repaired = repair?.(data) ?? { data, unreadable: 0 };
+      return fromWire(
+        checkShape(repaired.data, definition.answer),
+        checkShape(meta, metaShape),
+        repaired.unreadable,
+      );
+    },
   };
 }
 

@@ -208,7 +208,8 @@ describe('leases', () => {
       PaymentId: 5,
       'Loan Number': 'A-1',
     };
-    const read = [{ id: '5', type: 'ACH', amount: 8420, date: '2026-11-04', loanNumber: 'A-1' }];
+    const payments = [{ id: '5', type: 'ACH', amount: 8420, date: '2026-11-04', loanNumber: 'A-1' }];
+    const read = { payments, unreadable: 0 };
     expect(listPaymentHistories.read([record])).toEqual(read);
     expect(leaseHistory.read({ history: [record] })).toEqual(read);
     expect(leaseHistory.toWire({ loanNumber: 'A-1' })).toEqual({ path: { loan_number: 'A-1' } });
@@ -219,8 +220,41 @@ describe('leases', () => {
       leaseScheduledPayments.read([
         { amount: 84.2, pay_at: '2026-12-04', created_at: '2026-11-20T10:00:00Z' },
       ]),
-    ).toEqual([{ amount: 8420, payAt: '2026-12-04', createdAt: '2026-11-20' }]);
+    ).toEqual({
+      payments: [{ amount: 8420, payAt: '2026-12-04', createdAt: '2026-11-20' }],
+      unreadable: 0,
+    });
   });
+
+  it('LEASE-24, LEASE-25, PAY-39: are read without the payments that are malformed, which are counted', () => {
+    const record = { TotalPymtLease: 84.2, dateofpaymt: '2026-11-04', PaymentId: 5, 'Loan Number': 'A-1' };
+    const records = [
+      { ...record, PaymentType: 7 },
+      { ...record, TotalPymtLease: 'much' },
+      { ...record, dateofpaymt: '11/04/2026' },
+      { ...record, PaymentId: { toString: 1 } },
+      'payment',
+      null,
+    ];
+    for (const read of [leaseHistory.read(records), listPaymentHistories.read({ histories: records })])
+      expect(read).toMatchObject({ payments: [{ id: '5', type: null, amount: 8420 }], unreadable: 5 });
+    const scheduled = { amount: 20, pay_at: '2026-12-04', created_at: 'yesterday' };
+    expect(
+      leaseScheduledPayments.read({ scheduled_payments: [scheduled, { ...scheduled, pay_at: 'soon' }] }),
+    ).toEqual({ payments: [{ amount: 2000, payAt: '2026-12-04', createdAt: null }], unreadable: 1 });
+    expect(() => leaseHistory.read({ history: 'none' })).toThrow();
+  });
+
+  it.each([250, -1, '100.5'])(
+    'LEASE-22: have no percentage paid where the account says %p',
+    (PctPymtMade) => {
+      const { leases } = listLeases.read({ all: [leaseOnWire], current: [{ ...extraOnWire, PctPymtMade }] });
+      expect(leases[0]).toMatchObject({
+        unreadable: ['account'],
+        extra: { percentPaid: null, balance: 61_240 },
+      });
+    },
+  );
 
   it('LEASE-47: have a contract whose link can’t be a script', () => {
     expect(leaseContract.read({ contract: 'https://x.test/c.pdf' })).toEqual({ url: 'https://x.test/c.pdf' });

@@ -5,7 +5,9 @@ import {
   readScheduledPayment,
   wirePaymentRecord,
   wireScheduledPayment,
+  type WirePaymentRecord,
 } from '../wire/payment.ts';
+import { repairList } from '../wire/repair.ts';
 import { requiredText } from '../fields/text-fields.ts';
 import { listUnder } from '../wire/scalars.ts';
 import { noInput } from './no-data.ts';
@@ -23,7 +25,18 @@ export const listLeases = defineEndpoint({
   fromWire: readLeases,
 });
 
-const paymentRecords = listUnder(wirePaymentRecord, 'histories', 'history', 'payments');
+const historyNames = ['histories', 'history', 'payments'];
+const scheduledNames = ['scheduled_payments', 'scheduledPayments', 'payments'];
+
+/** What two endpoints answer: payments that were made. */
+const paymentRecords = {
+  answer: listUnder(wirePaymentRecord, ...historyNames),
+  repair: repairList(wirePaymentRecord, ...historyNames),
+  fromWire: (wire: readonly WirePaymentRecord[], _meta: unknown, unreadable: number) => ({
+    payments: wire.map(readPaymentRecord),
+    unreadable,
+  }),
+};
 
 export const listPaymentHistories = defineEndpoint({
   id: 'leases.payment-histories',
@@ -32,11 +45,10 @@ export const listPaymentHistories = defineEndpoint({
   summary: 'Lists the payments of several leases; `loan_numbers` is a JSON list of texts (OP-48).',
   guard: 'client',
   request: { query: type({ loan_numbers: requiredJsonList() }) },
-  answer: paymentRecords,
+  ...paymentRecords,
   toWire: (input: { readonly loanNumbers: readonly string[] }) => ({
     query: { loan_numbers: JSON.stringify(input.loanNumbers) },
   }),
-  fromWire: (wire) => wire.map(readPaymentRecord),
 });
 
 export const leaseHistory = defineEndpoint({
@@ -46,10 +58,9 @@ export const leaseHistory = defineEndpoint({
   summary: 'Lists the payments of one lease.',
   guard: 'client',
   request: { path: type({ loan_number: requiredText }) },
-  answer: paymentRecords,
+  ...paymentRecords,
   failures: [{ status: 404, when: 'The lease is not this customer’s.' }],
   toWire: (input: { readonly loanNumber: string }) => ({ path: { loan_number: input.loanNumber } }),
-  fromWire: (wire) => wire.map(readPaymentRecord),
 });
 
 export const leaseScheduledPayments = defineEndpoint({
@@ -59,10 +70,11 @@ export const leaseScheduledPayments = defineEndpoint({
   summary: 'Lists the scheduled payments of one lease.',
   guard: 'client',
   request: { path: type({ lease_uuid: requiredText }) },
-  answer: listUnder(wireScheduledPayment, 'scheduled_payments', 'scheduledPayments', 'payments'),
+  answer: listUnder(wireScheduledPayment, ...scheduledNames),
   failures: [{ status: 404, when: 'The lease is not this customer’s.' }],
   toWire: (input: { readonly leaseUuid: string }) => ({ path: { lease_uuid: input.leaseUuid } }),
-  fromWire: (wire) => wire.map(readScheduledPayment),
+  repair: repairList(wireScheduledPayment, ...scheduledNames),
+  fromWire: (wire, _meta, unreadable) => ({ payments: wire.map(readScheduledPayment), unreadable }),
 });
 
 // It becomes a link in the page: a URL with any other scheme, above all `javascript:`, is rejected here.

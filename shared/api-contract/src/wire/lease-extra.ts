@@ -1,6 +1,7 @@
-import { type, type Infer } from 'superstruct';
+import { refine, type, type Infer } from 'superstruct';
 import type { LeaseExtra } from '@portal/domain';
 import {
+  maybe,
   maybeDate,
   maybeMoney,
   maybeNumber,
@@ -8,7 +9,11 @@ import {
   readMaybeMoney,
   readMaybeNumber,
   wireId,
+  wireNumber,
 } from './scalars.ts';
+
+// More than all of the payments, or less than none, is no figure to show.
+const percentage = refine(wireNumber, 'percentage', (value) => Number(value) >= 0 && Number(value) <= 100);
 
 /** SHARED-16; PctPymtMade is 0 to 100. */
 export const wireLeaseExtra = type({
@@ -20,7 +25,7 @@ export const wireLeaseExtra = type({
   balance: maybeMoney,
   PayoffGoodThruDate: maybeDate,
   EPODueDate: maybeDate,
-  PctPymtMade: maybeNumber,
+  PctPymtMade: maybe(percentage),
   NumberPaymentsMade: maybeNumber,
   PaymentsRemaining: maybeNumber,
   LateFee: maybeMoney,

@@ -8,7 +8,7 @@ import {
   wirePendingPayments,
   wireScheduledPayment,
 } from './payment.ts';
-import { matches, withoutMalformed } from './repair.ts';
+import { matches, withoutMalformed, type Repaired } from './repair.ts';
 import { readLeaseExtra, wireLeaseExtra, type WireLeaseExtra } from './lease-extra.ts';
 import {
   isNullish,
@@ -80,31 +80,31 @@ export type WireLeases = Infer<typeof wireLeases>;
 
 /** Under a key that no JSON has: which parts of a lease or of an account were malformed, and so are missing. */
 const malformed = Symbol('malformed');
-/** Under another one: how many leases and accounts of the answer can't be read at all. */
-const unreadable = Symbol('unreadable');
 
-interface Repaired {
+interface WithMalformed {
   readonly [malformed]?: readonly LeasePart[];
 }
 
 /**
  * Returns the answer of GET leases without what is malformed in it, so that one broken date or item does not hold up the
- * list: a field that may be missing is null, and a lease or an account that can't be told from others is left out. An
- * answer in another shape stays as it is.
+ * list: a field that may be missing is null, and a lease or an account that can't be told from others is left out and
+ * counted. An answer in another shape stays as it is.
  */
-export function repairLeases(data: unknown): unknown {
-  if (!isRecord(data) || !Array.isArray(data.all)) return data;
+export function repairLeases(data: unknown): Repaired {
+  if (!isRecord(data) || !Array.isArray(data.all)) return { data, unreadable: 0 };
   const all = data.all.map(repairLease);
   const current = repairExtras(data.current);
   const paidoff = repairExtras(data.paidoff);
   const leases = all.filter((lease) => matches(lease, wireLease));
   return {
-    ...data,
-    all: leases,
-    current: current.extras,
-    paidoff: paidoff.extras,
-    payments: repairPending(data.payments),
-    [unreadable]: all.length - leases.length + current.unreadable + paidoff.unreadable,
+    data: {
+      ...data,
+      all: leases,
+      current: current.extras,
+      paidoff: paidoff.extras,
+      payments: repairPending(data.payments),
+    },
+    unreadable: all.length - leases.length + current.unreadable + paidoff.unreadable,
   };
 }
 
@@ -157,23 +157,23 @@ function repairPending(data: unknown): unknown {
     : data;
 }
 
-export function readLeases(wire: WireLeases & { readonly [unreadable]?: number }): LeaseOverview {
+export function readLeases(wire: WireLeases, _meta: unknown, unreadable: number): LeaseOverview {
   const current = byLoanNumber(wire.current);
   const paidOff = byLoanNumber(wire.paidoff);
   return {
     leases: wire.all.map((lease) => readLease(lease, current, paidOff)),
     pendingPayments: (wire.payments ?? []).map(readPendingPayment),
-    unreadable: wire[unreadable] ?? 0,
+    unreadable,
   };
 }
 
-type Extras = ReadonlyMap<string, WireLeaseExtra & Repaired>;
+type Extras = ReadonlyMap<string, WireLeaseExtra & WithMalformed>;
 
 function byLoanNumber(wire: readonly WireLeaseExtra[] | null | undefined): Extras {
   return new Map((wire ?? []).map((extra) => [String(extra.LoanNumber), extra]));
 }
 
-function readLease(wire: WireLease & Repaired, current: Extras, paidOff: Extras): Lease {
+function readLease(wire: WireLease & WithMalformed, current: Extras, paidOff: Extras): Lease {
   const loanNumber = String(wire.loan_number);
   const listed = current.get(loanNumber) ?? paidOff.get(loanNumber);
   const extra = listed ?? wire.extra ?? null;

@@ -1,5 +1,12 @@
 import { is, Struct } from 'superstruct';
-import { isRecord } from './scalars.ts';
+import { findList, isRecord } from './scalars.ts';
+
+/** The envelope's `data` without what is malformed in it. */
+export interface Repaired {
+  readonly data: unknown;
+  /** How many entries were so malformed that they had to be left out. */
+  readonly unreadable: number;
+}
 
 /** Whether a value matches a struct; also for a value that superstruct can't print, such as `{"toString": 1}`. */
 export function matches<T, S>(value: unknown, struct: Struct<T, S>): value is T {
@@ -34,5 +41,20 @@ function withoutMalformedParts(value: unknown, schema: unknown): unknown {
     ...Object.fromEntries(
       fields.map(([name, field]) => [name, withoutMalformed(value[name], field as Struct)]),
     ),
+  };
+}
+
+/**
+ * Returns a function that leaves the malformed elements out of a list, which is `data` itself or under one of the names
+ * in it, and counts them: one broken payment does not hold up the others. Anything but a list stays as it is.
+ */
+export function repairList<T, S>(item: Struct<T, S>, ...names: readonly string[]) {
+  return (data: unknown): Repaired => {
+    const list = findList(data, names);
+    if (!Array.isArray(list)) return { data, unreadable: 0 };
+    const readable = list
+      .map((each) => withoutMalformed(each, item))
+      .filter((each) => matches(each, item) && each !== null);
+    return { data: readable, unreadable: list.length - readable.length };
   };
 }

@@ -55,11 +55,14 @@ export function namedList<Name extends string, T, S>(name: Name, item: Struct<T,
 
 /** A list that is `data` itself; `data` may also contain it under one of the names (OP-50). */
 export function listUnder<T, S>(item: Struct<T, S>, ...names: readonly string[]): Struct<T[], Struct<T, S>> {
-  return coerce(array(item), unknown(), (data) => {
-    if (!isRecord(data)) return data;
-    const name = names.find((candidate) => candidate in data);
-    return name === undefined ? data : data[name];
-  });
+  return coerce(array(item), unknown(), (data) => findList(data, names));
+}
+
+/** Returns what an answer has under the first of the names that is in it; the answer itself without any. */
+export function findList(data: unknown, names: readonly string[]): unknown {
+  if (!isRecord(data)) return data;
+  const name = names.find((candidate) => candidate in data);
+  return name === undefined ? data : data[name];
 }
 
 export function readMoney(value: number | string): Cents {
