@@ -6,7 +6,14 @@ export const contract = defineContract({
   owner: 'care',
   platform: '^4.0.0',
   routes: [
-    { id: 'faq', path: '/support/faq', title: 'support', access: 'customer' },
+    { id: 'faq', path: '/support/faq', title: 'support', access: 'customer', tabs: { group: 'support' } },
+    {
+      id: 'live-chat',
+      path: '/support/live-chat',
+      title: 'liveChat',
+      access: 'customer',
+      tabs: { group: 'support' },
+    },
     {
       id: 'topic',
       path: '/faq/topic',
@@ -16,6 +23,15 @@ export const contract = defineContract({
       back: 'faq',
     },
   ],
+  tabGroups: [
+    {
+      id: 'support',
+      tabs: [
+        { route: 'faq', label: 'tab.faq' },
+        { route: 'live-chat', label: 'liveChat' },
+      ],
+    },
+  ],
   menu: [
     {
       text: 'support',
@@ -23,9 +39,18 @@ export const contract = defineContract({
       route: 'faq',
       access: 'customer',
       order: 40,
-      activeOn: ['topic'],
+      activeOn: ['topic', 'live-chat'],
     },
   ],
+  // The chat vendor's script, and frames of its origin.
+  origins: { script: ['config.chatScriptUrl'], frame: ['config.chatScriptUrl'] },
   budget: 60,
-  messages: { en: { support: 'Support', topic: 'Questions and answers' } },
+  messages: {
+    en: {
+      support: 'Support',
+      topic: 'Questions and answers',
+      liveChat: 'Live Chat',
+      'tab.faq': 'Questions',
+    },
+  },
 });

@@ -100,7 +100,11 @@ export async function startPortal(serveBy: SiteServer = 'site server'): Promise<
   const [started] = await Promise.all([
     startApi(data, apiPort, sandboxPort),
     // The policy of the template's site does not know this sandbox.
-    runPortal(['configure', `CARD_SCRIPT_URL=${sandbox}/cards/fields.js`]),
+    runPortal([
+      'configure',
+      `CARD_SCRIPT_URL=${sandbox}/cards/fields.js`,
+      `CHAT_SCRIPT_URL=${sandbox}/chat/widget.js`,
+    ]),
   ]);
   let api = started;
   const nginx = serveBy === 'nginx' ? await startNginx(join(folder, 'nginx'), env) : undefined;

@@ -1,4 +1,5 @@
 import { withinTime } from '@portal/platform';
+import { loadScript } from '@portal/platform/widgets';
 import { CardProviderError, type CardProvider } from './card-provider.ts';
 
 /** Most that the script may take. */
@@ -22,20 +23,14 @@ export function loadCardProvider(scriptUrl: string): Promise<CardProvider> {
 }
 
 async function load(scriptUrl: string): Promise<CardProvider> {
-  const script = document.createElement('script');
   try {
-    const loaded = new Promise<void>((resolve, reject) => {
-      script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => reject(new Error('The card form could not be loaded.')));
-      script.async = true;
-      // Throws where the page's list of scripts does not have it.
-      script.src = scriptUrl;
-      document.head.append(script);
-    });
-    await withinTime(loaded, timeLimitMs, () => new Error('The card form took too long.'));
+    await withinTime(
+      loadScript(scriptUrl),
+      timeLimitMs,
+      () => new Error('The script of the card form took too long.'),
+    );
     return readProvider();
   } catch (error) {
-    script.remove();
     // The cause is for developers.
     throw new CardProviderError('', { cause: error });
   }

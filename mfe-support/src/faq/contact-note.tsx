@@ -1,6 +1,8 @@
+import { supportHours } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
-import { Card, Heading, Text } from '@portal/ui';
+import { ButtonLink, Card, Heading, Text } from '@portal/ui';
 import { supportMessages } from '../messages/support.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
 
 /** Tells customers who found no answer how to reach support. */
 export function ContactNote() {
@@ -10,7 +12,12 @@ export function ContactNote() {
     <Card tone="soft" gap={4}>
       <Heading level={2}>{t('contact.title')}</Heading>
       <Text>{t('contact.text', { phone: contact.phone, email: contact.email })}</Text>
-      <Text size="s">{t('contact.hours')}</Text>
+      <Text size="s">{supportHours.map(({ key }) => t(`contact.hours.${key}`)).join(', ')}</Text>
+      <div css={{ marginTop: 8 }}>
+        <ButtonLink to={ownRoutes.liveChat()} variant="secondary">
+          {t('contact.chat')}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

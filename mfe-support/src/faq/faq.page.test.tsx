@@ -1,6 +1,6 @@
 import { contentFile, mock, noContentFile, renderRemote, type Mock } from '@portal/testing';
 import type { PortalPath } from '@portal/platform';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { validate } from 'superstruct';
 import breeze from '../../content/breeze/faq.json' with { type: 'json' };
 import fernway from '../../content/fernway/faq.json' with { type: 'json' };
@@ -42,11 +42,33 @@ describe('shipped content', () => {
 describe('/support/faq', () => {
   it('SUP-01, SUP-11, SUP-12: lists the six topics, each leading to its questions', async () => {
     const { user, platform } = open('/support/faq', shipped);
-    const links = await screen.findAllByRole('link');
+    const links = await screen.findAllByRole('link', { name: /questions$/ });
     expect(links.map((link) => link.textContent)).toEqual(topicTitles.map((title) => `${title}5 questions`));
     await user.click(screen.getByRole('link', { name: /Payments/ }));
     expect(platform.navigation.location).toMatchObject({ pathname: '/faq/topic', search: '?topic=payments' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  });
+
+  it('SUP-01: searches the questions of all topics by keyboard, and Escape brings the topics back', async () => {
+    const { user, platform } = open('/support/faq', shipped);
+    const search = await screen.findByRole('searchbox', { name: 'Search all questions' });
+    act(() => search.focus());
+    await user.keyboard('early payoff date');
+    expect(screen.getByText('1 question found')).toBeVisible();
+    await user.tab();
+    const question = screen.getByRole('button', { name: 'What is an early payoff date?' });
+    expect(question).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/Paying the payoff amount on or before that date/)).toBeVisible();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(platform.navigation.location.search).toBe('?topic=general');
+    act(() => platform.navigation.go('/support/faq'));
+    await user.type(await screen.findByRole('searchbox'), 'nonsense');
+    expect(screen.getByText('No question found')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: /Returning/ })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('announces that the questions are loading', () => {

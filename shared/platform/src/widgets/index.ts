@@ -2,6 +2,8 @@
  * Connects the endpoints that every remote may use (section 7 of the specification) to the controls of `@portal/ui`, which make no requests themselves. What a
  * hook returns fits the control's port.
  */
+export { telAddress } from '../brand/tel-address.ts';
+export { loadScript } from './load-script.ts';
 export { saveFile } from './save-file.ts';
 export { useColumnStore, type ColumnStore } from './use-column-store.ts';
 export { useCountryLookup, type CountryLookup } from './use-country-lookup.ts';

@@ -3,6 +3,7 @@ export const support = {
   name: 'mfe-support',
   routes: [
     { id: 'faq', path: '/support/faq' },
+    { id: 'live-chat', path: '/support/live-chat' },
     {
       id: 'topic',
       path: '/faq/topic',

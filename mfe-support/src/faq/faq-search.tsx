@@ -1,0 +1,65 @@
+import type { FaqContent } from '@portal/domain';
+import { useMessages } from '@portal/platform';
+import { Stack, Text, TextLink } from '@portal/ui';
+import { Accordion } from '@portal/ui/data';
+import { FieldFrame, TextInput } from '@portal/ui/form';
+import { useId, useState, type ReactNode } from 'react';
+import { supportMessages } from '../messages/support.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { searchFaq } from './search-faq.ts';
+
+/** Searches the questions of all topics; `children` are shown while nothing is typed. Escape clears what is typed. */
+export function FaqSearch({
+  content,
+  children,
+}: {
+  readonly content: FaqContent;
+  readonly children: ReactNode;
+}) {
+  const t = useMessages(supportMessages);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const searching = typed.trim() !== '';
+  const found = searchFaq(content, typed);
+  return (
+    <Stack gap={16}>
+      <FieldFrame id={id} label={t('search.label')}>
+        <TextInput
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setTyped('');
+          }}
+        />
+      </FieldFrame>
+      <div role="status">
+        {searching && <Text tone={2}>{t('search.found', { count: found.length })}</Text>}
+      </div>
+      {searching ? (
+        <>
+          {found.length === 0 && <Text>{t('search.none')}</Text>}
+          <Accordion
+            open={null}
+            items={found.map(({ id: itemId, topic, question, answer }) => ({
+              id: itemId,
+              title: question,
+              content: (
+                <Stack gap={8}>
+                  <span>{answer}</span>
+                  <TextLink to={ownRoutes.topic({ topic: topic.id })}>
+                    {t('search.topic', { topic: topic.title })}
+                  </TextLink>
+                </Stack>
+              ),
+            }))}
+          />
+        </>
+      ) : (
+        children
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FaqContent, FaqTopic } from '@portal/domain';
+
+export interface FoundQuestion {
+  /** Unique in the content. */
+  readonly id: string;
+  readonly topic: FaqTopic;
+  readonly question: string;
+  readonly answer: string;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Returns the questions of all topics that have every typed word in their question, answer or topic; accents and capitals
+ * do not matter. Those with all words in the question come first. Empty for an empty text.
+ */
+export function searchFaq(content: FaqContent, typed: string): readonly FoundQuestion[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const hasAll = (text: string) => words.every((word) => plain(text).includes(word));
+  const found = content.topics.flatMap((topic) =>
+    topic.questions
+      .map(({ question, answer }, at) => ({ id: `${topic.id}/${at}`, topic, question, answer }))
+      .filter(({ question, answer }) => hasAll(`${question} ${answer} ${topic.title}`)),
+  );
+  return [
+    ...found.filter(({ question }) => hasAll(question)),
+    ...found.filter(({ question }) => !hasAll(question)),
+  ];
+}

@@ -1,0 +1,135 @@
+import { contentFile, renderRemote } from '@portal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { contract } from '../../remote.contract.ts';
+import { supportMessages } from '../messages/support.messages.ts';
+import { SupportRoutes } from '../support.routes.tsx';
+
+// The page keeps a script that it has loaded, so each test has an address of its own.
+let page = 0;
+let calls: string[] = [];
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+  Reflect.deleteProperty(window, 'HostedChat');
+  calls = [];
+});
+
+const widget = {
+  show: () => void calls.push('show'),
+  hide: () => void calls.push('hide'),
+  open: () => void calls.push('open'),
+};
+
+function open(config: { readonly chatScriptUrl: string | null }) {
+  const rendered = renderRemote({
+    contract,
+    root: SupportRoutes,
+    messageCatalogues: [supportMessages],
+    path: '/support/live-chat',
+    config,
+    mocks: [contentFile('faq', () => ({ topics: [] }))],
+  });
+  const leave = () => act(() => rendered.platform.navigation.go('/support/faq'));
+  return { ...rendered, leave };
+}
+
+function openChat() {
+  page += 1;
+  return open({ chatScriptUrl: `https://chat.test/${page}.js` });
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+/** Lets the vendor's script arrive: what it defines, null when it has thrown before that, or no answer. */
+function answerScript(chat: unknown): void {
+  const script = scripts().at(-1);
+  if (chat !== 'unreachable' && chat !== null) Object.assign(window, { HostedChat: chat });
+  act(() => void script?.dispatchEvent(new Event(chat === 'unreachable' ? 'error' : 'load')));
+}
+
+it('SUP-01, SUP-02, SUP-03, SUP-04, SUP-05, SUP-06, SUP-18: the contact card has address, phones, email and hours; without a configured chat a note says so', () => {
+  open({ chatScriptUrl: null });
+  expect(scripts()).toEqual([]);
+  expect(screen.getByText(/Live chat is not available/)).toBeVisible();
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Address', '100 Example Street, Springfield, IL 62701'],
+    ['Phone', '+1 555 010 0100'],
+    ['After hours', '+1 555 010 0111'],
+    ['Email', 'support@fernway.example'],
+    ['Hours', 'Monday-Friday 9 AM-8 PMSaturday 10 AM-8 PMSunday 1 PM-7 PM'],
+  ]);
+  expect(screen.getByRole('link', { name: '+1 555 010 0111' })).toHaveAttribute('href', 'tel:+15550100111');
+  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', 'mailto:support@fernway.example');
+});
+
+it('SHELL-21, SUP-07, SUP-08, SUP-09, SUP-10: the chat is loaded once, hidden on load, shown on this screen and hidden on leaving it', async () => {
+  const { user, platform, leave } = openChat();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the chat');
+  expect(scripts().map(({ src }) => src)).toEqual([`https://chat.test/${page}.js`]);
+  answerScript(widget);
+  await user.click(await screen.findByRole('button', { name: 'Open chat' }));
+  expect(calls).toEqual(['hide', 'show', 'open']);
+  leave();
+  await waitFor(() => expect(calls).toEqual(['hide', 'show', 'open', 'hide']));
+  act(() => platform.navigation.go('/support/live-chat'));
+  expect(await screen.findByRole('button', { name: 'Open chat' })).toBeVisible();
+  expect(calls).toEqual(['hide', 'show', 'open', 'hide', 'show']);
+  expect(scripts()).toHaveLength(1);
+});
+
+it('SUP-09, SUP-10: a chat that arrives after the screen was left stays hidden', async () => {
+  const { leave } = openChat();
+  leave();
+  answerScript(widget);
+  await waitFor(() => expect(calls).toEqual(['hide']));
+});
+
+const fault = () => {
+  throw new TypeError('x is undefined');
+};
+
+it.each([
+  ['can’t be loaded', 'unreachable'],
+  ['throws before it defines the chat', null],
+  ['defines something else', { start: fault }],
+  ['defines a chat that throws', { show: fault, hide: fault }],
+])('SUP-08: a script that %s leaves the contact card, and Retry loads it again', async (_, chat) => {
+  const { user } = openChat();
+  answerScript(chat);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The chat could not be opened');
+  expect(screen.getByText('support@fernway.example')).toBeVisible();
+  Reflect.deleteProperty(window, 'HostedChat');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  answerScript(widget);
+  expect(await screen.findByRole('button', { name: 'Open chat' })).toBeVisible();
+});
+
+it('SUP-08: a script that never arrives is given up after 30 seconds, and hidden when it comes late', async () => {
+  jest.useFakeTimers();
+  openChat();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('The chat could not be opened');
+  answerScript(widget);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(calls).toEqual(['hide']);
+});
+
+it('SUP-10: a chat that throws when it is hidden does not break the next screen', async () => {
+  let hidden = 0;
+  const { leave, platform } = openChat();
+  answerScript({
+    ...widget,
+    hide: () => {
+      hidden += 1;
+      if (hidden > 1) throw new TypeError('x is undefined');
+    },
+  });
+  await screen.findByRole('button', { name: 'Open chat' });
+  leave();
+  await waitFor(() => expect(hidden).toBe(2));
+  expect(platform.navigation.location.pathname).not.toBe('/support/live-chat');
+});
