@@ -77,7 +77,7 @@ it.each([
   [{ bank: ['No such bank.'], routing: ['No such number.'] }, 'No such bank.'],
   [{ account: ['Too short.'], routing: ['No such number.'] }, 'No such number.'],
 ])('PROF-84, PROF-94: of the errors %j the first of bank or routing is notified', async (error, message) => {
-  await add(open(fails(addBank, { status: 422, error })));
+  await add(open(fails(addBank, { status: 200, code: 422, error })));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(bank()).toHaveValue('Flint Valley Bank');
 });

@@ -139,10 +139,12 @@ it.each<[string, FakeProvider, string]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('PROF-97: a save that fails is notified and shown in the form in the api’s words, and the form stays', async () => {
+it('PROF-81, PROF-97: a save that fails is notified and shown in the form in the api’s words, and the form stays', async () => {
   const opened = open(
     {},
-    { mocks: [fails(addCard, { status: 422, error: { token: ['This card is already saved.'] } })] },
+    {
+      mocks: [fails(addCard, { status: 200, code: 422, error: { token: ['This card is already saved.'] } })],
+    },
   );
   await add(opened);
   expect(await screen.findAllByText('This card is already saved.')).toHaveLength(2);

@@ -60,7 +60,7 @@ it('PROF-05, PROF-54, PROF-88, PROF-105: the new email is sent with the password
 it.each([
   [
     'an address that is taken',
-    { status: 422, error: { email: ['This address is taken.'] } },
+    { status: 200, code: 422, error: { email: ['This address is taken.'] } },
     'This address is taken.',
   ],
   [
@@ -74,7 +74,7 @@ it.each([
     'Too many attempts. Wait 15 minutes.',
   ],
 ])(
-  'PROF-95: %s is said in the words of the response, and what was typed stays',
+  'PROF-95, PROF-105: %s is said in the words of the response, and what was typed stays',
   async (_, failure, message) => {
     const opened = open(fails(changeEmail, failure));
     await change(opened);

@@ -70,7 +70,13 @@ it('PROF-06, PROF-55, PROF-89, PROF-106: the password is sent by its wire names,
 
 it('PROF-96, PROF-106: the first error of the password is shown at the new password', async () => {
   await change(
-    open(fails(changePassword, { status: 422, error: { password: ['Too common.', 'Too old.'] } })),
+    open(
+      fails(changePassword, {
+        status: 200,
+        code: 422,
+        error: { password: ['Too common.', 'Too old.'] },
+      }),
+    ),
   );
   expect(await screen.findByText('Too common.')).toBeVisible();
   expect(next()).toHaveAccessibleDescription(/Too common\./);

@@ -86,9 +86,9 @@ describe('notification switches', () => {
     });
   });
 
-  it('go back to the saved settings and show the reason when saving fails', async () => {
+  it('PROF-104 (OP-82): go back to the saved settings and show the reason when saving fails', async () => {
     const { user } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
-      fails(saveSettings, { status: 500, error: 'Settings are closed tonight' }),
+      fails(saveSettings, { status: 200, code: 500, error: 'Settings are closed tonight' }),
     ]);
     await user.click(general());
     expect(await screen.findByRole('alert')).toHaveTextContent('Settings are closed tonight');

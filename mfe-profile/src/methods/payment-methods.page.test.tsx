@@ -258,7 +258,7 @@ describe('a change', () => {
     expect(await screen.findByText(/Payments that are already scheduled keep the method/)).toBeVisible();
   });
 
-  it('all actions wait while one runs', async () => {
+  it('PROF-57 (OP-79): all actions wait while one runs', async () => {
     const { user } = open([pends(setDefaultMethod)]);
     await user.click(await button(/^Make Default Payment: Macon/));
     expect(await button(/^Make Default Payment: Macon/)).toHaveAttribute('aria-busy', 'true');
@@ -270,9 +270,13 @@ describe('a change', () => {
       expect(await button(name)).toBeDisabled();
   });
 
-  it('PROF-90: of the default that fails shows the message of the response', async () => {
+  it('PROF-90, PROF-103: of the default that fails shows the message of the response', async () => {
     const { user, changed } = open([
-      fails(setDefaultMethod, { status: 422, error: { id: ['This card must be verified first.'] } }),
+      fails(setDefaultMethod, {
+        status: 200,
+        code: 422,
+        error: { id: ['This card must be verified first.'] },
+      }),
     ]);
     await user.click(await button(/^Make Default Payment: Visa ending 0005/));
     expect(await screen.findByRole('alert')).toHaveTextContent('This card must be verified first.');
@@ -281,8 +285,8 @@ describe('a change', () => {
   });
 
   it.each([
-    ['PROF-91: a card', deleteCard, /^Remove Payment Method: Visa ending 0005/],
-    ['PROF-92: a bank account', deleteBank, /^Remove Payment Method: Macon/],
+    ['PROF-91, PROF-103: a card', deleteCard, /^Remove Payment Method: Visa ending 0005/],
+    ['PROF-92, PROF-103: a bank account', deleteBank, /^Remove Payment Method: Macon/],
   ] as const)(
     '%s that is gone already is said in the words of the response, and leaves the list',
     async (_, endpoint, name) => {
@@ -292,7 +296,7 @@ describe('a change', () => {
           endpoint,
           respond: (request) => {
             gone = true;
-            return fails(endpoint, { status: 404, error: 'It was not found.' }).respond(request);
+            return fails(endpoint, { status: 200, code: 404, error: 'It was not found.' }).respond(request);
           },
         },
         answers(listCards, () => wireCards(gone ? [wireCard('1')] : twoCards)),

@@ -2,6 +2,8 @@ import {
   addBank,
   addCard,
   cardFormConfig,
+  deleteBank,
+  deleteCard,
   listBanks,
   listCards,
   setDefaultMethod,
@@ -23,7 +25,20 @@ describe('payment methods', () => {
     });
   });
 
-  it('SHARED-24, SHARED-26, PROF-82: the default and a card are sent by their wire names', () => {
+  it.each([
+    { row: 'PROF-78', endpoint: listCards, address: 'GET /api/v1/mobile/cards' },
+    { row: 'PROF-79', endpoint: listBanks, address: 'GET /api/v1/mobile/banks' },
+    { row: 'PROF-80', endpoint: cardFormConfig, address: 'GET /api/v1/mobile/cards/payliance/iframe/config' },
+    { row: 'PROF-81', endpoint: addCard, address: 'POST /api/v1/mobile/cards' },
+    { row: 'PROF-83', endpoint: deleteCard, address: 'POST /api/v1/mobile/cards/{id}/delete' },
+    { row: 'PROF-84', endpoint: addBank, address: 'POST /api/v1/mobile/banks' },
+    { row: 'PROF-85', endpoint: deleteBank, address: 'POST /api/v1/mobile/banks/{id}/delete' },
+    { row: 'PROF-86', endpoint: setDefaultMethod, address: 'POST /api/v1/mobile/customers/payments/default' },
+  ])('$row: $endpoint.id is at $address', ({ endpoint: { method, path }, address }) => {
+    expect(`${method} ${path}`).toBe(address);
+  });
+
+  it('SHARED-24, SHARED-26, PROF-50, PROF-52, PROF-82: the default and a card are sent by their wire names', () => {
     expect(setDefaultMethod.toWire({ type: 'bank', id: '4' }).body).toEqual({ type: 'bank', id: '4' });
     expect(
       addCard.toWire({ token: 't', verificationData: { a: 1 }, reVerificationCardId: null }).body,
@@ -52,7 +67,7 @@ describe('payment methods', () => {
     });
   });
 
-  it('SHARED-27: a bank account is sent by its wire names', () => {
+  it('SHARED-27, PROF-53: a bank account is sent by its wire names', () => {
     const bank = { bank: 'Macon Credit Union', routing: '061000052', account: '000123456789' };
     expect(addBank.toWire(bank).body).toEqual(bank);
   });
