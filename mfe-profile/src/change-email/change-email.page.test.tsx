@@ -36,6 +36,10 @@ it('PROF-72, PROF-73, PROF-74: nothing is sent before the email is valid and the
   expect(screen.getByText('Enter an email address like name@example.com')).toBeVisible();
   await user.type(email(), '.test');
   expect(submit()).toBeEnabled();
+  await user.clear(email());
+  expect(submit()).toBeDisabled();
+  expect(screen.getByText('Still needed: New email')).toBeVisible();
+  await fill(user, email(), 'ana@portal.test');
   await user.clear(password());
   expect(submit()).toBeDisabled();
   expect(screen.getByText('Still needed: Current password')).toBeVisible();
