@@ -21,6 +21,7 @@ async function change({ user }: Opened) {
 it('PROF-38, PROF-39: the form has new email, current password, and its two buttons', async () => {
   const { user, platform } = open();
   expect(email()).toHaveAttribute('type', 'email');
+  expect(submit()).toBeVisible();
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   await fill(user, email(), 'half');
   await user.click(screen.getByRole('link', { name: 'Cancel' }));

@@ -20,6 +20,7 @@ async function change({ user }: Opened, confirmed = 'Lantern!42') {
 
 it('PROF-40, PROF-41: the form has its three fields and two buttons, with the strength of the new password', async () => {
   const { user, platform } = open();
+  expect(submit()).toBeVisible();
   expect(current()).toHaveAttribute('autocomplete', 'current-password');
   expect(next()).toHaveAttribute('autocomplete', 'new-password');
   expect(confirmation()).toHaveAttribute('autocomplete', 'new-password');
