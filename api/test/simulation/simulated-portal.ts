@@ -75,7 +75,7 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
   const db = databaseOf(store.client);
   let now = startedAt;
   let latest = startedAt;
-  const processor = simulatedProcessor(() => now);
+  const processor = simulatedProcessor(() => latest);
   const open = (ahead: number): Process => {
     const own = databaseOf(withFaultPoints(store.client));
     const clock = { now: () => new Date(now + ahead) };

@@ -29,6 +29,7 @@ export interface SimulatedProcessor extends Processor {
   forgetAll(): void;
 }
 
+/** @param now the processor's own clock, ms, which never goes back: what it has decided stays decided */
 export function simulatedProcessor(now: () => number): SimulatedProcessor {
   const entries = new Map<string, Entry>();
   const closed = new Set<string>();
