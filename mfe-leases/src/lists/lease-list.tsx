@@ -1,9 +1,9 @@
 import type { Lease, LeaseOverview } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
-import { Button, Grid, Notice, SkeletonScreen, Text } from '@portal/ui';
+import { Button, Grid, Notice, SkeletonScreen, Text, useMoreRows } from '@portal/ui';
 import { ItemCardSkeleton } from '@portal/ui/data';
 import { useDynamicImport } from '@portal/ui/lazy';
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { LoadedLeases } from '../lease/loaded-leases.tsx';
 import { ZoneNote } from '../lease/zone-note.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -68,33 +68,27 @@ function Cards({ listed }: { readonly listed: readonly ListedLease[] }) {
   const t = useMessages(leasesMessages);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<LeaseOrder>('listed');
-  const [limit, setLimit] = useState(step);
   const found = orderLeases(
     listed.filter(({ lease }) => matchesSearch(lease, search)),
     order,
   );
-  const shown = found.slice(0, limit);
-  const more = Math.min(step, found.length - shown.length);
-  const status = useRef<HTMLSpanElement>(null);
-  function showMore() {
-    // The button goes with the last cards.
-    if (shown.length + more === found.length) status.current?.focus();
-    setLimit(limit + step);
-  }
+  const { shown, more, showMore, list } = useMoreRows(found, step);
   return (
     <>
       {listed.length > handful && (
         <Tools search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
       )}
-      <Grid as="ul">
-        {shown.map(({ lease, card }) => (
-          <Fragment key={lease.uuid}>{card}</Fragment>
-        ))}
-      </Grid>
+      <div ref={list}>
+        <Grid as="ul">
+          {shown.map(({ lease, card }) => (
+            <Fragment key={lease.uuid}>{card}</Fragment>
+          ))}
+        </Grid>
+      </div>
       {listed.length > handful && (
         <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
           <Text size="s" tone={2}>
-            <span ref={status} role="status" tabIndex={-1}>
+            <span role="status">
               {found.length === 0
                 ? t('list.nothingFound')
                 : t('list.shown', { shown: shown.length, total: found.length })}

@@ -1,7 +1,6 @@
 import type { Due } from '@portal/domain';
 import { useRoutes, useMessages } from '@portal/platform';
-import { Button, ButtonLink, Grid, Row, Section, Text } from '@portal/ui';
-import { useState } from 'react';
+import { Button, ButtonLink, Grid, Row, Section, Text, useMoreRows } from '@portal/ui';
 import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { LeaseCard } from './lease-card.tsx';
@@ -12,10 +11,8 @@ const step = 12;
 /** The current leases, the most urgent first. */
 export function CurrentLeases({ dues }: { readonly dues: readonly Due[] }) {
   const t = useMessages(paymentsMessages);
-  const [limit, setLimit] = useState(step);
   const allLeases = useRoutes().leases.current();
-  const shown = dues.slice(0, limit);
-  const more = Math.min(step, dues.length - shown.length);
+  const { shown, more, showMore, list } = useMoreRows(dues, step);
   return (
     <Section
       title={t('dashboard.current')}
@@ -30,18 +27,20 @@ export function CurrentLeases({ dues }: { readonly dues: readonly Due[] }) {
         </Row>
       }
     >
-      <Grid>
-        {shown.map((due) => (
-          <LeaseCard key={due.lease.uuid} due={due} />
-        ))}
-      </Grid>
+      <div ref={list}>
+        <Grid>
+          {shown.map((due) => (
+            <LeaseCard key={due.lease.uuid} due={due} />
+          ))}
+        </Grid>
+      </div>
       {dues.length > step && (
         <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
           <Text size="s" tone={2}>
             <span role="status">{t('dashboard.shown', { shown: shown.length, total: dues.length })}</span>
           </Text>
           {more > 0 && (
-            <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+            <Button variant="secondary" onClick={showMore}>
               {t('dashboard.more', { count: more })}
             </Button>
           )}

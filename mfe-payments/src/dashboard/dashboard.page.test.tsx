@@ -238,7 +238,9 @@ describe('current leases', () => {
     expect(callsOf(leaseScheduledPayments)).toHaveLength(12);
     expect(screen.getByText('Showing 12 of 60')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show 12 more' }));
-    expect(await screen.findAllByRole('article')).toHaveLength(24);
+    const cards = await screen.findAllByRole('article');
+    expect(cards).toHaveLength(24);
+    expect(within(cards[12] as HTMLElement).getByRole('link', { name: /^Pay/ })).toHaveFocus();
   });
 
   it('leave out links to screens that are not released', async () => {

@@ -55,7 +55,7 @@ describe('the payment details page', () => {
     expect(screen.getByText('Store').nextElementSibling).toHaveTextContent(/^Harbor Home Furniture$/);
   });
 
-  it('PAY-07, OP-17: links back to the payments of the lease, and shows its store', async () => {
+  it('PAY-07, LEASE-61, OP-17: links back to the payments of the lease, and shows its store', async () => {
     const { platform } = open('/payment-details?payment=1000');
     expect(await screen.findByRole('link', { name: 'Harbor Home Furniture' })).toHaveAttribute(
       'href',

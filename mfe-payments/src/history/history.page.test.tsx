@@ -95,7 +95,9 @@ describe('payment history', () => {
     expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(25);
     expect(screen.getAllByRole('link', { name: /Payment/ })[0]).toHaveTextContent(formatDate(now));
     await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
-    expect(screen.getAllByRole('link', { name: /Payment/ })).toHaveLength(30);
+    const rows = screen.getAllByRole('link', { name: /Payment/ });
+    expect(rows).toHaveLength(30);
+    expect(rows[25]).toHaveFocus();
     expect(screen.getByText('Showing 30 of 30')).toBeVisible();
   });
 

@@ -10,8 +10,7 @@ import {
   type PaymentStatus,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Button, Card, Heading, IconTile, ListRow, Stack, Text } from '@portal/ui';
-import { useState } from 'react';
+import { Button, Card, Heading, IconTile, ListRow, Stack, Text, useMoreRows } from '@portal/ui';
 import { ProductCategoryIcon } from '@portal/ui/icons';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -53,60 +52,63 @@ const totalOf = (payments: readonly HistoryEntry[]) =>
  */
 export function PaymentList({ payments }: { readonly payments: readonly HistoryEntry[] }) {
   const t = useMessages(paymentsMessages);
-  const [limit, setLimit] = useState(step);
-  const shown = payments.slice(0, limit);
-  const more = Math.min(step, payments.length - shown.length);
+  const { shown, more, showMore, list } = useMoreRows(payments, step);
   const months = byMonth(payments);
   return (
     <>
-      <Stack gap={24}>
-        {[...byMonth(shown)].map(([month, paid]) => (
-          <section key={month} aria-labelledby={`paid-in-${month}`}>
-            <div css={monthLine}>
-              <Heading level={3} id={`paid-in-${month}`}>
-                {formatMonth(month)}
-              </Heading>
-              <Text as="span" size="s" tone={2}>
-                {t('history.monthTotal', { total: totalOf(months.get(month) ?? paid) })}
-              </Text>
-            </div>
-            <Card pad="none" as="div">
-              <ul css={{ padding: 0, margin: 0 }}>
-                {paid.map(({ payment, lease, intent }) => (
-                  <ListRow
-                    key={payment.id}
-                    to={ownRoutes.details({ payment: payment.id })}
-                    leading={
-                      <IconTile>
-                        <ProductCategoryIcon category={productCategory(lease?.store.type ?? null)} />
-                      </IconTile>
-                    }
-                    title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}
-                    note={
-                      <>
-                        {t('history.rowNote', { number: payment.loanNumber, date: formatDate(payment.date) })}
-                        {intent && !quiet.includes(intent.status) && (
-                          <span css={{ display: 'block', marginTop: 4 }}>
-                            <StatusBadge status={intent.status} />
-                          </span>
-                        )}
-                      </>
-                    }
-                    trailing={formatMoney(payment.amount)}
-                  />
-                ))}
-              </ul>
-            </Card>
-          </section>
-        ))}
-      </Stack>
+      <div ref={list}>
+        <Stack gap={24}>
+          {[...byMonth(shown)].map(([month, paid]) => (
+            <section key={month} aria-labelledby={`paid-in-${month}`}>
+              <div css={monthLine}>
+                <Heading level={3} id={`paid-in-${month}`}>
+                  {formatMonth(month)}
+                </Heading>
+                <Text as="span" size="s" tone={2}>
+                  {t('history.monthTotal', { total: totalOf(months.get(month) ?? paid) })}
+                </Text>
+              </div>
+              <Card pad="none" as="div">
+                <ul css={{ padding: 0, margin: 0 }}>
+                  {paid.map(({ payment, lease, intent }) => (
+                    <ListRow
+                      key={payment.id}
+                      to={ownRoutes.details({ payment: payment.id })}
+                      leading={
+                        <IconTile>
+                          <ProductCategoryIcon category={productCategory(lease?.store.type ?? null)} />
+                        </IconTile>
+                      }
+                      title={t('history.row', { store: lease?.store.name ?? t('details.unknownStore') })}
+                      note={
+                        <>
+                          {t('history.rowNote', {
+                            number: payment.loanNumber,
+                            date: formatDate(payment.date),
+                          })}
+                          {intent && !quiet.includes(intent.status) && (
+                            <span css={{ display: 'block', marginTop: 4 }}>
+                              <StatusBadge status={intent.status} />
+                            </span>
+                          )}
+                        </>
+                      }
+                      trailing={formatMoney(payment.amount)}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            </section>
+          ))}
+        </Stack>
+      </div>
       {payments.length > step && (
         <div css={{ display: 'grid', justifyItems: 'center', gap: 12, marginTop: 24 }}>
           <Text size="s" tone={2}>
             <span role="status">{t('history.shown', { shown: shown.length, total: payments.length })}</span>
           </Text>
           {more > 0 && (
-            <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+            <Button variant="secondary" onClick={showMore}>
               {t('history.more', { count: more })}
             </Button>
           )}

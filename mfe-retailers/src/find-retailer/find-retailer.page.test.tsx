@@ -113,6 +113,7 @@ describe('/find-a-retailer', () => {
     expect(await storeNames()).toHaveLength(25);
     expect(screen.getByText('60 stores, nearest first')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show 25 more' }));
+    expect(document.activeElement?.closest('li')).toBe(screen.getAllByRole('listitem')[25]);
     await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
     expect(await storeNames()).toHaveLength(60);
   });

@@ -14,6 +14,7 @@ export { Section } from '../layout/section.tsx';
 export { Stack } from '../layout/stack.tsx';
 export { Facts } from '../list/facts.tsx';
 export { ListRow } from '../list/list-row.tsx';
+export { useMoreRows } from '../list/use-more-rows.ts';
 export { useRowFocus } from '../list/use-row-focus.ts';
 export { TabLinks } from '../link/tab-links.tsx';
 export type { TabLink } from '../link/tab-links.tsx';
