@@ -72,17 +72,17 @@ describe('notification switches', () => {
   });
 
   it('PROF-07, PROF-70, PROF-71, PROF-87, PROF-104: send the settings at once and update the stored user', async () => {
-    const { user, platform } = open({ phoneSettings: { notifications: true, solicitations: false } }, [
+    const { user, platform } = open({ phoneSettings: { notifications: false, solicitations: false } }, [
       answers(saveSettings, saved),
     ]);
     await user.click(marketing());
     expect(marketing()).toBeChecked();
     expect(await screen.findByText('Your notification settings are saved.')).toBeVisible();
     expect(callsOf(saveSettings).map(({ body }) => body)).toEqual([
-      { notifications: true, solicitations: true },
+      { notifications: false, solicitations: true },
     ]);
     expect(platform.session.state).toMatchObject({
-      user: { phoneSettings: { notifications: true, solicitations: true } },
+      user: { phoneSettings: { notifications: false, solicitations: true } },
     });
   });
 
