@@ -174,7 +174,7 @@ test(
     };
     const elsewhere = await browser.newPage();
     await openAs(elsewhere, other, '/profile/main', portal.url);
-    const list = (at: typeof page) => at.getByRole('list', { name: 'Where you’re signed in' });
+    const list = (at: typeof page) => at.getByRole('list', { name: 'Where you’re logged in' });
     await expect(list(elsewhere).getByRole('listitem')).toHaveCount(3);
 
     await openAs(page, own, '/profile/main', portal.url);

@@ -56,7 +56,7 @@ async function expire(page: Page, url: string, { token }: Pick<CustomerApi, 'tok
   await expect(heading(page, 'Log in')).toBeVisible();
 }
 
-const restored = /What you typed before you were signed out is here again/;
+const restored = /What you typed before you were logged out is here again/;
 
 testOnOwnPortal(
   'SHARED-38, PAY-16: a payment that was typed when the session ended waits for its customer, and is not sent by itself',

@@ -11,7 +11,7 @@ describe('undoing a change of the email address', () => {
   it('API-63: asks before it calls, puts the address back and says where the new password comes from', async () => {
     const opened = open(answers(undoEmailChange, null));
     await screen.findByRole('heading', { name: 'Put your email address back' });
-    expect(screen.getByText(/^Everybody is signed out, you too/)).toBeVisible();
+    expect(screen.getByText(/^Everybody is logged out, you too/)).toBeVisible();
     expect(callsOf(undoEmailChange)).toEqual([]);
     await press(opened);
     expect(await screen.findByRole('status')).toHaveTextContent('choose a new password within 30 minutes');

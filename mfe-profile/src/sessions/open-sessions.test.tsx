@@ -9,7 +9,7 @@ const tablet = wireSession('3', { browser: 'Chrome', system: 'Android', address:
 
 const open = (...mocks: readonly Mock[]) => openProfile('/profile/main', { mocks });
 const rows = async () => within(await screen.findByRole('list', { name: title })).getAllByRole('listitem');
-const title = 'Where you’re signed in';
+const title = 'Where you’re logged in';
 const logOut = (device: string) => screen.findByRole('button', { name: `Log out: ${device}` });
 
 /** An api that forgets the sessions that are ended. */
@@ -56,7 +56,7 @@ describe('where the customer is signed in', () => {
     open(fails(listSessions, { status }));
     await waitFor(() => expect(callsOf(listSessions)).toHaveLength(1));
     expect(await screen.findByText('Notifications')).toBeVisible();
-    expect(screen.queryByText(/signed in/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/logged in/)).not.toBeInTheDocument();
   });
 
   it('says that it could not be loaded, and loads it again', async () => {
@@ -68,7 +68,7 @@ describe('where the customer is signed in', () => {
           request,
         ),
     });
-    expect(await screen.findByText('We couldn’t load where you’re signed in')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load where you’re logged in')).toBeVisible();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await rows()).toHaveLength(1);

@@ -12,6 +12,7 @@ export function BrandLink({ onChoose }: { readonly onChoose?: () => void }) {
     <Link
       to="/"
       className={frameClass.logo}
+      css={{ '&:hover': { color: 'var(--brand)' } }}
       aria-label={t('home', { brand: name })}
       {...(onChoose ? { onClick: onChoose } : {})}
     >

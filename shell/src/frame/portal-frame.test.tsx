@@ -73,7 +73,7 @@ describe('the frame of a screen', () => {
     expect(sideMenu().getByText('Fernway Leasing')).toBeVisible();
     expect(sideMenu().getByText('100 Example Street, Springfield, IL 62701')).toBeVisible();
     expect(sideMenu().getByRole('link', { name: 'Call +1 555 010 0100' })).toBeVisible();
-    expect(sideMenu().getByRole('link', { name: 'Call +1 555 010 0111' })).toBeVisible();
+    expect(sideMenu().getByRole('link', { name: 'Call After hours +1 555 010 0111' })).toBeVisible();
     expect(sideMenu().getByRole('link', { name: 'support@fernway.example' })).toBeVisible();
     expect(sideMenu().getByText('Mon–Fri 9–8, Sat 10–8, Sun 1–7')).toBeVisible();
     expect(sideMenu().getByText(/Open now|Closed now/)).toBeVisible();

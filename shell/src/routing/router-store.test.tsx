@@ -37,7 +37,7 @@ describe('the guard', () => {
       }),
     );
     go('/');
-    expect(await screen.findByText('Signed in as Stella S.')).toBeVisible();
+    expect(await screen.findByText('Logged in as Stella S.')).toBeVisible();
     expect(currentPath()).toMatch(/^\/staff(\?|$)/);
   });
 

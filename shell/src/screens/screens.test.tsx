@@ -33,7 +33,7 @@ describe('screens of the shell', () => {
     await openSignedIn('/staff', { user: { guard: 'store', display_name: 'Stella S.', abilities } });
     expect(await screen.findByText('system.filters.add, system.other')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Why is something hidden?' })).toBeNull();
-    expect(await screen.findByText('Signed in as Stella S.')).toBeVisible();
+    expect(await screen.findByText('Logged in as Stella S.')).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('Store');
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log Out' })).toHaveAttribute(
       'href',
@@ -46,7 +46,7 @@ describe('screens of the shell', () => {
     await openSignedIn('/staff', {
       user: { guard: 'web', is_admin: true, email: 'sam@portal.test', abilities: [], ...names },
     });
-    expect(await screen.findByText('Signed in as sam@portal.test')).toBeVisible();
+    expect(await screen.findByText('Logged in as sam@portal.test')).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent('AbilitiesAll, as an administrator');
     expect(screen.getByRole('link', { name: 'Why is something hidden?' })).toHaveAttribute(
       'href',

@@ -27,7 +27,13 @@ const base = css({
 
 const sizes = {
   m: css({ minHeight: 48, padding: '8px 20px', fontSize: 16 }),
-  s: css({ minHeight: 40, padding: '6px 14px', fontSize: 15 }),
+  s: css({
+    minHeight: 40,
+    padding: '6px 14px',
+    fontSize: 15,
+    // A thumb has 44 px, without moving what is around the button.
+    '&::after': { content: '""', position: 'absolute', inset: '-3px -1px' },
+  }),
 };
 
 const off = '&[disabled]';

@@ -24,8 +24,8 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
         overflowX: 'auto',
         scrollbarWidth: 'none',
         // Space for the focus ring, which a scrolling row would cut off.
-        paddingInline: 4,
-        marginInline: -4,
+        paddingInline: 8,
+        marginInline: -8,
       }}
     >
       <ul
@@ -45,7 +45,9 @@ export function TabLinks({ items, label }: { readonly items: readonly TabLink[];
               {...(on ? { 'aria-current': 'page', ref: current } : {})}
               css={{
                 display: 'block',
-                padding: '10px 0',
+                // Keeps the focus ring off the letters.
+                padding: '10px 6px',
+                margin: '0 -6px',
                 fontWeight: 600,
                 whiteSpace: 'nowrap',
                 textDecoration: 'none',

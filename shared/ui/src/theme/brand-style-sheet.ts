@@ -8,10 +8,13 @@ function variables(brand: BrandKey, scheme: Scheme): string {
   return [`color-scheme:${scheme}`, ...colours, `--shadow:${theme.shadow[scheme]}`].join(';');
 }
 
+const moreContrast =
+  '@media(prefers-contrast:more){:root,:root[data-scheme],:host,:host([data-scheme]){--ink-2:var(--ink);--ink-3:var(--ink);--line:var(--ink);--line-strong:var(--ink)}}';
+
 /**
  * Returns the tokens of a brand as CSS variables. The scheme follows the system; `data-scheme="light"` or `"dark"` on
  * the root (or on the host element of a shadow root) overrides it. Paper is always
- * light.
+ * light. A customer who asks the system for more contrast gets text and lines in the strongest colour.
  */
 export function tokenStyles(brand: BrandKey): string {
   const { font, radius } = themes[brand];
@@ -21,6 +24,7 @@ export function tokenStyles(brand: BrandKey): string {
     `@media screen and (prefers-color-scheme:dark){:root,:host{${variables(brand, 'dark')}}}`,
     `:root[data-scheme=light],:host([data-scheme=light]){${variables(brand, 'light')}}`,
     `@media screen{:root[data-scheme=dark],:host([data-scheme=dark]){${variables(brand, 'dark')}}}`,
+    moreContrast,
   ].join('\n');
 }
 

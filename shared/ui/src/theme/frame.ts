@@ -46,8 +46,8 @@ export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame
 .${c.side}{border-right:1px solid var(--line);padding:20px 16px;display:flex;flex-direction:column;gap:4px;background:var(--surface);position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto}
 .${c.logo}{display:flex;align-items:center;gap:10px;min-height:54px;padding:4px 8px 20px;font-size:20px;letter-spacing:-.01em;font-weight:700;color:var(--ink);text-decoration:none}
 .${c.body}{min-width:0}
-.${c.header}{display:flex;align-items:center;gap:12px;height:${frame.headerHeight}px;padding:0 ${frame.edge}px;border-bottom:1px solid var(--line);background:color-mix(in srgb,var(--bg) 88%,transparent);backdrop-filter:blur(10px);position:sticky;top:0;z-index:2}
-.${c.header} .${c.logo}{padding:0;min-height:0}
+.${c.header}{display:flex;align-items:center;gap:12px;height:${frame.headerHeight}px;padding:0 max(${frame.edge}px,calc((100% - ${frame.contentWidth}px)/2 + ${frame.edge}px));border-bottom:1px solid var(--line);background:color-mix(in srgb,var(--bg) 88%,transparent);backdrop-filter:blur(10px);position:sticky;top:0;z-index:2}
+.${c.header} .${c.logo}{padding:0;min-height:44px}
 .${c.grow}{flex:1}
 .${c.main}{display:block;max-width:${frame.contentWidth}px;margin:0 auto;padding:32px ${frame.edge}px 64px}
 .${c.phoneOnly}{display:none!important}

@@ -33,10 +33,13 @@ export function MenuToggle() {
 }
 
 const styles = {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 40,
   height: 40,
+  // A thumb has 44 px, without moving the logo.
+  '&::after': { content: '""', position: 'absolute', inset: -2 },
   marginInlineStart: -10,
   border: 0,
   borderRadius: 'var(--r2)',

@@ -1,5 +1,6 @@
 import { useMessages } from '@portal/platform';
 import { ChevronLeftIcon, ChevronRightIcon } from '@portal/ui/icons';
+import { phone } from '@portal/ui/theme';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { welcomeMessages } from '../../messages/welcome.messages.ts';
 
@@ -25,7 +26,7 @@ export function SlideControls({ at, total, running, onStep, onChoose, onToggle }
     <div
       role="group"
       aria-label={t('welcome.controls')}
-      css={{ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: -8 }}
+      css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginInlineStart: -8 }}
     >
       <Control {...keys} label={t('welcome.previous')} onPress={() => onStep(-1)}>
         <ChevronLeftIcon />
@@ -71,7 +72,7 @@ function Control({ label, onPress, onKeyDown, children, current = false, narrow 
       {...(current ? { 'aria-current': true } : {})}
       onClick={onPress}
       onKeyDown={onKeyDown}
-      css={[button, narrow && { width: 'auto', minWidth: 24, padding: '0 6px' }]}
+      css={[button, narrow && { width: 'auto', minWidth: 24, padding: '0 6px', [phone]: { minWidth: 44 } }]}
     >
       {children}
     </button>
@@ -89,6 +90,7 @@ const button = {
   background: 'none',
   color: 'var(--ink-2)',
   cursor: 'pointer',
+  [phone]: { minWidth: 44, height: 44 },
   '&:hover': { background: 'var(--sunken)', color: 'var(--ink)' },
 } as const;
 

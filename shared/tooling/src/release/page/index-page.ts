@@ -51,6 +51,7 @@ export function indexPage(
 <meta charset="utf-8">
 ${headStart}<script id="main" src="${attribute(main)}" defer crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}></script>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="See your leases and payments, pay what is due, manage your payment methods, find a store and get help.">
 <meta name="format-detection" content="telephone=no">
 <title>${attribute(release.config.brands[0].title)}</title>
 <style id="react-aria-pressable-style">${styles}</style>
