@@ -1,5 +1,5 @@
 import { listLeases, retrieveLeases, verifyLeases } from '@portal/api-contract';
-import { formatDate, addDays, getToday, latestBirthDate } from '@portal/domain';
+import { addDays, addMonths, formatDate, getToday } from '@portal/domain';
 import {
   answers,
   callsOf,
@@ -17,7 +17,7 @@ import { defaultMethodIs, nothingScheduled } from '../fixtures/default-method.ts
 import { LeasesRoutes } from '../leases.routes.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
-const latest = latestBirthDate(getToday());
+const latest = addMonths(getToday(), -12 * 16);
 const ssn = '987-65-4321';
 
 function open(path: PortalPath, ...mocks: readonly Mock[]) {
