@@ -19,6 +19,7 @@ import type { Processor } from './processor/processor.ts';
 import { profilePlugin } from './profile/profile.plugin.ts';
 import { reportsPlugin } from './reports/reports.plugin.ts';
 import { retailersPlugin } from './retailers/retailers.plugin.ts';
+import { healthPlugin } from './server/health.plugin.ts';
 import { createServer, type ServerOptions } from './server/server.ts';
 import type { SlidesShown } from './settings/settings.ts';
 import { findCaller } from './sign-in/sessions.ts';
@@ -53,6 +54,7 @@ export interface AppServices {
 export function createApp(services: AppServices, options: ServerOptions): FastifyInstance {
   const { db, clock, demo, mailbox } = services;
   const app = createServer((token, address) => findCaller(db, { token, address }, clock.now()), options);
+  app.register(healthPlugin, services);
   app.register(signInPlugin, services);
   app.register(profilePlugin, services);
   app.register(leasesPlugin, services);

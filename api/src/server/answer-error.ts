@@ -7,6 +7,7 @@ import { Failure } from './failure.ts';
 const sentences = {
   400: 'The request could not be read.',
   404: 'There is nothing at this address.',
+  408: 'The request took too long to arrive. Please try again.',
   413: 'The request is too large.',
   415: 'The request must be JSON, or a form when it has a file.',
   417: 'The server can’t meet what the request expects.',

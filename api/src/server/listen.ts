@@ -52,17 +52,27 @@ function listenError({ host, port, variable }: Required<ListenOptions>, error: u
   }
 }
 
+/** Milliseconds that requests in flight have when the server stops; a supervisor commonly kills after 30 s. */
+const drainLimit = 20_000;
+
 /**
  * Accepts no new connection, answers the requests in flight, then closes. Connections that a client keeps open end as
- * soon as they are idle.
+ * soon as they are idle, and all of them when the time to drain is over.
  */
-export async function closeGracefully(server: FastifyInstance): Promise<void> {
+export async function closeGracefully(
+  server: FastifyInstance,
+  { within = drainLimit }: { readonly within?: number } = {},
+): Promise<void> {
   const sweep = setInterval(() => {
     server.server.closeIdleConnections();
   }, 50);
+  const deadline = setTimeout(() => {
+    server.server.closeAllConnections();
+  }, within);
   try {
     await server.close();
   } finally {
     clearInterval(sweep);
+    clearTimeout(deadline);
   }
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { failedWith } from './answer-error.ts';
@@ -10,15 +10,16 @@ export function rejectAddress(response: ServerResponse): void {
   response.writeHead(400, headers).end(JSON.stringify(failedWith(400)));
 }
 
-/** Answers a client that does not speak HTTP. */
-export function rejectSocket(socket: Socket): void {
+/** Answers a client that does not speak HTTP, or whose request does not arrive in time. */
+export function rejectSocket({ code }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify(failedWith(400));
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const body = JSON.stringify(failedWith(status));
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 

@@ -2,13 +2,18 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings/settings.ts';
 import { answerError, failedWith } from './answer-error.ts';
 import type { FindCaller } from './caller.ts';
-import { succeeded } from './envelope.ts';
 import { rejectAddress, rejectProtocolErrors, rejectSocket } from './protocol-errors.ts';
 import { logAnswers, requestId } from './request-log.ts';
 
 const bodyLimit = 64 * 1024;
 /** Node rejects longer ones by itself; shorter parameters are limited by their shapes. */
 const longestAddress = 16 * 1024;
+
+/**
+ * Milliseconds until a request must have arrived. The body's suits 10 MB over a slow phone; who sends slower on purpose
+ * keeps a connection no longer than this.
+ */
+const arrivalLimits = { headers: 10_000, whole: 90_000, checkedEvery: 2_000 };
 
 export interface ServerOptions {
   /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For header is trusted. */
@@ -28,7 +33,12 @@ export function createServer(
     // A site server on this machine passes the browser's address on.
     trustProxy: ['loopback', ...trustedProxies],
     // Node's own rejection has no envelope.
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: arrivalLimits.headers,
+      connectionsCheckingInterval: arrivalLimits.checkedEvery,
+    },
+    requestTimeout: arrivalLimits.whole,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger:
@@ -37,7 +47,7 @@ export function createServer(
         : { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     genReqId: (raw) => requestId(raw.headers['x-request-id']),
     frameworkErrors: (_error, _request, reply) => rejectAddress(reply.raw),
-    clientErrorHandler: (_error, socket) => rejectSocket(socket),
+    clientErrorHandler: rejectSocket,
     routerOptions: { maxParamLength: longestAddress },
   });
   server.decorate('findCaller', findCaller);
@@ -46,7 +56,6 @@ export function createServer(
   rejectProtocolErrors(server);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(failedWith(404)));
-  server.get('/api/health', () => succeeded({ healthy: true }));
   return server;
 }
 

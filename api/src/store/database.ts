@@ -33,6 +33,18 @@ const migrationLock = 7_204_418;
 const connectionLimit = 10_000;
 
 /**
+ * Milliseconds that a call waits for the database before it fails: for a row that another one has locked, for a
+ * statement, for a transaction that does nothing, and for a server that gives no answer at all.
+ */
+const queryLimits = {
+  lock_timeout: 8_000,
+  statement_timeout: 12_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 15_000,
+  connectionTimeoutMillis: connectionLimit,
+};
+
+/**
  * Opens the store and migrates its tables.
  *
  * @param migrations folder of the generated SQL
@@ -64,7 +76,7 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
 
 async function openServer(url: string, migrationsFolder: string): Promise<Database> {
   await migrateOnServer(url, migrationsFolder);
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({ connectionString: url, max: 10, ...queryLimits });
   // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
   return { db: drizzleServer(pool, { schema }), close: () => pool.end() };

@@ -192,6 +192,44 @@ describe('the site server', () => {
     expect(JSON.parse((await sent('/api/v1/leases')).body)).toMatchObject({ status: false, code: status });
   });
 
+  const answerTo = async (request: string) => {
+    const socket = connect(await listening(), '127.0.0.1');
+    socket.write(request);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), head, body };
+  };
+
+  it.each(['/api/%', '/api/../x', '/api/%2e%2e/x', '/api/..%2f..%2fx', '/sanctum/%zz'])(
+    'answers %s, as it is sent, with the envelope',
+    async (path) => {
+      const { status, body } = await answerTo(
+        `GET ${path} HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n\r\n`,
+      );
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(JSON.parse(body)).toMatchObject({ status: false, code: status });
+    },
+  );
+
+  it('answers a request whose length is told in two ways with the envelope', async () => {
+    const { status, body } = await answerTo(
+      'POST /api/v1/mobile/login HTTP/1.1\r\nHost: portal.test\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    );
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ status: false, code: 400 });
+  });
+
+  it('answers 408 to a request that does not arrive in time', async () => {
+    const slow = await createSiteServer(settings);
+    expect(slow.server.requestTimeout).toBe(100_000);
+    await slow.listen({ port: 0, host: '127.0.0.1' });
+    slow.server.requestTimeout = 1;
+    slow.server.headersTimeout = 1;
+    const socket = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET /api/v1/leases HTTP/1.1\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":408/);
+    await slow.close();
+  });
+
   it('passes on a request whose client waits for 100 Continue', async () => {
     const port = await listening();
     const headers = { expect: '100-continue', 'content-type': 'application/json', connection: 'close' };

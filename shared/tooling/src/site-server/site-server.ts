@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
-import { rejectUnmetRequests } from './reject-unmet-requests.ts';
+import { apiPrefixes, isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
 import { hasFile, activeReleaseOf } from './active-release.ts';
 
 type SiteSettings = Pick<ServerSettings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies'>;
 
-/** Requests that the server passes on to the api. */
-const apiPrefixes = ['/api', '/sanctum'] as const;
-
 /** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
 const apiTimeLimit = 180_000;
+
+/** Milliseconds until a request must have arrived, a little more than the api gives it. */
+const arrivalLimits = { headers: 15_000, whole: 100_000, checkedEvery: 2_000 };
 
 /**
  * Serves a composed site as nginx or a CDN would: plain files, precompressed, with the headers that the release wrote;
@@ -23,7 +23,14 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
   const server = Fastify({
     forceCloseConnections: 'idle',
     // `rejectUnmetRequests` answers instead.
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: arrivalLimits.headers,
+      connectionsCheckingInterval: arrivalLimits.checkedEvery,
+    },
+    requestTimeout: arrivalLimits.whole,
+    frameworkErrors: (_error, request, reply) => reject(request.url, reply, 400),
+    clientErrorHandler: rejectSocket,
     logger: false,
     trustProxy: [...settings.trustedProxies],
   });
@@ -35,7 +42,12 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     return payload;
   });
 
-  rejectUnmetRequests(server, isApi);
+  rejectUnmetRequests(server);
+  server.setNotFoundHandler(({ url }, reply) => reject(url, reply, 404));
+  server.setErrorHandler<FastifyError>(({ statusCode = 500 }, { url }, reply) =>
+    // A folder, or a name that leads out of it, counts as a missing file.
+    reject(url, reply, statusCode < 500 ? 404 : 500),
+  );
   server.get('/healthz', () => ({ status: true }));
   for (const address of ['/', '/index.html']) {
     server.get(address, (_request, reply) => {
@@ -89,21 +101,5 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     });
   }
 
-  server.setNotFoundHandler((_request, reply) => plain(reply, 404, 'Not found'));
-  server.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
-    // A folder, or a name that leads out of it, counts as a missing file.
-    statusCode < 500 ? plain(reply, 404, 'Not found') : plain(reply, 500, 'The site can not be read'),
-  );
   return server;
 }
-
-function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`);
-}
-
-const isApi = (url: string): boolean =>
-  apiPrefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`));

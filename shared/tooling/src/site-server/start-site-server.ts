@@ -1,15 +1,15 @@
-import { setInterval as every } from 'node:timers';
 import { statSync } from 'node:fs';
 import { CliError } from '../cli-error.ts';
 import { readSettingsFile, type ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
 import { createSiteServer } from './site-server.ts';
 
-const closingMs = 50;
+/** Milliseconds between looking for idle connections, and that requests have to end when the server stops. */
+const closing = { idleEvery: 50, within: 20_000 };
 
 export interface RunningSite {
   readonly port: number;
-  /** Takes no new requests, answers the current ones, then ends. */
+  /** Takes no new requests, answers the current ones, for at most 20 seconds, then ends. */
   stop(): Promise<void>;
 }
 
@@ -56,9 +56,11 @@ export async function startSiteServer(settings: ServerSettings): Promise<Running
     port: settings.port,
     async stop() {
       // Idle keep-alive connections would hold the server open until their browsers leave.
-      const closing = every(() => server.server.closeIdleConnections(), closingMs);
+      const sweep = setInterval(() => server.server.closeIdleConnections(), closing.idleEvery);
+      const deadline = setTimeout(() => server.server.closeAllConnections(), closing.within);
       await server.close();
-      clearInterval(closing);
+      clearInterval(sweep);
+      clearTimeout(deadline);
     },
   };
 }
