@@ -4,6 +4,7 @@ import { Failure, invalid, notFound } from '../server/failure.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { cards, cardTokens, payments } from '../store/schema.ts';
+import { limitAdditions } from './addition-limit.ts';
 import type { CardProvider, ProvidedCard } from './card-provider.ts';
 import type { MethodServices } from './method-services.ts';
 import { lockMethod } from './method-store.ts';
@@ -26,19 +27,21 @@ export function cardFormOf(provider: CardProvider | null): CardProvider['form'] 
  * gets it by sending the same again.
  *
  * @throws Failure 404 when the old card does not exist or is another customer's; 422 for a token that is unknown, not
- *   verified or used otherwise; 502 and 503 as `CardProvider.read`
+ *   verified or used otherwise; 429 after too many tries; 502 and 503 as `CardProvider.read`
  */
 export async function saveCard(
   userId: number,
   { token, verificationData, reVerificationCardId: oldId }: WireCardAddition,
-  { db, clock, cardProvider }: Omit<MethodServices, 'processor'>,
+  services: Omit<MethodServices, 'processor'>,
 ): Promise<number> {
+  const { db, clock, cardProvider } = services;
   if (cardProvider === null) throw noProvider();
   // Before the provider is asked, so that the time of the answer does not tell which cards exist.
   if (oldId !== null && !(await lockMethod(db, userId, 'card', oldId))) throw notFound('The card');
   const replay = { userId, hash: hashOf(token), oldId };
   const savedBefore = await findReplayed(db, replay);
   if (savedBefore !== null) return savedBefore;
+  await limitAdditions(services, userId);
   const reading = await cardProvider.read(token, verificationData);
   if (reading.status === 'unknown') {
     throw invalid({ token: 'The card form has expired. Enter the card again.' });

@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { banks, users } from '../store/schema.ts';
+import { limitAdditions } from './addition-limit.ts';
 import { cardFormOf, saveCard } from './add-card.ts';
 import { checkBankNumbers } from './bank-numbers.ts';
 import type { MethodServices } from './method-services.ts';
@@ -56,6 +57,7 @@ export const methodHandlers = (services: MethodServices): readonly EndpointHandl
     handler(addBank, async ({ body, caller: { account } }) => {
       if (processor === null) throw new Failure(503, 'Bank accounts can’t be saved here yet.');
       const numbers = checkBankNumbers(body);
+      await limitAdditions(services, account.id);
       const [added] = await db
         .insert(banks)
         .values({

@@ -1,6 +1,7 @@
 import { listBanks, listCards } from '@portal/api-contract';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../store/schema.ts';
+import { additionsByCustomer } from './addition-limit.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 describe('payment methods', () => {
@@ -32,6 +33,22 @@ describe('payment methods', () => {
       routingLast4: '0104',
       last4: '7665',
     });
+  });
+
+  it('OP-101: rejects further additions after fifteen tries of one customer, and says how long to wait', async () => {
+    const [busy, other] = [await api.tokenOf('ida'), await api.tokenOf('nora')];
+    for (let index = 0; index < additionsByCustomer; index += 1) {
+      // A number that is tried again is rejected, and counts.
+      const { status } = await add({ ...good, account: `00077766${5500 + (index >> 1)}` }, busy);
+      expect(status).toBe(index % 2 === 0 ? 200 : 422);
+    }
+    const last = { ...good, account: '000777669999' };
+    const rejected = await add(last, busy);
+    expect(rejected.status).toBe(429);
+    expect(rejected.envelope.error).toMatch(/^Too many requests\. Please wait \d+ minutes and try again\.$/);
+    const card = { token: 'tok_1', verificationData: {}, reVerificationCardId: null };
+    expect((await api.post('/api/v1/mobile/cards', card, { token: busy })).status).toBe(429);
+    expect((await add(last, other)).status).toBe(200);
   });
 
   it('API-16: the database has no complete account number', async () => {

@@ -60,7 +60,9 @@ export const pleaseWait = (seconds: number) => {
 };
 const tooManyAttempts = (seconds: number) =>
   new Failure(429, `Too many attempts. ${pleaseWait(seconds)}`, { retryAfterSeconds: seconds });
-const tooManyRequests = (seconds: number) =>
+
+/** The failure after too many requests, by the seconds to wait. */
+export const tooManyRequests = (seconds: number) =>
   new Failure(429, `Too many requests. ${pleaseWait(seconds)}`, { retryAfterSeconds: seconds });
 
 /**

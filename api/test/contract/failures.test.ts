@@ -52,11 +52,11 @@ describe('the failures of each endpoint', () => {
   it.each(listed.map((one) => [one.name, one] as const))(
     'API-98: %s',
     async (name, { endpoint, failure }) => {
-      if (failure.status === 429) {
+      const failureCase = failureCases[name];
+      if (!failureCase && failure.status === 429) {
         expectFailure(await tooOften(endpoint), failure);
         return;
       }
-      const failureCase = failureCases[name];
       if (!failureCase) throw new Error(`There is no failure case of ${name}.`);
       expectFailure(await failureCase(context), failure);
     },

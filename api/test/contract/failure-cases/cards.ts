@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addCard, cardFormConfig } from '@portal/api-contract';
+import { addBank, addCard, cardFormConfig, type AnyEndpoint } from '@portal/api-contract';
+import { additionsByCustomer } from '../../../src/methods/addition-limit.ts';
 import { remoteProvider } from '../../../src/methods/card-provider.ts';
 import { withTestContext, type FailureCases, type FailureCase } from '../test-context.ts';
 
@@ -22,10 +23,27 @@ function providerAnswering(text: string): FailureCase {
   };
 }
 
+/** Adds a method once more than a customer may within a quarter of an hour. */
+const addedTooOften =
+  (endpoint: AnyEndpoint): FailureCase =>
+  () =>
+    withTestContext({}, async ({ send }) => {
+      const bank = { bank: 'Bibb Mutual', routing: '061000104', account: '000123456789' };
+      for (let tried = 0; tried < additionsByCustomer; tried += 1) {
+        await send(addBank, { as: 'maria', body: bank });
+      }
+      return send(endpoint, {
+        as: 'maria',
+        body: endpoint === addCard ? { reVerificationCardId: null } : bank,
+      });
+    });
+
 export const cardFailures: FailureCases = {
   'cards.form-config 503': () =>
     withTestContext({ cardProvider: null }, ({ send }) => send(cardFormConfig, { as: 'maria' })),
   'cards.add 404': ({ send }) => send(addCard, { as: 'maria' }),
+  'banks.add 429': addedTooOften(addBank),
+  'cards.add 429': addedTooOften(addCard),
   'cards.add 502': providerAnswering('no card'),
   'cards.add 503': () =>
     withTestContext({ cardProvider: null }, ({ send }) => send(addCard, { as: 'maria' })),

@@ -128,6 +128,8 @@ describe('the endpoint table', () => {
       'profile.change-password',
       'leases.retrieve',
       'leases.verify',
+      'banks.add',
+      'cards.add',
     ]) {
       expect(named(id)?.failures).toContainEqual(expect.objectContaining({ status: 429 }));
     }

@@ -7,6 +7,7 @@ import { choiceField, idField } from '../fields/choice-fields.ts';
 import { requiredText } from '../fields/text-fields.ts';
 import { ignoredAnswer, noInput, readNothing } from './no-data.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { tooManyAdditions } from './rate-limit-failures.ts';
 
 export const listCards = defineEndpoint({
   id: 'cards.list',
@@ -65,6 +66,7 @@ export const addCard = defineEndpoint({
   request: { body: addCardBody },
   failures: [
     { status: 404, when: 'The card to verify again is not this customer’s.' },
+    tooManyAdditions,
     { status: 502, when: 'The card provider’s answer can’t be read.' },
     { status: 503, when: 'The card provider can’t be reached, or none is set up.' },
   ],
@@ -114,7 +116,7 @@ export const addBank = defineEndpoint({
       account: input.account,
     } satisfies WireBankAddition,
   }),
-  failures: [{ status: 503, when: 'No payment processor is set up.' }],
+  failures: [tooManyAdditions, { status: 503, when: 'No payment processor is set up.' }],
   answer: ignoredAnswer,
   fromWire: readNothing,
 });

@@ -12,6 +12,12 @@ export const tooManyPins: EndpointFailure = {
   when: `${tooManyAttempts.when.slice(0, -1)}; or too many wrong PINs within a day, for the account.`,
 };
 
+/** The failure of endpoints that add a payment method (OP-101). */
+export const tooManyAdditions: EndpointFailure = {
+  status: 429,
+  when: 'The customer tried to add too many payment methods within 15 minutes.',
+};
+
 /** The failure of endpoints that send an email or open an account. */
 export const tooManyRequests: EndpointFailure = {
   status: 429,

@@ -29,7 +29,9 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
       connectionsCheckingInterval: arrivalLimits.checkedEvery,
     },
     requestTimeout: arrivalLimits.whole,
-    frameworkErrors: (_error, request, reply) => reject(request.url, reply, 400),
+    frameworkErrors: (_error, request, reply) => {
+      reject(request.url, reply, 400);
+    },
     clientErrorHandler: rejectSocket,
     logger: false,
     trustProxy: [...settings.trustedProxies],
