@@ -277,5 +277,14 @@ describe('the agreement', () => {
     const card = await region('Agreement');
     expect(within(card).queryByText(/Leased on|Term|Cash price/)).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Account' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Something did not arrive/)).not.toBeInTheDocument();
+  });
+
+  it('LEASE-22: says that the figures of the account are missing when a lease comes without extra data', async () => {
+    open(overview({ list: 'neither' }));
+    expect(await region('Agreement')).toBeVisible();
+    expect(screen.getByText(/^Something did not arrive/)).toHaveTextContent(
+      'missing here: figures of the account. Call +1 555 010 0100',
+    );
   });
 });

@@ -1,8 +1,9 @@
-import { dueOf, isPaidOff, pendingOf, todayOf, type Due } from '@portal/domain';
+import { dueOf, isPaidOff, pendingOf, todayOf, type Due, type Lease } from '@portal/domain';
 import { Grid } from '@portal/ui';
 import { AgreementCard } from '../lease/agreement-card.tsx';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { PrintButton } from '../lease/print-button.tsx';
+import { UnreadableNote } from '../lease/unreadable-note.tsx';
 import { useDefaultMethodType } from '../lease/use-default-method-type.ts';
 import { AccountCard } from './account-card.tsx';
 import { CostCard } from './cost-card.tsx';
@@ -26,6 +27,7 @@ function Summary({ due }: { readonly due: Due }) {
   const { lease } = due;
   return (
     <div css={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {lacksAccount(lease) && <UnreadableNote lease={{ unreadable: ['account'] }} />}
       {isPaidOff(lease) ? <OwnedCard lease={lease} /> : <CostCard due={due} />}
       <Grid>
         <AccountCard due={due} />
@@ -34,4 +36,9 @@ function Summary({ due }: { readonly due: Due }) {
       <PrintButton />
     </div>
   );
+}
+
+/** Whether a lease has come without any extra data. An application, which has no loan date, has none by nature. */
+function lacksAccount({ extra, loanDate, unreadable }: Lease): boolean {
+  return extra === null && loanDate !== null && !unreadable.includes('account');
 }
