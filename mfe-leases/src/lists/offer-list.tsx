@@ -1,6 +1,6 @@
 import { formatMoney, type Cents, type Offers } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
-import { Notice, Text } from '@portal/ui';
+import { Notice, ShortText, Text } from '@portal/ui';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
 interface OfferListProps {
@@ -34,7 +34,9 @@ export function OfferList({ offers, over }: OfferListProps) {
         {offers.offers.map(({ offer, value, dueAtSigning }, index) => (
           // Offers have no id, and two may be equal.
           <tr key={index}>
-            <th scope="row">{offer}</th>
+            <th scope="row">
+              <ShortText>{offer}</ShortText>
+            </th>
             <td>{money(value)}</td>
             <td>{money(dueAtSigning)}</td>
           </tr>
