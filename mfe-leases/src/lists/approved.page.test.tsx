@@ -57,6 +57,7 @@ describe('approved applications', () => {
   });
 
   it.each([
+    [-1, 'Offers valid for 180 days, until', '180 days left'],
     [0, 'Offers valid for 180 days, until', '180 days left'],
     [179, 'Offers valid for 180 days, until', '1 day left'],
     [180, 'Offers valid for 180 days, until', 'today is the last day'],
@@ -80,6 +81,14 @@ describe('approved applications', () => {
       ['12 months', '$1,500.00', '$49.00'],
       ['18 months', '$2,200.50', 'Not known'],
     ]);
+  });
+
+  it('LEASE-19: cut the name of an offer that is very long', async () => {
+    const offer = `${'x'.repeat(300)} at 18 months`;
+    const offer_amounts = JSON.stringify([{ ...options[0], offer }]);
+    openList('/leases/approved', leasesAre(application({ application_result: null, offer_amounts })));
+    const name = within(await findCard()).getByRole('rowheader', { name: offer });
+    expect(within(name).getByTitle(offer)).toHaveTextContent(/^x{1,50}…x+ at 18 months/);
   });
 
   it('LEASE-21: list the offers of offer_amounts when the result has none', async () => {

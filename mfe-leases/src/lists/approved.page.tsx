@@ -1,5 +1,5 @@
 import {
-  daysBetween,
+  daysOfOffersLeft,
   formatDate,
   isApproved,
   offersValidUntil,
@@ -83,20 +83,19 @@ interface OfferPeriodProps {
 
 /** Whether the offers of an application are no longer valid (LEASE-59). */
 function isOver(applicationDate: CalendarDate, today: CalendarDate): boolean {
-  return daysBetween(today, offersValidUntil(applicationDate)) < 0;
+  return daysOfOffersLeft(applicationDate, today) < 0;
 }
 
 /** Shows until when the offers are valid; an application is listed one day longer than that (LEASE-59, OP-58). */
 function OfferPeriod({ lease: { applicationDate, offers }, today }: OfferPeriodProps) {
   const t = useMessages(leasesMessages);
   if (applicationDate === null || offers.status !== 'listed' || offers.offers.length === 0) return null;
-  const until = offersValidUntil(applicationDate);
-  const date = formatDate(until);
+  const date = formatDate(offersValidUntil(applicationDate));
   return (
     <Text size="s" tone={2}>
       {isOver(applicationDate, today)
         ? t('approved.wasValid', { date })
-        : `${t('approved.valid', { date })} · ${t('approved.daysLeft', { count: daysBetween(today, until) })}`}
+        : `${t('approved.valid', { date })} · ${t('approved.daysLeft', { count: daysOfOffersLeft(applicationDate, today) })}`}
     </Text>
   );
 }

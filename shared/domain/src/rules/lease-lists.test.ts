@@ -1,6 +1,6 @@
 import { addDays } from '../dates/calendar-date.ts';
 import { day } from '../dates/calendar-date.fixture.ts';
-import { isApproved, isCurrent, isPaidOff, offersValidUntil } from './lease-lists.ts';
+import { daysOfOffersLeft, isApproved, isCurrent, isPaidOff, offersValidUntil } from './lease-lists.ts';
 
 const today = day('2026-11-20');
 
@@ -35,5 +35,10 @@ describe('lease lists', () => {
 
   it('LEASE-59: offers are shown as valid for 180 days', () => {
     expect(offersValidUntil(day('2026-01-01'))).toBe('2026-06-30');
+  });
+
+  it('LEASE-59: of offers never more than 180 days are left, even when the application is dated tomorrow', () => {
+    const left = (age: number) => daysOfOffersLeft(addDays(today, -age), today);
+    expect([-1, 0, 1, 180, 181].map(left)).toEqual([180, 180, 179, 0, -1]);
   });
 });

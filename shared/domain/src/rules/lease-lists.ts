@@ -42,3 +42,11 @@ export function isApproved(
 export function offersValidUntil(applicationDate: CalendarDate): CalendarDate {
   return addDays(applicationDate, daysOfOffer);
 }
+
+/**
+ * Returns how many days the offers of an application are still valid: 0 on their last day, negative after it, and never
+ * more than 180, even for an application that is dated after today (LEASE-59, OP-58).
+ */
+export function daysOfOffersLeft(applicationDate: CalendarDate, today: CalendarDate): number {
+  return Math.min(daysOfOffer, daysBetween(today, offersValidUntil(applicationDate)));
+}
