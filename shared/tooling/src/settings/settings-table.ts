@@ -34,6 +34,16 @@ export const serverSettings = {
     description:
       'Proxies whose X-Forwarded-For header is trusted; empty when browsers reach the site server directly.',
   }),
+  hstsSeconds: wholeNumber(
+    {
+      name: 'HSTS_SECONDS',
+      default: '0',
+      description:
+        'How long a browser that was here keeps to HTTPS, in seconds; 0 says nothing of it. For a site behind TLS.',
+    },
+    0,
+    63_072_000,
+  ),
   siteDir: textLike(
     {
       name: 'SITE_DIR',

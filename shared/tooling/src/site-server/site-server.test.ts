@@ -70,6 +70,15 @@ describe('the site server', () => {
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
   });
 
+  it('asks browsers to keep to HTTPS as long as HSTS_SECONDS says, and not by default', async () => {
+    const secure = await createSiteServer({ ...settings, hstsSeconds: 600 });
+    for (const address of ['/', '/no-such-page', '/api/v1/leases']) {
+      expect((await site.inject(address)).headers['strict-transport-security']).toBeUndefined();
+      expect((await secure.inject(address)).headers['strict-transport-security']).toBe('max-age=600');
+    }
+    await secure.close();
+  });
+
   it('answers 304 to a page that the browser has', async () => {
     const { headers } = await site.inject('/');
     const again = await site.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } });

@@ -7,7 +7,7 @@ import { apiDown } from './api-down.ts';
 import { apiPrefixes, isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
 import { hasFile, activeReleaseOf } from './active-release.ts';
 
-type SiteSettings = Pick<ServerSettings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies'>;
+type SiteSettings = Pick<ServerSettings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies' | 'hstsSeconds'>;
 
 /** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
 const apiTimeLimit = 180_000;
@@ -41,6 +41,9 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
   server.addHook('onSend', async (request, reply, payload) => {
     // The api sets the headers of its own responses.
     if (!isApi(request.url)) reply.headers(activeRelease().headers.all);
+    if (settings.hstsSeconds > 0) {
+      reply.header('strict-transport-security', `max-age=${settings.hstsSeconds}`);
+    }
     return payload;
   });
 
