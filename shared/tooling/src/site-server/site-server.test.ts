@@ -30,6 +30,10 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     if (request.url === '/api/cut') return void request.socket.destroy();
     response.setHeader('content-type', 'application/json');
+    if (request.url === '/api/rejected-upload') {
+      response.writeHead(401).end('{"status":false,"code":401}');
+      return;
+    }
     response.end(
       JSON.stringify({
         url: request.url,
@@ -248,6 +252,15 @@ describe('the site server', () => {
       asking.on('continue', () => asking.end('{}')).on('error', reject);
     });
     expect(status).toBe(200);
+  });
+
+  it('passes on the answer to an upload that the api does not read to its end', async () => {
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(9_000_000)]), 'agreement.pdf');
+    const address = `http://127.0.0.1:${await listening()}/api/rejected-upload`;
+    const answer = await fetch(address, { method: 'POST', body });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ status: false, code: 401 });
   });
 
   it('answers the envelope with 502 when the api cuts the connection', async () => {

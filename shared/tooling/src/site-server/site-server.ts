@@ -7,7 +7,10 @@ import { apiDown } from './api-down.ts';
 import { apiPrefixes, isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
 import { hasFile, activeReleaseOf } from './active-release.ts';
 
-type SiteSettings = Pick<ServerSettings, 'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies' | 'hstsSeconds'>;
+type SiteSettings = Pick<
+  ServerSettings,
+  'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies' | 'hstsSeconds'
+>;
 
 /** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
 const apiTimeLimit = 180_000;
