@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, type Lease } from '@portal/domain';
 import { useMessages, useUser } from '@portal/platform';
 import { ButtonLink, Card, Heading, Text } from '@portal/ui';
-import { phone } from '@portal/ui/theme';
+import { frameClass, phone } from '@portal/ui/theme';
 import { useId } from 'react';
 import { leasesMessages } from '../messages/leases.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -30,7 +30,7 @@ export function OwnedCard({ lease }: { readonly lease: Lease }) {
                 : t('owned.totalSince', { total: formatMoney(total), date: formatDate(last) })}
             </Text>
           )}
-          <div css={{ marginTop: 8 }}>
+          <div className={frameClass.screenOnly} css={{ marginTop: 8 }}>
             <ButtonLink to={ownRoutes.certificate({ id: lease.id })}>{t('owned.certificate')}</ButtonLink>
           </div>
         </div>
