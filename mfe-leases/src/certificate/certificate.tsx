@@ -1,6 +1,6 @@
 import { displayName, providerLabel, type Lease } from '@portal/domain';
 import { useBrand, useMessages, usePlatform, useUser } from '@portal/platform';
-import { BrandMark, Card, Facts, Stack, Text } from '@portal/ui';
+import { BoldText, BrandMark, Card, Facts, Stack, Text } from '@portal/ui';
 import { dateValue, moneyValue } from '../lease/fact-values.ts';
 import { PrintButton } from '../lease/print-button.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -30,8 +30,8 @@ export function Certificate({ lease }: { readonly lease: Lease }) {
               <p css={{ fontSize: 28, lineHeight: 1.25, fontWeight: 650, overflowWrap: 'anywhere' }}>
                 {owner}
               </p>
-              <Text css={{ maxWidth: 520, overflowWrap: 'anywhere' }}>
-                {t('certificate.owns', { store: store.name, number: loanNumber })}
+              <Text css={{ maxWidth: 520, overflowWrap: 'anywhere', '& b': unbroken }}>
+                <BoldText>{t('certificate.owns', { store: store.name, number: loanNumber })}</BoldText>
               </Text>
             </div>
             {items.length > 0 && (
@@ -55,6 +55,9 @@ export function Certificate({ lease }: { readonly lease: Lease }) {
     </Stack>
   );
 }
+
+/** Goes to the next line as a whole; breaks only when it is longer than a line. */
+const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;
 
 const border = {
   border: '2px solid var(--brand)',
