@@ -26,7 +26,7 @@ describe('the scheduled payments of a lease', () => {
     ]);
   });
 
-  it('LEASE-63, OP-75, OP-76: Cancel says to contact support, and calls nothing', async () => {
+  it('LEASE-63, PAY-20, PAY-21, OP-75, OP-76: Cancel says to contact support, and calls nothing', async () => {
     const { user } = open(payments);
     await rows();
     await user.click(screen.getByRole('button', { name: 'Cancel $84.20 on 04/05/2031' }));
