@@ -8,8 +8,10 @@ interface FactsProps {
   readonly total?: { readonly label: string; readonly value: ReactNode };
 }
 
-/** Maximum characters in a column; a longer text gets a line of its own. */
-const columnLetters = 28;
+/** Maximum characters of a short text. A longer one gets a line of its own in columns, and may break anywhere in rows. */
+const shortLetters = 28;
+
+const isLong = (value: ReactNode) => typeof value === 'string' && value.length > shortLetters;
 
 /** A list of names and values. */
 export function Facts({ items, layout = 'columns', total }: FactsProps) {
@@ -25,10 +27,7 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
         {items.map(({ label, value }) => (
           <div
             key={label}
-            css={[
-              { minWidth: 0, overflowWrap: 'anywhere' },
-              typeof value === 'string' && value.length > columnLetters && { gridColumn: '1 / -1' },
-            ]}
+            css={[{ minWidth: 0, overflowWrap: 'anywhere' }, isLong(value) && { gridColumn: '1 / -1' }]}
           >
             <dt css={{ fontSize: 14, color: 'var(--ink-2)' }}>{label}</dt>
             <dd css={{ fontSize: 17, fontWeight: 620, '@media (max-width: 480px)': { fontSize: 16 } }}>
@@ -45,7 +44,14 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
       {items.map(({ label, value }) => (
         <div key={label} css={row}>
           <dt css={{ color: 'var(--ink-2)' }}>{label}</dt>
-          <dd css={{ fontWeight: 600, textAlign: 'right', minWidth: 0 }}>{value}</dd>
+          <dd
+            css={[
+              { fontWeight: 600, textAlign: 'right', minWidth: 0 },
+              isLong(value) && { overflowWrap: 'anywhere' },
+            ]}
+          >
+            {value}
+          </dd>
         </div>
       ))}
       {total && (
