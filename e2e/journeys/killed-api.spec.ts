@@ -9,12 +9,9 @@ const store = 'Harbor Home Furniture';
 /** Milliseconds in which the worker takes up a payment whose process died: its claim of 30 s and the worker's pause. */
 const takenUpWithin = 60_000;
 
-/** Returns the customer's own day as the api expects it. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+/** Returns today where the lease is, as the api expects a day; Canadian English writes days in that order. */
+const todayOf = ({ time_zone: timeZone }: { time_zone: string }) =>
+  new Date().toLocaleDateString('en-CA', { timeZone });
 
 testOnOwnPortal(
   'PAY-35, API-30: an api that is killed at any moment of a payment and started again makes exactly one payment',
@@ -29,7 +26,7 @@ testOnOwnPortal(
       key: randomUUID(),
       order: {
         amount: 85 + nth,
-        date: today(),
+        date: todayOf(lease),
         lease: lease.lease_uuid,
         method_id: account.id,
         method_type: 'bank',

@@ -8,6 +8,8 @@ interface WireLease {
   readonly loan_number: string;
   readonly store_name: string;
   readonly application_date: string;
+  /** The IANA name of the zone whose day counts for the lease. */
+  readonly time_zone: string;
   /** What the account of a lease says; a lease without an account has none. */
   readonly extra?: { readonly EPODueDate: string } | null;
 }

@@ -10,21 +10,14 @@ export async function expectPayment(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /Minimum due/ })).toBeVisible();
 }
 
-/** Fills in today's date as the payment date. */
-async function chooseToday(page: Page): Promise<void> {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  await page.getByRole('textbox', { name: 'Payment date' }).fill(`${month}/${day}/${now.getFullYear()}`);
-}
-
-/** Fills in another amount, today's date and a saved bank account, and goes on to the review step. */
+/** Fills in another amount, today where the lease is and a saved bank account, and goes on to the review step. */
 export async function reviewPayment(
   page: Page,
   { amount, bank }: { amount: string; bank: RegExp },
 ): Promise<void> {
   await page.getByRole('radio', { name: /Other amount/ }).check({ force: true });
   await page.getByRole('textbox', { name: 'Amount to pay' }).fill(amount);
-  await chooseToday(page);
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
   // On a phone only the chosen method is shown at first.
   const another = page.getByRole('button', { name: 'Use another', exact: true });
   if (await another.isVisible()) await another.click();
