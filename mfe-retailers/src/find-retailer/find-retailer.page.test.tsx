@@ -21,6 +21,14 @@ describe('/find-a-retailer', () => {
     expect(shown.centred).toEqual(here);
   });
 
+  it('RET-47: the map asks the configured tile server with the configured key', async () => {
+    const mapTilesUrl = 'https://tiles.example/{z}/{x}/{y}.png?key={key}';
+    const { map } = openFindRetailer({ config: { mapTilesUrl, mapsKey: 'k:1' } });
+    expect((await map()).options.tilesUrl).toBe('https://tiles.example/{z}/{x}/{y}.png?key=k%3A1');
+    // Who made the map is named on it.
+    expect(screen.getByText(/tiles\.example/)).toBeVisible();
+  });
+
   it('RET-33, RET-34, RET-44: the first search reaches everywhere, in kilometres', async () => {
     openFindRetailer();
     await storeNames();

@@ -7,6 +7,7 @@ import type { NearbyStore } from '../list/nearest.ts';
 import { MapButton } from '../map/map-button.tsx';
 import { reachOf } from '../map/opening-view.ts';
 import { SearchMarkerHandle } from '../map/search-marker-handle.tsx';
+import { tilesAddress } from '../map/tiles-address.ts';
 import { useRetailerMap } from '../map/use-retailer-map.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
@@ -42,7 +43,7 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   const opened = useRetailerMap({
     target,
     marker,
-    tilesUrl: config.mapTilesUrl,
+    tilesUrl: tilesAddress(config),
     events: {
       onStore: (id) => dispatch({ type: 'choose-store', id }),
       onCoLocated: (ids) => dispatch({ type: 'choose-co-located', ids }),

@@ -115,7 +115,8 @@ export const siteSettings = {
   ),
   mapTilesUrl: optionalAddress({
     name: 'MAP_TILES_URL',
-    description: 'Address of map tiles with {z}, {x} and {y}; empty for the packaged outline map.',
+    description:
+      'Address of map tiles with {z}, {x} and {y}, and {key} for MAPS_KEY; empty for the packaged outline map.',
   }),
   chatScriptUrl: optionalAddress({
     name: 'CHAT_SCRIPT_URL',
