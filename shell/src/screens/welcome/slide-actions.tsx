@@ -1,9 +1,10 @@
 import type { Slide } from '@portal/domain';
 import { useMessages, useRoutes } from '@portal/platform';
-import { Button, ButtonLink, Row } from '@portal/ui';
+import { Button, ButtonLink } from '@portal/ui';
 import { useState } from 'react';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { welcomeMessages } from '../../messages/welcome.messages.ts';
+import { slideButtons } from './slide-layout.tsx';
 
 const HelpDialog = lazyWithRetry(() =>
   import(/* webpackChunkName: "overlay" */ '../help/help-dialog.tsx').then((module) => module.HelpDialog),
@@ -17,19 +18,23 @@ export function SlideActions({ slide }: { readonly slide: Slide }) {
   const register = auth.register();
   const [helping, setHelping] = useState(false);
   return (
-    <Row gap={12} wrap>
-      {login && <ButtonLink to={login}>{t('welcome.login')}</ButtonLink>}
+    <div css={slideButtons}>
+      {login && (
+        <ButtonLink to={login} wide>
+          {t('welcome.login')}
+        </ButtonLink>
+      )}
       {register && (
-        <ButtonLink to={register} variant={login ? 'secondary' : 'primary'}>
+        <ButtonLink to={register} variant={login ? 'secondary' : 'primary'} wide>
           {t('welcome.register')}
         </ButtonLink>
       )}
       {slide.hasHelp && (
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setHelping(true)}>
+        <Button variant="secondary" wide aria-haspopup="dialog" onClick={() => setHelping(true)}>
           {t('welcome.help')}
         </Button>
       )}
       {helping && <HelpDialog onClose={() => setHelping(false)} />}
-    </Row>
+    </div>
   );
 }

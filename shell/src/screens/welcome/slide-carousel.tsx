@@ -49,18 +49,18 @@ export function SlideCarousel({ slides }: { readonly slides: readonly Slide[] })
           css={image}
         />
       </div>
+      {total > 1 && (
+        <SlideControls
+          at={at}
+          total={total}
+          running={timer.running}
+          onStep={step}
+          onChoose={setAt}
+          onToggle={timer.toggle}
+        />
+      )}
       <WelcomeText>
         <SlideActions slide={slide} />
-        {total > 1 && (
-          <SlideControls
-            at={at}
-            total={total}
-            running={timer.running}
-            onStep={step}
-            onChoose={setAt}
-            onToggle={timer.toggle}
-          />
-        )}
       </WelcomeText>
     </section>
   );

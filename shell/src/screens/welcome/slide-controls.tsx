@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@portal/ui/icons';
 import { phone } from '@portal/ui/theme';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { welcomeMessages } from '../../messages/welcome.messages.ts';
+import { slideControls } from './slide-layout.tsx';
 
 interface SlideControlsProps {
   readonly at: number;
@@ -26,7 +27,10 @@ export function SlideControls({ at, total, running, onStep, onChoose, onToggle }
     <div
       role="group"
       aria-label={t('welcome.controls')}
-      css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, marginInlineStart: -8 }}
+      css={[
+        slideControls,
+        { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, [phone]: { gap: 0 } },
+      ]}
     >
       <Control {...keys} label={t('welcome.previous')} onPress={() => onStep(-1)}>
         <ChevronLeftIcon />

@@ -1,7 +1,14 @@
 import { useMessages } from '@portal/platform';
-import { Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import { Skeleton, SkeletonScreen } from '@portal/ui';
 import { welcomeMessages } from '../../messages/welcome.messages.ts';
-import { PictureMark, slideLayout, slidePicture, WelcomeText } from './slide-layout.tsx';
+import {
+  PictureMark,
+  slideButtons,
+  slideControls,
+  slideLayout,
+  slidePicture,
+  WelcomeText,
+} from './slide-layout.tsx';
 
 /** Welcome before its slides are known: everything that does not depend on them, at its place. */
 export function SlidesLoading() {
@@ -11,12 +18,13 @@ export function SlidesLoading() {
       <div css={slidePicture}>
         <PictureMark />
       </div>
+      <div css={slideControls} />
       <WelcomeText>
         <SkeletonScreen label={t('welcome.loading')}>
-          <Stack gap={20}>
-            <Skeleton width={200} height={48} />
-            <Skeleton width={260} height={40} />
-          </Stack>
+          <div css={slideButtons}>
+            <Skeleton height={48} />
+            <Skeleton height={48} />
+          </div>
         </SkeletonScreen>
       </WelcomeText>
     </div>

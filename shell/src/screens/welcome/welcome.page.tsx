@@ -1,6 +1,7 @@
 import { listSlides } from '@portal/api-contract';
 import { useApiQuery, useBrand } from '@portal/platform';
 import { BrandMark } from '@portal/ui';
+import { phone } from '@portal/ui/theme';
 import { ToLogin } from './to-login.tsx';
 import { SlidesLoading } from './slides-loading.tsx';
 import { SlideCarousel } from './slide-carousel.tsx';
@@ -27,4 +28,5 @@ const page = {
   padding: '20px 24px 32px',
   maxWidth: 1160,
   margin: '0 auto',
+  [phone]: { padding: '16px 16px max(16px, env(safe-area-inset-bottom))', gap: 12 },
 } as const;
