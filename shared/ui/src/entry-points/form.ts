@@ -15,6 +15,7 @@ export { PasswordMeter } from '../controls/password/password-meter.tsx';
 export { RadioCardGroup } from '../controls/radio-cards/radio-card-group.tsx';
 export { RadioCards } from '../controls/radio-cards/radio-cards.tsx';
 export { SelectField } from '../controls/select/select-field.tsx';
+export { Segments } from '../controls/segments/segments.tsx';
 export { Select } from '../controls/select/select.tsx';
 export type { SelectOption } from '../controls/options/option.ts';
 export { SubmitButton } from '../form/submit-button.tsx';

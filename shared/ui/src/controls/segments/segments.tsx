@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { phone } from '../../theme/frame.ts';
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
@@ -19,6 +20,7 @@ const group = css({
 const segment = css({
   position: 'relative',
   minHeight: 34,
+  [phone]: { minHeight: 44 },
   display: 'grid',
   placeItems: 'center',
   padding: '4px 16px',
@@ -32,10 +34,9 @@ const segment = css({
   '&[data-selected]': {
     background: 'var(--surface)',
     color: 'var(--ink)',
-    boxShadow: '0 1px 2px rgba(0, 0, 0, .14)',
+    boxShadow: '0 0 0 1px var(--line), 0 1px 2px rgba(0, 0, 0, .14)',
   },
   '&[data-focus-visible]': { outline: '2px solid var(--brand)', outlineOffset: 1 },
-  '[data-scheme=dark] &[data-selected]': { background: 'var(--brand-soft)' },
   '@media (forced-colors: active)': { '&[data-selected]': { outline: '2px solid Highlight' } },
 });
 

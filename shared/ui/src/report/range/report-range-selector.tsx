@@ -5,7 +5,7 @@ import type { RangeValue } from '../../controls/range/range-value.ts';
 import { useUiMessages } from '../../messages/use-ui-messages.ts';
 import { reportPeriods, type RangeType } from './report-periods.ts';
 import { defaultColumns, rangeOf, type ReportRange } from './report-range.ts';
-import { Segments } from './segments.tsx';
+import { Segments } from '../../controls/segments/segments.tsx';
 
 interface ReportRangeSelectorProps {
   /** The last day of the report, `YYYY-MM-DD`: today. */
