@@ -124,6 +124,24 @@ describe('notification switches', () => {
   });
 });
 
+describe('the theme', () => {
+  const choice = (name: string) => screen.getByRole('radio', { name });
+
+  it('is as the device until one is chosen, which is shown at once and kept', async () => {
+    const { user } = open();
+    expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    expect(choice('As this device')).toBeChecked();
+    await user.click(choice('Dark'));
+    expect(choice('Dark')).toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
+    expect(localStorage.getItem('portal.theme')).toBe('dark');
+    await user.keyboard('{ArrowLeft}');
+    expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
+    await user.click(choice('As this device'));
+    expect(document.documentElement).not.toHaveAttribute('data-scheme');
+  });
+});
+
 describe('the links', () => {
   it('PROF-22, PROF-23, PROF-24, PROF-25: lead to each released screen', () => {
     const { routes } = open({}, [], linkedRoutes).platform;

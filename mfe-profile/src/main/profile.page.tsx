@@ -4,6 +4,7 @@ import { AccountActions } from './account-actions.tsx';
 import { OpenSessions } from '../sessions/open-sessions.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
+import { ThemeCard } from './theme-card.tsx';
 
 /** `/profile/main`. The session has all of its data; only the list of sessions is loaded. */
 export function ProfilePage() {
@@ -15,6 +16,7 @@ export function ProfilePage() {
         <NotificationSwitches />
       </Grid>
       <AccountActions />
+      <ThemeCard />
       <OpenSessions />
     </Stack>
   );

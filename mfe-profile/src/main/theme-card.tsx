@@ -1,6 +1,6 @@
 import { themeChoices, useMessages, useTheme } from '@portal/platform';
 import { Card, Heading, Text } from '@portal/ui';
-import { RadioCardGroup } from '@portal/ui/form';
+import { Segments } from '@portal/ui/form';
 import { profileMessages } from '../messages/profile.messages.ts';
 
 /** Chooses between light, dark, and what the device is set to; shown at once and kept in this browser. */
@@ -10,13 +10,14 @@ export function ThemeCard() {
   return (
     <Card gap={12}>
       <Heading level={2}>{t('main.theme.title')}</Heading>
-      <RadioCardGroup
-        name="theme"
-        label={t('main.theme.title')}
-        value={choice}
-        onChange={choose}
-        choices={themeChoices.map((value) => ({ value, title: t(`main.theme.${value}`) }))}
-      />
+      <div>
+        <Segments
+          label={t('main.theme.title')}
+          value={choice}
+          onChange={choose}
+          choices={themeChoices.map((value) => ({ value, text: t(`main.theme.${value}`) }))}
+        />
+      </div>
       <Text size="s" tone={2}>
         {t('main.theme.help')}
       </Text>

@@ -15,6 +15,7 @@ import type { Page } from './page/page.ts';
 import type { Parcels } from './parcels/parcels.ts';
 import type { Routes } from './routes/create-routes.ts';
 import type { Session } from './session/session.ts';
+import type { Theme } from './theme/theme.ts';
 
 /**
  * What the shell gives every remote: services of which the page has exactly one. The shell, an embedding page or a test
@@ -40,6 +41,8 @@ export interface Platform {
   /** Parts of other remotes' screens; `useParcel` in React. */
   readonly parcels: Parcels;
   readonly content: Content;
+  /** Light, dark or as the device is set; `useTheme` in React. */
+  readonly theme: Theme;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;

@@ -32,6 +32,7 @@ import type { RouteTable } from '../routing/route-table.ts';
 import { createSession } from '../session/create-session.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
+import { createTheme } from '../theme/create-theme.ts';
 
 /** Time limit of a call of the api, ms (SHARED-51). */
 const callTimeoutMs = 180_000;
@@ -79,7 +80,7 @@ export interface HostPlatform extends Platform {
 
 /** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
-  const { config, brand } = options;
+  const { config, brand, styleRoot = document } = options;
   const i18n = createI18n({ language: options.language, onFailure: reportUncaught });
   i18n.addMessages(platformMessages);
   const contracts = createContractsStore(options.contracts ?? []);
@@ -107,6 +108,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     beforeEnd,
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
+  const { theme, dispose: disposeTheme } = createTheme(styleRoot);
   let loaded = false;
   let mountParcel: MountParcel | null = null;
   const useListeners = new Set<() => void>();
@@ -155,10 +157,11 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     routes: createRoutes(routeTable),
     parcels: createParcels(contracts, () => mountParcel),
     content: createContent({ base: config.contentBase, brand: brand.key }),
+    theme,
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
     queryClient,
-    styles: createStyleCache(options.styleRoot ?? document),
+    styles: createStyleCache(styleRoot),
     renderFailure: options.renderFailure,
     notifications: notifications.store,
     openDialogs: dialogs.store,
@@ -176,6 +179,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       return () => useListeners.delete(listener);
     },
     dispose: () => {
+      disposeTheme();
       pageStore.dispose();
       notifications.dispose();
       navigation.dispose();

@@ -18,6 +18,7 @@ afterEach(() => {
   dispose();
   jest.restoreAllMocks();
   localStorage.clear();
+  delete root.dataset['scheme'];
 });
 
 it('follows the device until something is chosen', () => {
@@ -76,9 +77,10 @@ it.each(['getItem', 'setItem'] as const)('holds for the page when %s is forbidde
 
 it('is shown on the host of a shadow root, not on the page around it', () => {
   const host = document.createElement('div');
+  host.dataset['scheme'] = 'light';
   const created = createTheme(host.attachShadow({ mode: 'open' }));
   dispose = () => created.dispose();
-  delete root.dataset['scheme'];
+  expect(host).toHaveAttribute('data-scheme', 'light');
   created.theme.choose('dark');
   expect(host).toHaveAttribute('data-scheme', 'dark');
   expect(root).not.toHaveAttribute('data-scheme');

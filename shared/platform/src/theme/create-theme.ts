@@ -9,12 +9,15 @@ export interface HostTheme {
   dispose(): void;
 }
 
-/** Creates the theme of a page, in the choice that is stored, and shows it on the root's element. */
+/**
+ * Creates the theme of a page, in the choice that is stored, and shows it on the root's element. While nothing is
+ * chosen, the element stays as its host made it.
+ */
 export function createTheme(root: StyleRoot): HostTheme {
   const element = 'documentElement' in root ? root.documentElement : (root.host as HTMLElement);
   const listeners = new Set<() => void>();
   let choice = storedTheme();
-  showTheme(element, choice);
+  if (choice !== 'system') showTheme(element, choice);
 
   function show(next: ThemeChoice) {
     choice = next;

@@ -11,6 +11,9 @@ describe('the page at a host of the main brand', () => {
     expect(document.documentElement.dataset.brand).toBe('fernway');
   });
 
+  it('follows the light or dark of the device while nothing is chosen', () =>
+    expect(document.documentElement.dataset['scheme']).toBeUndefined());
+
   it('SHELL-05: has its title', () => expect(document.title).toBe('Fernway Customer Portal'));
 
   it('SHELL-07: has its favicon', () =>

@@ -13,6 +13,7 @@ describe.each([null, '', 'two words', 'abc\n'])('the page of somebody whose stor
     globalThis.fetch = fetched;
     if (token === null) sessionStorage.removeItem('portal.token');
     else sessionStorage.setItem('portal.token', token);
+    localStorage.setItem('portal.theme', 'dark');
     await bootPage();
   });
 
@@ -20,6 +21,9 @@ describe.each([null, '', 'two words', 'abc\n'])('the page of somebody whose stor
     expect(fetched).not.toHaveBeenCalled();
     expect(window.__portalEarlyCalls).toBeUndefined();
   });
+
+  it('is in the theme that was chosen before, from its first paint on', () =>
+    expect(document.documentElement.dataset['scheme']).toBe('dark'));
 
   it('shows the auth check, not the screen of the address', () =>
     expect(document.documentElement.dataset['frame']).toBe('bare'));

@@ -3,7 +3,9 @@ import { firstPathOf, landingAt, type Landing, type Release } from '@portal/plat
 import {
   brandForHost,
   createTokenStore,
+  showTheme,
   startEarlyCalls,
+  storedTheme,
   type SessionCheckCall,
 } from '@portal/platform/early';
 import { scriptAllowList } from './script-allow-list.ts';
@@ -63,6 +65,7 @@ function link(attributes: Readonly<Record<string, string>>): void {
 
 const brand = brandForHost(release.config, location.host);
 root.dataset.brand = brand.key;
+showTheme(root, storedTheme());
 document.title = brand.title;
 link({ rel: 'icon', type: 'image/svg+xml', href: brand.favicon });
 link({
