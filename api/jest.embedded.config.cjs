@@ -21,6 +21,7 @@ const onBothStores = [
   'src/payments/payments.test.ts',
   'src/payments/advance-payments.test.ts',
   'src/mail/mail.test.ts',
+  'src/server/limits.test.ts',
   'src/sign-in/sign-in-limits.test.ts',
   'src/sign-in/pins.test.ts',
   'src/sign-in/flow-tokens.test.ts',
