@@ -32,6 +32,9 @@ it('PROF-35, PROF-36, PROF-37, PROF-77: all three fields are required', async ()
   const { user, platform } = open();
   expect(submit()).toBeDisabled();
   expect(screen.getByText('Still needed: Bank Name, Routing Number, Checking Account')).toBeVisible();
+  await fill(user, bank(), '  ');
+  expect(submit()).toHaveAccessibleDescription(/correct: Bank Name/i);
+  await user.clear(bank());
   await user.click(screen.getByRole('link', { name: 'Cancel' }));
   expect(platform.navigation.location.pathname).toBe('/profile/payment-methods');
 });
