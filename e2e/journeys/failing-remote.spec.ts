@@ -21,9 +21,6 @@ const timeLimitMs = 125_000;
 const isFileFault = (fault: FileFault | ReleaseFault): fault is FileFault =>
   fileFaults.some((one) => one === fault);
 
-// A trace of hundreds of failures takes longer than they do; the table says what did not heal.
-test.use({ trace: 'off' });
-
 for (const fault of [...fileFaults, ...releaseFaults]) {
   test(
     `SHELL-74: ${fault}: each remote, as the first page and as a later one, comes with one Retry after the cause is gone, without a reload, and the others work`,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApi, buildSite } from '../run/builds.mjs';
-import { findChromium } from '../run/chromium.mjs';
+import { findTestBrowser } from '../run/chromium.mjs';
 import { CliError } from '../run/cli-error.mjs';
 import { findNginx } from '../run/nginx.mjs';
 import { runTool } from '../run/programs.mjs';
@@ -32,7 +32,7 @@ async function runJourneys(run, env) {
 /** Runs the journeys this many times. The exit code is 1 when a run failed or did not have the results of the others. */
 export async function command([count = '10']) {
   const runs = runsOf(count);
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), NGINX_PATH: await findNginx() };
+  const env = { ...process.env, CHROMIUM_PATH: await findTestBrowser(), NGINX_PATH: await findNginx() };
   await buildSite();
   await buildApi();
   rmSync(reports, { recursive: true, force: true });

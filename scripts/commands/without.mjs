@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findFreePort, startServer } from '@portal/tooling/process';
-import { findChromium } from '../run/chromium.mjs';
+import { findTestBrowser } from '../run/chromium.mjs';
 import { CliError, isCliError } from '../run/cli-error.mjs';
 import { copyCheckoutWithout } from '../run/copy-checkout.mjs';
 import { run, runTool } from '../run/programs.mjs';
@@ -92,7 +92,7 @@ function printError(error) {
 /** Checks in a temporary copy of the checkout that the rest works without each of the chosen remotes. */
 export async function command(args) {
   const chosen = chosenRemotes(args.filter((arg) => arg !== '--'));
-  const chromium = await findChromium();
+  const chromium = await findTestBrowser();
   // No hyphen before the random letters: the plugin that leaves out locales would take `ut-AX` in a path for one.
   const folder = mkdtempSync(join(tmpdir(), 'portal-without.'));
   const failed = [];

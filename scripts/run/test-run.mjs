@@ -1,5 +1,5 @@
 import { runTasks } from '@portal/tooling/tasks';
-import { findChromium } from './chromium.mjs';
+import { findTestBrowser } from './chromium.mjs';
 import { findNginx } from './nginx.mjs';
 import { findPostgres } from './postgres.mjs';
 import { countsOfTask, forgetRuns, readTaskResults } from './task-results.mjs';
@@ -27,7 +27,7 @@ export async function runTests(groups, { times }) {
   const start = performance.now();
   // A task has no way to the network: what it needs is installed before.
   if (!process.env.TEST_DATABASE_URL) await findPostgres();
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), NGINX_PATH: await findNginx() };
+  const env = { ...process.env, CHROMIUM_PATH: await findTestBrowser(), NGINX_PATH: await findNginx() };
   forgetRuns();
   const exitCodes = [];
   for (const { tasks, args = [] } of groups) {
