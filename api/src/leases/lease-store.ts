@@ -21,8 +21,8 @@ export interface RunningLease extends LeaseDay {
   readonly lease: LeaseRow;
   readonly terms: TermsRow;
   readonly account: AccountState;
-  /** Returns what the account will be on a later day when nothing is paid until then. */
-  accountOn(day: CalendarDate): AccountState;
+  /** Returns what the account will be on a later day when nothing but the planned payments is paid until then. */
+  accountOn(day: CalendarDate, planned?: readonly Movement[]): AccountState;
 }
 
 export type LeaseEntry = LeaseApplication | RunningLease;
@@ -121,6 +121,8 @@ function entry(
   day: LeaseDay,
 ): LeaseEntry {
   if (!terms) return { status: 'application', lease, ...day };
-  const accountOn = (on: CalendarDate) => accountState(terms, moved.get(lease.id) ?? [], on);
+  const made = moved.get(lease.id) ?? [];
+  const accountOn = (on: CalendarDate, planned: readonly Movement[] = []) =>
+    accountState(terms, [...made, ...planned], on);
   return { status: 'running', lease, terms, account: accountOn(day.today), accountOn, ...day };
 }

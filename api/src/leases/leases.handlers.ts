@@ -4,12 +4,13 @@ import {
   leaseScheduledPayments,
   listLeases,
   listPaymentHistories,
+  quoteOwnership,
   retrieveLeases,
   verifyLeases,
   type WireApplicant,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { listScheduled, listScheduledOf } from '../scheduled-payments/scheduled-payments.ts';
+import { findScheduled, listScheduled, listScheduledOf } from '../scheduled-payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { limitGuesses } from '../sign-in/sign-in-limits.ts';
@@ -19,6 +20,7 @@ import type { LeaseServices } from './lease-services.ts';
 import { leaseDay } from './lease-day.ts';
 import { findLease, findLeases } from './lease-store.ts';
 import { isCurrent, isPaidOff, writeExtra, writeLease, writePending, writeScheduled } from './lease-wire.ts';
+import { writeOwnershipQuote } from './ownership-quote.ts';
 import { connectLeases, personSubject, sendConnectionPin } from './past-leases.ts';
 import { findPaymentHistory, parseLoanNumbers } from './payment-history.ts';
 
@@ -67,6 +69,14 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
       const lease = await findLease(db, caller.account.id, eq(leases.uuid, lease_uuid));
       if (!lease) throw notFound('The lease');
       return writeScheduled(await listScheduled(db, lease.id), leaseDay(services, lease.timeZone).timeZone);
+    }),
+
+    handler(quoteOwnership, async ({ path: { lease_uuid }, caller }) => {
+      const entries = await findLeases(services, caller.account.id);
+      const entry = entries.find(({ lease }) => lease.uuid === lease_uuid.toLowerCase());
+      if (!entry) throw notFound('The lease');
+      if (!isCurrent(entry)) throw new Failure(404, 'Nothing is left to pay on this lease.');
+      return writeOwnershipQuote(entry, await findScheduled(db, entry.lease.id));
     }),
 
     handler(leaseContract, async ({ path, caller }) => {

@@ -144,6 +144,7 @@ describe('the endpoint table and the api', () => {
     if (!lease || !bank || amount === null || date === null)
       throw new Error('Evan has no amount due, or no bank.');
     await expectShape(table.leaseScheduledPayments, { leaseUuid: lease.uuid });
+    await expectShape(table.quoteOwnership, { leaseUuid: lease.uuid });
     await expectShape(table.leaseContract, { leaseId: lease.id });
     const born = calendarDate('1988-04-12');
     if (born === null) throw new Error('There is no such day.');

@@ -35,6 +35,7 @@ const idsOfFields: Readonly<Record<string, keyof Belongings>> = {
   'leases.history loan_number': 'loanNumber',
   'leases.payment-histories loan_numbers': 'loanNumber',
   'leases.scheduled-payments lease_uuid': 'leaseUuid',
+  'leases.ownership-quote lease_uuid': 'leaseUuid',
   'leases.contract lease_id': 'leaseId',
   'cards.delete id': 'card',
   'cards.add reVerificationCardId': 'card',

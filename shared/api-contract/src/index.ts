@@ -34,6 +34,7 @@ export * from './wire/lease-extra.ts';
 export * from './wire/lease.ts';
 export * from './wire/offers.ts';
 export * from './wire/open-session.ts';
+export * from './wire/ownership-quote.ts';
 export * from './wire/page.ts';
 export * from './wire/payment.ts';
 export * from './wire/retailer.ts';

@@ -2,6 +2,7 @@ import {
   leaseContract,
   leaseHistory,
   leaseScheduledPayments,
+  quoteOwnership,
   retrieveLeases,
   verifyLeases,
 } from '@portal/api-contract';
@@ -14,6 +15,7 @@ const paul = { last_name: 'Tran', date_of_birth: '1991-01-05', ssn: '987-65-4323
 export const leaseFailures: FailureCases = {
   'leases.history 404': ({ send }) => send(leaseHistory, { as: 'maria' }),
   'leases.scheduled-payments 404': ({ send }) => send(leaseScheduledPayments, { as: 'maria' }),
+  'leases.ownership-quote 404': ({ send }) => send(quoteOwnership, { as: 'maria' }),
   'leases.contract 404': ({ send }) => send(leaseContract, { as: 'maria' }),
   'leases.retrieve 404': ({ send }) => send(retrieveLeases, { as: 'nick' }),
   'leases.retrieve 409': ({ send }) => send(retrieveLeases, { as: 'carl', body: carl }),

@@ -47,6 +47,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   leases.listPaymentHistories,
   leases.leaseHistory,
   leases.leaseScheduledPayments,
+  leases.quoteOwnership,
   leases.leaseContract,
   leaseRetrieval.retrieveLeases,
   leaseRetrieval.verifyLeases,

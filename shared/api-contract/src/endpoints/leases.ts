@@ -7,6 +7,7 @@ import {
   wireScheduledPayment,
   type WirePaymentRecord,
 } from '../wire/payment.ts';
+import { readOwnershipQuote, wireOwnershipQuote } from '../wire/ownership-quote.ts';
 import { repairList } from '../wire/repair.ts';
 import { requiredText } from '../fields/text-fields.ts';
 import { listUnder } from '../wire/scalars.ts';
@@ -75,6 +76,20 @@ export const leaseScheduledPayments = defineEndpoint({
   toWire: (input: { readonly leaseUuid: string }) => ({ path: { lease_uuid: input.leaseUuid } }),
   repair: repairList(wireScheduledPayment, ...scheduledNames),
   fromWire: (wire, _meta, unreadable) => ({ payments: wire.map(readScheduledPayment), unreadable }),
+});
+
+// Not in the specification: a portal hides the planner from a backend without it.
+export const quoteOwnership = defineEndpoint({
+  id: 'leases.ownership-quote',
+  method: 'GET',
+  path: '/api/v1/mobile/leases/{lease_uuid}/ownership-quote',
+  summary: 'Quotes what pays a lease off on each day from today on, and lists the rest of its term.',
+  guard: 'client',
+  request: { path: type({ lease_uuid: requiredText }) },
+  answer: wireOwnershipQuote,
+  failures: [{ status: 404, when: 'The lease is not this customer’s, or nothing is left to pay on it.' }],
+  toWire: (input: { readonly leaseUuid: string }) => ({ path: { lease_uuid: input.leaseUuid } }),
+  fromWire: readOwnershipQuote,
 });
 
 // It becomes a link in the page: a URL with any other scheme, above all `javascript:`, is rejected here.
