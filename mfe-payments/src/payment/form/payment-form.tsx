@@ -1,6 +1,6 @@
 import { calendarDate, formatMoney } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Columns } from '@portal/ui';
+import { Columns, Stack } from '@portal/ui';
 import { Form, useFormState } from '@portal/ui/form';
 import { useState } from 'react';
 import { enums, number, optional, string, type as shape, union, type Infer } from 'superstruct';
@@ -13,6 +13,7 @@ import { limitsFor } from '../terms/payment-options.ts';
 import { orderOf, problemsOf } from '../terms/payment-problems.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
 import type { PaymentOrder } from '../terms/payment-order.ts';
+import { PlanOwnership } from '../planner/plan-ownership.tsx';
 import { ReviewAside } from './review-aside.tsx';
 import { useDateOfAmount } from './use-date-of-amount.ts';
 
@@ -48,7 +49,15 @@ function Sections({ terms, onRetryMethods }: Pick<PaymentFormProps, 'terms' | 'o
   const choice = choiceFrom(values);
   useDateOfAmount(choice, terms);
   return (
-    <Columns aside={<ReviewAside choice={choice} terms={terms} />} asideLabel={t('pay.review')}>
+    <Columns
+      aside={
+        <Stack gap={24}>
+          <ReviewAside choice={choice} terms={terms} />
+          <PlanOwnership choice={choice} terms={terms} />
+        </Stack>
+      }
+      asideLabel={t('pay.review')}
+    >
       <AmountSection choice={choice} terms={terms} date={calendarDate(choice.date)} />
       <DateSection choice={choice} terms={terms} />
       <MethodSection choice={choice} terms={terms} onRetry={onRetryMethods} />
