@@ -82,11 +82,9 @@ for (const fault of [...fileFaults, ...releaseFaults]) {
   );
 }
 
-/** A bad release fails where the remote is entered. A lazy chunk that never arrives is not driven here yet. */
-function pointsOf(fault: FileFault | ReleaseFault): readonly FailurePoint[] {
-  if (!isFileFault(fault)) return ['entry'];
-  return fault === 'stall' ? ['entry', 'exposed chunk'] : failurePoints;
-}
+/** A bad release fails where the remote is entered. */
+const pointsOf = (fault: FileFault | ReleaseFault): readonly FailurePoint[] =>
+  isFileFault(fault) ? failurePoints : ['entry'];
 
 /** Empties the browser's cache, so that the next document asks for every file. */
 async function clearCache(page: Page): Promise<void> {

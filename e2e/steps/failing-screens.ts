@@ -30,6 +30,9 @@ const verify = screen('mfe-auth', '/auth/verify/not-a-token', (page) =>
   page.getByRole('textbox', { name: 'Code' }),
 );
 const leases = screen('mfe-leases', '/leases/current', 'Harbor Home Furniture');
+const retrieve = screen('mfe-leases', '/leases/retrieve', (page) =>
+  page.getByRole('textbox', { name: 'Last name' }),
+);
 const dashboard = screen('mfe-payments', '/dashboard', 'Harbor Home Furniture');
 const profile = screen('mfe-profile', '/profile/main', 'Mobile number');
 const retailers = screen('mfe-retailers', mapPath, (page) => storeRows(page).first());
@@ -48,7 +51,8 @@ export interface FailingScreens {
 
 /**
  * Returns the documents in which each remote fails at a point once as the first page and once as a later one. Two
- * remotes fail in a document at a time, because each document takes longer than a failure.
+ * remotes fail in a document at a time, because each document takes longer than a failure. The screens of mfe-profile
+ * and mfe-support have no lazy chunks.
  *
  * @param leaseUuid of a lease whose payment screen the customer can open
  */
@@ -60,7 +64,8 @@ export function failingScreens(point: FailurePoint, leaseUuid: string): readonly
     return [
       { first: register, later: [], other: login },
       { first: payment, later: [map, verify], other: leases },
-      { first: map, later: [payment], other: support },
+      { first: map, later: [payment, retrieve], other: support },
+      { first: retrieve, later: [], other: leases },
     ];
   }
   return [
