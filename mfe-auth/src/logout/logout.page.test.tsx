@@ -1,6 +1,6 @@
 import { logout } from '@portal/api-contract';
-import { answers, callsOf, signedIn, unreachable, type Mock } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { answers, callsOf, pends, signedIn, unreachable, type Mock } from '@portal/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
 function open(...mocks: readonly Mock[]) {
@@ -26,5 +26,17 @@ describe('/auth/logout', () => {
   it('AUTH-82: clears the token when the api can’t be reached', async () => {
     const { platform } = open(unreachable(logout));
     await waitFor(() => expect(platform.session.token).toBeNull());
+  });
+
+  it('AUTH-82: clears the token when the api gives no answer', async () => {
+    jest.useFakeTimers();
+    try {
+      const { platform } = open(pends(logout));
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(platform.session.token).toBeNull();
+      expect(platform.navigation.location.pathname).toBe('/auth/login');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
