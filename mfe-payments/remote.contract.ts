@@ -118,5 +118,13 @@ export const contract = defineContract({
       'tab.dashboard': 'Dashboard',
       'tab.history': 'Payment History',
     },
+    es: {
+      dashboard: 'Inicio',
+      details: 'Detalles del pago',
+      pay: 'Hacer un pago',
+      'pay-all': 'Pagar varios contratos',
+      'tab.dashboard': 'Inicio',
+      'tab.history': 'Historial de pagos',
+    },
   },
 });

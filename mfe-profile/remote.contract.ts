@@ -108,5 +108,16 @@ export const contract = defineContract({
       'tab.methods': 'Payment Methods',
       'menu.profile': 'Profile',
     },
+    es: {
+      profile: 'Perfil',
+      changeEmail: 'Cambiar el correo',
+      changePassword: 'Cambiar la contraseña',
+      methods: 'Formas de pago',
+      addCard: 'Agregar tarjeta de crédito',
+      addBank: 'Agregar cuenta ACH',
+      'tab.main': 'Perfil',
+      'tab.methods': 'Formas de pago',
+      'menu.profile': 'Perfil',
+    },
   },
 });

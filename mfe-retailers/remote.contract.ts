@@ -32,5 +32,5 @@ export const contract = defineContract({
     connect: ['config.geocode.forwardUrl', 'config.geocode.reverseUrl'],
   },
   budget: 190,
-  messages: { en: { title: 'Find a Retailer' } },
+  messages: { en: { title: 'Find a Retailer' }, es: { title: 'Buscar una tienda' } },
 });

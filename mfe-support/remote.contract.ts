@@ -52,5 +52,11 @@ export const contract = defineContract({
       liveChat: 'Live Chat',
       'tab.faq': 'Questions',
     },
+    es: {
+      support: 'Ayuda',
+      topic: 'Preguntas y respuestas',
+      liveChat: 'Chat en vivo',
+      'tab.faq': 'Preguntas',
+    },
   },
 });

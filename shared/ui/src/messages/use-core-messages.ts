@@ -8,7 +8,9 @@ export type CoreMessages = Translate<CoreMessageKey>;
  * The messages of core, forms and dialogs, English when no host gives a language. The messages of the heavier controls
  * come with those controls, so that a screen without them does not wait for theirs.
  */
-export const uiMessages = defineMessages('ui', en);
+export const uiMessages = defineMessages('ui', en, {
+  es: async () => ({ default: (await import('./spanish.ts')).spanish }),
+});
 
 /** Returns the messages of core, forms and dialogs in the current language. */
 export function useCoreMessages(): CoreMessages {
