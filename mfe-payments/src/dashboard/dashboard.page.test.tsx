@@ -75,7 +75,7 @@ describe('the next payment', () => {
     const card = await hero();
     expect(card.getByText('Next payment')).toBeVisible();
     expect(card.getByText('$84.20')).toBeInTheDocument();
-    expect(card.getByText(formatDueDate(inDays(14), now))).toBeVisible();
+    expect(card.getByText(formatDueDate(inDays(14), now, 'en'))).toBeVisible();
     expect(card.getByRole('link', { name: 'Make a payment' })).toHaveAttribute(
       'href',
       `#/payment-early?lease=${wireLease().lease_uuid}&choose=minimum`,
@@ -121,7 +121,7 @@ describe('the next payment', () => {
     open({ mocks: [scheduled(14)] });
     expect(
       await screen.findByText(
-        `$84.20 is scheduled for ${formatDueDate(inDays(14), now)}. You don’t need to do anything.`,
+        `$84.20 is scheduled for ${formatDueDate(inDays(14), now, 'en')}. You don’t need to do anything.`,
       ),
     ).toBeVisible();
   });
@@ -129,7 +129,7 @@ describe('the next payment', () => {
   it('does not say so when the scheduled payment is too small', async () => {
     open({ mocks: [scheduled(14, 10)] });
     expect(
-      await screen.findByText(`$10.00 is scheduled for ${formatDueDate(inDays(14), now)}`),
+      await screen.findByText(`$10.00 is scheduled for ${formatDueDate(inDays(14), now, 'en')}`),
     ).toBeVisible();
     expect(screen.queryByText(/don’t need to do anything/)).not.toBeInTheDocument();
   });
@@ -158,7 +158,7 @@ describe('the early payoff', () => {
   it('shows its date and what it saves', async () => {
     open();
     expect(
-      await screen.findByText(`Own it by ${formatDueDate(inDays(28), now)} and save $214.60.`),
+      await screen.findByText(`Own it by ${formatDueDate(inDays(28), now, 'en')} and save $214.60.`),
     ).toBeVisible();
     expect(
       screen.getByText('Pay off Harbor Home Furniture for $612.40 in place of $827.00 in 10 more payments.'),
@@ -195,7 +195,7 @@ describe('current leases', () => {
       'Harbor Home Furniture',
       'Lease FW-204418',
       '$84.20',
-      formatDayMonth(inDays(14)),
+      formatDayMonth(inDays(14), 'en'),
       '$612.40',
     ]) {
       expect(card.getByText(text)).toBeVisible();
@@ -220,13 +220,13 @@ describe('current leases', () => {
     open({
       mocks: [answers(listLeases, wireLeases([{ list: 'current', lease: { scheduled_payments: listed } }]))],
     });
-    expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9))}`)).toBeVisible();
+    expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9), 'en')}`)).toBeVisible();
     expect(callsOf(leaseScheduledPayments)).toEqual([]);
   });
 
   it('show that a payment is scheduled', async () => {
     open({ mocks: [scheduled(9)] });
-    expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9))}`)).toBeVisible();
+    expect(await screen.findByText(`Scheduled ${formatDayMonth(inDays(9), 'en')}`)).toBeVisible();
   });
 
   it('are shown twelve at a time, and load scheduled payments only for those', async () => {

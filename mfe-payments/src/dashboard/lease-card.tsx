@@ -24,7 +24,9 @@ function DueBadge({ due, scheduled }: LeaseCardProps & { scheduled: ScheduledPay
   const t = useMessages(paymentsMessages);
   if (due.daysLate > 0) return <Badge tone="bad">{t('lease.overdue', { count: due.daysLate })}</Badge>;
   if (scheduled)
-    return <Badge tone="info">{t('lease.scheduled', { date: formatDayMonth(scheduled.payAt) })}</Badge>;
+    return (
+      <Badge tone="info">{t('lease.scheduled', { date: formatDayMonth(scheduled.payAt, t.language) })}</Badge>
+    );
   if (due.amount > 0 && due.date === due.today) return <Badge tone="warn">{t('lease.dueToday')}</Badge>;
   return null;
 }
@@ -58,7 +60,7 @@ export function LeaseCard({ due }: LeaseCardProps) {
         },
         {
           label: t(due.daysLate > 0 ? 'lease.wasDue' : 'lease.nextDue'),
-          value: due.date ? formatDayMonth(due.date) : t('lease.unknown'),
+          value: due.date ? formatDayMonth(due.date, t.language) : t('lease.unknown'),
         },
         {
           label: t('lease.leftToOwn'),

@@ -47,7 +47,7 @@ export function NextPayment({ due, scheduled }: NextPaymentProps) {
   const t = useMessages(paymentsMessages);
   const { lease, amount, date, daysLate, today } = due;
   const store = lease.store.name;
-  const dueDate = date && formatDueDate(date, today);
+  const dueDate = date && formatDueDate(date, today, t.language);
   const covering = coveringPayment(due, scheduled);
   const next = covering ?? nextScheduledPayment(scheduled);
   const lateFee = lease.extra?.lateFee ?? null;
@@ -88,7 +88,7 @@ export function NextPayment({ due, scheduled }: NextPaymentProps) {
             <Note icon={<CalendarIcon />} tone={2}>
               {t(covering ? 'dashboard.scheduled' : 'dashboard.partlyScheduled', {
                 amount: formatMoney(next.amount),
-                date: formatDueDate(next.payAt, today),
+                date: formatDueDate(next.payAt, today, t.language),
               })}
             </Note>
           )}
@@ -128,7 +128,7 @@ export function NothingDue({ due }: { readonly due: Due }) {
             <BoldText>
               {due.date && due.date > due.today
                 ? t('dashboard.nothingDueNext', {
-                    date: formatDueDate(due.date, due.today),
+                    date: formatDueDate(due.date, due.today, t.language),
                     store: due.lease.store.name,
                   })
                 : t('dashboard.nothingDueText')}

@@ -54,7 +54,10 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
               title={t('history.row', { store: lease.store.name })}
               note={
                 <>
-                  {t('history.rowNote', { number: intent.loanNumber, date: formatMediumDate(intent.date) })}
+                  {t('history.rowNote', {
+                    number: intent.loanNumber,
+                    date: formatMediumDate(intent.date, t.language),
+                  })}
                   <span css={{ display: 'block', marginTop: 4 }}>
                     <StatusBadge status={intent.status} />
                   </span>

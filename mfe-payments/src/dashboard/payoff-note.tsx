@@ -39,7 +39,10 @@ export function PayoffNote({ dues }: { readonly dues: readonly Due[] }) {
       </IconTile>
       <p css={{ flex: 1, minWidth: 0 }}>
         <b>
-          {t('dashboard.own', { date: formatDueDate(payoff.until, today), saved: formatMoney(payoff.saved) })}
+          {t('dashboard.own', {
+            date: formatDueDate(payoff.until, today, t.language),
+            saved: formatMoney(payoff.saved),
+          })}
         </b>{' '}
         <Text as="span" size="s" tone={2}>
           {t('dashboard.ownText', {

@@ -70,7 +70,7 @@ describe('payment history', () => {
     expect(rows.map((row) => row.textContent)).toEqual(
       [-6, -5, -4, -3, -2, -1, 0].map((months) => {
         const paid = months === -6 ? '$10.00' : months === 0 ? '$84.20' : '$0.00';
-        return `${formatMonth(addMonths(now, months))}${paid}`;
+        return `${formatMonth(addMonths(now, months), 'en')}${paid}`;
       }),
     );
     expect(screen.getByText('$94.20 in the last seven months')).toBeVisible();
@@ -110,12 +110,14 @@ describe('payment history', () => {
         wirePaymentRecord('1', 99, addMonths(now, -2)),
       ]),
     );
-    const current = await screen.findByRole('region', { name: formatMonth(now) });
+    const current = await screen.findByRole('region', { name: formatMonth(now, 'en') });
     expect(within(current).getAllByRole('link')).toHaveLength(2);
     expect(within(current).getByText('$30.50 paid')).toBeVisible();
-    const before = screen.getByRole('region', { name: formatMonth(addMonths(now, -2)) });
+    const before = screen.getByRole('region', { name: formatMonth(addMonths(now, -2), 'en') });
     expect(within(before).getByText('$99.00 paid')).toBeVisible();
-    expect(screen.queryByRole('region', { name: formatMonth(addMonths(now, -1)) })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', { name: formatMonth(addMonths(now, -1), 'en') }),
+    ).not.toBeInTheDocument();
   });
 
   it('saves all payments as a file', async () => {

@@ -49,7 +49,7 @@ function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
     >
       <Chart
         bars={totals.map(({ month, total }, index) => ({
-          name: formatShortMonth(month),
+          name: formatShortMonth(month, t.language),
           value: total,
           label: barLabel(total),
           highlighted: index === totals.length - 1,
@@ -76,7 +76,10 @@ export function MonthlyChart({ totals }: { readonly totals: readonly MonthlyTota
       </div>
       {asTable ? (
         <MonthlyTable
-          rows={totals.map(({ month, total }) => ({ month: formatMonth(month), paid: formatMoney(total) }))}
+          rows={totals.map(({ month, total }) => ({
+            month: formatMonth(month, t.language),
+            paid: formatMoney(total),
+          }))}
         />
       ) : (
         <Bars totals={totals} />

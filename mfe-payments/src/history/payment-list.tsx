@@ -62,7 +62,7 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
             <section key={month} aria-labelledby={`paid-in-${month}`}>
               <div css={monthLine}>
                 <Heading level={3} id={`paid-in-${month}`}>
-                  {formatMonth(month)}
+                  {formatMonth(month, t.language)}
                 </Heading>
                 <Text as="span" size="s" tone={2}>
                   {t('history.monthTotal', { total: totalOf(months.get(month) ?? paid) })}

@@ -53,7 +53,9 @@ function LeaseChoice({
   const when = () => {
     if (daysLate > 0) return t('lease.overdue', { count: daysLate });
     if (date === null) return null;
-    return date === today ? t('lease.dueToday') : t('pay.minimumDue', { date: formatDueDate(date, today) });
+    return date === today
+      ? t('lease.dueToday')
+      : t('pay.minimumDue', { date: formatDueDate(date, today, t.language) });
   };
   const notes = [lease.loanNumber, when(), paysOff(one) ? t('pay.ownsToday') : null].filter(Boolean);
   return (
@@ -141,7 +143,7 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
         <StepHeading>
           {chosen.length === 0
             ? t('batch.choose')
-            : t('confirm.question', { amount, date: formatDueDate(terms.today, terms.today) })}
+            : t('confirm.question', { amount, date: formatDueDate(terms.today, terms.today, t.language) })}
         </StepHeading>
         {leases.map((one) => (
           <LeaseChoice

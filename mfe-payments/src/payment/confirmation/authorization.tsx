@@ -16,7 +16,7 @@ export function useAuthorization(order: PaymentOrder, method: PaymentMethod | nu
     amount: formatMoney(order.amount),
     bank: method.bank,
     last4: method.last4 ?? '····',
-    date: formatLongDate(order.date),
+    date: formatLongDate(order.date, t.language),
     phone: brand.contact.phone,
   });
 }

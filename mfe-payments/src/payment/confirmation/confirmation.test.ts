@@ -102,7 +102,7 @@ describe('the payment', () => {
     await user.click(button);
     const facts = [
       ['Left to own', '$528.20'],
-      ['Next due', formatMediumDate(addDays(today, 45))],
+      ['Next due', formatMediumDate(addDays(today, 45), 'en')],
       ['From', 'Visa ending 4242'],
       ['Payment number', '91'],
     ];
@@ -125,7 +125,7 @@ describe('the payment', () => {
     await user.click(await payButton());
     expect(await screen.findByRole('heading', { name: 'Payment scheduled' })).toBeVisible();
     expect(screen.getByText('$84.20')).toBeVisible();
-    expect(screen.getByText('Date').nextElementSibling).toHaveTextContent(formatMediumDate(dueDate));
+    expect(screen.getByText('Date').nextElementSibling).toHaveTextContent(formatMediumDate(dueDate, 'en'));
     expect(screen.queryByText('Payment number')).not.toBeInTheDocument();
     expect(heard).toHaveBeenCalledWith(expect.objectContaining({ amountCents: 8_420, payAt: dueDate }));
   });

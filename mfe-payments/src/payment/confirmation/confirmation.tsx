@@ -72,7 +72,10 @@ export function Confirmation({
     sent,
     onSend,
   });
-  const question = t('confirm.question', { amount, date: formatDueDate(order.date, terms.today) });
+  const question = t('confirm.question', {
+    amount,
+    date: formatDueDate(order.date, terms.today, t.language),
+  });
   const review = { order, terms, method, authorization, onPay: confirm, onChange };
   const facts = (
     <PaymentFacts

@@ -45,7 +45,7 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
         items={[
           { label: t('confirm.store'), value: lease.store.name },
           { label: t('pay.leaseLabel'), value: lease.loanNumber },
-          { label: t('pay.dateLabel'), value: formatMediumDate(receipt.date) },
+          { label: t('pay.dateLabel'), value: formatMediumDate(receipt.date, t.language) },
           ...(methodName === null ? [] : [{ label: t('pay.fromLabel'), value: methodName }]),
           ...(receipt.paymentId === null ? [] : [{ label: t('outcome.number'), value: receipt.paymentId }]),
           ...(intent === null ? [] : [{ label: t('details.status'), value: t(`status.${intent.status}`) }]),
@@ -54,7 +54,7 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
             : [{ label: t('outcome.leftToOwn'), value: current(formatMoney(balance)) }]),
           ...(nextDue === null
             ? []
-            : [{ label: t('outcome.nextDue'), value: current(formatMediumDate(nextDue)) }]),
+            : [{ label: t('outcome.nextDue'), value: current(formatMediumDate(nextDue, t.language)) }]),
         ]}
       />
       <Row gap={12} wrap className={frameClass.screenOnly}>

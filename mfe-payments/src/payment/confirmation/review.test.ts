@@ -20,7 +20,7 @@ describe('the review', () => {
     const { user } = openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }));
     await user.click(await reviewButton());
     const question = await screen.findByRole('heading', {
-      name: `Pay $84.20 on ${formatDueDate(dueDate, today)}?`,
+      name: `Pay $84.20 on ${formatDueDate(dueDate, today, 'en')}?`,
     });
     expect(question).toHaveFocus();
     for (const fact of ['Harbor Home Furniture', 'FW-204418', 'Visa ending 4242', '$84.20']) {
@@ -51,7 +51,7 @@ describe('the review', () => {
     for (const part of [
       '$84.20',
       'Macon Credit Union ending in 4821',
-      formatLongDate(today),
+      formatLongDate(today, 'en'),
       'revoke it by calling +1 555 010 0100',
     ]) {
       expect(text).toHaveTextContent(part);

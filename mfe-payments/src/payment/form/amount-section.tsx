@@ -39,7 +39,7 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
     if (due.date === null) return undefined;
     return due.date === today
       ? t('pay.minimumToday')
-      : t('pay.minimumDue', { date: formatDueDate(due.date, today) });
+      : t('pay.minimumDue', { date: formatDueDate(due.date, today, t.language) });
   };
   const payoffNote = () => {
     if (scheduled.length > 0) return t('pay.payoffTodayOnly');
@@ -49,7 +49,9 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
     }
     const saving = payoffSaving(lease.extra);
     if (saving && on === today) return t('pay.payoffSaves', { saved: formatMoney(saving.saved) });
-    return on === today ? t('pay.payoffToday') : t('pay.payoffOn', { date: formatDueDate(on, today) });
+    return on === today
+      ? t('pay.payoffToday')
+      : t('pay.payoffOn', { date: formatDueDate(on, today, t.language) });
   };
   const range =
     minimum > 0
@@ -83,7 +85,7 @@ export function AmountSection({ choice, terms, date }: AmountSectionProps) {
               {t('pay.scheduled', {
                 count: scheduled.length,
                 amount: formatMoney(scheduledTotal(scheduled)),
-                date: formatDueDate(next.payAt, today),
+                date: formatDueDate(next.payAt, today, t.language),
               })}
             </span>
           </Row>

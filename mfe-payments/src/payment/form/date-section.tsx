@@ -28,11 +28,12 @@ export function DateSection({ choice, terms }: DateSectionProps) {
   const form = useForm();
   const { from, to } = windowFor(choice, terms);
   const date = calendarDate(choice.date);
-  const window = from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today) });
+  const window =
+    from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today, t.language) });
   const zone = otherTimeZone(terms.lease.timeZone);
   const days = [
     { day: from, text: t('pay.today') },
-    { day: to, text: t('pay.dueDay', { date: formatDayMonth(to) }) },
+    { day: to, text: t('pay.dueDay', { date: formatDayMonth(to, t.language) }) },
   ];
   return (
     <Card>

@@ -18,7 +18,7 @@ describe('the form', () => {
     openPayment();
     const amounts = within(await screen.findByRole('radiogroup', { name: 'Amount' }));
     expect(amounts.getByRole('radio', { name: 'Minimum due $84.20' })).toHaveAccessibleDescription(
-      `Due ${formatDueDate(dueDate, today)}`,
+      `Due ${formatDueDate(dueDate, today, 'en')}`,
     );
     expect(amounts.getByRole('radio', { name: 'Pay off $612.40' })).toBeEnabled();
     expect(amounts.getByRole('radio', { name: 'Other amount' })).toHaveAccessibleDescription(
@@ -63,7 +63,9 @@ describe('the form', () => {
 
   it('PAY-26: says which days there are', async () => {
     openPayment();
-    expect(await screen.findByText(`Any day from today to ${formatDueDate(dueDate, today)}`)).toBeVisible();
+    expect(
+      await screen.findByText(`Any day from today to ${formatDueDate(dueDate, today, 'en')}`),
+    ).toBeVisible();
   });
 
   it('PAY-26: has today and the due date a press away', async () => {
@@ -166,13 +168,15 @@ describe('the form', () => {
     await user.clear(date);
     await user.type(date, formatDate(until));
     expect(
-      await screen.findByText(`This makes it yours on ${formatDueDate(until, today)}. You save $214.60.`),
+      await screen.findByText(
+        `This makes it yours on ${formatDueDate(until, today, 'en')}. You save $214.60.`,
+      ),
     ).toBeVisible();
     await user.clear(date);
     await user.type(date, formatDate(addDays(until, 1)));
     expect(
       await screen.findByText(
-        `The early payoff ends on ${formatDueDate(until, today)}. On a later day you lose the saving of $214.60, and more may be due.`,
+        `The early payoff ends on ${formatDueDate(until, today, 'en')}. On a later day you lose the saving of $214.60, and more may be due.`,
       ),
     ).toBeVisible();
     expect(screen.queryByText(/makes it yours/)).not.toBeInTheDocument();
@@ -220,7 +224,7 @@ describe('the form', () => {
     );
     expect(await screen.findByRole('radio', { name: 'Minimum due $91.50' })).toBeEnabled();
     expect(
-      screen.getByText(`Any day from today to ${formatDueDate(addDays(today, 3), today)}`),
+      screen.getByText(`Any day from today to ${formatDueDate(addDays(today, 3), today, 'en')}`),
     ).toBeVisible();
   });
 

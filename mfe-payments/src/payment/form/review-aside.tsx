@@ -52,8 +52,8 @@ export function ReviewAside({ choice, terms }: ReviewAsideProps) {
     t(`pay.problem.${problem}`, {
       minimum: formatMoney(minimum),
       maximum: formatMoney(maximum),
-      from: formatDueDate(from, today),
-      to: formatDueDate(to, today),
+      from: formatDueDate(from, today, t.language),
+      to: formatDueDate(to, today, t.language),
     }),
   );
   return (

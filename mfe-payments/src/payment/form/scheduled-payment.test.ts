@@ -17,7 +17,7 @@ describe('the form with a payment scheduled', () => {
     );
     expect(
       screen.getByText(
-        `$50.00 is already scheduled for ${formatDueDate(addDays(today, 9), today)} and counts towards what you owe.`,
+        `$50.00 is already scheduled for ${formatDueDate(addDays(today, 9), today, 'en')} and counts towards what you owe.`,
       ),
     ).toBeVisible();
   });

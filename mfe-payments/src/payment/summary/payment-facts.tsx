@@ -33,7 +33,7 @@ export function PaymentFacts({
       items={[
         ...(withStore ? [{ label: t('confirm.store'), value: lease.store.name }] : []),
         { label: t('pay.leaseLabel'), value: lease.loanNumber },
-        { label: t('pay.dateLabel'), value: date === null ? notChosen : formatMediumDate(date) },
+        { label: t('pay.dateLabel'), value: date === null ? notChosen : formatMediumDate(date, t.language) },
         { label: t('pay.fromLabel'), value: method === null ? notChosen : methodName(method, t) },
       ]}
       total={{

@@ -51,10 +51,10 @@ function LatePayoff({ extra, date, today }: { extra: LeaseExtra; date: CalendarD
   const t = useMessages(paymentsMessages);
   const { type, date: until } = payoffDate(extra, today);
   const saving = payoffSaving(extra);
-  const paid = formatDueDate(date, today);
+  const paid = formatDueDate(date, today, t.language);
   if (until === null || compareDates(until, today) < 0)
     return <Notice tone="warn">{t('pay.payoffUnsure', { date: paid })}</Notice>;
-  const last = formatDueDate(until, today);
+  const last = formatDueDate(until, today, t.language);
   return (
     <Notice tone="warn">
       {type === 'early' && saving
@@ -79,7 +79,9 @@ export function PayoffPlan({ lease, amount, date, today }: PayoffPlanProps) {
     <Card tone="sunken" pad="none" as="div">
       <div css={{ display: 'grid', gap: 8, padding: 16 }}>
         <p css={{ fontWeight: 650 }}>
-          {date === today ? t('pay.ownsToday') : t('pay.owns', { date: formatDueDate(date, today) })}
+          {date === today
+            ? t('pay.ownsToday')
+            : t('pay.owns', { date: formatDueDate(date, today, t.language) })}
           {saving && ` ${t('pay.youSave', { saved: formatMoney(saving.saved) })}`}
         </p>
         {saving && (

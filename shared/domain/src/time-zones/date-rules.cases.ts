@@ -96,12 +96,12 @@ export function testDateRules({
         ['2011-12-30', 'Friday, December 30, 2011', '12/30/2011'],
         ['2024-02-29', 'Thursday, February 29, 2024', '02/29/2024'],
       ] as const) {
-        expect(formatLongDate(day(text))).toBe(long);
+        expect(formatLongDate(day(text), 'en')).toBe(long);
         expect(formatDate(day(text))).toBe(short);
       }
-      expect(formatDayMonth(day('2026-12-04'))).toBe('Dec 4');
-      expect(formatDueDate(day('2026-12-04'), day('2026-11-20'))).toBe('Friday, December 4');
-      expect(formatDueDate(day('2027-01-01'), day('2026-12-31'))).toBe('Friday, January 1, 2027');
+      expect(formatDayMonth(day('2026-12-04'), 'en')).toBe('Dec 4');
+      expect(formatDueDate(day('2026-12-04'), day('2026-11-20'), 'en')).toBe('Friday, December 4');
+      expect(formatDueDate(day('2027-01-01'), day('2026-12-31'), 'en')).toBe('Friday, January 1, 2027');
     });
 
     it('SUP-18: support hours follow the company’s clock, wherever the customer is', () => {
