@@ -24,7 +24,10 @@ export function CostBars({ plan, scheduled }: CostBarsProps) {
             {label}
           </Text>
           <dd css={{ display: 'grid', gap: 6, fontWeight: 600 }}>
-            {t('planner.until', { amount: formatMoney(of.totalCost), date: formatMediumDate(of.ownedOn) })}
+            {t('planner.until', {
+              amount: formatMoney(of.totalCost),
+              date: formatMediumDate(of.ownedOn, t.language),
+            })}
             <span
               aria-hidden="true"
               css={{ height: 8, borderRadius: 4, background: color, transition: 'width 160ms ease-out' }}

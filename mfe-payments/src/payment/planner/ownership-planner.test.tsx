@@ -69,7 +69,7 @@ describe('the ownership planner', () => {
   it('keeps the payoff when its day is moved: less after a payment, more after the early payoff date', async () => {
     const { panel, amount, date, move } = await openPlanner();
     move(date(), 20);
-    expect(date()).toHaveAttribute('aria-valuetext', formatMediumDate(addDays(today, 20)));
+    expect(date()).toHaveAttribute('aria-valuetext', formatMediumDate(addDays(today, 20), 'en'));
     expect(amount()).toHaveAttribute('aria-valuetext', '$528.20');
     expect(panel.getByText('$214.20', { selector: 'dd' })).toBeVisible();
     move(date(), 21);
@@ -82,7 +82,7 @@ describe('the ownership planner', () => {
     expect(panel.getByText(/leave \$528\.20 to pay on .* and you save \$214\.20\./)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Plan it' }));
     expect(amount()).toHaveAttribute('aria-valuetext', '$528.20');
-    expect(date()).toHaveAttribute('aria-valuetext', formatMediumDate(addDays(today, 20)));
+    expect(date()).toHaveAttribute('aria-valuetext', formatMediumDate(addDays(today, 20), 'en'));
     expect(panel.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument();
     expect(panel.getByText(/^Here you can pay from \$84\.20 to \$612\.40/)).toBeVisible();
   });
@@ -91,7 +91,7 @@ describe('the ownership planner', () => {
     const { panel, amount, date, move, user } = await openPlanner();
     move(amount(), 20);
     move(date(), 3);
-    const day = formatMediumDate(addDays(today, 3));
+    const day = formatMediumDate(addDays(today, 3), 'en');
     await user.click(panel.getByRole('button', { name: `Pay $100.00 on ${day}` }));
     await waitFor(() => expect(screen.getByRole('radio', { name: /Other amount/ })).toBeChecked());
     expect(screen.getByLabelText('Amount to pay')).toHaveValue('100.00');

@@ -84,7 +84,7 @@ function Plan({ quote, terms, method, chosen, onUse }: PlanProps) {
           <p css={{ fontSize: 24, fontWeight: 650, lineHeight: 1.2, textWrap: 'balance' }}>
             {plan.ownedOn === today
               ? t('planner.ownNow')
-              : t('planner.own', { date: formatDueDate(plan.ownedOn, today) })}
+              : t('planner.own', { date: formatDueDate(plan.ownedOn, today, t.language) })}
           </p>
         </div>
         <Facts
@@ -110,7 +110,7 @@ function Plan({ quote, terms, method, chosen, onUse }: PlanProps) {
           label={t('planner.date')}
           position={index}
           last={quote.days.length - 1}
-          text={formatMediumDate(payment.date)}
+          text={formatMediumDate(payment.date, t.language)}
           onMove={moveDate}
         />
         {payment.amount < most && (
@@ -138,7 +138,7 @@ function EarlyPayoffNote({
   const { earlyPayoffDate, today } = quote;
   if (earlyPayoffDate === null) return null;
   const gap = earlyPayoffGap(quote);
-  const date = formatDueDate(earlyPayoffDate, today);
+  const date = formatDueDate(earlyPayoffDate, today, t.language);
   if (gap === null) return <Notice tone="ok">{t('planner.reached', { date })}</Notice>;
   if (gap.saved <= 0) return null;
   return (
@@ -173,14 +173,17 @@ function UsePayment({
         {t('planner.outside', {
           minimum: formatMoney(minimum),
           maximum: formatMoney(maximum),
-          to: formatDueDate(to, terms.today),
+          to: formatDueDate(to, terms.today, t.language),
         })}
       </Text>
     );
   }
   return (
     <Button wide onClick={() => onUse(payment)}>
-      {t('planner.use', { amount: formatMoney(payment.amount), date: formatMediumDate(payment.date) })}
+      {t('planner.use', {
+        amount: formatMoney(payment.amount),
+        date: formatMediumDate(payment.date, t.language),
+      })}
     </Button>
   );
 }

@@ -44,7 +44,7 @@ const formsByLanguage: Readonly<Record<string, Forms>> = {
   },
 };
 
-// Each takes the language, a BCP 47 tag, from the message that the date stands in: `t.language`. Dates in digits stay
+// Each takes the language, a BCP 47 tag, from the message that has the date: `t.language`. Dates in digits stay
 // MM/DD/YYYY in Spanish too (SHARED-70), as Spanish is written in US business; so do money and numbers.
 
 /** Writes the default form of a date: `Friday, December 4, 2026`, `viernes, 4 de diciembre de 2026` (SHARED-68). */
