@@ -87,6 +87,8 @@ describe('register', () => {
   });
 
   it('AUTH-39, AUTH-40, AUTH-57, AUTH-75, AUTH-86: registers, signs in and says so', async () => {
+    const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Pacific/Honolulu' };
+    jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
     const { user, platform } = await open([answers(registerCustomer, answer)]);
     await fillForm(user);
     await user.click(submit());
@@ -99,7 +101,7 @@ describe('register', () => {
         email: 'ana@portal.test',
         password: 'Portal!1',
         password_confirmation: 'Portal!1',
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone: 'Pacific/Honolulu',
       },
     ]);
   });
