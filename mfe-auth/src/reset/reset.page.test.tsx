@@ -46,13 +46,16 @@ describe('reset', () => {
   });
 
   it('AUTH-34, AUTH-81: uses the call of the portal in its variant, and stays in it', async () => {
-    const page = await open([answers(resetPortal, null)], `${address}&ui=portal&guard=store`);
+    const page = await open(
+      [answers(resetPortal, null)],
+      `${address}&redirect=%2Fwanted&ui=portal&guard=store`,
+    );
     await choose(page);
     await page.user.click(submit());
     expect(await screen.findByText('Password reset!')).toBeVisible();
     expect(page.platform.navigation.location).toMatchObject({
       pathname: '/auth/login',
-      search: '?ui=portal&guard=store',
+      search: '?redirect=%2Fwanted&ui=portal&guard=store',
     });
     expect(callsOf(resetPortal).map(({ body }) => body)).toEqual([
       {

@@ -11,9 +11,11 @@ import { newPasswordFields } from '../new-password/new-password.struct.ts';
 import { useNewPasswordForm } from '../new-password/use-new-password-form.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { withFormFieldNames } from '../sign-in/field-errors.ts';
+import { redirectQuery } from '../sign-in/redirect-query.ts';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
 import { ToLogin } from '../sign-in/to-login.tsx';
 import { useFailureReason } from '../sign-in/use-failure-reason.ts';
+import { useRedirect } from '../sign-in/use-redirect.ts';
 import { useVariant } from '../sign-in/use-variant.ts';
 
 const resetStruct = type(newPasswordFields);
@@ -43,11 +45,12 @@ function ResetForm({ token, email }: { readonly token: string; readonly email: s
   const endpoint = useVariant().type === 'portal' ? resetPortal : resetPassword;
   const failureReason = useFailureReason();
   const newPasswordForm = useNewPasswordForm();
+  const redirect = useRedirect();
 
   async function submit(values: Infer<typeof resetStruct>) {
     try {
       await api.call(endpoint, { token, email, ...values });
-      navigation.go(ownRoutes.login(), { replace: true });
+      navigation.go(ownRoutes.login(redirectQuery(redirect)), { replace: true });
       notify.success(t('reset.success'));
     } catch (error) {
       throw withFormFieldNames(error);

@@ -136,7 +136,7 @@ describe('verify', () => {
 });
 
 describe('verify for a forgotten password, in the portal variant', () => {
-  const address = '/auth/verify/flow?email=stella%40portal.test&ui=portal&guard=store';
+  const address = '/auth/verify/flow?email=stella%40portal.test&redirect=%2Fwanted&ui=portal&guard=store';
   const openForgotten = (...mocks: readonly Mock[]) => open(mocks, address, 'Enter your code');
   const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
@@ -147,7 +147,7 @@ describe('verify for a forgotten password, in the portal variant', () => {
     await waitFor(() =>
       expect(platform.navigation.location).toMatchObject({
         pathname: '/auth/reset',
-        search: '?token=to-reset&email=stella%40portal.test&ui=portal&guard=store',
+        search: '?token=to-reset&email=stella%40portal.test&redirect=%2Fwanted&ui=portal&guard=store',
       }),
     );
     expect(callsOf(verifyForgot).map(({ body }) => body)).toEqual([

@@ -70,10 +70,13 @@ interface VerifyForgottenProps {
 function VerifyForgotten({ token, email }: VerifyForgottenProps) {
   const t = useMessages(authMessages);
   const { api, navigation, notify } = usePlatform();
+  const redirect = useRedirect();
 
   async function verify(otp: string) {
     const reset = await api.call(verifyForgot, { email, otp, token });
-    navigation.go(ownRoutes.reset({ token: reset.token, email }), { replace: true });
+    navigation.go(ownRoutes.reset({ token: reset.token, email, ...redirectQuery(redirect) }), {
+      replace: true,
+    });
   }
 
   async function resend() {
