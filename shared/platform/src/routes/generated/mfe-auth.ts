@@ -77,6 +77,9 @@ export const auth = {
       query: {
         token: 'string',
         email: 'string',
+        redirect: {
+          optional: 'string',
+        },
       },
     },
     {
