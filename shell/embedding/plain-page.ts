@@ -25,7 +25,7 @@ async function start() {
     contracts: remotes.map(({ contract }) => contract),
     renderFailure: ({ error }) => String(error),
   });
-  platform.i18n.addMessages(uiMessages);
+  void platform.i18n.addMessages(uiMessages);
   const federation = createFederation({
     integrityOf,
     addresses: { of: (address) => address, distrust: () => undefined },

@@ -3,6 +3,7 @@ import { Grid, Stack } from '@portal/ui';
 import { AccountActions } from './account-actions.tsx';
 import { OpenSessions } from '../sessions/open-sessions.tsx';
 import { IdentityCard } from './identity-card.tsx';
+import { LanguageCard } from './language-card.tsx';
 import { NotificationSwitches } from './notification-switches.tsx';
 import { ThemeCard } from './theme-card.tsx';
 
@@ -16,7 +17,10 @@ export function ProfilePage() {
         <NotificationSwitches />
       </Grid>
       <AccountActions />
-      <ThemeCard />
+      <Grid>
+        <ThemeCard />
+        <LanguageCard />
+      </Grid>
       <OpenSessions />
     </Stack>
   );

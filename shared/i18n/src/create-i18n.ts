@@ -18,6 +18,7 @@ export function createI18n({ language = defaultLanguage, onFailure = () => {} }:
   const lingui = setupI18n({ locale: language, messages: { [language]: {} } });
   const catalogues = new Map<string, MessageCatalogue>();
   const loaded = new Set<string>();
+  const loading = new Set<Promise<void>>();
   const listeners = new Set<() => void>();
   let choice = language;
   let revision = 0;
@@ -47,10 +48,12 @@ export function createI18n({ language = defaultLanguage, onFailure = () => {} }:
       // Lingui's types know only a text as the default; it takes a compiled one as well.
       lingui._(idOf(namespace, key), values, { message: en[key] as string }),
     addMessages: (catalogue) => {
-      if (catalogues.get(catalogue.namespace) === catalogue) return;
       catalogues.set(catalogue.namespace, catalogue);
-      void load(catalogue, lingui.locale);
+      const arrival = load(catalogue, lingui.locale).finally(() => loading.delete(arrival));
+      if (catalogue.languages[lingui.locale]) loading.add(arrival);
+      return arrival;
     },
+    loading: () => (loading.size === 0 ? null : Promise.all(loading).then(() => {})),
     setLanguage: async (chosen) => {
       choice = chosen;
       await Promise.all([...catalogues.values()].map((catalogue) => load(catalogue, chosen)));

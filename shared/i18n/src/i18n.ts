@@ -6,8 +6,13 @@ export interface I18n {
   readonly language: string;
   /** Returns a message in the active language, in English where that has none. Plurals and numbers follow the language. */
   translate(catalogue: MessageCatalogue, key: string, values?: MessageValues): string;
-  /** Loads a catalogue in the active language and in each that is chosen later. Adding it again does nothing. */
-  addMessages(catalogue: MessageCatalogue): void;
+  /**
+   * Loads a catalogue in the active language and in each that is chosen later. Adding it again does nothing. Resolves
+   * when it is there, or has failed and stays English.
+   */
+  addMessages(catalogue: MessageCatalogue): Promise<void>;
+  /** Resolves when the added messages that are on their way have arrived or failed; null when none is. */
+  loading(): Promise<void> | null;
   /**
    * Changes the language once every added catalogue that has it has loaded it. One whose messages do not arrive stays
    * English, and the failure is reported.

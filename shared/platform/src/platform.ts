@@ -15,7 +15,9 @@ import type { Page } from './page/page.ts';
 import type { Parcels } from './parcels/parcels.ts';
 import type { Routes } from './routes/create-routes.ts';
 import type { Session } from './session/session.ts';
-import type { Theme } from './theme/theme.ts';
+import type { ThemeChoice } from './theme/theme.ts';
+import type { Choice } from './choice/choice.ts';
+import type { Language } from './language/language.ts';
 
 /**
  * What the shell gives every remote: services of which the page has exactly one. The shell, an embedding page or a test
@@ -42,7 +44,9 @@ export interface Platform {
   readonly parcels: Parcels;
   readonly content: Content;
   /** Light, dark or as the device is set; `useTheme` in React. */
-  readonly theme: Theme;
+  readonly theme: Choice<ThemeChoice>;
+  /** The language of the page's messages; `useLanguage` in React. */
+  readonly language: Choice<Language>;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;

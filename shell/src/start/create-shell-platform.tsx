@@ -19,7 +19,7 @@ export function createShellPlatform(
     earlyCalls,
     renderFailure: (failure) => <CrashedScreen {...failure} />,
   });
-  platform.i18n.addMessages(uiMessages);
-  platform.i18n.addMessages(shellMessages);
+  void platform.i18n.addMessages(uiMessages);
+  void platform.i18n.addMessages(shellMessages);
   return platform;
 }

@@ -24,15 +24,21 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
     onUncaughtError: (error) => showStartFailure(page, error),
     onCaughtError: reportProblem,
   });
-  flushSync(() =>
-    root.render(
-      <ShellProvider shell={shell}>
-        <PortalFrame />
-      </ShellProvider>,
-    ),
-  );
-  delete page.documentElement.dataset['frame'];
-  handOver(page, element, shell);
+  const draw = () => {
+    flushSync(() =>
+      root.render(
+        <ShellProvider shell={shell}>
+          <PortalFrame />
+        </ShellProvider>,
+      ),
+    );
+    delete page.documentElement.dataset['frame'];
+    handOver(page, element, shell);
+  };
+  // English is there at once. In another language the static frame stays until its messages are there.
+  const messages = shell.platform.i18n.loading();
+  if (messages === null) draw();
+  else void messages.then(draw);
   endWithOtherTabs(shell.platform);
   runner.start();
   void shell.checker.run();

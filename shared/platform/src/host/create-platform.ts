@@ -32,7 +32,9 @@ import type { RouteTable } from '../routing/route-table.ts';
 import { createSession } from '../session/create-session.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
-import { createTheme } from '../theme/create-theme.ts';
+import { showLanguage, storedLanguage } from '../language/language.ts';
+import { showTheme, storedTheme } from '../theme/theme.ts';
+import { createChoice } from '../choice/create-choice.ts';
 
 /** Time limit of a call of the api, ms (SHARED-51). */
 const callTimeoutMs = 180_000;
@@ -46,7 +48,7 @@ export interface PlatformOptions {
   readonly contracts?: readonly RemoteContract[];
   /** Calls that the page has started before the platform was there. */
   readonly earlyCalls?: EarlyCalls;
-  /** Language of the messages, `en` (SHARED-69). */
+  /** Language of the messages, in place of the one that the customer chose (SHARED-69). */
   readonly language?: string;
   /** Where styles go: the document, or the shadow root of an embedding element. */
   readonly styleRoot?: StyleRoot;
@@ -81,8 +83,17 @@ export interface HostPlatform extends Platform {
 /** Creates the platform of a page. */
 export function createPlatform(options: PlatformOptions): HostPlatform {
   const { config, brand, styleRoot = document } = options;
-  const i18n = createI18n({ language: options.language, onFailure: reportUncaught });
-  i18n.addMessages(platformMessages);
+  const element =
+    'documentElement' in styleRoot ? styleRoot.documentElement : (styleRoot.host as HTMLElement);
+  const theme = createChoice(storedTheme, (choice) => showTheme(element, choice));
+  // While nothing is chosen, the element stays as its host made it.
+  if (theme.choice !== 'system') showTheme(element, theme.choice);
+  const language = createChoice(storedLanguage, (choice) => {
+    showLanguage(element, choice);
+    void i18n.setLanguage(choice);
+  });
+  const i18n = createI18n({ language: options.language ?? language.choice, onFailure: reportUncaught });
+  void i18n.addMessages(platformMessages);
   const contracts = createContractsStore(options.contracts ?? []);
   const { routeTable } = contracts;
   const navigation = createNavigation();
@@ -108,7 +119,6 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     beforeEnd,
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
-  const { theme, dispose: disposeTheme } = createTheme(styleRoot);
   let loaded = false;
   let mountParcel: MountParcel | null = null;
   const useListeners = new Set<() => void>();
@@ -158,6 +168,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     parcels: createParcels(contracts, () => mountParcel),
     content: createContent({ base: config.contentBase, brand: brand.key }),
     theme,
+    language,
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),
     i18n,
     queryClient,
@@ -179,7 +190,8 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       return () => useListeners.delete(listener);
     },
     dispose: () => {
-      disposeTheme();
+      theme.dispose();
+      language.dispose();
       pageStore.dispose();
       notifications.dispose();
       navigation.dispose();

@@ -44,9 +44,9 @@ export function createLifecycles({ messageCatalogues, root }: RemoteRoot): Remot
   const mount = call(lifecycles.mount);
   return {
     bootstrap: call(lifecycles.bootstrap),
-    mount: (props) => {
-      addMessageCatalogues(props.platform, messageCatalogues);
-      return mount(props);
+    mount: async (props) => {
+      await addMessageCatalogues(props.platform, messageCatalogues);
+      await mount(props);
     },
     unmount: call(lifecycles.unmount),
   };

@@ -84,7 +84,7 @@ export function createParcel<Props, Event extends ParcelEvent>({
         throw new TypeError(
           `The parcel ${name} of ${contract.name} got props of another shape than its contract's.`,
         );
-      addMessageCatalogues(given.platform, messageCatalogues);
+      await addMessageCatalogues(given.platform, messageCatalogues);
       await mount(given);
     },
     unmount: call(lifecycles.unmount),

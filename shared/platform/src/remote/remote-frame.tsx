@@ -18,7 +18,10 @@ export function RemoteFrame({ platform, root: Root }: RemoteFrameProps) {
   );
 }
 
-/** Adds the message catalogues of a remote to the page; adding them again does nothing. */
-export function addMessageCatalogues(platform: Platform, catalogues: readonly MessageCatalogue[]): void {
-  for (const catalogue of catalogues) platform.i18n.addMessages(catalogue);
+/** Adds the message catalogues of a remote to the page; resolves when they are there in its language. */
+export async function addMessageCatalogues(
+  { i18n }: Platform,
+  catalogues: readonly MessageCatalogue[],
+): Promise<void> {
+  await Promise.all(catalogues.map((catalogue) => i18n.addMessages(catalogue)));
 }

@@ -3,8 +3,10 @@ import { firstPathOf, landingAt, type Landing, type Release } from '@portal/plat
 import {
   brandForHost,
   createTokenStore,
+  showLanguage,
   showTheme,
   startEarlyCalls,
+  storedLanguage,
   storedTheme,
   type SessionCheckCall,
 } from '@portal/platform/early';
@@ -65,7 +67,9 @@ function link(attributes: Readonly<Record<string, string>>): void {
 
 const brand = brandForHost(release.config, location.host);
 root.dataset.brand = brand.key;
-showTheme(root, storedTheme());
+showTheme(root, storedTheme.read());
+const language = storedLanguage.read();
+showLanguage(root, language);
 document.title = brand.title;
 link({ rel: 'icon', type: 'image/svg+xml', href: brand.favicon });
 link({
@@ -91,8 +95,9 @@ function preload({ remote, route }: Landing): void {
 
 const token = createTokenStore().read();
 const landing = landingAt(release, location.hash, token !== null);
-// Read by show-prerendered.ts, once the body is there.
-root.dataset.firstScreen = token === null ? (firstPathOf(landing, location.hash) ?? '') : '';
+// Read by show-prerendered.ts, once the body is there. The prerendered pages are in English.
+const isPrerendered = token === null && language === 'en';
+root.dataset.firstScreen = isPrerendered ? (firstPathOf(landing, location.hash) ?? '') : '';
 try {
   if (token !== null) {
     const { config } = release;

@@ -1,4 +1,5 @@
-import { createTheme } from './create-theme.ts';
+import { showTheme, storedTheme } from '../theme/theme.ts';
+import { createChoice } from './create-choice.ts';
 
 const root = document.documentElement;
 
@@ -9,9 +10,10 @@ function fromAnotherTab(key: string | null, newValue: string | null): void {
 let dispose = () => {};
 
 function open() {
-  const created = createTheme(document);
-  dispose = () => created.dispose();
-  return created.theme;
+  const theme = createChoice(storedTheme, (choice) => showTheme(root, choice));
+  showTheme(root, theme.choice);
+  dispose = () => theme.dispose();
+  return theme;
 }
 
 afterEach(() => {
@@ -73,15 +75,4 @@ it.each(['getItem', 'setItem'] as const)('holds for the page when %s is forbidde
   theme.choose('dark');
   expect(theme.choice).toBe('dark');
   expect(root).toHaveAttribute('data-scheme', 'dark');
-});
-
-it('is shown on the host of a shadow root, not on the page around it', () => {
-  const host = document.createElement('div');
-  host.dataset['scheme'] = 'light';
-  const created = createTheme(host.attachShadow({ mode: 'open' }));
-  dispose = () => created.dispose();
-  expect(host).toHaveAttribute('data-scheme', 'light');
-  created.theme.choose('dark');
-  expect(host).toHaveAttribute('data-scheme', 'dark');
-  expect(root).not.toHaveAttribute('data-scheme');
 });
