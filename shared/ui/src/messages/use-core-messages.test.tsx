@@ -25,7 +25,7 @@ describe('useCoreMessages', () => {
     render(<I18nContext value={i18n} children={<Words />} />);
     await act(() => i18n.setLanguage('es'));
     expect(screen.getByText('Enter name')).toBeVisible();
-    act(() => i18n.addMessages({ ...uiMessages, languages: spanish }));
+    await act(() => i18n.addMessages({ ...uiMessages, languages: spanish }));
     expect(await screen.findByText('Escriba name')).toBeVisible();
   });
 
