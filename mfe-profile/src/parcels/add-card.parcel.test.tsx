@@ -19,7 +19,7 @@ async function mountParcel(given: unknown) {
   );
   const provider = serveProvider({});
   const platform = createTestPlatform({ path: '/profile/main' });
-  platform.i18n.addMessages(uiMessages);
+  void platform.i18n.addMessages(uiMessages);
   const domElement = document.body.appendChild(document.createElement('div'));
   const events: unknown[] = [];
   const onEvent = (...event: unknown[]) => void events.push(event);

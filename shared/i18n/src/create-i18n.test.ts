@@ -46,7 +46,7 @@ describe('a message catalogue', () => {
 
   it('gets another language by one more entry, and falls back to English', async () => {
     const i18n = createI18n();
-    i18n.addMessages(spanish);
+    void i18n.addMessages(spanish);
     await i18n.setLanguage('es');
     const t = (key: string, values = {}) => i18n.translate(spanish, key, values);
     expect([t('list.title'), t('days', { count: 2 }), t('only')]).toEqual([
@@ -59,7 +59,7 @@ describe('a message catalogue', () => {
   it('that comes after the change of language brings it too', async () => {
     const i18n = createI18n({ language: 'es' });
     const arrived = new Promise<void>((resolve) => i18n.subscribe(resolve));
-    i18n.addMessages(spanish);
+    void i18n.addMessages(spanish);
     await arrived;
     expect(i18n.translate(spanish, 'list.title')).toBe('Contratos');
   });
@@ -67,7 +67,7 @@ describe('a message catalogue', () => {
   it('is loaded in a language once, when that is chosen', async () => {
     const load = jest.fn(() => Promise.resolve({ default: es }));
     const i18n = createI18n();
-    i18n.addMessages(defineMessages('leases', en, { es: load }));
+    void i18n.addMessages(defineMessages('leases', en, { es: load }));
     expect(load).not.toHaveBeenCalled();
     for (const language of ['es', 'en', 'es']) await i18n.setLanguage(language);
     expect(load).toHaveBeenCalledTimes(1);
@@ -77,7 +77,7 @@ describe('a message catalogue', () => {
     const onFailure = jest.fn();
     const i18n = createI18n({ onFailure });
     const lost = defineMessages('leases', en, { es: () => Promise.reject(new Error('404')) });
-    i18n.addMessages(lost);
+    void i18n.addMessages(lost);
     await i18n.setLanguage('es');
     expect(i18n.translate(lost, 'list.title')).toBe('Leases');
     expect(onFailure).toHaveBeenCalledWith(new Error('The messages of leases in es did not arrive'));
@@ -91,7 +91,7 @@ describe('the language of a page', () => {
       deliver = () => resolve({ default: es });
     });
     const i18n = createI18n();
-    i18n.addMessages(defineMessages('leases', en, { es: () => slow }));
+    void i18n.addMessages(defineMessages('leases', en, { es: () => slow }));
     const first = i18n.setLanguage('es');
     await i18n.setLanguage('en');
     deliver();

@@ -35,7 +35,7 @@ function openTab(user: typeof maria, token: string): HostPlatform {
     brand: brandForHost(config, 'localhost'),
     renderFailure: () => null,
   });
-  platform.i18n.addMessages(shellMessages);
+  void platform.i18n.addMessages(shellMessages);
   closers.push(endWithOtherTabs(platform), () => platform.dispose());
   platform.session.signIn({ token, user });
   return platform;

@@ -17,7 +17,7 @@ beforeEach(() => {
   sessionStorage.clear();
   const { config } = sampleRelease();
   platform = createPlatform({ config, brand: brandForHost(config, 'localhost'), renderFailure: () => null });
-  platform.i18n.addMessages(shellMessages);
+  void platform.i18n.addMessages(shellMessages);
   keeper = createSessionKeeper(platform, window);
   mock(answers(csrfCookie, null));
   platform.session.signIn({ token: 'abc', user: signedIn() });

@@ -224,7 +224,7 @@ describe('messages and routes', () => {
     const report = jest.fn();
     Object.assign(globalThis, { reportError: report });
     const { i18n } = openPage();
-    i18n.addMessages(defineMessages('lost', {}, { es: () => Promise.reject(new Error('404')) }));
+    void i18n.addMessages(defineMessages('lost', {}, { es: () => Promise.reject(new Error('404')) }));
     await i18n.setLanguage('es');
     expect(report).toHaveBeenCalledWith(new Error('The messages of lost in es did not arrive'));
   });

@@ -12,7 +12,7 @@ function Words() {
 
 it('useUiMessages has the messages of heavier controls when the host has only those of the core', () => {
   const i18n = createI18n();
-  i18n.addMessages(uiMessages);
+  void i18n.addMessages(uiMessages);
   render(<I18nContext value={i18n} children={<Words />} />);
   expect(screen.getByText('Close, 1 to 5')).toBeVisible();
 });
