@@ -6,7 +6,7 @@ import type { MonolithRemote } from './monolith-remotes.ts';
 export function createLifecycles({ messageCatalogues, root: Root }: RemoteRoot): MonolithRemote {
   return {
     mount: ({ platform }) => {
-      addMessageCatalogues(platform, messageCatalogues);
+      void addMessageCatalogues(platform, messageCatalogues);
       return <Root />;
     },
   };

@@ -34,7 +34,7 @@ export function renderRemote(options: RenderRemoteOptions): RenderedRemote {
   const { contract, root, messageCatalogues = [], mocks = [], advanceTimers, ...page } = options;
   mock(...mocks);
   const platform = createTestPlatform({ ...page, contracts: [contract] });
-  addMessageCatalogues(platform, [uiMessages, ...messageCatalogues]);
+  void addMessageCatalogues(platform, [uiMessages, ...messageCatalogues]);
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const result = render(
     <FakeShell platform={platform} contract={contract}>
