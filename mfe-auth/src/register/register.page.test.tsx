@@ -54,6 +54,8 @@ describe('register', () => {
   it.each([
     ['AUTH-46: without a first name', { first: '' }, 'Still needed: First name'],
     ['AUTH-47: without a last name', { last: '' }, 'Still needed: Last name'],
+    ['AUTH-46: with a first name of spaces', { first: '  ' }, 'To correct: First name'],
+    ['AUTH-47: with a last name of spaces', { last: '  ' }, 'To correct: Last name'],
     ['AUTH-48: without an email', { email: '' }, 'Still needed: Email'],
     ['AUTH-48: with an invalid email', { email: 'ana@' }, 'To correct: Email'],
     [
