@@ -10,11 +10,15 @@ export type FileFault = (typeof fileFaults)[number];
 /** A site between the browser and a portal: everything passes through it, and some of it goes wrong. */
 export interface FaultySite {
   readonly url: string;
-  /** From now on the files that match arrive bad, and a cache may keep for a year what arrived. */
+  /**
+   * From now on the files that match arrive bad, and a cache may keep for a year what arrived. A stalled request ends
+   * with the second change after which its file no longer stalls: a browser has six connections to a site, and a page
+   * must come back while the first requests still hang, but not while they hang for ever.
+   */
   fail(fault: FileFault, matches: (path: string) => boolean): void;
   /** From now on the site has other files at these paths. */
   replace(files: ReadonlyMap<string, Buffer>): void;
-  /** From now on everything arrives as the portal serves it. A request without an answer still gets none. */
+  /** From now on everything arrives as the portal serves it. A stalled request still gets no answer. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -40,11 +44,21 @@ const badAnswers: Record<FileFault, (response: ServerResponse, file: Buffer) => 
 export async function startFaultySite(portalUrl: string): Promise<FaultySite> {
   let failing: { readonly fault: FileFault; readonly matches: (path: string) => boolean } | null = null;
   let replaced: ReadonlyMap<string, Buffer> = new Map();
+  const stalled = new Map<ServerResponse, string>();
+
+  /** Ends the stalled requests whose files do not stall any more. */
+  function endStalled(): void {
+    for (const [response, path] of stalled) if (!failing?.matches(path)) response.destroy();
+  }
 
   const server = createServer((asked, response) => {
     const address = new URL(asked.url ?? '/', portalUrl);
     const badAnswer = failing?.matches(address.pathname) ? badAnswers[failing.fault] : null;
     const replacement = replaced.get(address.pathname);
+    if (badAnswer === badAnswers.stall) {
+      stalled.set(response, address.pathname);
+      response.on('close', () => stalled.delete(response));
+    }
     const pass = (answer: IncomingMessage) => {
       const { statusCode = 500, headers } = answer;
       if (badAnswer) void buffer(answer).then((file) => badAnswer(response, file));
@@ -64,6 +78,7 @@ export async function startFaultySite(portalUrl: string): Promise<FaultySite> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     fail: (fault, matches) => {
+      endStalled();
       failing = { fault, matches };
     },
     replace: (files) => {
