@@ -1,12 +1,20 @@
 import type { WirePlace, WireReverse } from '@portal/api-contract/geocoding';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { create, enums, optional, size, string, StructError, type, type Struct } from 'superstruct';
-import { findAddress, findPlace } from './geocode.ts';
+import { findAddress, findPlace, partsOfLine } from './geocode.ts';
 import { usPlaces } from './us-places.ts';
 
 const text = optional(size(string(), 0, 200));
 const format = optional(enums(['json', 'jsonv2']));
-const forward = type({ street: text, state: text, postalcode: text, country: text, format });
+const forward = type({
+  q: text,
+  street: text,
+  city: text,
+  state: text,
+  postalcode: text,
+  country: text,
+  format,
+});
 const reverse = type({ lat: string(), lon: string(), format });
 
 /**
@@ -17,14 +25,17 @@ export async function geocodingPlugin(server: FastifyInstance): Promise<void> {
   server.get('/api/geocoding/search', async (request, reply) => {
     const query = checked(request.query, forward);
     if (query === null) return badRequest(reply, 'The search could not be read.');
-    const { country, street, state, postalcode } = query;
+    const { q, country, street, city, state, postalcode } = query;
     if (country?.trim() && !isUs(country)) return answer(reply, []);
+    const places = await usPlaces();
     const parts = {
+      ...(q?.trim() ? partsOfLine(q, places) : {}),
       ...(street?.trim() ? { street } : {}),
+      ...(city?.trim() ? { city } : {}),
       ...(state?.trim() ? { state } : {}),
       ...(postalcode?.trim() ? { postalcode } : {}),
     };
-    const found = findPlace(parts, await usPlaces());
+    const found = findPlace(parts, places);
     return answer(reply, found === null ? [] : [found]);
   });
 

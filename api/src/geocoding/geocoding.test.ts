@@ -63,6 +63,36 @@ describe('geocoding an address', () => {
   });
 
   it.each([
+    ['Macon GA', null, 'Macon', 'Georgia', null, [33, -84]],
+    ['macon, georgia, USA', null, 'Macon', 'Georgia', null, [33, -84]],
+    ['St. Louis MO', null, 'Saint Louis', 'Missouri', null, [39, -90]],
+    ['Washington DC', null, 'Washington', 'District of Columbia', null, [39, -77]],
+    ['New York, New York', null, 'New York', 'New York', null, [41, -74]],
+    ['Charleston West Virginia', null, 'Charleston', 'West Virginia', null, [38, -82]],
+    ['100 Peachtree Street, Atlanta, GA', '100 Peachtree Street', 'Atlanta', 'Georgia', null, [34, -84]],
+    ['100 Peachtree Street Atlanta GA', '100 Peachtree Street', 'Atlanta', 'Georgia', null, [34, -84]],
+    ['12 Mulberry St, Macon, GA 31201-1234', '12 Mulberry St', 'Macon', 'Georgia', '31201', [33, -84]],
+    ['31201', null, 'Macon', 'Georgia', '31201', [33, -84]],
+    ['Georgia', null, null, 'Georgia', null, [33, -84]],
+  ])('RET-37: finds the line %j', async (q, street, city, state, zip, near) => {
+    const { position, ...found } = (await search({ q })) ?? {};
+    expect(found).toMatchObject({ street, city, state, zip });
+    expect([Math.round(position?.latitude ?? 0), Math.round(position?.longitude ?? 0)]).toEqual(near);
+  });
+
+  it('RET-37: finds a town in its own part, or after a comma of the street', async () => {
+    const expected = { street: '100 Peachtree Street', city: 'Atlanta', zip: null };
+    expect(await search({ street: '100 Peachtree Street', city: 'Atlanta', state: 'GA' })).toMatchObject(
+      expected,
+    );
+    expect(await search({ street: '100 Peachtree Street, Atlanta', state: 'GA' })).toMatchObject(expected);
+  });
+
+  it.each([
+    { q: 'Nowhere At All GA' },
+    { q: 'Macon, CA 31201' },
+    { q: ' , , ' },
+    { city: 'Nowhere At All' },
     { postalcode: '00000' },
     { postalcode: '3120' },
     { postalcode: '31201', state: 'CA' },
@@ -116,7 +146,12 @@ describe('reverse geocoding', () => {
   });
 
   it('answers any request in one of its documented shapes', async () => {
-    const texts = fc.record({ street: fc.string(), state: fc.string(), postalcode: fc.string() });
+    const texts = fc.record({
+      q: fc.string(),
+      street: fc.string(),
+      state: fc.string(),
+      postalcode: fc.string(),
+    });
     const points = fc.record({
       lat: fc.double({ min: -90, max: 90 }),
       lon: fc.double({ min: -180, max: 180 }),

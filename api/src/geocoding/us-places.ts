@@ -1,18 +1,25 @@
 import type { Position } from '@portal/domain';
 import type { ZipCode } from 'zipcodes';
 
-/** The centroid of a ZIP code's area. */
-export interface UsPlace extends Position {
-  readonly zip: string;
+/** The middle of a town, or of a ZIP code's area. */
+export interface UsTown extends Position {
+  readonly zip?: string;
   readonly city: string;
   /** Two letters. */
   readonly state: string;
+}
+
+/** The centroid of a ZIP code's area. */
+export interface UsPlace extends UsTown {
+  readonly zip: string;
 }
 
 /** The United States and their territories, as far as the packaged data has them. */
 export interface UsPlaces {
   /** Uses the first five digits of ZIP+4. */
   byZip(zip: string): UsPlace | null;
+  /** A town by its name, in any state when `state` is null: the one with the most ZIP codes. */
+  byTown(name: string, state: string | null): UsTown | null;
   /** The two letters of a state, found by its letters or name; null when there is no such state. */
   stateCode(text: string): string | null;
   /** `Georgia` for `GA`. */
@@ -42,6 +49,7 @@ export function usPlaces(): Promise<UsPlaces> {
 function gather(codes: readonly ZipCode[], names: Readonly<Record<string, string>>): UsPlaces {
   const byZip = new Map<string, UsPlace>();
   const byState = new Map<string, UsPlace[]>();
+  const byName = new Map<string, UsPlace[]>();
   const byCell = new Map<string, UsPlace[]>();
   for (const { zip, city, state, country, latitude, longitude } of codes) {
     const isPlaced = latitude !== 0 || longitude !== 0;
@@ -49,24 +57,27 @@ function gather(codes: readonly ZipCode[], names: Readonly<Record<string, string
     const place = { zip, city, state, latitude, longitude };
     byZip.set(zip, place);
     listIn(byState, state).push(place);
+    listIn(byName, nameKey(city)).push(place);
     listIn(byCell, cellOf(place)).push(place);
   }
   const codeOf = new Map([...byState.keys()].map((code) => [(names[code] ?? code).toUpperCase(), code]));
 
   return {
     byZip: (text) => byZip.get(/^(\d{5})(?:-?\d{4})?$/.exec(text.trim())?.[1] ?? '') ?? null,
+    byTown(name, state) {
+      const towns = new Map<string, UsPlace[]>();
+      for (const place of byName.get(nameKey(name)) ?? [])
+        if (state === null || place.state === state) listIn(towns, place.state).push(place);
+      const [largest] = [...towns.values()].sort((one, other) => other.length - one.length);
+      const [first] = largest ?? [];
+      return largest && first ? { city: first.city, state: first.state, ...middle(largest) } : null;
+    },
     stateCode(text) {
       const wanted = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
       return byState.has(wanted) ? wanted : (codeOf.get(wanted) ?? null);
     },
     stateName: (code) => capitalised(names[code] ?? code),
-    centreOf(state) {
-      const places = byState.get(state) ?? [];
-      return {
-        latitude: median(places.map(({ latitude }) => latitude)),
-        longitude: median(places.map(({ longitude }) => longitude)),
-      };
-    },
+    centreOf: (state) => middle(byState.get(state) ?? []),
     nearest(position) {
       const [best] = around(position)
         .flatMap((cell) => byCell.get(cell) ?? [])
@@ -109,6 +120,22 @@ function kilometresBetween(one: Position, other: Position): number {
   const share = across + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * along;
   return 12742.0176 * Math.asin(Math.min(1, Math.sqrt(share)));
 }
+
+const middle = (places: readonly Position[]): Position => ({
+  latitude: median(places.map(({ latitude }) => latitude)),
+  longitude: median(places.map(({ longitude }) => longitude)),
+});
+
+/** Abbreviations of the names that towns begin with. */
+const longNames: Readonly<Record<string, string>> = { st: 'saint', ft: 'fort', mt: 'mount' };
+
+const nameKey = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s.]+/)
+    .filter(Boolean)
+    .map((word) => longNames[word] ?? word)
+    .join(' ');
 
 function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
