@@ -16,6 +16,8 @@ export interface FaultySite {
    * must come back while the first requests still hang, but not while they hang for ever.
    */
   fail(fault: FileFault, matches: (path: string) => boolean): void;
+  /** Whether a request to this path has been stalled and has not ended. */
+  stalls(path: string): boolean;
   /** From now on the site has other files at these paths. */
   replace(files: ReadonlyMap<string, Buffer>): void;
   /** From now on everything arrives as the portal serves it. A stalled request still gets no answer. */
@@ -81,6 +83,7 @@ export async function startFaultySite(portalUrl: string): Promise<FaultySite> {
       endStalled();
       failing = { fault, matches };
     },
+    stalls: (path) => [...stalled.values()].includes(path),
     replace: (files) => {
       replaced = files;
     },

@@ -20,7 +20,7 @@ export interface FailingPage {
   /** A screen that does not fail. */
   readonly other: FailingScreen;
   /** Lets the time limit of files pass that never arrive. */
-  readonly passTimeLimit?: (() => Promise<void>) | undefined;
+  readonly passTimeLimit?: ((page: Page) => Promise<void>) | undefined;
   /** Ends the cause for a remote. */
   readonly heal: (remote: string) => void | Promise<void>;
 }
@@ -82,7 +82,7 @@ async function goToFailing({ page, passTimeLimit }: FailingPage, { path }: Faili
     location.assign(hash);
   }, `#${path}`);
   await expect(async () => {
-    await passTimeLimit?.();
+    await passTimeLimit?.(page);
     const state = () => (window as unknown as { routingState: { routed: boolean } }).routingState.routed;
     expect(await page.evaluate(state)).toBe(true);
   }).toPass({ timeout: 20_000 });
@@ -90,7 +90,7 @@ async function goToFailing({ page, passTimeLimit }: FailingPage, { path }: Faili
 
 async function expectFallback({ page, passTimeLimit }: FailingPage): Promise<void> {
   await expect(async () => {
-    await passTimeLimit?.();
+    await passTimeLimit?.(page);
     await expect(retryButton(page)).toBeEnabled({ timeout: passTimeLimit ? 500 : 10_000 });
   }).toPass({ timeout: 20_000 });
   await expect(
