@@ -1,10 +1,7 @@
-import { languages, useLanguage, useMessages, type Language } from '@portal/platform';
+import { languageNames, languages, useLanguage, useMessages } from '@portal/platform';
 import { Card, Heading, Text } from '@portal/ui';
 import { Segments } from '@portal/ui/form';
 import { profileMessages } from '../messages/profile.messages.ts';
-
-/** Each language in its own words, for those who read no other. */
-const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /** Chooses the language of the portal; shown at once and kept in this browser. */
 export function LanguageCard() {
@@ -18,7 +15,7 @@ export function LanguageCard() {
           label={t('main.language.title')}
           value={choice}
           onChange={choose}
-          choices={languages.map((value) => ({ value, text: names[value] }))}
+          choices={languages.map((value) => ({ value, text: languageNames[value] }))}
         />
       </div>
       <Text size="s" tone={2}>

@@ -51,6 +51,6 @@ export type { RouteReferenceName, Routes } from './routes/create-routes.ts';
 export type { PortalPath } from './routing/portal-path.ts';
 export type { Session, SessionEnd, SessionState } from './session/session.ts';
 export { themeChoices, type ThemeChoice } from './theme/theme.ts';
-export { languages, type Language } from './language/language.ts';
+export { languageNames, languages, type Language } from './language/language.ts';
 export type { Choice } from './choice/choice.ts';
 export { withinTime } from './timing/within-time.ts';

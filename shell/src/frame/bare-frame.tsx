@@ -1,5 +1,6 @@
 import { frameClass } from '@portal/ui/theme';
 import type { RouteResolution } from '../routing/route-resolution.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { mainId, titleId } from './route/page-ids.ts';
 import { RouteContent } from './route/route-content.tsx';
 import { PlainLayout } from './route/plain-layout.tsx';
@@ -14,7 +15,7 @@ interface BareFrameProps {
 /** A page without menu and header. */
 export function BareFrame({ resolution, title, plain }: BareFrameProps) {
   return (
-    <div className={`${frameClass.app} ${frameClass.bare}`}>
+    <div className={`${frameClass.app} ${frameClass.bare}`} css={{ position: 'relative' }}>
       <div className={frameClass.body}>
         <main className={frameClass.main} id={mainId} tabIndex={-1}>
           {plain ? (
@@ -28,6 +29,7 @@ export function BareFrame({ resolution, title, plain }: BareFrameProps) {
             <RouteContent resolution={resolution} title={title} bare />
           )}
         </main>
+        <LanguageSwitch />
       </div>
     </div>
   );

@@ -51,6 +51,17 @@ describe('welcome', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome to Fernway' })).toBeVisible();
   });
 
+  it('can be read in Spanish at a press of its name, and this browser keeps the choice (OP-95)', async () => {
+    mock(pends(listSlides));
+    await openShellPage('/welcome');
+    await userEvent.click(await screen.findByRole('button', { name: 'Español' }));
+    expect(await screen.findByRole('heading', { name: 'Le damos la bienvenida a Fernway' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('lang', 'es');
+    expect(localStorage.getItem('portal.language')).toBe('es');
+    await userEvent.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome to Fernway' })).toBeVisible();
+  });
+
   it('SHELL-59: goes to the login when there are no slides', async () => {
     mock(answers(listSlides, { slides: [] }));
     await openShellPage('/welcome');
