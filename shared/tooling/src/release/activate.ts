@@ -7,6 +7,7 @@ import { checkCompatibility } from './check-compatibility.ts';
 import { compose } from './composition.ts';
 import { digestOf, type ReleasedBuilds } from './release-record.ts';
 import type { SiteFolder } from './site-folder.ts';
+import type { SiteLock } from './site-lock.ts';
 import { addArtifact, writeRelease } from './site-writer.ts';
 import { validateManifest } from './validate-manifest.ts';
 
@@ -22,7 +23,7 @@ interface Activation {
   readonly added: readonly BuildArtifact[];
   /** Everything on the page, or nothing but the entries of remotes whose build is another one. */
   readonly mayChange: 'page' | 'remotes';
-  readonly assertLocked: () => void;
+  readonly lock: SiteLock;
   /** What else becomes true with this release, at the last moment at which nothing can be wrong any more. */
   readonly commit?: () => void;
 }
@@ -34,7 +35,7 @@ export async function activate({
   builds,
   added,
   mayChange,
-  assertLocked,
+  lock,
   commit = () => {},
 }: Activation): Promise<ReleaseOutcome> {
   const { shell, remotes } = artifactsOf(site, builds, added);
@@ -47,16 +48,14 @@ export async function activate({
   const isChanged = active?.digest !== composition.digest || active.settings !== settingsDigest;
   if (isChanged && mayChange === 'remotes') assertPageStays(site, settings);
   const changes = describeChanges(site, [shell, ...remotes]);
-  for (const artifact of added) await addArtifact(site, artifact, assertLocked);
+  for (const artifact of added) await addArtifact(site, artifact, lock);
   if (!isChanged) {
     commit();
     return { status: 'unchanged', id: active.id };
   }
-  assertLocked();
-  await writeRelease(site, composition, { settings: settingsDigest, builds });
-  assertLocked();
+  await writeRelease(site, composition, { settings: settingsDigest, builds }, lock);
   commit();
-  site.activate(composition.release.id);
+  site.activate(composition.release.id, lock);
   return { status: 'released', id: composition.release.id, changes };
 }
 

@@ -25,12 +25,12 @@ interface SettingChanges {
  * was.
  */
 export function configure(siteDir: string, { texts, reset }: SettingChanges): Promise<ConfigureOutcome> {
-  return withSiteLock(siteDir, async (assertLocked) => {
+  return withSiteLock(siteDir, async (lock) => {
     const site = siteFolder(siteDir);
     const changed = changeSettingTexts(reset ? {} : readSettingTexts(siteDir), texts);
     const active = site.activeRelease();
     if (!active) {
-      writeSettingTexts(siteDir, changed);
+      writeSettingTexts(siteDir, changed, lock.workFolder);
       return { status: 'waiting' };
     }
     return activate({
@@ -39,8 +39,8 @@ export function configure(siteDir: string, { texts, reset }: SettingChanges): Pr
       builds: active.builds,
       added: [],
       mayChange: 'page',
-      assertLocked,
-      commit: () => writeSettingTexts(siteDir, changed),
+      lock,
+      commit: () => writeSettingTexts(siteDir, changed, lock.workFolder),
     });
   });
 }

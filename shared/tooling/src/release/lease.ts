@@ -21,6 +21,11 @@ export interface Holder {
 }
 
 export interface Lease {
+  /**
+   * A folder on the file system of the site, for what is moved from there to its place in one step. It is gone when another
+   * process has the lease: then such a step fails, even of a process that stood still right before it.
+   */
+  readonly workFolder: string;
   /** Renews it. Returns false when another process has retired it: this one must change nothing any more. */
   renew(): boolean;
   /** Gives it back; does nothing when another process has retired it. */
@@ -33,6 +38,8 @@ const forgottenMs = 3_600_000;
 const held = (site: string): string => join(site, 'release.lock');
 const retired = (site: string, token: string): string => join(site, `release.lock.${token}.retired`);
 const prepared = (site: string, token: string): string => join(site, `release.lock.${token}.new`);
+
+const workFolderOf = (lease: string, token: string): string => join(lease, `${token}.work`);
 
 /** Codes of a rename to a folder that is not empty. */
 const isTaken = (error: unknown): boolean =>
@@ -52,20 +59,20 @@ function isDone(step: () => void, expected: (error: unknown) => boolean): boolea
 }
 
 /**
- * Takes the lease of a site when nobody has it. The lease is the folder `release.lock` with one file in it, named after its
- * holder. It appears in one step with the file in it, by a rename that fails when the folder has another holder's file:
+ * Takes the lease of a site when nobody has it. The lease is the folder `release.lock` with a file in it, named after its
+ * holder, and the holder's work folder. It appears in one step with the file in it, by a rename that fails when the folder has another holder's file:
  * file systems promise that on a shared volume too.
  */
 export function takeLease(site: string, leaseMs: number): Lease | undefined {
   if (existsSync(held(site)) && holderOf(site)) return undefined;
   const token = randomUUID();
-  mkdirSync(prepared(site, token));
+  mkdirSync(workFolderOf(prepared(site, token), token), { recursive: true });
   writeFileSync(join(prepared(site, token), token), '0');
   if (!isDone(() => renameSync(prepared(site, token), held(site)), isTaken)) {
     rmSync(prepared(site, token), { recursive: true });
     return undefined;
   }
-  forgetOldLeases(site);
+  clearOldLeases(site);
   return leaseOf(site, token, leaseMs);
 }
 
@@ -86,6 +93,7 @@ function leaseOf(site: string, token: string, leaseMs: number): Lease {
     }, isGone);
   };
   return {
+    workFolder: workFolderOf(held(site), token),
     renew,
     end() {
       if (!renew()) return;
@@ -99,7 +107,7 @@ function leaseOf(site: string, token: string, leaseMs: number): Lease {
 /** Returns who has the lease of a site, or undefined when nobody has it. */
 export function holderOf(site: string): Holder | undefined {
   try {
-    const [token] = readdirSync(held(site));
+    const token = readdirSync(held(site)).find((name) => !name.endsWith('.work'));
     if (token === undefined) return undefined;
     return { token, renewals: readFileSync(join(held(site), token), 'utf8') };
   } catch (error) {
@@ -119,12 +127,18 @@ export function retireLease(site: string, token: string): void {
   );
 }
 
-/** Removes what dead processes have left: a live one looks at the lease more often. */
-function forgetOldLeases(site: string): void {
+/**
+ * Removes the work folders of retired leases, before their next holder reads anything: a file server may know a folder
+ * by more than its path. And removes all that dead processes have left: a live one looks at the lease more often.
+ */
+function clearOldLeases(site: string): void {
   for (const name of readdirSync(site)) {
-    if (!/^release\.lock\..+\.(retired|new)$/.test(name)) continue;
-    const changed = statSync(join(site, name), { throwIfNoEntry: false })?.mtimeMs;
-    if (changed !== undefined && Date.now() - changed > forgottenMs)
-      rmSync(join(site, name), { recursive: true, force: true });
+    const [, token = '', state] = /^release\.lock\.(.+)\.(retired|new)$/.exec(name) ?? [];
+    if (!state) continue;
+    const lease = join(site, name);
+    const changed = statSync(lease, { throwIfNoEntry: false })?.mtimeMs;
+    const isForgotten = changed !== undefined && Date.now() - changed > forgottenMs;
+    if (isForgotten) rmSync(lease, { recursive: true, force: true });
+    else if (state === 'retired') rmSync(workFolderOf(lease, token), { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import { readReleaseRecord, type ReleaseRecord } from './release-record.ts';
@@ -22,7 +22,7 @@ const brandFolder = 'brand';
  * `rollback` can reach. Throws a `CliError` when the site has no release.
  */
 export function prune(sitePath: string, keep: number): Promise<Pruned> {
-  return withSiteLock(sitePath, (assertLocked) => {
+  return withSiteLock(sitePath, ({ workFolder }) => {
     const site = siteFolder(sitePath);
     const active = site.activeRelease();
     if (!active) throw new CliError(`There is no released site in ${sitePath}: there is nothing to remove.`);
@@ -39,10 +39,11 @@ export function prune(sitePath: string, keep: number): Promise<Pruned> {
       ),
     ];
     let bytes = 0;
-    for (const path of paths) {
-      assertLocked();
+    for (const [at, path] of paths.entries()) {
       bytes += sizeOf(path);
-      rmSync(path, { recursive: true, force: true });
+      const taken = join(workFolder, String(at));
+      renameSync(path, taken);
+      rmSync(taken, { recursive: true });
     }
     const builds = oldBuilds.map(({ workspace, build }) => `${workspace} ${build}`);
     return Promise.resolve({ releases: oldReleases, builds, bytes });

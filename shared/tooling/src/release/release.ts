@@ -5,7 +5,7 @@ import { readSettingsFile } from '../settings/index.ts';
 import { activate, type ReleaseOutcome } from './activate.ts';
 import type { ReleasedBuilds } from './release-record.ts';
 import { siteFolder } from './site-folder.ts';
-import { withSiteLock, type SiteLockTimes } from './site-lock.ts';
+import { withSiteLock, type SiteLock, type SiteLockTimes } from './site-lock.ts';
 
 /** How many builds of a workspace are remembered, for `rollback`. */
 const rememberedBuilds = 20;
@@ -24,7 +24,7 @@ export function release(
   folders: readonly string[],
   lockTimes?: SiteLockTimes,
 ): Promise<ReleaseOutcome> {
-  const work = async (assertLocked: () => void) => {
+  const work = async (lock: SiteLock) => {
     const site = siteFolder(siteDir);
     const added = folders.map((folder) => ({ folder, manifest: readManifest(folder) }));
     const before = site.activeRelease()?.builds ?? {};
@@ -34,7 +34,7 @@ export function release(
       builds: added.reduce<ReleasedBuilds>((all, { manifest }) => withNewest(all, manifest), before),
       added,
       mayChange: added.some(({ manifest }) => manifest.type === 'shell') ? 'page' : 'remotes',
-      assertLocked,
+      lock,
     });
   };
   return withSiteLock(siteDir, work, lockTimes);
@@ -45,7 +45,7 @@ export function release(
  * `CliError` when there is no such build, and as `release` does.
  */
 export function rollback(siteDir: string, workspace: string): Promise<ReleaseOutcome> {
-  return withSiteLock(siteDir, async (assertLocked) => {
+  return withSiteLock(siteDir, async (lock) => {
     const site = siteFolder(siteDir);
     const before = site.activeRelease()?.builds ?? {};
     const own = before[workspace];
@@ -59,7 +59,7 @@ export function rollback(siteDir: string, workspace: string): Promise<ReleaseOut
       builds: { ...before, [workspace]: earlier },
       added: [],
       mayChange: workspace === 'shell' ? 'page' : 'remotes',
-      assertLocked,
+      lock,
     });
   });
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readReleaseRecord, type ReleaseRecord } from './release-record.ts';
+import type { SiteLock } from './site-lock.ts';
 
 /** A composed site on disk; the README has its folders. */
 export interface SiteFolder {
@@ -15,8 +16,11 @@ export interface SiteFolder {
   ids(): readonly string[];
   /** Returns the number after the highest one, `0008`; no number is used twice. */
   nextId(): string;
-  /** Activates a release in one step: a request sees the old one or the new one, never a mixture. */
-  activate(id: string): void;
+  /**
+   * Activates a release in one step: a request sees the old one or the new one, never a mixture. Fails when the lock was
+   * lost.
+   */
+  activate(id: string, lock: SiteLock): void;
 }
 
 export function siteFolder(path: string): SiteFolder {
@@ -38,10 +42,8 @@ export function siteFolder(path: string): SiteFolder {
       return readReleaseRecord(join(releases, basename(readlinkSync(current))));
     },
     nextId: () => String(Number(ids().at(-1) ?? '0') + 1).padStart(4, '0'),
-    activate(id) {
-      mkdirSync(path, { recursive: true });
-      const next = `${current}.next`;
-      rmSync(next, { force: true });
+    activate(id, { workFolder }) {
+      const next = join(workFolder, 'current');
       symlinkSync(join('releases', id), next);
       renameSync(next, current);
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holderOf, retireLease, takeLease, type Lease } from './lease.ts';
@@ -70,13 +70,37 @@ describe('the lock of a site', () => {
   it('tells a release that stood still for too long that its lock was lost, and leaves the next one alone', async () => {
     const token = () => holderOf(site)?.token ?? '';
     await expect(
-      withSiteLock(site, async (assertLocked) => {
+      withSiteLock(site, async (lock) => {
         retireLease(site, token());
         leaseOfAnother();
-        assertLocked();
+        lock.assertHeld();
       }),
     ).rejects.toThrow(`The lock of the site in ${site} was lost`);
     expect(holderOf(site)).toBeDefined();
+  });
+
+  it('moves nothing into place any more for a release that stood still right before that step', async () => {
+    const place = join(site, 'current');
+    await expect(
+      withSiteLock(site, async ({ assertHeld, workFolder }) => {
+        writeFileSync(join(workFolder, 'current'), 'of this release');
+        assertHeld();
+        retireLease(site, holderOf(site)?.token ?? '');
+        leaseOfAnother();
+        renameSync(join(workFolder, 'current'), place);
+      }),
+    ).rejects.toThrow('was lost');
+    expect(existsSync(place)).toBe(false);
+  });
+
+  it('removes what a lost lease has prepared before its next holder begins', () => {
+    const dead = leaseOfAnother();
+    writeFileSync(join(dead.workFolder, 'current'), 'of a dead release');
+    retireLease(site, tokenOf(dead));
+    leaseOfAnother();
+    const files = readdirSync(site, { recursive: true }).map(String);
+    expect(files.filter((file) => file.endsWith('current'))).toEqual([]);
+    expect(files.some((file) => file.endsWith(`${tokenOf(dead)}.retired`))).toBe(true);
   });
 
   it('says that the lock was lost, and not what failed because of that', async () => {
@@ -94,6 +118,6 @@ describe('the lock of a site', () => {
   });
 
   it('lets work go on that still has the lock', async () => {
-    expect(await withSiteLock(site, async (assertLocked) => assertLocked())).toBeUndefined();
+    expect(await withSiteLock(site, async (lock) => lock.assertHeld())).toBeUndefined();
   });
 });

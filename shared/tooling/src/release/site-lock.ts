@@ -14,6 +14,14 @@ export interface SiteLockTimes {
 
 export const siteLockTimes: SiteLockTimes = { leaseMs: 15_000, patienceMs: 60_000 };
 
+/** The lock of a site, for who has it. */
+export interface SiteLock {
+  /** Throws a `CliError` when the lock was lost: to call before a step that does not use `workFolder`. */
+  assertHeld(): void;
+  /** A folder to move files to their place from, in one step, which fails when the lock was lost. */
+  readonly workFolder: string;
+}
+
 /** Codes of a folder that can't be written to or created. */
 const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS']);
 
@@ -22,19 +30,20 @@ const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EEXIST', 'ENOENT', 
  * same container or another one: of two releases at once one follows the other and neither is lost. Throws a `CliError`
  * when another release has the lock for longer than `patienceMs`, when the lock was lost, and when the folder can't be
  * written to.
- *
- * @param work gets a function that throws a `CliError` when the lock was lost, to call before each step that counts
  */
 export async function withSiteLock<Result>(
   site: string,
-  work: (assertLocked: () => void) => Promise<Result>,
+  work: (lock: SiteLock) => Promise<Result>,
   { leaseMs, patienceMs }: SiteLockTimes = siteLockTimes,
 ): Promise<Result> {
   const lease = await lockSite(site, leaseMs, patienceMs);
   const renewal = setInterval(() => lease.renew(), leaseMs / 10);
   try {
-    return await work(() => {
-      if (!lease.renew()) throw lost(site);
+    return await work({
+      assertHeld() {
+        if (!lease.renew()) throw lost(site);
+      },
+      workFolder: lease.workFolder,
     });
   } catch (error) {
     // Another release works in the folder now: this one's files are not what failed.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { manifestFile } from '../build/manifest.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
@@ -6,6 +6,7 @@ import type { Composition } from './composition.ts';
 import { withCompressed } from './compressed-files.ts';
 import { releaseRecordFile, type ReleaseRecord } from './release-record.ts';
 import type { SiteFolder } from './site-folder.ts';
+import type { SiteLock } from './site-lock.ts';
 
 const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
 
@@ -25,11 +26,7 @@ async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
  * Adds an artifact, which `verifyIntegrity` has checked, to the site with the compressed forms of its files. Completes
  * the folder when it is there already.
  */
-export async function addArtifact(
-  site: SiteFolder,
-  artifact: BuildArtifact,
-  assertLocked: () => void,
-): Promise<void> {
+export async function addArtifact(site: SiteFolder, artifact: BuildArtifact, lock: SiteLock): Promise<void> {
   const { manifest, folder } = artifact;
   const target = site.assets(manifest.workspace, manifest.build);
   const file = manifestFile[manifest.type];
@@ -38,7 +35,7 @@ export async function addArtifact(
   for (const name of Object.keys(manifest.files)) {
     const bytes = readArtifactFile(artifact, name);
     if (isComplete && sizeOf(join(target, name)) === bytes.length) continue;
-    assertLocked();
+    lock.assertHeld();
     await writeCompressed(join(target, name), bytes);
   }
   writeOnce(join(target, file), readFileSync(join(folder, file)));
@@ -49,12 +46,11 @@ export async function writeRelease(
   site: SiteFolder,
   composition: Composition,
   record: Omit<ReleaseRecord, 'id' | 'digest'>,
+  { workFolder }: SiteLock,
 ): Promise<void> {
   const { release, html, headers, content, brands, digest } = composition;
   for (const [address, bytes] of brands) await writeCompressed(join(site.path, address), bytes);
-  const folder = site.release(release.id);
-  const unfinished = `${folder}.part`;
-  rmSync(unfinished, { recursive: true, force: true });
+  const unfinished = join(workFolder, release.id);
   const files = new Map<string, Buffer>([
     ['index.html', Buffer.from(html)],
     ['release.json', Buffer.from(JSON.stringify(release))],
@@ -63,5 +59,6 @@ export async function writeRelease(
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
   ]);
   for (const [name, bytes] of files) await writeCompressed(join(unfinished, name), bytes);
-  renameSync(unfinished, folder);
+  mkdirSync(dirname(site.release(release.id)), { recursive: true });
+  renameSync(unfinished, site.release(release.id));
 }

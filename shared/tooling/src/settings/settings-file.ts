@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, record, string } from 'superstruct';
 import { CliError } from '../cli-error.ts';
@@ -59,14 +59,18 @@ export function changeSettingTexts(texts: SettingTexts, changes: SettingTexts): 
   return changed;
 }
 
-/** Writes `settings.json` of a site in one step, unless it is there with these bytes. */
-export function writeSettingTexts(siteDir: string, texts: SettingTexts): void {
+/**
+ * Writes `settings.json` of a site in one step, unless it is there with these bytes.
+ *
+ * @param workFolder a folder on the same file system
+ */
+export function writeSettingTexts(siteDir: string, texts: SettingTexts, workFolder: string): void {
   const file = settingsFile(siteDir);
   const bytes = `${JSON.stringify(texts, null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === bytes) return;
-  mkdirSync(siteDir, { recursive: true });
-  writeFileSync(`${file}.part`, bytes);
-  renameSync(`${file}.part`, file);
+  const written = join(workFolder, 'settings.json');
+  writeFileSync(written, bytes);
+  renameSync(written, file);
 }
 
 /** The settings of a site: the texts that were set, and the values of all. */

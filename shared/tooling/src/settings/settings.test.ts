@@ -145,7 +145,7 @@ describe('the settings of a site', () => {
   });
 
   it('are read as they were written', () => {
-    writeSettingTexts(site, changeSettingTexts({}, { STAFF_LABEL: 'Office', DEMO: '0' }));
+    writeSettingTexts(site, changeSettingTexts({}, { STAFF_LABEL: 'Office', DEMO: '0' }), site);
     expect(readSettingsFile(site).values).toMatchObject({ staffLabel: 'Office', demo: 'off' });
     expect(readFileSync(file(), 'utf8')).toBe('{\n  "STAFF_LABEL": "Office",\n  "DEMO": "0"\n}\n');
   });
