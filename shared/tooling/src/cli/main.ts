@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   release: async () => (await import('./release.command.ts')).releaseWorkspaces,
   configure: async () => (await import('./configure.command.ts')).configureSite,
   rollback: async () => (await import('./release.command.ts')).rollbackWorkspace,
+  remove: async () => (await import('./release.command.ts')).removeWorkspace,
   releases: async () => (await import('./release.command.ts')).printReleases,
   prune: async () => (await import('./prune.command.ts')).pruneSite,
   serve: async () => (await import('./serve.command.ts')).serve,
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 const usage = `portal build                   build this workspace
 portal release [workspace …]   activate the latest builds (all, or those named)
 portal rollback <workspace>    activate the previous build again
+portal remove <remote>         take a remote off the site
 portal configure [NAME=value …] change settings of the site and make its page again
 portal releases                list the releases of the site
 portal prune --keep <number>    remove old releases and builds; so many stay

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { latestBuild } from '../build/latest-build.ts';
 import { CliError } from '../cli-error.ts';
-import { listReleases, release, rollback, type ReleaseOutcome } from '../release/index.ts';
+import { listReleases, release, remove, rollback, type ReleaseOutcome } from '../release/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { pageWorkspaces, workspaceNamed } from './workspaces.ts';
 
@@ -18,6 +18,11 @@ export async function releaseWorkspaces(names: readonly string[]): Promise<void>
 export async function rollbackWorkspace([name]: readonly string[]): Promise<void> {
   if (name === undefined) throw new CliError('portal rollback needs the name of a workspace.');
   print(await rollback(readSettings().siteDir, name));
+}
+
+export async function removeWorkspace([name]: readonly string[]): Promise<void> {
+  if (name === undefined) throw new CliError('portal remove needs the name of a remote.');
+  print(await remove(readSettings().siteDir, name));
 }
 
 export async function printReleases(): Promise<void> {

@@ -12,18 +12,30 @@ export interface WorkspaceChange {
   readonly lines: readonly string[];
 }
 
-/** Returns what these builds change of the active release: one entry for each workspace with another build. */
+/**
+ * Returns what these builds change of the active release: one entry for each workspace with another build, and for each
+ * that is no longer among them.
+ */
 export function describeChanges(
   site: SiteFolder,
   artifacts: readonly BuildArtifact[],
 ): readonly WorkspaceChange[] {
   const active = site.activeRelease()?.builds ?? {};
-  return artifacts.flatMap((artifact) => {
+  const present = new Set(artifacts.map(({ manifest }) => manifest.workspace));
+  const removed = Object.keys(active).filter((workspace) => !present.has(workspace));
+  const changed = artifacts.flatMap((artifact) => {
     const { workspace, build } = artifact.manifest;
     const before = active[workspace]?.[0];
     if (before === build) return [];
     return [{ workspace, lines: linesOf(buildOnSite(site, workspace, before), artifact) }];
   });
+  return [
+    ...changed,
+    ...removed.map((workspace) => {
+      const before = buildOnSite(site, workspace, active[workspace]?.[0]);
+      return { workspace, lines: [...contractLines(before, undefined), 'removed from the site'] };
+    }),
+  ];
 }
 
 function buildOnSite(
@@ -35,12 +47,16 @@ function buildOnSite(
   return folder !== undefined && existsSync(folder) ? { folder, manifest: readManifest(folder) } : undefined;
 }
 
-function linesOf(before: BuildArtifact | undefined, after: BuildArtifact): string[] {
-  const [old, present] = [before && partsOf(before.manifest), partsOf(after.manifest)];
-  const lines = Object.entries(present).flatMap(([aspect, parts]) => {
-    const differences = differencesOf(old?.[aspect] ?? {}, parts);
+function contractLines(before: BuildArtifact | undefined, after: BuildArtifact | undefined): string[] {
+  const [old, present] = [before, after].map((one) => (one ? partsOf(one.manifest) : {}));
+  return Object.keys({ ...old, ...present }).flatMap((aspect) => {
+    const differences = differencesOf(old?.[aspect] ?? {}, present?.[aspect] ?? {});
     return differences.length > 0 ? [`${aspect}: ${differences.join(', ')}`] : [];
   });
+}
+
+function linesOf(before: BuildArtifact | undefined, after: BuildArtifact): string[] {
+  const lines = contractLines(before, after);
   const size = kilobytes(firstScreenBytes(after));
   const was = before && kilobytes(firstScreenBytes(before));
   return was === size ? lines : [...lines, `size: ${was === undefined ? '' : `${was} → `}${size} gzip`];

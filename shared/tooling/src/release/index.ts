@@ -3,6 +3,6 @@ export { prune, type Pruned } from './prune.ts';
 export type { ReleaseOutcome } from './activate.ts';
 export type { WorkspaceChange } from './build-changes.ts';
 export { configure, type ConfigureOutcome } from './configure.ts';
-export { release, rollback } from './release.ts';
+export { release, remove, rollback } from './release.ts';
 export { withCompressed } from './compressed-files.ts';
 export type { SiteHeaders } from './security-headers.ts';

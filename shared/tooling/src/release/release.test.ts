@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseRelease } from '@portal/platform/contract';
 import { integrityOf, readFiles } from '../build/built-files.ts';
 import { builtRemote, builtShell, sampleContract } from './fixtures/built-folder.ts';
-import { configure, listReleases, release, rollback } from './index.ts';
+import { configure, listReleases, release, remove, rollback } from './index.ts';
 
 let work: string;
 let siteDir: string;
@@ -381,9 +381,29 @@ describe('rollback', () => {
   it('rejects a workspace without an earlier release', async () => {
     await release(siteDir, [builtShell(dist()), leases()]);
     await expect(rollback(siteDir, 'mfe-leases')).rejects.toThrow(
-      'mfe-leases has no earlier release to go back to.',
+      'mfe-leases has no earlier release to go back to; portal remove takes a remote off the site.',
     );
     await expect(rollback(siteDir, 'mfe-none')).rejects.toThrow('mfe-none has never been released.');
+  });
+
+  it('remove takes a remote off the site, says what goes with it, and leaves all else', async () => {
+    const shell = builtShell(dist());
+    await release(siteDir, [shell, leases('1')]);
+    const before = activeRelease();
+    await release(siteDir, [support('1')]);
+    expect(await remove(siteDir, 'mfe-support')).toMatchObject({
+      id: '0003',
+      changes: [{ workspace: 'mfe-support', lines: ['routes: - /mfe-support', 'removed from the site'] }],
+    });
+    expect(activeRelease()).toEqual({ ...before, id: '0003' });
+    await release(siteDir, [support('1')]);
+    expect(activeRelease().remotes).toHaveLength(2);
+  });
+
+  it('remove rejects the shell and what is not on the site', async () => {
+    await release(siteDir, [builtShell(dist()), leases()]);
+    await expect(remove(siteDir, 'mfe-none')).rejects.toThrow('mfe-none is not on the site');
+    await expect(remove(siteDir, 'shell')).rejects.toThrow('The shell can not be removed: a site needs it.');
   });
 
   it('listReleases marks the active release', async () => {

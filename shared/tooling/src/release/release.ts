@@ -52,7 +52,11 @@ export function rollback(siteDir: string, workspace: string): Promise<ReleaseOut
     if (!own) throw new CliError(`${workspace} has never been released.`);
     // `prune` removes folders; the record of a release stays as it was written.
     const earlier = own.slice(1).filter((build) => existsSync(site.assets(workspace, build)));
-    if (earlier.length === 0) throw new CliError(`${workspace} has no earlier release to go back to.`);
+    if (earlier.length === 0) {
+      throw new CliError(
+        `${workspace} has no earlier release to go back to; portal remove takes a remote off the site.`,
+      );
+    }
     return activate({
       site,
       settings: readSettingsFile(siteDir),
@@ -61,6 +65,21 @@ export function rollback(siteDir: string, workspace: string): Promise<ReleaseOut
       mayChange: workspace === 'shell' ? 'page' : 'remotes',
       lock,
     });
+  });
+}
+
+/**
+ * Takes a remote off the site: the next page has nothing of it, and open tabs keep it. Throws a `CliError` when it is not
+ * on the site, and as `release` does.
+ */
+export function remove(siteDir: string, workspace: string): Promise<ReleaseOutcome> {
+  return withSiteLock(siteDir, async (lock) => {
+    const site = siteFolder(siteDir);
+    const { [workspace]: own, ...builds } = site.activeRelease()?.builds ?? {};
+    if (!own) throw new CliError(`${workspace} is not on the site: there is nothing to remove.`);
+    if (workspace === 'shell') throw new CliError('The shell can not be removed: a site needs it.');
+    const settings = readSettingsFile(siteDir);
+    return activate({ site, settings, builds, added: [], mayChange: 'remotes', lock });
   });
 }
 
