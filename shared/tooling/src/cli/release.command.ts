@@ -42,7 +42,7 @@ function print(outcome: ReleaseOutcome): void {
   const names = outcome.changes.map(({ workspace }) => workspace);
   console.log(`Release ${outcome.id} is active: ${names.join(', ') || 'the page'} changed.`);
   for (const { workspace, lines } of outcome.changes) {
-    console.log(`${workspace}${lines.length > 0 ? '' : ': only its code'}`);
+    console.log(`${workspace}${lines.length > 0 ? '' : ': only its code and texts'}`);
     for (const line of lines) console.log(`  ${line}`);
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RemoteContract } from '@portal/platform/contract';
-import { readManifest, type Manifest } from '../build/manifest.ts';
+import { contentFolder, readManifest, type Manifest, type RemoteManifest } from '../build/manifest.ts';
 import type { BuildArtifact } from './build-artifact.ts';
 import { firstScreenBytes, kilobytes } from './first-screen.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -67,10 +67,23 @@ type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 function partsOf(manifest: Manifest): Parts {
   if (manifest.type === 'shell') return { platform: { [manifest.platform]: '' } };
-  const { routes, menu = [], emits = {}, listens = {}, parcels = [], origins = {} } = manifest.contract;
+  const { routes, menu = [], tabGroups = [], parcels = [], origins = {} } = manifest.contract;
+  const { emits = {}, listens = {} } = manifest.contract;
+  // Another text of a title or label is another title or label.
+  const textsOf = (key: string) => Object.values(manifest.contract.messages).map((texts) => texts?.[key]);
   return {
-    routes: byName(routes, ({ path }) => path),
-    menu: byName(menu, ({ route }) => route),
+    routes: byName(
+      routes.map((route) => ({ ...route, titles: textsOf(route.title) })),
+      ({ path }) => path,
+    ),
+    menu: byName(
+      menu.map((item) => ({ ...item, labels: textsOf(item.text) })),
+      ({ route }) => route,
+    ),
+    tabs: byName(
+      tabGroups.map((group) => ({ ...group, labels: group.tabs.map(({ label }) => textsOf(label)) })),
+      ({ id }) => id,
+    ),
     events: { ...withVerb('emits', emits), ...withVerb('listens to', listens) },
     parcels: byName(parcels, ({ name }) => name),
     origins: Object.fromEntries(
@@ -78,8 +91,16 @@ function partsOf(manifest: Manifest): Parts {
         list.map((origin) => [`${type} ${origin}`, '']),
       ),
     ),
+    content: contentOf(manifest),
   };
 }
+
+const contentOf = ({ files }: RemoteManifest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([name, { integrity }]) =>
+      name.startsWith(contentFolder) ? [[name.slice(contentFolder.length), integrity]] : [],
+    ),
+  );
 
 const byName = <Part>(parts: readonly Part[], nameOf: (part: Part) => string): Record<string, string> =>
   Object.fromEntries(parts.map((part) => [nameOf(part), JSON.stringify(part)]));

@@ -546,6 +546,27 @@ describe('a release of a remote', () => {
     });
   });
 
+  it('says that a label or a content file is another one', async () => {
+    const menu = [
+      { text: 'title', icon: 'M4 4h16v16H4z', route: 'main', access: 'customer', order: 7 },
+    ] as const;
+    const tabGroups = [{ id: 'all', tabs: [{ route: 'main', label: 'title' }] }];
+    const build = (title: string, answer: string) =>
+      builtRemote({
+        dist: dist(),
+        contract: sampleContract('mfe-support', { menu, tabGroups, messages: { en: { title } } }),
+        code: `${title} ${answer}`,
+        content: { 'content/faq.json': answer },
+      });
+    await release(siteDir, [builtShell(dist()), build('Support', '1')]);
+    expect(await release(siteDir, [build('Help', '1')])).toMatchObject({
+      changes: [{ lines: ['routes: ~ /mfe-support', 'menu: ~ main', 'tabs: ~ all'] }],
+    });
+    expect(await release(siteDir, [build('Help', '2')])).toMatchObject({
+      changes: [{ lines: ['content: ~ faq.json'] }],
+    });
+  });
+
   it('says the size of a new remote, and of one that has grown', async () => {
     const grown = randomBytes(2000).toString('base64');
     await release(siteDir, [builtShell(dist()), leases()]);
