@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../site/customer-api.ts';
+import { startFaultySite } from '../site/faulty-site.ts';
 import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { delayScripts } from '../steps/delayed-scripts.ts';
@@ -134,20 +135,27 @@ test(
 );
 
 test(
-  'a main script that fails is told of at the prerendered form, and a reload opens the same address',
-  { tag: '@mfe-auth' },
-  async ({ page, faults }) => {
-    faults.expect(/Failed to load resource/);
-    await page.route('**/assets/shell/**/main.*.js', (route) => route.abort());
-    await page.goto('/#/auth/login?redirect=%2Fleases%2Fcurrent');
-    await fillIn(page, 'maria');
-    await logIn(page).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute('**/assets/shell/**/main.*.js');
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(prerendered(page)).toHaveCount(0);
-    await expect(email(page)).toBeVisible();
-    await expect(page).toHaveURL(/#\/auth\/login\?redirect=%2Fleases%2Fcurrent$/);
+  'SHELL-74: a bad main script that the cache keeps is told of, and comes by Try again, in the same page with what was typed',
+  { tag: ['@mfe-auth', '@mfe-leases'] },
+  async ({ page, portal, faults }) => {
+    faults.expect(/integrity|Failed to load resource/i);
+    const site = await startFaultySite(portal.url);
+    try {
+      site.fail('wrong hash', (path) => /\/shell\/.*\/main\.[^/]*\.js$/.test(path));
+      await page.goto(`${site.url}/#/auth/login?redirect=%2Fleases%2Fcurrent`);
+      await fillIn(page, 'maria');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      site.heal();
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(prerendered(page)).toHaveCount(0);
+      await expect(email(page)).toHaveValue('maria@portal.test');
+      await logIn(page).click();
+      await expect(heading(page, 'All Leases')).toBeVisible();
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    } finally {
+      await site.close();
+    }
   },
 );
 

@@ -51,8 +51,8 @@ export interface FailingScreens {
 
 /**
  * Returns the documents in which each remote fails at a point once as the first page and once as a later one. Two
- * remotes fail in a document at a time, because each document takes longer than a failure. The screens of mfe-profile
- * and mfe-support have no lazy chunks.
+ * remotes fail in a document at a time, because each document takes longer than a failure. The only lazy chunk of
+ * mfe-profile and of mfe-support is their Spanish: without it their screens are in English, and nothing fails.
  *
  * @param leaseUuid of a lease whose payment screen the customer can open
  */

@@ -11,6 +11,7 @@ import {
   type SessionCheckCall,
 } from '@portal/platform/early';
 import { scriptAllowList } from './script-allow-list.ts';
+import { watchMain } from './watch-main.ts';
 
 /** Origins of dev servers, with a slash at the end; empty in a release. Set by the composer. */
 declare const __DEV_ORIGINS__: readonly string[];
@@ -108,11 +109,4 @@ try {
   // Only a head start is lost: the shell parses the release strictly, and says what is wrong with it.
 }
 
-// A main script that does not arrive, or is not the released one, leaves the static page: say so instead of waiting.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.id === 'main') root.dataset.failed = '';
-  },
-  true,
-);
+watchMain(document);

@@ -23,12 +23,4 @@ if (template) {
   setTimeout(() => {
     if (page.isConnected) root.dataset['failed'] = '';
   }, patienceMs);
-  document.addEventListener('click', tryAgain);
-}
-
-/** A link to the page itself would lose the address behind the `#`. */
-function tryAgain(event: Event): void {
-  if (!(event.target as Element).closest('.portal-failed a')) return;
-  event.preventDefault();
-  location.reload();
 }
