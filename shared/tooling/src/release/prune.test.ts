@@ -63,7 +63,7 @@ it('rollback goes to the newest build that prune has left, and says so when ther
   await release(siteDir, [build('mfe-leases', '2')]);
   await prune(siteDir, 1);
   await expect(rollback(siteDir, 'mfe-leases')).rejects.toThrow(
-    'mfe-leases has no earlier release to go back to.',
+    'mfe-leases has no earlier release to go back to;',
   );
 });
 
