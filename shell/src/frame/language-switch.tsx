@@ -18,8 +18,9 @@ export function LanguageSwitch() {
 
 const corner = {
   position: 'absolute',
-  top: 18,
-  right: 16,
+  top: 14,
+  // Its text ends where the content of the welcome screen does.
+  right: 'max(8px, calc(50% - 564px))',
   '@media print': { display: 'none' },
 } as const;
 
