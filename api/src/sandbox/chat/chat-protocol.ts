@@ -22,6 +22,8 @@ export type RejectionReason = 'empty' | 'too-long' | 'too-fast';
 /** From the agent to the frame. */
 export type FromAgent =
   | { readonly type: 'welcome' }
+  /** Instead of a welcome: there were too many connections; the agent closes this one. */
+  | { readonly type: 'wait'; readonly seconds: number }
   | { readonly type: 'typing'; readonly on: boolean }
   | { readonly type: 'say'; readonly id: string; readonly text: string; readonly offers: boolean }
   | { readonly type: 'received'; readonly id: string }
@@ -49,8 +51,9 @@ export function readFromCustomer(text: string): FromCustomer | null {
 export function readFromAgent(text: string): FromAgent | null {
   const value = parsed(text);
   if (!isObject(value)) return null;
-  const { type, on, id, text: said, offers, reason } = value;
+  const { type, on, id, text: said, offers, reason, seconds } = value;
   if (type === 'welcome') return { type };
+  if (type === 'wait' && typeof seconds === 'number' && seconds > 0) return { type, seconds };
   if (type === 'typing' && typeof on === 'boolean') return { type, on };
   if (!isId(id)) return null;
   if (type === 'say' && typeof said === 'string' && typeof offers === 'boolean')

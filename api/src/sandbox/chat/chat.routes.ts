@@ -9,10 +9,12 @@ import { answerTo, greeting } from './agent.ts';
 import {
   longestMessage,
   readFromCustomer,
+  type FromAgent,
   type FromCustomer,
   type RejectionReason,
 } from './chat-protocol.ts';
 import { frameBody } from './frame-body.ts';
+import { createHelloLimit } from './hello-limit.ts';
 import { markReceived, createConversations, say, resend, type Conversation } from './conversations.ts';
 
 type Hello = Extract<FromCustomer, { type: 'hello' }>;
@@ -35,6 +37,10 @@ const window = 10_000;
 /** Milliseconds between two checks of whether the other end is still there. */
 const heartbeat = 20_000;
 
+// Why a connection is closed: https://www.iana.org/assignments/websocket/websocket.xhtml#close-code-number
+const brokenRules = 1008;
+const tryAgainLater = 1013;
+
 /** Adds the routes of the chat's frame and of its agent; no conversation is stored. */
 export async function routeChat(
   server: FastifyInstance,
@@ -56,23 +62,39 @@ export async function routeChat(
   });
 
   const conversationOf = createConversations();
-  server.get('/chat/socket', { websocket: true, preValidation: ownOriginOnly(origin) }, (socket) => {
-    converse(socket, conversationOf, pause);
+  const secondsToWait = createHelloLimit(() => performance.now());
+  server.get('/chat/socket', { websocket: true, preValidation: ownOriginOnly(origin) }, (socket, { ip }) => {
+    converse(socket, { conversationOf, secondsToWait: () => secondsToWait(ip), pause });
   });
 }
 
-function converse(socket: WebSocket, conversationOf: (id: string) => Conversation, pause: Pause): void {
+interface Agent {
+  readonly conversationOf: (id: string) => Conversation;
+  /** Counts a greeting. */
+  readonly secondsToWait: () => number;
+  readonly pause: Pause;
+}
+
+function converse(socket: WebSocket, { conversationOf, secondsToWait, pause }: Agent): void {
   let conversation: Conversation | null = null;
+  const tell = (said: FromAgent) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(said));
+  };
   socket.on('message', (data: Buffer) => {
     const message = readFromCustomer(data.toString());
-    if (message?.type === 'hello') {
+    // A connection has one conversation: another one would not count the messages of the first.
+    if (message?.type === 'hello' && conversation === null) {
+      const seconds = secondsToWait();
+      if (seconds > 0) {
+        tell({ type: 'wait', seconds });
+        socket.close(tryAgainLater);
+        return;
+      }
       conversation = conversationOf(message.conversation);
-      conversation.tell = (said) => {
-        if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(said));
-      };
+      conversation.tell = tell;
       welcome(conversation, message, pause);
-    } else if (message && conversation) acceptMessage(conversation, message, pause);
-    else socket.close(1008);
+    } else if (message?.type === 'say' && conversation) acceptMessage(conversation, message, pause);
+    else socket.close(brokenRules);
   });
   keepAlive(socket);
 }

@@ -1,14 +1,15 @@
 import { readFromAgent, type FromAgent, type FromCustomer } from '../chat-protocol.ts';
 
-/** Whether the agent can be reached. */
-export type ConnectionState = 'connecting' | 'open' | 'offline';
+/** Whether the agent can be reached; `waiting` is for one that is asked too often. */
+export type ConnectionState = 'connecting' | 'open' | 'offline' | 'waiting';
 
 interface ConnectionOptions {
   readonly address: string;
   /** Returns the first message of each connection. */
   readonly greet: () => FromCustomer;
   readonly onMessage: (message: FromAgent) => void;
-  readonly onState: (state: ConnectionState) => void;
+  /** @param seconds to the next try, while `waiting` */
+  readonly onState: (state: ConnectionState, seconds: number) => void;
 }
 
 export interface ChatConnection {
@@ -28,14 +29,16 @@ export function openConnection({ address, greet, onMessage, onState }: Connectio
   let socket: WebSocket | null = null;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let wait = 0;
 
   const become = (next: ConnectionState) => {
     if (state === next) return;
     state = next;
-    onState(next);
+    onState(next, wait);
   };
   const connect = () => {
     timer = null;
+    wait = 0;
     const current = new WebSocket(address);
     socket = current;
     current.addEventListener('open', () => current.send(JSON.stringify(greet())));
@@ -46,17 +49,18 @@ export function openConnection({ address, greet, onMessage, onState }: Connectio
         tries = 0;
         become('open');
       }
+      if (message?.type === 'wait') ({ seconds: wait } = message);
       if (message) onMessage(message);
     });
     current.addEventListener('close', () => {
       if (socket !== current) return;
       socket = null;
-      become('offline');
-      timer = setTimeout(connect, backoff(tries++, Math.random()));
+      become(wait > 0 ? 'waiting' : 'offline');
+      timer = setTimeout(connect, Math.max(wait * 1000, backoff(tries++, Math.random())));
     });
   };
   addEventListener('online', () => {
-    if (timer === null) return;
+    if (timer === null || state === 'waiting') return;
     clearTimeout(timer);
     connect();
   });

@@ -38,10 +38,12 @@ let hasTalked = false;
 let wasOffered = false;
 let unread = 0;
 
-const states: Readonly<Record<ConnectionState, string>> = {
-  connecting: 'Connecting…',
-  open: '',
-  offline: 'You are offline. Trying to connect again…',
+const states: Readonly<Record<ConnectionState, (seconds: number) => string>> = {
+  connecting: () => 'Connecting…',
+  open: () => '',
+  offline: () => 'You are offline. Trying to connect again…',
+  waiting: (seconds) =>
+    `There were too many connections. Connecting again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}…`,
 };
 const rejectionMessages: Readonly<Record<RejectionReason, string>> = {
   empty: 'Write a message first.',
@@ -53,15 +55,18 @@ const line = openConnection({
   address: `${location.origin.replace(/^http/, 'ws')}/chat/socket`,
   greet: () => ({ type: 'hello', conversation, last: lastHeard, resumed: hasTalked, offered: wasOffered }),
   onMessage: hear,
-  onState: (state) => {
-    lineState.textContent = states[state];
-    if (state === 'offline') typing.textContent = '';
+  onState: (state, seconds) => {
+    lineState.textContent = states[state](seconds);
+    if (state !== 'open') typing.textContent = '';
   },
 });
-lineState.textContent = states[line.state];
+lineState.textContent = states[line.state](0);
 
 function hear(said: FromAgent): void {
   switch (said.type) {
+    // The line says how long.
+    case 'wait':
+      break;
     case 'welcome':
       for (const [id, { text }] of unsent) line.send({ type: 'say', id, text });
       break;
