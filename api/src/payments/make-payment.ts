@@ -18,7 +18,7 @@ import { lockAndValidate, type PaymentOutcome, type PaymentRequest } from './val
  * worker looks it up. A request that breaks a rule leaves no trace.
  *
  * @throws Failure 404 for a lease or method that is not the customer's, 409 while the outcome is open, 422 for a broken
- *   rule or a key of another request, 503 without a processor
+ *   rule or a key of another request, 429 after too many declined payments, 503 without a processor
  */
 export async function makePayment(
   services: PayingServices,

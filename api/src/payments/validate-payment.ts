@@ -5,6 +5,7 @@ import { StoredAnswer } from '../server/answers.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import type { MethodType } from '../store/schema.ts';
+import { limitDeclines } from './decline-limit.ts';
 import { lockAttempt, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
 import { checkOrder, type Order } from './payment-rules.ts';
 import type { PaymentServices } from './payment-services.ts';
@@ -38,7 +39,8 @@ export interface ValidatedPayment {
  * Locks the key, the lease and the method until the transaction ends, and checks the order; returns the answer when the
  * key has one already, and `open` while the payment that it named has no outcome.
  *
- * @throws Failure 404 for a lease or method that is not the customer's, 422 for a broken rule or a key of another request
+ * @throws Failure 404 for a lease or method that is not the customer's, 422 for a broken rule or a key of another request,
+ *   429 after too many declined payments
  */
 export async function lockAndValidate(
   tx: Db,
@@ -69,5 +71,6 @@ export async function lockAndValidate(
   if (isPayoff && scheduled.some(({ isProcessing }) => isProcessing)) {
     throw invalid({ lease: 'Another payment of this lease is being processed. Try again in a minute.' });
   }
+  await limitDeclines(tx, userId, services.clock.now());
   return { status: 'valid', entry, method, isPayoff };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { idempotencyKeyHeader, type AnyEndpoint } from '@portal/api-contract';
 import type { FastifyInstance } from 'fastify';
+import { retryAfterOf } from '../support/test-client.ts';
 
 /** A request as it is sent, valid or not. */
 export interface TestRequest {
@@ -40,6 +41,7 @@ export async function callEndpoint(
     },
     ...(payload === null ? {} : { payload: payload.content }),
   });
+  retryAfterOf(answer.statusCode, answer.headers['retry-after']);
   return {
     status: answer.statusCode,
     text: answer.body,

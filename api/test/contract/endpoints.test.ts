@@ -47,7 +47,7 @@ describe('the endpoint table and the api', () => {
     const { payload, headers } = multipartOf([part]);
     const sent = { ...headers, authorization: `Bearer ${token}` };
     const answer = await api.server.inject({ method: 'POST', url, payload, headers: sent });
-    return { status: answer.statusCode, envelope: answer.json<AnswerEnvelope>() };
+    return { status: answer.statusCode, envelope: answer.json<AnswerEnvelope>(), retryAfter: null };
   }
 
   it('API-18, API-95: every endpoint answers in the shape of the table', async () => {

@@ -144,6 +144,8 @@ function takeAnswer(payment: SentPayment, answer: SimulatedAnswer, isFaulty: boo
       ensure(final === null, `key ${key} is being processed after it was answered`);
       payment.wasOpen = true;
       return;
+    // Too many were declined.
+    case 429:
     case 422:
       ensure(
         final === null && !wasOpen,

@@ -100,6 +100,14 @@ it('PROF-93: any other failure is notified and shown in the form, in the words o
   expect(submit()).toBeEnabled();
 });
 
+it('OP-101: too many tries say how long to wait', async () => {
+  await add(open(fails(addBank, { status: 429, error: 'Rate limited', retryAfterSeconds: 600 })));
+  expect(within(await screen.findByRole('form')).getByRole('alert')).toHaveTextContent(
+    'Too many tries. Wait 10 minutes, then try again.',
+  );
+  expect(routing()).toHaveValue('061000104');
+});
+
 it('a broken connection says so, and what was typed stays', async () => {
   await add(open(unreachable(addBank)));
   expect((await screen.findAllByText(/^We can’t be reached\./))[0]).toBeVisible();

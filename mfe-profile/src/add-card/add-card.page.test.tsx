@@ -139,6 +139,15 @@ it.each<[string, FakeProvider, string]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('OP-101: too many tries say how long to wait', async () => {
+  const opened = open(
+    {},
+    { mocks: [fails(addCard, { status: 429, error: 'Rate limited', retryAfterSeconds: 600 })] },
+  );
+  await add(opened);
+  expect((await screen.findAllByText('Too many tries. Wait 10 minutes, then try again.'))[0]).toBeVisible();
+});
+
 it('PROF-81, PROF-97: a save that fails is notified and shown in the form in the api’s words, and the form stays', async () => {
   const opened = open(
     {},

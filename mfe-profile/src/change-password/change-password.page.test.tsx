@@ -93,8 +93,8 @@ it('a wrong current password is said once, at its field', async () => {
   expect(current()).toHaveAccessibleDescription(/The current password is wrong\./);
 });
 
-it('PROF-96: without an error of the password, the error is shown; what was typed stays', async () => {
-  await change(open(fails(changePassword, { status: 429, error: 'Too many attempts. Wait 15 minutes.' })));
-  expect(await screen.findByText('Too many attempts. Wait 15 minutes.')).toBeVisible();
+it('PROF-96 (OP-101): without an error of the password, the wait is shown; what was typed stays', async () => {
+  await change(open(fails(changePassword, { status: 429, error: 'Rate limited', retryAfterSeconds: 900 })));
+  expect(await screen.findByText('Too many tries. Wait 15 minutes, then try again.')).toBeVisible();
   expect(next()).toHaveValue('Lantern!42');
 });

@@ -12,6 +12,7 @@ import {
   setDefaultMethod,
   type WireLeases,
 } from '@portal/api-contract';
+import { declinesByCustomer } from '../../../src/payments/decline-limit.ts';
 import type { MethodType } from '../../../src/store/schema.ts';
 import { testProcessor } from '../../support/test-processor.ts';
 import { dataOf, withTestContext, type FailureCases, type TestContext } from '../test-context.ts';
@@ -57,6 +58,14 @@ export const paymentFailures: FailureCases = {
       async (context) =>
         context.send(makePayment, { as: 'maria', body: await payable(context, 'maria', 'card') }),
     ),
+  'payments.create 429': () =>
+    withTestContext({}, async (context) => {
+      const body = await payable(context, 'dana', 'card');
+      for (let declined = 0; declined < declinesByCustomer; declined += 1) {
+        await context.send(makePayment, { as: 'dana', body });
+      }
+      return context.send(makePayment, { as: 'dana', body });
+    }),
   'payments.create 503': () =>
     withTestContext({ processor: null }, async (context) =>
       context.send(makePayment, { as: 'maria', body: await payable(context, 'maria', 'card') }),

@@ -153,6 +153,14 @@ describe('the payment', () => {
     expect(screen.getByRole('button', { name: 'Change the payment' })).toBeEnabled();
   });
 
+  it('OP-101: says how long to wait after too many declined payments, and that nothing was charged', async () => {
+    const { user } = openReview({}, fails(makePayment, { status: 429, retryAfterSeconds: 3_060 }));
+    await user.click(await payButton());
+    expect(await screen.findByRole('heading', { name: 'Your payment was not made' })).toBeVisible();
+    const wait = 'Too many tries. Wait 51 minutes, then try again.';
+    expect(screen.getByRole('alert')).toHaveTextContent(`${wait}Nothing was charged.`);
+  });
+
   it('PAY-40: has one sentence for a failure without a known cause', async () => {
     const { user } = openReview({}, fails(makePayment, { status: 400 }));
     await user.click(await payButton());

@@ -130,6 +130,7 @@ describe('the endpoint table', () => {
       'leases.verify',
       'banks.add',
       'cards.add',
+      'payments.create',
     ]) {
       expect(named(id)?.failures).toContainEqual(expect.objectContaining({ status: 429 }));
     }

@@ -23,6 +23,7 @@ import { authorizationField, dateField, requiredText } from '../fields/text-fiel
 import { maybe, maybeDate, maybeMoney, readMaybeDate, readMaybeMoney, wireId } from '../wire/scalars.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { noInput } from './no-data.ts';
+import { tooManyDeclines } from './rate-limit-failures.ts';
 
 export const listPendingPayments = defineEndpoint({
   id: 'payments.pending',
@@ -80,6 +81,7 @@ export const makePayment = defineEndpoint({
     { status: 402, when: 'The card or bank declined the payment.' },
     { status: 404, when: 'The lease or the method is not this customer’s.' },
     { status: 409, when: 'The payment is being processed: its outcome is open.' },
+    tooManyDeclines,
     { status: 503, when: 'No payment processor is set up.' },
   ],
   toWire: (order: PaymentOrder) => ({

@@ -18,6 +18,12 @@ export const tooManyAdditions: EndpointFailure = {
   when: 'The customer tried to add too many payment methods within 15 minutes.',
 };
 
+/** The failure of endpoints that pay (OP-101). */
+export const tooManyDeclines: EndpointFailure = {
+  status: 429,
+  when: 'Too many payments of the customer were declined within an hour.',
+};
+
 /** The failure of endpoints that send an email or open an account. */
 export const tooManyRequests: EndpointFailure = {
   status: 429,

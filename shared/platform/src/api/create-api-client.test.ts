@@ -45,6 +45,8 @@ const login = defineEndpoint({
 
 const success = { status: true, code: 200, data: { name: 'one' }, error: null };
 
+const tooMany = { status: 429, headers: { 'Retry-After': '40' } };
+
 let requests: Request[];
 let respond: (request: Request) => Response | Promise<Response>;
 
@@ -293,6 +295,22 @@ describe('a failed call', () => {
     const headers: HeadersInit = header === null ? {} : { 'Retry-After': header };
     respond = () => Response.json({ status: false, error: 'Too many requests' }, { status: 429, headers });
     expect(await failureOf(readOne(makeClient().api))).toMatchObject({ status: 429, retryAfterSeconds });
+  });
+
+  it.each([
+    ['the api', () => Response.json({ status: false, error: 'Rate limited' }, tooMany)],
+    ['a proxy', () => new Response('<h1>Too Many Requests</h1>', tooMany)],
+  ])('OP-101: an error of too many requests says how long to wait: of %s', async (_who, response) => {
+    respond = response;
+    const { api } = makeClient({ waitMessage: (seconds) => `Wait ${seconds}.` });
+    const waiting = { message: 'Wait 40.', status: 429, code: 429, retryAfterSeconds: 40 };
+    expect(await failureOf(readOne(api))).toMatchObject(waiting);
+  });
+
+  it('OP-101: an error of too many requests that is about a field keeps what is said of the field', async () => {
+    respond = () => Response.json({ status: false, error: { email: ['Too many emails.'] } }, tooMany);
+    const { api } = makeClient({ waitMessage: () => 'Wait.' });
+    expect(await failureOf(readOne(api))).toMatchObject({ message: 'Too many emails.' });
   });
 
   it('SHARED-59: answers 500 and above without JSON with the status text', async () => {

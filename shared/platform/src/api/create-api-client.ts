@@ -27,6 +27,8 @@ export interface ApiClientOptions {
   readonly earlyCalls?: EarlyCalls | undefined;
   /** Time limit of a call with its whole answer, ms. */
   readonly timeoutMs?: number;
+  /** Says to the customer how many seconds to wait, in place of what the api says of too many requests (OP-101). */
+  readonly waitMessage?: (seconds: number) => string;
 }
 
 /** Default time limit of a call (SHARED-52, OP-44), ms; the portal sets its own. */
@@ -115,7 +117,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         options.onPasswordRequired?.();
       }
       throw error instanceof ApiError
-        ? error
+        ? withWait(error, options.waitMessage)
         : new NetworkError(networkMessage(error), { code: 500, cause: error });
     } finally {
       clearTimeout(timer);
@@ -127,6 +129,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 function needsCsrfCookie({ path, method }: Pick<Endpoint<never, unknown>, 'path' | 'method'>): boolean {
   return method !== 'GET' && path.startsWith('/api/v2/');
+}
+
+/** Returns the error of too many requests with the time to wait as its message, unless it is about fields of a form. */
+function withWait(error: ApiError, waitMessage: ApiClientOptions['waitMessage']): ApiError {
+  const { status, retryAfterSeconds, code, data } = error;
+  const isAboutFields = Object.keys(error.fields).length > 0;
+  if (!waitMessage || status !== 429 || retryAfterSeconds === null || isAboutFields) return error;
+  return new ApiError(waitMessage(retryAfterSeconds), {
+    code,
+    status,
+    data,
+    retryAfterSeconds,
+    cause: error,
+  });
 }
 
 /** Returns the error's own message (SHARED-61). */

@@ -36,9 +36,13 @@ export function isUnauthorized(envelope: Fields, httpStatus: number): boolean {
   return httpStatus === 401 || numberOf(envelope['code']) === 401;
 }
 
-/** Returns the error for an answer that is not an envelope (SHARED-59, 60). */
-export function foreignFailure(response: { readonly status: number; readonly statusText: string }): ApiError {
-  const { status, statusText } = response;
+/** Returns the error for an answer that is not an envelope (SHARED-59, 60); a proxy may limit requests too. */
+export function foreignFailure(response: Pick<Response, 'status' | 'statusText' | 'headers'>): ApiError {
+  const { status, statusText, headers } = response;
+  if (status === 429) {
+    const retryAfterSeconds = retryAfterSecondsOf(headers);
+    return new ApiError('Unknown Response', { code: status, status, retryAfterSeconds });
+  }
   if (status === 401) return new UnauthorizedError(defaultErrorMessage, { code: 401, status });
   if (status >= 500) return new ApiError(statusText || defaultErrorMessage, { code: status, status });
   return new ApiError('Unknown Response', { code: 500, status });

@@ -1,4 +1,5 @@
 import { csrfCookie } from '@portal/api-contract';
+import { formatWaitingTime } from '@portal/domain';
 import { createI18n } from '@portal/i18n';
 import { type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -156,6 +157,8 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       csrf: csrfCookie,
       earlyCalls: options.earlyCalls,
       timeoutMs: callTimeoutMs,
+      waitMessage: (seconds) =>
+        i18n.translate(platformMessages, 'tooMany', { time: formatWaitingTime(seconds, i18n.language) }),
     }),
     geocoding: createLazyGeocoding(config),
     events,
