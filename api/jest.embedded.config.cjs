@@ -12,6 +12,7 @@ const onBothStores = [
   'test/processes/killed-processor.test.ts',
   'test/simulation/simulation.test.ts',
   'src/store/migrations.test.ts',
+  'src/store/hanging-server.test.ts',
   'src/seed/seed-store.test.ts',
   'src/seed/seed-command.test.ts',
   // Every endpoint, and every failure of each: violations of constraints are errors of the driver.

@@ -8,6 +8,7 @@ import { Client, Pool } from 'pg';
 import { connectionError } from './connection-error.ts';
 import { openEmbedded } from './embedded-client.ts';
 import { lockFolder } from './folder-lock.ts';
+import { PoolConnection } from './pool-connection.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -36,7 +37,8 @@ const connectionLimit = 10_000;
  * Milliseconds that a call waits for the database before it fails: for a row that another one has locked, for a
  * statement, for a transaction that does nothing, and for a server that gives no answer at all.
  */
-const queryLimits = {
+const poolLimits = {
+  max: 10,
   lock_timeout: 8_000,
   statement_timeout: 12_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -48,11 +50,17 @@ const queryLimits = {
  * Opens the store and migrates its tables.
  *
  * @param migrations folder of the generated SQL
+ * @param limits of a server's connections
  * @throws FolderInUseError when another process uses the data folder
  * @throws UserError when the folder can't be written, or the server can't be reached
  */
-export async function openDatabase(store: StoreLocation, migrations: string): Promise<Database> {
-  return store.type === 'folder' ? openFolder(store.folder, migrations) : openServer(store.url, migrations);
+export async function openDatabase(
+  store: StoreLocation,
+  migrations: string,
+  limits: Partial<typeof poolLimits> = {},
+): Promise<Database> {
+  if (store.type === 'folder') return openFolder(store.folder, migrations);
+  return openServer(store.url, migrations, { ...poolLimits, ...limits });
 }
 
 async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {
@@ -74,9 +82,13 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
   }
 }
 
-async function openServer(url: string, migrationsFolder: string): Promise<Database> {
+async function openServer(
+  url: string,
+  migrationsFolder: string,
+  limits: typeof poolLimits,
+): Promise<Database> {
   await migrateOnServer(url, migrationsFolder);
-  const pool = new Pool({ connectionString: url, max: 10, ...queryLimits });
+  const pool = new Pool({ connectionString: url, Client: PoolConnection, ...limits });
   // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
   pool.on('error', () => undefined);
   return { db: drizzleServer(pool, { schema }), close: () => pool.end() };

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { migrations } from '../../test/support/store-template.ts';
+import { createStore, storeType, type TestStore } from '../../test/support/test-store.ts';
+import { openDatabase, type Database } from './database.ts';
+
+const limits = { max: 2, query_timeout: 200, connectionTimeoutMillis: 200 };
+
+/** Passes connections on to a server until it hangs: then bytes are kept, and no connection is closed. */
+async function openRelay(to: URL) {
+  const sockets: Socket[] = [];
+  let hangs = false;
+  const relay = createServer((near) => {
+    const far = connect(Number(to.port || 5432), to.hostname);
+    sockets.push(near, far);
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
+    far.on('error', () => near.destroy()).on('close', () => near.destroy());
+    near.pipe(far).pipe(near);
+    if (hangs) for (const socket of [near, far]) socket.pause();
+  }).listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const url = new URL(to);
+  url.host = `127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    hang: (does: boolean) => {
+      hangs = does;
+      for (const socket of sockets)
+        if (hangs) socket.pause();
+        else socket.resume();
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      relay.close();
+    },
+  };
+}
+
+if (storeType === 'server') {
+  describe('a database server that hangs', () => {
+    let store: TestStore;
+    let relay: Awaited<ReturnType<typeof openRelay>>;
+    let database: Database;
+    beforeAll(async () => {
+      store = await createStore();
+      relay = await openRelay(new URL(store.settings.type === 'server' ? store.settings.url : ''));
+      database = await openDatabase({ type: 'server', url: relay.url }, migrations, limits);
+    });
+    afterAll(async () => {
+      relay.close();
+      await store.remove();
+    });
+
+    const transact = () => database.db.transaction((tx) => tx.execute(sql`select 1`));
+    const secondsOf = async (work: Promise<unknown>) => {
+      const startedAt = performance.now();
+      await work;
+      return (performance.now() - startedAt) / 1000;
+    };
+
+    it('fails each call after its time, and serves all of them again when it answers again', async () => {
+      await Promise.all([transact(), transact()]);
+      relay.hang(true);
+      const calls = Array.from({ length: 6 }, () => transact());
+      const outcomes = await Promise.all([
+        ...calls.map((call) =>
+          call.then(
+            () => 'answered',
+            () => 'failed',
+          ),
+        ),
+        database.db.execute(sql`select 1`).then(
+          () => 'answered',
+          () => 'failed',
+        ),
+      ]);
+      expect(new Set(outcomes)).toEqual(new Set(['failed']));
+      relay.hang(false);
+      await Promise.all(Array.from({ length: 6 }, () => transact()));
+    });
+
+    it('is given up within the transaction that it hangs in', async () => {
+      const seconds = await secondsOf(
+        database.db
+          .transaction(async (tx) => {
+            relay.hang(true);
+            await tx.execute(sql`select 1`);
+          })
+          .catch(() => undefined),
+      );
+      // The rollback does not wait as long once more.
+      expect(seconds).toBeLessThan((1.9 * limits.query_timeout) / 1000);
+      relay.hang(false);
+      await Promise.all(Array.from({ length: 6 }, () => transact()));
+    });
+
+    it('does not keep the api from closing', async () => {
+      relay.hang(true);
+      await database.close();
+    });
+  });
+} else {
+  it('has no server to wait for', () => {
+    expect(storeType).toBe('folder');
+  });
+}
