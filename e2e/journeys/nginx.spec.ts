@@ -148,6 +148,12 @@ testOnNginx(
       return status;
     };
     expect([await upload(10), await upload(12)]).toEqual([200, 413]);
+    const unreadable = await ask(`${portal.url}/api/%`);
+    expect([unreadable.status, JSON.parse(unreadable.body)]).toEqual([
+      400,
+      { status: false, code: 400, error: 'The request could not be read' },
+    ]);
+    expect(unreadable.headers['x-content-type-options']).toBe('nosniff');
     await portal.killApi();
     const { status, headers, body } = await ask(`${portal.url}/api/v1/mobile/leases`);
     expect([status, JSON.parse(body)]).toEqual([

@@ -6,6 +6,9 @@ import { nginxConfig, nginxKnows, type NginxSite } from '../nginx/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { activeReleaseOf } from '../site-server/index.ts';
 
+/** Seconds that browsers keep to HTTPS where nginx has the certificate, unless HSTS_SECONDS says otherwise. */
+const year = 31_536_000;
+
 const hostName = /^[a-z0-9*][a-z0-9.*-]*$/;
 
 /**
@@ -13,7 +16,7 @@ const hostName = /^[a-z0-9*][a-z0-9.*-]*$/;
  * --certificate portal.pem --key portal.key`; plain HTTP at `PORT` without a certificate.
  */
 export async function printNginx(args: readonly string[]): Promise<void> {
-  const { siteDir, contentDir, apiUrl, port } = readSettings();
+  const { siteDir, contentDir, apiUrl, port, hstsSeconds } = readSettings();
   const { names, tls } = optionsIn(args);
   const { folder, headers } = activeReleaseOf(siteDir)();
   const site: NginxSite = {
@@ -27,6 +30,7 @@ export async function printNginx(args: readonly string[]): Promise<void> {
     tls,
     ipv6: hasIPv6(),
     brotli: nginxKnows('brotli_static on;'),
+    hstsSeconds: tls && process.env['HSTS_SECONDS'] === undefined ? year : hstsSeconds,
   };
   process.stdout.write(nginxConfig(site));
 }

@@ -21,6 +21,8 @@ export interface NginxSite {
   readonly ipv6: boolean;
   /** Whether nginx has its module for files that are compressed with brotli. */
   readonly brotli: boolean;
+  /** How long browsers keep to HTTPS, in seconds; 0 says nothing of it. */
+  readonly hstsSeconds: number;
 }
 
 /** The api takes files of 10 MB (API-88); a form adds a few lines to one. */
@@ -29,7 +31,9 @@ const uploadLimit = '11m';
 /** As long as the portal itself waits (SHARED-51). */
 const apiTimeLimit = '180s';
 
-const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
+/** Until the head of a request, and then the next part of its body, must have arrived. */
+const headLimit = '15s';
+const bodyPauseLimit = '30s';
 
 /**
  * Returns the server blocks of an nginx configuration, for its `http` level. Page and headers are those of one release,
@@ -37,20 +41,27 @@ const strictTransport = { 'strict-transport-security': 'max-age=31536000' };
  * configuration is loaded.
  */
 export function nginxConfig(site: NginxSite): string {
-  const { release, headers, tls } = site;
-  const all = { ...headers.all, ...(tls ? strictTransport : {}) };
+  const { release, headers, hstsSeconds } = site;
+  const strictTransport: Readonly<Record<string, string>> =
+    hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
+  const all = { ...headers.all, ...strictTransport };
   const missing = `error_page 404 403 = @missing;`;
+  // Not by a name with @: a request that can't be read has no address that nginx could pass on to one.
+  const unreadable = 'error_page 400 408 /unreadable.json;';
   const own = (extra: Readonly<Record<string, string>>) => headerLines({ ...all, ...extra }, ' always');
   return `${redirect(site)}server {
   ${listenLines(site).join('\n  ')}
   server_name ${serverName(site)};
   root ${quoted(release)};
   client_max_body_size ${uploadLimit};
+  client_header_timeout ${headLimit};
+  client_body_timeout ${bodyPauseLimit};
   server_tokens off;
   gzip_static on;
   gzip_vary on;
 ${site.brotli ? '  brotli_static on;\n' : ''}  recursive_error_pages on;
   ${missing}
+  ${unreadable}
 
   location = / { rewrite ^ /index.html last; }
   location = /index.html {
@@ -76,6 +87,8 @@ ${headerLines(headers.assets, '')}
     proxy_set_header Host $host;
     # The api limits guesses by this address: what came with the request is replaced.
     proxy_set_header X-Forwarded-For $remote_addr;
+${headerLines(strictTransport, ' always')}
+    ${unreadable}
     error_page 404 = @missing;
     error_page 413 = @too-large;
     error_page 502 = @api-down;
@@ -94,6 +107,7 @@ ${headerLines(headers.assets, '')}
 ${own({ 'cache-control': 'no-store' })}
     return 404 "Not found\\n";
   }
+${failure('= /unreadable.json', 400, 'The request could not be read', all)}
 ${failure('@too-large', 413, 'The file is too large', all)}
 ${failure('@api-down', 502, 'The service can not be reached', all)}
 ${failure('@api-late', 504, 'The service took too long to answer', all)}

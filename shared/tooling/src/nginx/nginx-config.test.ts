@@ -1,0 +1,48 @@
+import { nginxConfig, type NginxSite } from './nginx-config.ts';
+
+const site: NginxSite = {
+  siteDir: '/srv/portal',
+  release: '/srv/portal/releases/0001',
+  headers: {
+    all: { 'x-content-type-options': 'nosniff' },
+    page: { 'content-security-policy': "default-src 'none'" },
+    fresh: { 'cache-control': 'no-cache' },
+    assets: { 'cache-control': 'max-age=31536000' },
+  },
+  contentDir: '/srv/content',
+  apiUrl: 'http://127.0.0.1:4001',
+  port: 80,
+  names: [],
+  tls: null,
+  ipv6: false,
+  brotli: false,
+  hstsSeconds: 0,
+};
+
+/** The locations of a configuration, each with its directives. */
+const locationsOf = (config: string) =>
+  config.match(/^ {2}location [^{]+\{(?:[^{}]|\{[^{}]*\})*\}/gm)?.map((text) => text.trim()) ?? [];
+
+it('each location that adds headers has those of security, because nginx inherits none then', () => {
+  const adding = locationsOf(nginxConfig(site)).filter((text) => text.includes('add_header'));
+  expect(adding.length).toBeGreaterThan(8);
+  for (const location of adding) {
+    expect(location).toContain('add_header x-content-type-options "nosniff" always;');
+  }
+});
+
+it('browsers are asked to keep to HTTPS by every location with headers, and by those of the api', () => {
+  const sent = 'add_header strict-transport-security "max-age=600" always;';
+  const config = nginxConfig({ ...site, hstsSeconds: 600 });
+  for (const location of locationsOf(config)) {
+    const hasHeaders = location.includes('add_header') || location.includes('proxy_pass');
+    expect([location, location.includes(sent)]).toEqual([location, hasHeaders]);
+  }
+  expect(nginxConfig(site)).not.toContain('strict-transport-security');
+});
+
+it('requests that arrive slowly or are larger than what the api takes are ended', () => {
+  const config = nginxConfig(site);
+  expect(config).toMatch(/client_header_timeout 15s;\n\s+client_body_timeout 30s;/);
+  expect(config).toContain('client_max_body_size 11m;');
+});
