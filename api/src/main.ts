@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { UserError } from './errors/user-error.ts';
+import { stopOnSignal } from './server/stop-on-signal.ts';
 import { start } from './start.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -11,14 +12,7 @@ try {
   if (running.notice !== null) console.error(running.notice);
   console.log(`The api listens at ${running.address}`);
   if (running.sandbox !== null) console.log(`The sandbox of cards and chat listens at ${running.sandbox}`);
-  const stop = () => {
-    running.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignal(() => running.close());
 } catch (error) {
   // An unexpected error needs its stack trace; what the operator can fix needs one sentence.
   console.error(error instanceof UserError ? error.message : error);

@@ -7,6 +7,7 @@ import { createEventSender } from './sandbox/processor/event-sender.ts';
 import { createProcessorSandbox } from './sandbox/processor/processor-sandbox.ts';
 import { readProcessorSandboxSettings } from './sandbox/processor/processor-sandbox-settings.ts';
 import { closeGracefully, listen } from './server/listen.ts';
+import { stopOnSignal } from './server/stop-on-signal.ts';
 
 try {
   const { port, host, booksFile, eventsUrl, ...options } = readProcessorSandboxSettings(process.env);
@@ -16,15 +17,10 @@ try {
   const server = createProcessorSandbox({ ...options, books, events, clock, pause: (ms) => pause(ms) });
   const address = await listen(server, { host, port, variable: 'PROCESSOR_SANDBOX_PORT' });
   console.log(`The processor sandbox listens at ${address}`);
-  const stop = () => {
+  stopOnSignal(() => {
     events.stop();
-    closeGracefully(server).then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+    return closeGracefully(server);
+  });
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exit(1);

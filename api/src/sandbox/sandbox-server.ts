@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
+import { limitArrival } from '../server/arrival-limits.ts';
 import type { LogLevel } from '../settings/settings.ts';
 import { routeCards } from './cards/cards.routes.ts';
 import { createVault } from './cards/card-vault.ts';
@@ -7,6 +8,7 @@ import { createSigner } from './cards/signed.ts';
 import { routeChat } from './chat/chat.routes.ts';
 import { routeFiles } from './files.ts';
 import { routeIndex } from './index-page.ts';
+import { serveLiveness } from './liveness.ts';
 
 export interface SandboxOptions {
   /** Folder of the browser's files, made by `build-sandbox.mjs`. */
@@ -35,7 +37,7 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   const { files, secret, clock, pause, logLevel, logTo } = options;
   const server = Fastify({
     bodyLimit: 16 * 1024,
-    forceCloseConnections: 'idle',
+    ...limitArrival(20_000),
     logController: new LogController({ disableRequestLogging: true }),
     // Only failures are logged: the api's log is the one to read.
     logger:
@@ -66,6 +68,6 @@ export async function createSandbox(options: SandboxOptions): Promise<FastifyIns
   routeIndex(server, options);
   routeCards(server, { ...options, vault: createVault(createSigner(secret), clock, pause) });
   await routeChat(server, options);
-  server.get('/health', async () => ({ healthy: true }));
+  serveLiveness(server);
   return server;
 }

@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { LogLevel } from '../settings/settings.ts';
 import { answerError, failedWith } from './answer-error.ts';
+import { limitArrival } from './arrival-limits.ts';
 import type { FindCaller } from './caller.ts';
 import { rejectAddress, rejectProtocolErrors, rejectSocket } from './protocol-errors.ts';
 import { logAnswers, requestId } from './request-log.ts';
@@ -9,11 +10,8 @@ const bodyLimit = 64 * 1024;
 /** Node rejects longer ones by itself; shorter parameters are limited by their shapes. */
 const longestAddress = 16 * 1024;
 
-/**
- * Milliseconds until a request must have arrived. The body's suits 10 MB over a slow phone; who sends slower on purpose
- * keeps a connection no longer than this.
- */
-const arrivalLimits = { headers: 10_000, whole: 90_000, checkedEvery: 2_000 };
+/** Milliseconds that suit 10 MB over a slow phone; who sends slower on purpose keeps a connection no longer than this. */
+const arrival = limitArrival(90_000);
 
 export interface ServerOptions {
   /** Addresses and ranges, besides this machine's own, whose X-Forwarded-For header is trusted. */
@@ -32,14 +30,9 @@ export function createServer(
     bodyLimit,
     // A site server on this machine passes the browser's address on.
     trustProxy: ['loopback', ...trustedProxies],
+    ...arrival,
     // Node's own rejection has no envelope.
-    http: {
-      requireHostHeader: false,
-      headersTimeout: arrivalLimits.headers,
-      connectionsCheckingInterval: arrivalLimits.checkedEvery,
-    },
-    requestTimeout: arrivalLimits.whole,
-    forceCloseConnections: 'idle',
+    http: { ...arrival.http, requireHostHeader: false },
     logController: new LogController({ disableRequestLogging: true }),
     logger:
       logLevel === 'silent'

@@ -46,7 +46,14 @@ export async function routeChat(
   server: FastifyInstance,
   { origin, parents, pause }: ChatRoutes,
 ): Promise<void> {
-  await server.register(websocket, { options: { maxPayload: 16 * 1024 } });
+  await server.register(websocket, {
+    options: { maxPayload: 16 * 1024 },
+    // A frame that does not answer would keep the sandbox from stopping for half a minute; others connect again.
+    preClose(done) {
+      for (const socket of server.websocketServer.clients) socket.terminate();
+      server.websocketServer.close(() => done());
+    },
+  });
 
   server.get('/chat/frame', async ({ query }, reply) => {
     const parent = typeof query === 'object' && query && 'parent' in query ? String(query.parent) : '';

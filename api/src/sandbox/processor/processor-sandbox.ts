@@ -7,6 +7,8 @@ import Fastify, {
 } from 'fastify';
 import { is } from 'superstruct';
 import type { Clock } from '../../clock/clock.ts';
+import { limitArrival } from '../../server/arrival-limits.ts';
+import { livenessAddresses, serveLiveness } from '../liveness.ts';
 import { chargeRequest, type ChargeBooks, type Charged, type ChargeRequest } from './charge-books.ts';
 import type { EventSender } from './event-sender.ts';
 import { declineReasons, faultOf, type Fault } from './test-numbers.ts';
@@ -39,13 +41,13 @@ export function createProcessorSandbox(options: ProcessorSandboxOptions): Fastif
   const { books, secret, pause, latency, clock } = options;
   const server = Fastify({
     bodyLimit: 16 * 1024,
-    forceCloseConnections: 'idle',
+    ...limitArrival(20_000),
     logController: new LogController({ disableRequestLogging: true }),
     logger: false,
   });
-  server.get('/health', async () => ({ healthy: true }));
+  serveLiveness(server);
   server.addHook('onRequest', async (request, reply) => {
-    if (request.url === '/health') return;
+    if (livenessAddresses.includes(request.url)) return;
     if (!hasSecret(request, secret)) return reply.code(401).send({ message: 'The secret is wrong.' });
     await pause(latency);
   });

@@ -9,4 +9,6 @@ export async function serve(): Promise<void> {
     process.once('SIGTERM', () => resolve());
   });
   await site.stop();
+  // A call that the api does not answer would keep the process for minutes.
+  process.exit(0);
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
+import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,7 @@ const leases = (code: string) =>
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'portal-site-'));
   api = createServer((request, response) => {
+    if (request.url === '/api/hangs') return void api.emit('hung');
     if (request.url === '/api/cut') return void request.socket.destroy();
     response.setHeader('content-type', 'application/json');
     if (request.url === '/api/rejected-upload') {
@@ -283,6 +285,38 @@ describe('the site server', () => {
     const after = (await site.inject('/')).body;
     expect(after).not.toBe(before);
     expect(after).toContain('"id":"0002"');
+  });
+});
+
+describe('stopping the site server', () => {
+  it('ends requests that the api does not answer, and those that do not arrive, when its time is over', async () => {
+    const running = await startSiteServer({ ...settings, contentDir: '', port: 0 }, { drainWithin: 20 });
+    const hung = once(api, 'hung');
+    const sent = (request: string) => {
+      const socket = connect(running.port, '127.0.0.1', () => void socket.write(request));
+      socket.on('error', () => undefined).resume();
+      return once(socket, 'close');
+    };
+    const waiting = sent('GET /api/hangs HTTP/1.1\r\nHost: portal.test\r\n\r\n');
+    const trickling = sent('POST /api/v1 HTTP/1.1\r\nHost: portal.test\r\nContent-Length: 9\r\n\r\n{');
+    await hung;
+    await running.stop();
+    await Promise.all([waiting, trickling]);
+    api.closeAllConnections();
+  });
+});
+
+describe('health of the site server', () => {
+  it('is alive without a release that can be read, but not ready', async () => {
+    const siteDir = join(work, 'moved');
+    const broken = await createSiteServer({ ...settings, siteDir });
+    const statuses = async (at: FastifyInstance) => {
+      const answers = await Promise.all(['/livez', '/readyz'].map((address) => at.inject(address)));
+      return answers.map(({ statusCode }) => statusCode);
+    };
+    expect(await statuses(broken)).toEqual([200, 503]);
+    expect(await statuses(site)).toEqual([200, 200]);
+    await broken.close();
   });
 });
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
 import { apiPrefixes, isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
-import { hasFile, activeReleaseOf } from './active-release.ts';
+import { activeReleaseOf, hasFile, type ServedRelease } from './active-release.ts';
 
 type SiteSettings = Pick<
   ServerSettings,
@@ -43,7 +43,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
 
   server.addHook('onSend', async (request, reply, payload) => {
     // The api sets the headers of its own responses.
-    if (!isApi(request.url)) reply.headers(activeRelease().headers.all);
+    if (!isApi(request.url)) reply.headers(ifReadable(activeRelease)?.headers.all ?? {});
     if (settings.hstsSeconds > 0) {
       reply.header('strict-transport-security', `max-age=${settings.hstsSeconds}`);
     }
@@ -56,7 +56,12 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     // A folder, or a name that leads out of it, counts as a missing file.
     reject(url, reply, statusCode < 500 ? 404 : 500),
   );
-  server.get('/healthz', () => ({ status: true }));
+  for (const address of ['/healthz', '/livez']) server.get(address, () => ({ status: true }));
+  // Whether the page can be served; the api's own readiness is at /api/health.
+  server.get('/readyz', (_request, reply) => {
+    const isReady = ifReadable(activeRelease) !== null;
+    return reply.code(isReady ? 200 : 503).send({ status: isReady });
+  });
   for (const address of ['/', '/index.html']) {
     server.get(address, (_request, reply) => {
       const { folder, headers } = activeRelease();
@@ -110,4 +115,13 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
   }
 
   return server;
+}
+
+/** Returns the active release; null when its folder can't be read. */
+function ifReadable(activeRelease: () => ServedRelease): ServedRelease | null {
+  try {
+    return activeRelease();
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { CliError } from '../cli-error.ts';
 import { readSettingsFile, type ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
 import { createSiteServer } from './site-server.ts';
 
-/** Milliseconds between looking for idle connections, and that requests have to end when the server stops. */
-const closing = { idleEvery: 50, within: 20_000 };
+/** Milliseconds between looking for idle connections when the server stops, and that requests then have to end. */
+const idleEvery = 50;
+const drainLimit = 20_000;
 
 export interface RunningSite {
   readonly port: number;
@@ -33,7 +35,10 @@ function assertDemoIsLocal({ host, siteDir }: ServerSettings): void {
  * Listens on the address and port of the settings. Throws a `CliError` when they can't be used, when nothing is
  * released, when the folder of replaced content does not exist, or when others would reach a demo for this machine.
  */
-export async function startSiteServer(settings: ServerSettings): Promise<RunningSite> {
+export async function startSiteServer(
+  settings: ServerSettings,
+  { drainWithin = drainLimit }: { readonly drainWithin?: number } = {},
+): Promise<RunningSite> {
   activeReleaseOf(settings.siteDir)();
   assertContentDir(settings.contentDir);
   assertDemoIsLocal(settings);
@@ -53,11 +58,11 @@ export async function startSiteServer(settings: ServerSettings): Promise<Running
     throw error;
   }
   return {
-    port: settings.port,
+    port: (server.server.address() as AddressInfo).port,
     async stop() {
       // Idle keep-alive connections would hold the server open until their browsers leave.
-      const sweep = setInterval(() => server.server.closeIdleConnections(), closing.idleEvery);
-      const deadline = setTimeout(() => server.server.closeAllConnections(), closing.within);
+      const sweep = setInterval(() => server.server.closeIdleConnections(), idleEvery);
+      const deadline = setTimeout(() => server.server.closeAllConnections(), drainWithin);
       await server.close();
       clearInterval(sweep);
       clearTimeout(deadline);

@@ -1,0 +1,18 @@
+import type { FastifyHttpOptions } from 'fastify';
+import type { Server } from 'node:http';
+
+/** Milliseconds until the head of a request must have arrived, and between two looks at what has not. */
+const headLimit = 10_000;
+const checkedEvery = 2_000;
+
+/**
+ * Returns the options of a server that keeps no connection of a client that sends slowly, or sends nothing.
+ *
+ * @param whole milliseconds until a request must have arrived with its body
+ */
+export const limitArrival = (whole: number) =>
+  ({
+    requestTimeout: whole,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: headLimit, connectionsCheckingInterval: checkedEvery },
+  }) as const satisfies FastifyHttpOptions<Server>;
