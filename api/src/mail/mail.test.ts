@@ -82,6 +82,20 @@ describe('email', () => {
     );
   });
 
+  it.each([
+    ['another machine', { 'x-forwarded-for': '192.0.2.7' }],
+    ['another name of this machine', { host: 'portal.example' }],
+    ['a proxy', { via: '1.1 proxy' }],
+  ])('OP-97: the demo shows its emails to nobody who comes by %s', async (_way, headers) => {
+    for (const path of ['emails', 'mailbox']) {
+      const answer = await api.server.inject({ url: `/api/demo/${path}`, headers });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ error: expect.stringContaining('DEMO=public') as string });
+    }
+    const own = { url: '/api/demo/emails', headers: { host: 'demo.localhost:4000' }, remoteAddress: '::1' };
+    expect((await api.server.inject(own)).statusCode).toBe(200);
+  });
+
   it('OP-97: without the mailbox nobody reads emails over the api', async () => {
     const plain = await openTestApi({ mailbox: false });
     try {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { succeeded } from '../server/envelope.ts';
+import { Failure } from '../server/failure.ts';
+import { isLoopback } from '../settings/loopback.ts';
 import type { Db } from '../store/database.ts';
 import { emails } from '../store/schema.ts';
 
@@ -24,6 +26,9 @@ export async function mailboxPlugin(
   server: FastifyInstance,
   { db, portalUrl }: MailboxServices,
 ): Promise<void> {
+  server.addHook('onRequest', async (request) => {
+    if (!isOfThisMachine(request)) throw new Failure(403, forOthers);
+  });
   server.get('/api/demo/emails', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return succeeded({ emails: await newestEmails(db) });
@@ -37,6 +42,16 @@ export async function mailboxPlugin(
     );
     return reply.type('text/html; charset=utf-8').send(page(await newestEmails(db), portalUrl));
   });
+}
+
+const forOthers =
+  'The mailbox is for the machine of this demo. To show the demo to others, start the api and configure the site with DEMO=public: that has no mailbox.';
+
+/** Whether a request comes from this machine, for a name of this machine, and through no proxy but our site server. */
+function isOfThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
+  const isPassedOn = ['x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+  const isOurName = isLoopback(hostname) || hostname.endsWith('.localhost');
+  return isLoopback(ip) && isOurName && !isPassedOn;
 }
 
 interface ShownEmail {

@@ -1,3 +1,4 @@
+import { isLoopback } from './loopback.ts';
 import { textOf, type Environment } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
 import type { SettingName, SettingValues } from './settings-table.ts';
@@ -63,9 +64,6 @@ const combinations: readonly Combination[] = [
     allowed: 'empty when DEMO is false',
   },
 ];
-
-/** Whether nobody but this machine reaches what listens on an address. */
-const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
 /**
  * Checks the settings that were read against each other.

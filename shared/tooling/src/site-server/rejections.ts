@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const messages = {
   400: 'The request could not be read',
+  403: 'This demo is for its own machine, because it shows the emails of everybody. To show it to others, run portal configure DEMO=public and start the api with DEMO=public',
   404: 'Not found',
   408: 'The request took too long to arrive',
   417: 'The server can not meet what the request expects',

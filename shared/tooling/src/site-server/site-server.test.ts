@@ -26,6 +26,8 @@ const leases = (code: string) =>
     content: { 'content/fernway/faq.json': '{"from":"release"}' },
   });
 
+const setDemo = (text: string) => configure(settings.siteDir, { texts: { DEMO: text }, reset: false });
+
 beforeAll(async () => {
   work = mkdtempSync(join(tmpdir(), 'portal-site-'));
   api = createServer((request, response) => {
@@ -53,6 +55,7 @@ beforeAll(async () => {
     API_URL: `http://127.0.0.1:${port}`,
   });
   const shell = builtShell(join(work, 'dist'), '4.0.0', 'start()'.repeat(200));
+  await setDemo('0');
   await release(settings.siteDir, [shell, leases('1')]);
   site = await createSiteServer(settings);
   entry = /<script id="main" src="([^"]+)"/.exec((await site.inject('/')).body)?.[1] ?? '';
@@ -288,6 +291,45 @@ describe('the site server', () => {
   });
 });
 
+describe('a demo for this machine alone', () => {
+  beforeAll(() => setDemo('1'));
+  afterAll(() => setDemo('0'));
+  const statusOf = async (headers: Record<string, string>, url = '/') =>
+    (await site.inject({ url, headers: { host: 'localhost:4000', ...headers } })).statusCode;
+
+  it('is shown at the names of this machine', async () => {
+    for (const host of ['localhost', '127.0.0.1:4000', '[::1]:4000', 'demo.breeze.localhost:4000']) {
+      expect([host, await statusOf({ host })]).toEqual([host, 200]);
+    }
+  });
+
+  it.each([
+    ['another name', { host: 'portal.example' }],
+    ['a name that only begins like one of this machine', { host: 'localhost.example' }],
+    ['X-Forwarded-For', { 'x-forwarded-for': '192.0.2.7' }],
+    ['X-Real-IP', { 'x-real-ip': '192.0.2.7' }],
+    ['Forwarded', { forwarded: 'for=192.0.2.7' }],
+    ['Via', { via: '1.1 proxy' }],
+  ])('notices a proxy by %s, and says what to set', async (_sign, headers) => {
+    expect(await statusOf(headers)).toBe(403);
+    const { statusCode, body } = await site.inject({
+      url: '/api/demo/emails',
+      headers: { host: 'localhost', ...headers },
+    });
+    expect(statusCode).toBe(403);
+    expect(JSON.parse(body)).toMatchObject({
+      code: 403,
+      error: expect.stringContaining('DEMO=public') as string,
+    });
+  });
+
+  it('is shown to others as a public demo', async () => {
+    await setDemo('public');
+    expect(await statusOf({ host: 'portal.example', 'x-forwarded-for': '192.0.2.7' })).toBe(200);
+    await setDemo('1');
+  });
+});
+
 describe('stopping the site server', () => {
   it('ends requests that the api does not answer, and those that do not arrive, when its time is over', async () => {
     const running = await startSiteServer({ ...settings, contentDir: '', port: 0 }, { drainWithin: 20 });
@@ -340,11 +382,12 @@ describe('starting the site server', () => {
 
   it('rejects an address that others reach while the site shows the demo, unless it is a public one', async () => {
     const open = { ...settings, host: '0.0.0.0', port: 0 };
+    await setDemo('1');
     await expect(startSiteServer(open)).rejects.toThrow('HOST must be an address of this machine alone');
-    await configure(settings.siteDir, { texts: { DEMO: 'public' }, reset: false });
+    await setDemo('public');
     const running = await startSiteServer(open);
     await running.stop();
-    await configure(settings.siteDir, { texts: { DEMO: '' }, reset: false });
+    await setDemo('0');
   });
 
   it('rejects an address that this machine does not have', async () => {

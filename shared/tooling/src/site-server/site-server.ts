@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
+import { comesFromElsewhere, isLocalDemo } from './local-demo.ts';
 import { apiPrefixes, isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
 import { activeReleaseOf, hasFile, type ServedRelease } from './active-release.ts';
 
@@ -51,6 +52,10 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
   });
 
   rejectUnmetRequests(server);
+  server.addHook('onRequest', async (request, reply) => {
+    if (!comesFromElsewhere(request) || !isLocalDemo(settings.siteDir)) return undefined;
+    return reject(request.url, reply, 403);
+  });
   server.setNotFoundHandler(({ url }, reply) => reject(url, reply, 404));
   server.setErrorHandler<FastifyError>(({ statusCode = 500 }, { url }, reply) =>
     // A folder, or a name that leads out of it, counts as a missing file.

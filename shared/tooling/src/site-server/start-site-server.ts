@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { CliError } from '../cli-error.ts';
-import { readSettingsFile, type ServerSettings } from '../settings/index.ts';
+import type { ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
+import { isLocalDemo, isLoopback } from './local-demo.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Milliseconds between looking for idle connections when the server stops, and that requests then have to end. */
@@ -23,8 +24,7 @@ function assertContentDir(folder: string): void {
 
 /** The accounts of the demo and their password are on its login screen. */
 function assertDemoIsLocal({ host, siteDir }: ServerSettings): void {
-  const isLoopback = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
-  if (isLoopback || readSettingsFile(siteDir).values.demo !== 'local') return;
+  if (isLoopback(host) || !isLocalDemo(siteDir)) return;
   throw new CliError(
     `HOST must be an address of this machine alone, such as 127.0.0.1, while the site shows the demo, not ${host}: ` +
       'run portal configure DEMO=0 for customers, or DEMO=public for a demo that everybody may reach.',
