@@ -19,6 +19,8 @@ import type { Processor } from './processor/processor.ts';
 import { profilePlugin } from './profile/profile.plugin.ts';
 import { reportsPlugin } from './reports/reports.plugin.ts';
 import { retailersPlugin } from './retailers/retailers.plugin.ts';
+import type { SecurityLog } from './security-log/security-log.ts';
+import { watchRequests } from './security-log/watch-requests.ts';
 import { healthPlugin } from './server/health.plugin.ts';
 import { createServer, type ServerOptions } from './server/server.ts';
 import type { SlidesShown } from './settings/settings.ts';
@@ -46,14 +48,22 @@ export interface AppServices {
   readonly portalUrl: string;
   /** What the welcome page's slides show. */
   readonly slides: SlidesShown;
+  /** Where security events are written. */
+  readonly securityLog: SecurityLog;
   /** Waits for that many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 /** Creates the api: a server with one plugin per feature. It does not listen yet. */
-export function createApp(services: AppServices, options: ServerOptions): FastifyInstance {
+export function createApp(
+  services: AppServices,
+  options: Omit<ServerOptions, 'watchRequest'>,
+): FastifyInstance {
   const { db, clock, demo, mailbox } = services;
-  const app = createServer((token, address) => findCaller(db, { token, address }, clock.now()), options);
+  const app = createServer((token, address) => findCaller(db, { token, address }, clock.now()), {
+    ...options,
+    watchRequest: watchRequests(services),
+  });
   app.register(healthPlugin, services);
   app.register(signInPlugin, services);
   app.register(profilePlugin, services);

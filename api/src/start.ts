@@ -9,6 +9,7 @@ import { demoProcessor } from './processor/demo-processor.ts';
 import type { Processor } from './processor/processor.ts';
 import { remoteProcessor } from './processor/remote-processor.ts';
 import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
+import { openSecurityLog } from './security-log/security-log.ts';
 import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
 import { traceOf } from './server/error-trace.ts';
 import { closeGracefully, listen } from './server/listen.ts';
@@ -44,6 +45,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const testClock =
     settings.clock.type === 'settable' ? createClock(settings.clock.start ?? new Date()) : null;
   const clock = testClock ?? machineClock;
+  const securityLog = openSecurityLog(settings.securityLog);
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
   const { demo, mail, mailbox, portalUrl, slides, timeZone } = settings;
   const processor = processorOf(settings);
@@ -66,6 +68,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     mailbox,
     portalUrl,
     slides,
+    securityLog,
     pause: pauseFor,
   };
   const app = createApp(services, settings);
@@ -74,6 +77,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     await Promise.all([closeGracefully(app), sandbox?.close()]);
     await Promise.all(repeated.map((work) => work.stop()));
     await database.close();
+    securityLog.close();
   };
   const advance = () => advancePayments({ db: database.db, clock, timeZone, processor });
   if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp: advance });

@@ -1,7 +1,6 @@
 import { readUserAccess } from '@portal/api-contract';
 import { abilities, hasAbility } from '@portal/domain';
 import { eq } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { Failure } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { normalizeEmail } from '../sign-in/emails.ts';
@@ -11,18 +10,16 @@ import { users } from '../store/schema.ts';
 /** What the handlers of access need. */
 export interface AccessServices {
   readonly db: Db;
-  readonly log: Pick<FastifyBaseLogger, 'info'>;
 }
 
 /** The handlers by which administrators read what another user may do. */
-export const accessHandlers = ({ db, log }: AccessServices): readonly EndpointHandler[] => [
+export const accessHandlers = ({ db }: AccessServices): readonly EndpointHandler[] => [
   handler(readUserAccess, async ({ body, caller: { account } }) => {
     if (!hasAbility(account, abilities.readUserAccess)) {
       throw new Failure(403, 'Only administrators may read the access of another user.');
     }
     const [found] = await db
       .select({
-        id: users.id,
         guard: users.guard,
         abilities: users.abilities,
         is_admin: users.isAdmin,
@@ -30,8 +27,6 @@ export const accessHandlers = ({ db, log }: AccessServices): readonly EndpointHa
       })
       .from(users)
       .where(eq(users.email, normalizeEmail(body.email)));
-    // By id, also what was not found: an email address has no place in a log.
-    log.info({ reader: account.id, user: found?.id ?? null }, 'access of a user read');
     if (!found) throw new Failure(404, 'No account has this email address.');
     const { guard, abilities: own, is_admin, is_super_admin } = found;
     return { guard, abilities: own, is_admin, is_super_admin };

@@ -1,4 +1,6 @@
 import { readUserAccess } from '@portal/api-contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 describe('the access of another user', () => {
@@ -7,13 +9,18 @@ describe('the access of another user', () => {
     api = await openTestApi();
   });
   afterAll(() => api.close());
-  afterEach(() => jest.restoreAllMocks());
 
+  const idOf = async (name: string) => {
+    const [user] = await api.db
+      .select()
+      .from(users)
+      .where(eq(users.email, `${name}@portal.test`));
+    return user?.id;
+  };
   const read = async (as: string, email: string) =>
     api.post(readUserAccess.path, { email }, { token: await api.tokenOf(as) });
 
   it('SHARED-43: an administrator reads guard and abilities, nothing else, and the read is logged by ids', async () => {
-    const info = jest.spyOn(api.server.log, 'info');
     const { status, envelope } = await read('sam', 'FAY@portal.test');
     expect(status).toBe(200);
     expect(envelope.data).toEqual({
@@ -22,13 +29,13 @@ describe('the access of another user', () => {
       is_admin: false,
       is_super_admin: false,
     });
-    const reads = () => info.mock.calls.filter(([, text]) => text === 'access of a user read');
-    expect(reads()).toEqual([
-      [{ reader: expect.any(Number) as number, user: expect.any(Number) as number }, expect.anything()],
-    ]);
     expect((await read('sam', 'nobody@portal.test')).status).toBe(404);
-    expect(reads()).toHaveLength(2);
-    expect(JSON.stringify(reads())).not.toContain('@');
+    const reads = api.securityEvents.filter(({ event }) => event === 'admin-read');
+    expect(reads).toMatchObject([
+      { outcome: 'succeeded', caller: await idOf('sam'), account: await idOf('fay') },
+      { outcome: 'rejected', caller: await idOf('sam'), account: null },
+    ]);
+    expect(JSON.stringify(reads)).not.toContain('@');
   });
 
   it('SHARED-44, API-97: other staff and customers read nothing, whether the account exists or not', async () => {

@@ -34,7 +34,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(status).send(failedWith(status));
 }
 
-function statusOf(error: unknown): 400 | 413 | 415 | 500 {
+/** Returns the status of an error that no handler decided on. */
+export function statusOf(error: unknown): 400 | 413 | 415 | 500 {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   if (status === 413 || status === 415) return status;

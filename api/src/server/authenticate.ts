@@ -12,24 +12,36 @@ declare module 'fastify' {
 /**
  * Returns the caller of a request; null when the endpoint needs no token.
  *
- * @throws Failure 401 without the token of a session, 403 when the endpoint is for another guard (API-96, API-97), and
- * 403/1002 when the caller must set a new password first (API-24)
+ * @throws Failure 401 without the token of a session (API-96)
  */
 export async function authenticate(
-  { auth, guard, servesBeforeReset }: AnyEndpoint,
+  { auth }: Pick<AnyEndpoint, 'auth'>,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   if (auth === 'none') return null;
   const token = bearerOf(request);
   const caller = token === null ? null : await request.server.findCaller(token, request.ip);
   if (caller === null) throw new Failure(401, 'Please sign in.');
+  return caller;
+}
+
+/**
+ * Rejects a caller who may not use an endpoint.
+ *
+ * @throws Failure 403 when the endpoint is for another guard (API-97), and 403/1002 when the caller must set a new
+ * password first (API-24)
+ */
+export function authorize(
+  { guard, servesBeforeReset }: Pick<AnyEndpoint, 'guard' | 'servesBeforeReset'>,
+  caller: Caller | null,
+): void {
+  if (caller === null) return;
   if (caller.account.mustResetPassword && !servesBeforeReset) {
     throw new Failure(403, 'Please choose a new password first.', { code: 1002 });
   }
   if (guard !== null && caller.account.guard !== guard) {
     throw new Failure(403, `This is for ${guard === 'client' ? 'customers' : 'staff'} only.`);
   }
-  return caller;
 }
 
 /** Returns the token of the `Authorization` header; null when there is none. */

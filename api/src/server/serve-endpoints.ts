@@ -2,12 +2,14 @@ import multipart from '@fastify/multipart';
 import type { AnyEndpoint } from '@portal/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AnswerWithCookie, FileAnswer, PagedAnswer, StoredAnswer } from './answers.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, authorize } from './authenticate.ts';
+import type { Caller } from './caller.ts';
 import { writeCookie } from './client.ts';
 import { succeeded } from './envelope.ts';
 import { Failure } from './failure.ts';
 import { formLimits, readForm } from './form-body.ts';
 import type { EndpointHandler } from './handler.ts';
+import { outcomeOf, outcomeOfError } from './request-outcome.ts';
 import { sendFile } from './send-file.ts';
 import { matchesShapes, validateRequest } from './validate-request.ts';
 
@@ -57,11 +59,14 @@ function addRoute(server: FastifyInstance, handlers: HandlersOfAddress): void {
     async handler(request, reply) {
       reply.header('cache-control', 'no-store');
       const chosen = chooseHandler(handlers, request);
-      try {
-        return send(reply, await answer(chosen, request));
-      } catch (error) {
+      const end = await server.watchRequest(chosen.endpoint, request);
+      const signedIn: SignedIn = { caller: null };
+      const answered = await answer(chosen, request, signedIn).catch(async (error: unknown) => {
+        await end({ ...outcomeOfError(error), ...signedIn });
         throw error instanceof Failure && chosen.errorField ? error.alsoUnder(chosen.errorField) : error;
-      }
+      });
+      await end({ ...outcomeOf(answered), ...signedIn });
+      return send(reply, answered);
     },
   });
 }
@@ -75,8 +80,19 @@ function chooseHandler(handlers: HandlersOfAddress, request: FastifyRequest): En
   return handlers.find(({ endpoint }) => matchesShapes(endpoint, request)) ?? handlers[0];
 }
 
-async function answer({ endpoint, handle }: EndpointHandler, request: FastifyRequest): Promise<unknown> {
+/** Who turned out to be signed in; also known of a request that is rejected. */
+interface SignedIn {
+  caller: Caller | null;
+}
+
+async function answer(
+  { endpoint, handle }: EndpointHandler,
+  request: FastifyRequest,
+  signedIn: SignedIn,
+): Promise<unknown> {
   const caller = await authenticate(endpoint, request);
+  signedIn.caller = caller;
+  authorize(endpoint, caller);
   const body = endpoint.bodyType === 'multipart' ? await readForm(request) : request.body;
   return handle({ ...validateRequest(endpoint, request, body), caller });
 }

@@ -5,6 +5,7 @@ import { limitArrival } from './arrival-limits.ts';
 import type { FindCaller } from './caller.ts';
 import { rejectAddress, rejectProtocolErrors, rejectSocket } from './protocol-errors.ts';
 import { logAnswers, requestId } from './request-log.ts';
+import { watchNothing, type WatchRequest } from './request-watcher.ts';
 
 const bodyLimit = 64 * 1024;
 /** Node rejects longer ones by itself; shorter parameters are limited by their shapes. */
@@ -19,12 +20,14 @@ export interface ServerOptions {
   readonly logLevel: LogLevel;
   /** Where the log goes; standard output by default. */
   readonly logTo?: { write(line: string): void };
+  /** Nothing is watched by default. */
+  readonly watchRequest?: WatchRequest;
 }
 
 /** Creates a server without features: how requests are read, logged and rejected. It does not listen yet. */
 export function createServer(
   findCaller: FindCaller,
-  { trustedProxies = [], logLevel, logTo }: ServerOptions,
+  { trustedProxies = [], logLevel, logTo, watchRequest = watchNothing }: ServerOptions,
 ): FastifyInstance {
   const server = Fastify({
     bodyLimit,
@@ -44,6 +47,7 @@ export function createServer(
     routerOptions: { maxParamLength: longestAddress },
   });
   server.decorate('findCaller', findCaller);
+  server.decorate('watchRequest', watchRequest);
   readJson(server);
   logAnswers(server);
   rejectProtocolErrors(server);

@@ -142,6 +142,12 @@ export const settingsTable = {
     description: 'How much is logged.',
     allowed: `one of ${logLevels.join(', ')}`,
   }),
+  SECURITY_LOG: setting(orNull(folderPath), {
+    default: '',
+    description:
+      'File that security events are appended to; when empty, they go to the standard output, with `"log":"security"`.',
+    allowed: 'the path of a file on this machine, or empty',
+  }),
   DEMO_SLIDES: setting(enums(slidesShown), {
     default: 'four',
     description: "Slides of the demo's welcome page; `failing` makes their request fail.",

@@ -18,6 +18,7 @@ describe('settings', () => {
       port: 4001,
       host: '127.0.0.1',
       trustedProxies: [],
+      securityLog: null,
       store: { type: 'folder', folder: '/work/.portal/data' },
       demo: true,
       mailbox: true,

@@ -48,6 +48,8 @@ export interface Settings {
   /** How many retailers the first start seeds. */
   readonly seededRetailers: number;
   readonly logLevel: LogLevel;
+  /** File of the security events; null for the standard output. */
+  readonly securityLog: string | null;
   readonly mail: MailSettings;
   /** Address of the portal, for the links in emails, without a slash at its end. */
   readonly portalUrl: string;
@@ -118,6 +120,7 @@ export function readSettings(environment: Environment, workspace: string): Setti
     host: values.HOST,
     trustedProxies: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    securityLog: values.SECURITY_LOG === null ? null : resolve(workspace, values.SECURITY_LOG),
     mailbox: values.DEMO === 'local',
     mail:
       values.SMTP_URL === null

@@ -90,6 +90,7 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
       mailbox: false,
       portalUrl: 'https://portal.test',
       slides: 'four' as const,
+      securityLog: { record: () => undefined, close: () => undefined },
       pause: () => passPoint(),
     };
     return { life: { isAlive: true }, db: own, clock, app: createApp(services, { logLevel: 'silent' }) };

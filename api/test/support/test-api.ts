@@ -6,6 +6,7 @@ import { createApp } from '../../src/app.ts';
 import type { CardProvider } from '../../src/methods/card-provider.ts';
 import { demoProcessor } from '../../src/processor/demo-processor.ts';
 import type { Processor } from '../../src/processor/processor.ts';
+import type { SecurityEvent } from '../../src/security-log/security-log.ts';
 import type { SlidesShown } from '../../src/settings/settings.ts';
 import { beginSession } from '../../src/sign-in/sessions.ts';
 import { openDatabase, type Database, type Db } from '../../src/store/database.ts';
@@ -30,6 +31,8 @@ export interface TestEmail {
 export interface TestApi extends TestClient {
   readonly db: Db;
   readonly server: FastifyInstance;
+  /** What was written to the security-event log, also by twins. */
+  readonly securityEvents: SecurityEvent[];
   setTime(now: Date): void;
   /** A session's token of a demo account, `NAME@portal.test`. */
   tokenOf(name: string): Promise<string>;
@@ -74,7 +77,9 @@ export async function openTestApi({
   let now = seededAt;
   const clock = { now: () => now };
   const opened: Opened[] = [];
+  const securityEvents: SecurityEvent[] = [];
   const open = (own: Database): Opened => {
+    const log = captureLog();
     const services = {
       db: own.db,
       clock,
@@ -86,9 +91,16 @@ export async function openTestApi({
       mailbox,
       portalUrl: testPortal,
       slides,
+      securityLog: {
+        record: (event: SecurityEvent) => {
+          securityEvents.push(event);
+          log.write(`${JSON.stringify(event)}\n`);
+        },
+        close: () => undefined,
+      },
       pause,
     };
-    const server = createApp(services, { trustedProxies, logLevel: 'debug', logTo: captureLog() });
+    const server = createApp(services, { trustedProxies, logLevel: 'debug', logTo: log });
     const api = { database: own, server, watch: checkAnswers(server) };
     opened.push(api);
     return api;
@@ -99,6 +111,7 @@ export async function openTestApi({
   return {
     db,
     server,
+    securityEvents,
     setTime(time) {
       now = time;
     },
