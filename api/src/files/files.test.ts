@@ -263,7 +263,7 @@ describe('files', () => {
         deleting,
         { status: loading.statusCode, envelope: loading.json<AnswerEnvelope>() },
       ]) {
-        expect(answer).toEqual({
+        expect(answer).toMatchObject({
           status: 404,
           envelope: { status: false, code: 404, data: null, error: 'The file was not found.', meta: {} },
         });

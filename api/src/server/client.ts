@@ -18,15 +18,18 @@ export interface ApiCookie {
 }
 
 export const deviceCookieName = 'portal_device';
+/** Browsers take a cookie of such a name over HTTPS alone, so nobody on the way can put another in its place. */
+const securePrefix = '__Secure-';
 
 /** Returns the device token in a `Cookie` header; null when there is none, or one of another shape. */
 export function deviceIn(header: string | undefined): string | null {
-  const pattern = new RegExp(`(?:^|;\\s*)${deviceCookieName}=([\\w-]{43})(?:;|$)`);
+  const pattern = new RegExp(`(?:^|;\\s*)(?:${securePrefix})?${deviceCookieName}=([\\w-]{43})(?:;|$)`);
   return pattern.exec(header ?? '')?.[1] ?? null;
 }
 
 /** Returns a `Set-Cookie` header. */
 export function writeCookie({ name, value, maxAgeSeconds, isSecure }: ApiCookie): string {
   const attributes = ['Path=/api', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
-  return [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
+  const cookie = [`${name}=${value}`, ...attributes].join('; ');
+  return isSecure ? `${securePrefix}${cookie}; Secure` : cookie;
 }

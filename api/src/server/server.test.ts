@@ -20,6 +20,15 @@ describe('the server', () => {
       headers: { 'content-type': type },
     });
 
+  it('API-18: no answer is run, loaded or framed, and the page of the documentation has its own policy', async () => {
+    const policyOf = async (url: string) =>
+      String((await api.server.inject(url)).headers['content-security-policy']);
+    for (const url of ['/api/health', '/api/nothing', '/api/v1/mobile/leases']) {
+      expect(await policyOf(url)).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+    expect(await policyOf('/api/docs/static/index.html')).toContain("script-src 'self'");
+  });
+
   it.each([
     ['broken JSON', '{"email":', 'application/json', 400],
     ['a body of 65 kB', `"${'x'.repeat(65 * 1024)}"`, 'application/json', 413],

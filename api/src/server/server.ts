@@ -50,10 +50,21 @@ export function createServer(
   server.decorate('watchRequest', watchRequest);
   readJson(server);
   logAnswers(server);
+  forbidContent(server);
   rejectProtocolErrors(server);
   server.setErrorHandler(answerError);
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(failedWith(404)));
   return server;
+}
+
+/** Answers are data: nothing in one is run, loaded or framed, whatever a browser takes it for. Pages set their own policy. */
+function forbidContent(server: FastifyInstance): void {
+  server.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('content-security-policy')) {
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+    return payload;
+  });
 }
 
 /** Reads JSON only; an empty body counts as no body, because clients send one with requests without a payload. */

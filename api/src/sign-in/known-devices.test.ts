@@ -49,7 +49,7 @@ describe('a known device', () => {
   it('API-34: is known by a cookie that scripts cannot read and that goes to the api alone', async () => {
     const { headers } = await login('maria', password);
     expect(headers['set-cookie']).toMatch(
-      /^portal_device=[\w-]{43}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Secure-portal_device=[\w-]{43}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
     );
     const stored = JSON.stringify(await api.db.select().from(knownDevices));
     expect(stored).not.toContain(/=([\w-]+)/.exec(String(headers['set-cookie']))?.[1]);

@@ -46,3 +46,12 @@ it('requests that arrive slowly or are larger than what the api takes are ended'
   expect(config).toMatch(/client_header_timeout 15s;\n\s+client_body_timeout 30s;/);
   expect(config).toContain('client_max_body_size 11m;');
 });
+
+it('with a certificate, pages lead to HTTPS, and calls of the api without encryption are rejected', () => {
+  const config = nginxConfig({ ...site, tls: { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' } });
+  const [plain = '', encrypted = ''] = config.split(/^server \{/m).slice(1);
+  expect(plain).toContain('location / { return 301 https://$host$request_uri; }');
+  expect(plain).toMatch(/location ~ \^\/\(api\|sanctum\)[\s\S]+?return 403 '\{"status":false,"code":403/);
+  expect(plain).not.toContain('proxy_pass');
+  expect(encrypted).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+});

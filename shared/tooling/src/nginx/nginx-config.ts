@@ -120,7 +120,11 @@ function redirect(site: NginxSite): string {
   return `server {
   ${ports(site, String(site.port), '').join('\n  ')}
   server_name ${serverName(site)};
-  return 301 https://$host$request_uri;
+  location / { return 301 https://$host$request_uri; }
+  # A program that sends a token without encryption is to notice.
+  location ~ ^/(api|sanctum)(/|$) {
+${envelope(403, 'Use https', {})}
+  }
 }
 
 `;
@@ -134,6 +138,7 @@ function listenLines(site: NginxSite): readonly string[] {
     ...ports(site, '443', ' ssl http2'),
     `ssl_certificate ${quoted(tls.certificate)};`,
     `ssl_certificate_key ${quoted(tls.key)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
   ];
 }
 
@@ -163,15 +168,20 @@ ${headers}
   }`;
 }
 
-/** The api's envelope, for a failure that the api did not answer. */
+/** A location for a failure that the api did not answer. */
 function failure(name: string, code: number, error: string, all: Readonly<Record<string, string>>): string {
   return `  location ${name} {
     internal;
-    types {}
+${envelope(code, error, all)}
+  }`;
+}
+
+/** Answers with the api's envelope. */
+function envelope(code: number, error: string, all: Readonly<Record<string, string>>): string {
+  return `    types {}
     default_type application/json;
 ${headerLines({ ...all, 'cache-control': 'no-store' }, ' always')}
-    return ${code} '${JSON.stringify({ status: false, code, error })}';
-  }`;
+    return ${code} '${JSON.stringify({ status: false, code, error })}';`;
 }
 
 const headerLines = (headers: Readonly<Record<string, string>>, always: string): string =>
