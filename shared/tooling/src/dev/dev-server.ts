@@ -35,7 +35,7 @@ export async function startDevServer({ settings, shell, compiled, built }: DevSe
   const server = new WebpackDevServer(
     {
       port: settings.port,
-      host: '0.0.0.0',
+      host: settings.host,
       allowedHosts: ['localhost', '.localhost', '127.0.0.1'],
       hot: true,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
