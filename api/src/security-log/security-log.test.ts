@@ -4,17 +4,21 @@ import {
   endpointTable,
   listBanks,
   listLeases,
+  resetPassword,
   saveSettings,
   type WireLeases,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { passwordsBeforeWaiting } from '../sign-in/sign-in-limits.ts';
+import type { Db } from '../store/database.ts';
 import { users } from '../store/schema.ts';
 import { openSecurityLog, type SecurityEvent } from './security-log.ts';
+import { watchRequests } from './watch-requests.ts';
 import { unwatchedChanges, watchedEndpoints } from './watched-endpoints.ts';
 
 const password = 'Portal!demo1';
@@ -148,6 +152,25 @@ describe('the security-event log', () => {
     const listed = [...Object.keys(watchedEndpoints), ...unwatchedChanges];
     expect(changing.filter((id) => !listed.includes(id) && !reads.includes(id))).toEqual([]);
     expect(listed.filter((id) => !endpointTable.some((endpoint) => endpoint.id === id))).toEqual([]);
+  });
+});
+
+describe('a store that gives no answer', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('delays a request by a second, and its event is written without the account', async () => {
+    jest.useFakeTimers();
+    const never = { where: () => ({ execute: () => new Promise<never>(() => undefined) }) };
+    const db = { select: () => ({ from: () => never }) } as unknown as Db;
+    const events: SecurityEvent[] = [];
+    const securityLog = { record: (event: SecurityEvent) => void events.push(event), close: () => undefined };
+    const watch = watchRequests({ db, clock: { now: () => new Date(0) }, securityLog });
+    const request = { id: 'one', ip: '192.0.2.1', body: { token: 'x', email: 'maria@portal.test' } };
+    const begun = watch(resetPassword, request as FastifyRequest);
+    await jest.advanceTimersByTimeAsync(1_000);
+    const end = await begun;
+    await end({ status: 500, code: 500, caller: null });
+    expect(events).toMatchObject([{ event: 'password-reset', outcome: 'failed', account: null }]);
   });
 });
 

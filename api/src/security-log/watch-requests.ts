@@ -29,7 +29,9 @@ export const watchRequests =
     const ofSession = about === 'token or session' ? await accountOfSession(request) : null;
     return async ({ status, code, caller }) => {
       if (!isSecurityEvent(endpoint, status)) return;
-      const ofEmail = about.endsWith('email') ? await accountOfEmail(db, fieldOf(body, 'email')) : null;
+      // What has failed in the api may fail again, and the answer does not wait for that.
+      const isAsked = about.endsWith('email') && status < 500;
+      const ofEmail = isAsked ? await accountOfEmail(db, fieldOf(body, 'email')) : null;
       const ofCaller = about === 'caller' ? (caller?.account.id ?? null) : null;
       const recorded: SecurityEvent = {
         time: clock.now().toISOString(),
@@ -64,12 +66,21 @@ function fieldOf(body: unknown, name: string): string | null {
   return typeof value === 'string' && value.length <= 320 ? value : null;
 }
 
-/** An event is written although its account can't be looked up. */
-const orNull = (found: Promise<readonly { readonly id: number | null }[]>): Promise<number | null> =>
-  found.then(
+/** Milliseconds that finding an account may take: a store that hangs delays no request by more. */
+const lookUpLimit = 1_000;
+
+/** Returns the id that is found in time; an event is written although its account can't be looked up. */
+async function orNull(found: Promise<readonly { readonly id: number | null }[]>): Promise<number | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, lookUpLimit, null);
+  });
+  const id = found.then(
     ([first]) => first?.id ?? null,
     () => null,
   );
+  return Promise.race([id, tooLate]).finally(() => clearTimeout(timer));
+}
 
 async function accountOfToken(db: Db, token: string | null): Promise<number | null> {
   if (token === null) return null;
