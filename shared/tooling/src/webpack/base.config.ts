@@ -50,7 +50,7 @@ export function commonConfig({ folder, mode = 'production' }: PresetOptions): Co
     module: { rules: rules(production) },
     plugins: [
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
-      LocalesPlugin.webpack({ locales: ['en-US'] }),
+      LocalesPlugin.webpack({ locales: ['en-US', 'es-ES'] }),
       new webpack.NormalModuleReplacementPlugin(
         /react-aria[\\/]dist[\\/]private[\\/]utils[\\/]runAfterTransition\.m?js$/,
         join(import.meta.dirname, 'run-after-transition.mjs'),

@@ -35,8 +35,8 @@ export interface DateCalendarProps {
 export function DateCalendar({ value, min, max, onSelect, onClose, box, label }: DateCalendarProps) {
   const t = useCoreMessages();
   return (
-    // The format of the specification, whatever the language of the browser.
-    <I18nProvider locale="en-US">
+    // The language of the page, whatever that of the browser; weeks begin as in the United States.
+    <I18nProvider locale={`${t.language}-US`}>
       <Popover
         isOpen
         triggerRef={box}
