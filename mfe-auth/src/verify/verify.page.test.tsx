@@ -49,6 +49,8 @@ describe('verify', () => {
     expect(screen.getByText('To correct: Code')).toBeVisible();
     await user.type(pin(), '5');
     expect(submit()).toBeEnabled();
+    await user.type(pin(), '6');
+    expect(pin()).toHaveValue('12345');
     expect(pin()).toHaveAttribute('autocomplete', 'one-time-code');
   });
 

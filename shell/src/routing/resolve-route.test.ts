@@ -74,6 +74,9 @@ describe('resolveRoute', () => {
 
   it('SHELL-51: dashboard/main leads to the auth check', () => {
     expect(at('/dashboard/main', customer)).toEqual(to('/auth/check'));
+  });
+
+  it('AUTH-04: /auth leads to the auth check', () => {
     expect(at('/auth', signedOut)).toEqual(to('/auth/check'));
   });
 

@@ -4,11 +4,11 @@ const named = (ids: string) => endpointTable.find(({ id }) => id === ids);
 
 describe('the endpoint table', () => {
   it.each([
-    ['API-31', 'POST /api/v1/mobile/register'],
-    ['API-34', 'POST /api/v1/mobile/login'],
-    ['API-35', 'POST /api/v1/mobile/token/login'],
-    ['API-36', 'POST /api/v1/mobile/forgot/password'],
-    ['API-37', 'POST /api/v1/mobile/reset/password'],
+    ['API-31, AUTH-57', 'POST /api/v1/mobile/register'],
+    ['API-34, AUTH-58', 'POST /api/v1/mobile/login'],
+    ['API-35, AUTH-59', 'POST /api/v1/mobile/token/login'],
+    ['API-36, AUTH-60', 'POST /api/v1/mobile/forgot/password'],
+    ['API-37, AUTH-62', 'POST /api/v1/mobile/reset/password'],
     ['API-38', 'GET /api/v1/mobile/cards'],
     ['API-39', 'GET /api/v1/mobile/banks'],
     ['API-40', 'GET /api/v1/mobile/cards/payliance/iframe/config'],
@@ -44,7 +44,7 @@ describe('the endpoint table', () => {
     ['API-77', 'POST /api/v2/auth/verify/resend'],
     ['API-78', 'POST /api/v2/auth/set-password'],
     ['API-80', 'GET /sanctum/csrf-cookie'],
-    ['API-81', 'POST /api/auth/verify/resend'],
+    ['API-81, AUTH-14', 'POST /api/auth/verify/resend'],
     ['API-82', 'GET /api/v2/system/filters'],
     ['API-83', 'POST /api/v2/system/filters/add'],
     ['API-84', 'POST /api/v2/system/filters/global-add'],

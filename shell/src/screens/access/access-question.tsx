@@ -22,6 +22,11 @@ export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: Acces
   const [address, setAddress] = useState('');
   const [email, setEmail] = useState('');
   const { mutate, error, isPending } = useApiMutation(readUserAccess, { onError: () => {} });
+  // No text of a browser or of a proxy is shown: only why the api itself has rejected the request.
+  const reasonOf = (failure: unknown) =>
+    failure instanceof ApiError && failure.status >= 400 && failure.status < 500
+      ? failure.message
+      : t('access.noAnswer');
   const pathname = pathnameOf(address);
   const addressProblem = address !== '' && pathname === null ? t('access.addressProblem') : undefined;
   const given = email.trim();
@@ -92,10 +97,8 @@ export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: Acces
   );
 }
 
-const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : '');
-
 /** Returns the pathname of what somebody copied from the address bar; null when it has none. */
 function pathnameOf(address: string): string | null {
-  const [pathname = ''] = address.trim().replace(/^#/, '').split('?');
+  const [pathname = ''] = address.trim().replace(/^[^#]*#/, '').split('?');
   return pathname.startsWith('/') ? pathname : null;
 }

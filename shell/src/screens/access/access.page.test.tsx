@@ -1,6 +1,6 @@
 import { readUserAccess } from '@portal/api-contract';
 import type { Guard } from '@portal/domain';
-import { answers, callsOf, fails, mock } from '@portal/testing';
+import { answers, callsOf, fails, malformed, mock, unreachable } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentPath, findTitle } from '../../fixtures/page-queries.ts';
@@ -42,7 +42,7 @@ const menuItem = (name: string) =>
 describe('the explanation for administrators', () => {
   it('says which guard a route needs, and which menu items the user has', async () => {
     const user = await open();
-    await ask(user, '#/leases/current?x=1', { guard: 'store' });
+    await ask(user, 'https://portal.test/#/leases/current?x=1', { guard: 'store' });
     expect(await screen.findByText('All Leases does not open for this user:')).toBeVisible();
     expect(screen.getAllByText('It needs the guard Customer.')).not.toHaveLength(0);
     expect(menuItem('All Leases')).toHaveTextContent('HiddenIt needs the guard Customer.');
@@ -75,12 +75,19 @@ describe('the explanation for administrators', () => {
     expect(screen.getByText(/^mfe-support is left out with all of its routes/)).toBeVisible();
   });
 
-  it('says why it could not read what the user may do', async () => {
+  it.each([
+    [
+      fails(readUserAccess, { status: 404, error: 'No account has this email address.' }),
+      'No account has this email address.',
+    ],
+    [unreachable(readUserAccess), 'The api gave no answer that can be used.'],
+    [malformed(readUserAccess, '<h1>Proxy</h1>'), 'The api gave no answer that can be used.'],
+  ])('says why it could not read what the user may do: %#', async (answer, reason) => {
     const user = await open();
-    mock(fails(readUserAccess, { status: 404, error: 'No account has this email address.' }));
+    mock(answer);
     await submit(user, '/leases/current');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Unable to read what this user may do. No account has this email address.',
+      `Unable to read what this user may do. ${reason}`,
     );
     expect(screen.queryByText(/for this user/)).toBeNull();
   });
