@@ -10,13 +10,15 @@ testOnOwnPortal(
   'AUTH-20: Log Out in one tab ends the session in the others, and Back shows nothing personal',
   { tag: ['@mfe-auth', '@mfe-leases'] },
   async ({ page, context, portal }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
+    const [other, away] = [await context.newPage(), await context.newPage()];
+    for (const tab of [page, other, away]) {
       await openAs(tab, await CustomerApi.signIn(portal.url, 'maria'), '/leases/current', portal.url);
       await expect(heading(tab, 'All Leases')).toBeVisible();
       await expect(tab.getByRole('main').getByText('Harbor Home Furniture').first()).toBeVisible();
     }
 
+    // As a tab that the browser has discarded, which hears of nothing.
+    await away.goto('about:blank');
     await goTo(page, '/auth/logout');
     await expect(page.getByText('Harbor Home Furniture')).toHaveCount(0);
     await expect(other.getByText('Harbor Home Furniture')).toHaveCount(0);
@@ -24,6 +26,11 @@ testOnOwnPortal(
     for (const tab of [page, other]) {
       expect(await tab.evaluate(() => sessionStorage.getItem('portal.token'))).toBeNull();
     }
+
+    await away.goBack();
+    await expect(away.getByText('You logged out in another tab.')).toBeVisible();
+    await expect(heading(away, 'Log in')).toBeVisible();
+    await expect(away.getByText('Harbor Home Furniture')).toHaveCount(0);
 
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();

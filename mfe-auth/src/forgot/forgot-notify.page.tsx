@@ -1,6 +1,6 @@
 import { resendForgot } from '@portal/api-contract';
 import { useApiMutation, useMessages, usePlatform } from '@portal/platform';
-import { Button, ButtonLink, Notice, Row, Text } from '@portal/ui';
+import { Button, ButtonLink, Notice, Row, Text, TextLink } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { authMessages } from '../messages/auth.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -30,7 +30,12 @@ export function ForgotNotifyPage() {
   });
 
   return (
-    <SignInLayout title={t('notify.title')} intro={t('notify.intro')}>
+    <SignInLayout
+      title={t('notify.title')}
+      intro={t('notify.intro')}
+      // The token may have ended, so that no other try of Resend can succeed.
+      below={resend.error && <TextLink to={ownRoutes.forgot(redirect)}>{t('reset.again')}</TextLink>}
+    >
       <Text>{t('notify.next')}</Text>
       {resend.error && (
         <Notice tone="bad" role="alert">

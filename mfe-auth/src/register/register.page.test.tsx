@@ -82,6 +82,13 @@ describe('register', () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
+  it('AUTH-46, AUTH-47: says at names of spaces what to enter', async () => {
+    const { user } = await open();
+    await fillForm(user, { first: ' ', last: ' ' });
+    await user.tab();
+    expect(screen.getAllByText('Enter a name, not only spaces')).toHaveLength(2);
+  });
+
   it('AUTH-49: requires a password', async () => {
     const { user } = await open();
     await fillForm(user, { password: '', confirmation: '' });

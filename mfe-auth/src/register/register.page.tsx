@@ -2,7 +2,7 @@ import { registerCustomer, registerPortal } from '@portal/api-contract';
 import type { Guard } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
 import { Notice, Row, Text, TextLink } from '@portal/ui';
-import { EmailField, Form, SubmitButton, TextField } from '@portal/ui/form';
+import { EmailField, Form, SubmitButton, TextField, type FieldFailure } from '@portal/ui/form';
 import { GuardChoice } from '../guard/guard-choice.tsx';
 import { useGuardLabel } from '../guard/use-guard-label.ts';
 import { authMessages } from '../messages/auth.messages.ts';
@@ -46,6 +46,12 @@ function RegisterForm({ guard }: { readonly guard: Guard | null }) {
   const failureReason = useFailureReason();
   const newPasswordForm = useNewPasswordForm();
   const guardLabel = useGuardLabel();
+
+  function failureMessage(failure: FieldFailure): string | undefined {
+    const isName = failure.name === 'firstName' || failure.name === 'lastName';
+    if (isName && !failure.missing) return t('register.nameBlank');
+    return newPasswordForm.failureMessage(failure);
+  }
 
   async function submit(values: RegistrationForm) {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -91,7 +97,8 @@ function RegisterForm({ guard }: { readonly guard: Guard | null }) {
         onSubmit={submit}
         failText={(error) => t('register.failed', { reason: failureReason(error) })}
         label={t('register.title')}
-        {...newPasswordForm}
+        failureMessage={failureMessage}
+        validate={newPasswordForm.validate}
       >
         <TextField name="firstName" label={t('register.firstName')} autoComplete="given-name" />
         <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" />

@@ -1,12 +1,14 @@
-import { checkToken } from '@portal/api-contract';
-import { answers, callsOf, fails, malformed, mock, unreachable } from '@portal/testing';
+import { checkToken, csrfCookie, logout } from '@portal/api-contract';
+import { answers, callsOf, fails, malformed, mock, signedIn, unreachable } from '@portal/testing';
 import { brandForHost, createPlatform, type HostPlatform } from '@portal/platform/host';
 import { authContract } from '../fixtures/contracts.fixture.ts';
 import { sampleRelease } from '../fixtures/release.fixture.ts';
 import { wireSession } from '../fixtures/wire-session.fixture.ts';
 import { checkSession } from './check-session.ts';
+import { endWithOtherTabs } from './end-with-other-tabs.ts';
 
 let platform: HostPlatform;
+const closers: (() => void)[] = [];
 const setPassword = {
   id: 'set-password',
   path: '/auth/set-password',
@@ -24,10 +26,14 @@ function open(token: string | null): HostPlatform {
     contracts: [{ ...authContract, routes: [...authContract.routes, setPassword] }],
     renderFailure: () => null,
   });
+  closers.push(platform.dispose);
   return platform;
 }
 
-afterEach(() => platform.dispose());
+afterEach(() => {
+  localStorage.clear();
+  for (const close of closers.splice(0)) close();
+});
 
 describe('the session check at start', () => {
   it('asks nothing when nobody has signed in', async () => {
@@ -49,6 +55,23 @@ describe('the session check at start', () => {
     expect(await checkSession(open('stale'))).toBe('done');
     expect(platform.session.state).toEqual({ status: 'signed-out' });
     expect(platform.session.token).toBeNull();
+  });
+
+  it('AUTH-20: ends the session of a tab whose customer logged out while it was not open, and not once they are back', async () => {
+    mock(answers(checkToken, wireSession()), answers(csrfCookie, null), answers(logout, null));
+    const other = open(null);
+    closers.push(endWithOtherTabs(other));
+    const user = signedIn({ id: String(wireSession().user.id) });
+    other.session.signIn({ token: 'other', user });
+    other.session.end('logout');
+    expect(await checkSession(open('kept'))).toBe('done');
+    expect(platform.session.state).toEqual({ status: 'signed-out' });
+    expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer kept']);
+    expect(platform.notifications.state.shown).toMatchObject([{ text: 'You logged out in another tab.' }]);
+
+    other.session.signIn({ token: 'another', user });
+    expect(await checkSession(open('kept'))).toBe('done');
+    expect(platform.session.state).toMatchObject({ status: 'signed-in' });
   });
 
   it.each([

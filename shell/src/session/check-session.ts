@@ -3,25 +3,23 @@ import type { CheckedSession } from '@portal/domain';
 import { ApiError, MalformedAnswerError, NetworkError, TimeoutError } from '@portal/platform';
 import { setPasswordPath } from '@portal/platform/contract';
 import type { HostPlatform } from '@portal/platform/host';
+import { endAsElsewhere } from './end-as-elsewhere.ts';
+import { logoutMark } from './logout-mark.ts';
 
 /** `failed`: the api gave no usable answer. Nobody is signed out because of that; the customer may try again. */
 export type SessionCheckOutcome = 'done' | 'failed';
 
 /**
- * Asks the api whose the stored token is. A rejected token ends the session; without a token there is nothing to ask.
- * Never rejects.
+ * Asks the api whose the stored token is. A rejected token ends the session, and so does a logout of its customer in
+ * another tab while this one was not open; without a token there is nothing to ask. Never rejects.
  *
  * @param onChecked is called when the token is somebody's
  */
 export async function checkSession(
-  {
-    session,
-    api,
-    navigation,
-    routeTable,
-  }: Pick<HostPlatform, 'session' | 'api' | 'navigation' | 'routeTable'>,
+  platform: Pick<HostPlatform, 'session' | 'api' | 'navigation' | 'routeTable' | 'notify' | 'i18n'>,
   onChecked: (checked: CheckedSession) => void = () => {},
 ): Promise<SessionCheckOutcome> {
+  const { session, api, navigation, routeTable } = platform;
   if (session.state.status !== 'unknown') return 'done';
   const { token } = session;
   if (token === null) {
@@ -31,7 +29,8 @@ export async function checkSession(
   try {
     const checked = await api.call(checkToken, undefined);
     // A sign-in that ended meanwhile, in this or another screen, is not brought back.
-    if (session.token === token) {
+    if (session.token === token && logoutMark.isSet(checked.user.id)) await endAsElsewhere(platform);
+    else if (session.token === token) {
       // The api answers nothing else to who must choose a new password.
       const first = checked.mustResetPassword ? setPasswordPath(routeTable, navigation.location) : null;
       session.signIn({ token, user: checked.user }, first ?? undefined);

@@ -47,6 +47,7 @@ beforeEach(() => {
   mock(answers(csrfCookie, null));
 });
 afterEach(() => {
+  localStorage.clear();
   for (const close of closers.splice(0)) close();
   jest.useRealTimers();
 });
@@ -63,6 +64,16 @@ describe('a logout', () => {
     expect(callsOf(logout).map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer b']);
     expect(there.notifications.state.shown).toMatchObject([{ text: 'You logged out in another tab.' }]);
     expect(here.notifications.state.shown).toEqual([]);
+  });
+
+  it('ends the session of a page that comes back from the browser’s page cache, where it heard nothing', async () => {
+    mock(answers(logout, null));
+    const [here, there, others] = [openTab(maria, 'a'), openTab(maria, 'b'), openTab(evan, 'c')];
+    Channel.open.clear();
+    here.session.end('logout');
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await jest.advanceTimersByTimeAsync(100);
+    expect([there, others].map(statusOf)).toEqual(['signed-out', 'signed-in']);
   });
 
   it.each([
