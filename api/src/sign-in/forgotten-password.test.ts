@@ -187,6 +187,8 @@ describe('a forgotten password', () => {
       for (const token of [others, ofAnother, 'unknown']) {
         expect((await prove('gus', pin, token)).status).toBe(400);
       }
+      // The wrong PINs of a day are counted by this address.
+      expect((await prove('suzy', pin, own)).status).toBe(400);
       const missing = await api.post('/api/v2/auth/forgot/verify', { email: emailOf('gus'), otp: pin });
       expect([missing.status, missing.envelope.error]).toEqual([422, { token: ['This is required.'] }]);
       expect((await prove('gus', pin, own)).status).toBe(200);

@@ -3,12 +3,7 @@ import { answers, callsOf, fails, fill, mock, unreachable, type Mock } from '@po
 import { screen, waitFor } from '@testing-library/react';
 import { openAuth } from '../fixtures/open-auth.ts';
 
-function open(...mocks: readonly Mock[]) {
-  return openAuth({
-    path: '/auth/invite/a%2Fb',
-    mocks,
-  });
-}
+const open = (...mocks: readonly Mock[]) => openAuth({ path: '/auth/invite/a%2Fb', mocks });
 
 const ivy: WireSignedIn = {
   user: { id: 9, email: 'ivy@portal.test', guard: 'store' },
@@ -38,6 +33,15 @@ describe('invite', () => {
     ]);
     expect(screen.getByText('Your password is set.')).toBeVisible();
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));
+  });
+
+  it('AUTH-37, AUTH-81: stays in the portal variant', async () => {
+    const { platform } = openAuth({
+      path: '/auth/invite/a?ui=portal&guard=store',
+      mocks: [answers(verifyAccount, { token: 'invitation' })],
+    });
+    await screen.findByRole('heading', { name: 'Set your password' });
+    expect(platform.navigation.location.search).toBe('?token=invitation&ui=portal&guard=store');
   });
 
   it('AUTH-24: uses the token of the address when the answer has no other', async () => {

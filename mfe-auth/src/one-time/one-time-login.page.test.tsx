@@ -28,6 +28,20 @@ describe('login/one-time', () => {
     expect(callsOf(loginPortal).map(({ body }) => body)).toEqual([{ token: 'a/b', code: 'c&d' }]);
   });
 
+  it('AUTH-38, AUTH-81: signs in who works for a store, and stays in the portal variant', async () => {
+    const { platform } = open(
+      `${link}&ui=portal&guard=store`,
+      answers(loginPortal, {
+        user: { id: 9, email: 'stella@portal.test', guard: 'store' },
+        token: 'of-stella',
+      }),
+    );
+    await waitFor(() =>
+      expect(platform.navigation.location).toMatchObject({ pathname: '/', search: '?ui=portal&guard=store' }),
+    );
+    expect(platform.session.state).toMatchObject({ status: 'signed-in', user: { guard: 'store' } });
+  });
+
   it('AUTH-26: goes home and not to a redirect outside the portal', async () => {
     const { platform } = open(`${link}&redirect=%2F%2Fevil.test`, answers(loginPortal, signedIn));
     await waitFor(() => expect(platform.navigation.location.pathname).toBe('/'));

@@ -10,6 +10,7 @@ async function open(
   heading = 'Create your account',
 ) {
   const rendered = openAuth({
+    released: ['leases.retrieve'],
     path,
     mocks,
   });
@@ -113,6 +114,9 @@ describe('register', () => {
         timezone: 'Pacific/Honolulu',
       },
     ]);
+    // A new customer has no lease, as the answer says.
+    const { location } = platform.navigation;
+    expect(location.pathname).toBe(platform.routes.leases.retrieve());
   });
 
   it('AUTH-66: shows the messages of a 422 at their fields', async () => {

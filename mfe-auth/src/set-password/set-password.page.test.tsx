@@ -19,7 +19,7 @@ async function choose(user: ReturnType<typeof open>['user']): Promise<void> {
 }
 
 describe('set-password', () => {
-  it('AUTH-27, AUTH-45: staff who must reset their password are led here by login, and on to the redirect', async () => {
+  it('AUTH-27, AUTH-36, AUTH-45: staff who must reset their password are led here by login, and on to the redirect', async () => {
     const { user, platform } = open(
       '/auth/login?ui=portal&guard=web&redirect=%2Fstaff%2Faccess',
       'nobody',

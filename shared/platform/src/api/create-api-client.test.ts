@@ -409,12 +409,16 @@ describe('a 401', () => {
     expect(session.end).toHaveBeenCalledWith('expired');
   });
 
-  it('AUTH-83, SHARED-36: of the login call keeps the session', async () => {
-    respond = unauthorized;
-    const { api, session } = makeClient();
-    expect(await failureOf(api.call(login, undefined))).toBeInstanceOf(UnauthorizedError);
-    expect(session.end).not.toHaveBeenCalled();
-  });
+  it.each([false, true])(
+    'AUTH-83, SHARED-36: of the login call keeps the session, with its token sent: %s',
+    async (knowsCaller) => {
+      respond = unauthorized;
+      const { api, session } = makeClient();
+      const failure = await failureOf(api.call({ ...login, knowsCaller }, undefined));
+      expect(failure).toBeInstanceOf(UnauthorizedError);
+      expect(session.end).not.toHaveBeenCalled();
+    },
+  );
 
   it('ends the session once when ten calls fail together', async () => {
     respond = unauthorized;
