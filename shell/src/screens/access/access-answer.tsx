@@ -89,7 +89,8 @@ function MenuAnswer({ user }: { readonly user: AccessUser }) {
   const t = useMessages(accessMessages);
   const contractMessage = useContractMessages();
   const obstacleText = useObstacleText();
-  const { contracts } = useSnapshot(useShell().platform.contracts.state);
+  const { platform, release } = useShell();
+  const { contracts } = useSnapshot(platform.contracts.state);
   const items = contracts.flatMap((contract) =>
     (contract.menu ?? []).map((item) => ({
       key: `${contract.name} ${item.route}`,
@@ -113,6 +114,11 @@ function MenuAnswer({ user }: { readonly user: AccessUser }) {
               <span css={{ color: 'var(--ink-2)' }}>{reasons.join(' ')}</span>
             </li>
           ))}
+        {release.unusable.map(({ name, reason }) => (
+          <li key={name} css={{ color: 'var(--ink-2)', overflowWrap: 'anywhere' }}>
+            {t('access.unusable', { remote: name, reason })}
+          </li>
+        ))}
       </ul>
     </Card>
   );

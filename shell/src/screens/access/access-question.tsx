@@ -99,6 +99,9 @@ export function AccessQuestionForm({ onAsk }: { readonly onAsk: (question: Acces
 
 /** Returns the pathname of what somebody copied from the address bar; null when it has none. */
 function pathnameOf(address: string): string | null {
-  const [pathname = ''] = address.trim().replace(/^[^#]*#/, '').split('?');
+  const [pathname = ''] = address
+    .trim()
+    .replace(/^[^#]*#/, '')
+    .split('?');
   return pathname.startsWith('/') ? pathname : null;
 }

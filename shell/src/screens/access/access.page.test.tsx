@@ -72,7 +72,15 @@ describe('the explanation for administrators', () => {
     expect(
       await screen.findByText('No part of the active release has the address /support/faq.'),
     ).toBeVisible();
-    expect(screen.getByText(/^mfe-support is left out with all of its routes/)).toBeVisible();
+    expect(screen.getAllByText(/^mfe-support is left out with all of its routes/)).not.toHaveLength(0);
+  });
+
+  it('says that menu items are hidden because their remote is left out, whatever the address', async () => {
+    const user = await open();
+    await ask(user, '/leases/current', { guard: 'client' });
+    expect(
+      await screen.findByText(/^mfe-support is left out with all of its routes and menu items/),
+    ).toBeVisible();
   });
 
   it.each([
