@@ -55,6 +55,15 @@ describe('wrong PINs', () => {
     expect((await prove((await pins())[0] ?? '', own, '203.0.113.1')).status).toBe(200);
   });
 
+  it('API-74, OP-102: are all that counts: right PINs use up none of the day', async () => {
+    await enterWrong(wrongPinsByClient - 1, () => '198.51.100.1');
+    for (const hour of [3, 4]) {
+      wait(hour);
+      const token = await tokenFrom('198.51.100.1');
+      expect((await prove((await pins())[0] ?? '', token, '198.51.100.1')).status).toBe(200);
+    }
+  });
+
   it('API-74, OP-102: are reported to the owner of the account', async () => {
     const warnings = async () =>
       (await api.emailsOf('stella')).filter(({ subject }) => subject === 'Wrong codes were entered');
