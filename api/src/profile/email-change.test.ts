@@ -1,7 +1,9 @@
 import { currentUser } from '@portal/api-contract';
+import { eq } from 'drizzle-orm';
 import { seededAt } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { flowLifetimes } from '../sign-in/flow-tokens.ts';
+import { knownDevices } from '../store/schema.ts';
 
 const password = 'Portal!demo1';
 const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
@@ -48,14 +50,21 @@ describe('undoing a change of the email address', () => {
   it('API-63: the old address gets a link that puts it back, ends every session and leads to a new password', async () => {
     const { token, link } = await changed('nora', 'thief');
     expect(await newest('nora')).toContain(`https://portal.test/#/auth/undo-email/${link}`);
-    const second = (await login('thief')).envelope.data as { token: string };
+    const second = (await login('thief')).envelope.data as { token: string; user: { id: string } };
+    await api.post('/api/v1/mobile/forgot/password', { email: emailOf('thief') });
+    const resetTokenOf = async (name: string) => /reset\?token=([\w-]+)/.exec(await newest(name))?.[1] ?? '';
+    const ofThief = await resetTokenOf('thief');
+    const reset = (given: string) =>
+      api.post('/api/v1/mobile/reset/password', { token: given, email: emailOf('nora'), ...chosen });
     expect((await undo(link)).status).toBe(200);
     expect([await isSignedIn(token), await isSignedIn(second.token)]).toEqual([false, false]);
     // Whoever changed the address knows the password.
     expect([(await login('nora')).status, (await login('thief')).status]).toEqual([401, 401]);
-    const reset = /reset\?token=([\w-]+)/.exec(await newest('nora'))?.[1];
-    const body = { token: reset, email: emailOf('nora'), ...chosen };
-    expect((await api.post('/api/v1/mobile/reset/password', body)).status).toBe(200);
+    expect(ofThief).not.toBe('');
+    expect((await reset(ofThief)).status).toBe(400);
+    // No device is known any more, so that whoever guesses waits.
+    expect(await api.db.$count(knownDevices, eq(knownDevices.userId, Number(second.user.id)))).toBe(0);
+    expect((await reset(await resetTokenOf('nora'))).status).toBe(200);
     expect((await login('nora', chosen.password)).status).toBe(200);
     expect(await newest('thief')).toContain('has its earlier one again');
   });
