@@ -25,12 +25,14 @@ async function buildWithMaps(workspace, folder) {
   if (stats.hasErrors()) throw new CliError(stats.toString({ preset: 'errors-only', colors: false }));
 }
 
-async function partsOf(folder, file) {
-  const [code, map] = await Promise.all(
-    [file, `${file}.map`].map((name) => readFile(join(folder, name), 'utf8')),
-  );
+/** Webpack writes no map for a script of nothing but data: a catalogue of messages. */
+const noMap = { mappings: '', sources: [] };
+
+async function partsOf(folder, file, hasMap) {
+  const code = await readFile(join(folder, file), 'utf8');
+  const map = hasMap ? JSON.parse(await readFile(join(folder, `${file}.map`), 'utf8')) : noMap;
   const parts = {};
-  for (const [source, count] of charactersBySource(code, JSON.parse(map))) {
+  for (const [source, count] of charactersBySource(code, map)) {
     const part = partOf(source);
     parts[part] = (parts[part] ?? 0) + count;
   }
@@ -43,8 +45,11 @@ export async function command([workspace]) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-parts-'));
   try {
     await buildWithMaps(workspace, folder);
-    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-    const parts = await Promise.all(scripts.map(async (file) => [file, await partsOf(folder, file)]));
+    const files = new Set(await readdir(folder));
+    const scripts = [...files].filter((name) => name.endsWith('.js'));
+    const parts = await Promise.all(
+      scripts.map(async (file) => [file, await partsOf(folder, file, files.has(`${file}.map`))]),
+    );
     console.log(JSON.stringify(Object.fromEntries(parts)));
   } finally {
     await rm(folder, { recursive: true, force: true });

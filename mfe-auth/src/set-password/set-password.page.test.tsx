@@ -56,6 +56,14 @@ describe('set-password', () => {
     expect(screen.getByDisplayValue('remy@portal.test')).toHaveAttribute('autocomplete', 'username');
   });
 
+  it('AUTH-20: lets who must choose a password log out instead', async () => {
+    open('/auth/set-password?ui=portal&guard=web', 'somebody');
+    expect(await screen.findByRole('link', { name: 'Log Out' })).toHaveAttribute(
+      'href',
+      '#/auth/logout?ui=portal&guard=web',
+    );
+  });
+
   it('AUTH-27: leads to login when nobody is signed in and there is no token', async () => {
     const { platform } = open('/auth/set-password?redirect=%2Fwanted', 'nobody');
     await waitFor(() =>

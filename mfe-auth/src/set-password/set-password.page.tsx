@@ -1,5 +1,6 @@
 import { setPassword } from '@portal/api-contract';
 import { useMessages, usePlatform, useSession } from '@portal/platform';
+import { TextLink } from '@portal/ui';
 import { Form, SubmitButton } from '@portal/ui/form';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -72,7 +73,7 @@ function SetPasswordForm({ token, email }: SetPasswordFormProps) {
     <SignInLayout
       title={t('setPassword.title')}
       intro={email && !token ? t('setPassword.introFor', { email }) : t('setPassword.intro')}
-      below={token ? <ToLogin /> : undefined}
+      below={token ? <ToLogin /> : <TextLink to={ownRoutes.logout()}>{t('setPassword.logout')}</TextLink>}
     >
       <Form
         struct={setPasswordStruct}
