@@ -5,6 +5,7 @@ import { deviceLifetime } from './known-devices.ts';
 import { hashOf } from './secrets.ts';
 import {
   failuresByAccountAndAddress,
+  failuresByAddress,
   mostFailuresByAccount,
   mostRequestsBySubject,
   passwordsBeforeWaiting,
@@ -69,10 +70,22 @@ describe('a known device', () => {
     expect(await statusOf(login('otis', password, { device }))).toBe(200);
   });
 
-  it('API-34: has the limit of its own wrong passwords', async () => {
+  it('API-34: signs in while somebody guesses at many accounts from the same address', async () => {
+    const device = await deviceOf('otis');
+    const guesses = Array.from({ length: failuresByAddress }, (_, index) => ({
+      accountHash: hashOf(`client:${emailOf(`other-${index}`)}`),
+      address: '192.0.2.1',
+      failedAt: seededAt,
+    }));
+    await api.db.insert(signInFailures).values(guesses);
+    expect(await statusOf(login('otis', password))).toBe(429);
+    expect(await statusOf(login('otis', password, { device }))).toBe(200);
+  });
+
+  it('API-34: has the limit of its own wrong passwords, from whatever address', async () => {
     const device = await deviceOf('evan');
     for (let tries = 0; tries < passwordsBeforeWaiting; tries += 1) {
-      expect(await statusOf(login('evan', 'guess', { device }))).toBe(401);
+      expect(await statusOf(login('evan', 'guess', { device, address: `192.0.2.${tries}` }))).toBe(401);
     }
     expect(await statusOf(login('evan', password, { device }))).toBe(429);
     expect(await statusOf(login('evan', password))).toBe(200);
