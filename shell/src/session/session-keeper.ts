@@ -11,8 +11,12 @@ const askingTime = 5 * minute;
 
 /** Knows when the session ends, and warns before (OP-107). */
 export interface SessionKeeper {
-  /** Takes over what a session check has answered. */
-  learn(checked: Pick<CheckedSession, 'expiresInSeconds'>): void;
+  /**
+   * Takes over what a session check has answered.
+   *
+   * @param at when it did, epoch milliseconds; by default now
+   */
+  learn(checked: Pick<CheckedSession, 'expiresInSeconds'>, at?: number): void;
   dispose(): void;
 }
 
@@ -36,11 +40,11 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
     endsAt = null;
   }
 
-  function learn({ expiresInSeconds }: Pick<CheckedSession, 'expiresInSeconds'>): void {
+  function learn({ expiresInSeconds }: Pick<CheckedSession, 'expiresInSeconds'>, at = Date.now()): void {
     forget();
     if (expiresInSeconds === null) return;
-    const left = expiresInSeconds * 1000;
-    endsAt = Date.now() + left;
+    endsAt = at + expiresInSeconds * 1000;
+    const left = endsAt - Date.now();
     // Within the last minutes the customer has been warned already.
     if (left > warningTime) warning = setTimeout(() => void warn(), left - warningTime);
     else warning = setTimeout(() => void ask(), left);
@@ -95,6 +99,7 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
     if (persisted) void ask();
   };
 
+  if (session.state.status === 'signed-in') askSoon();
   page.document.addEventListener('visibilitychange', onReturn);
   page.addEventListener('pageshow', onRestore);
   const stops = [

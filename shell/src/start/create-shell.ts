@@ -8,7 +8,7 @@ import { createReleaseWatch } from '../federation/release-watch.ts';
 import type { RemoteRunner } from '../federation/remote-runner.ts';
 import { createRouterStore } from '../routing/router-store.ts';
 import { checkSession } from '../session/check-session.ts';
-import { createSessionKeeper } from '../session/session-keeper.ts';
+import { createLazySessionKeeper } from '../session/lazy-session-keeper.ts';
 import { createSessionChecker } from '../session/session-checker.ts';
 import { createRemotes, type RuntimeLoader } from './create-remotes.ts';
 import { createShellPlatform } from './create-shell-platform.tsx';
@@ -46,7 +46,7 @@ export function createShell(
     outlet,
     loadRuntime,
   });
-  const keeper = createSessionKeeper(platform, page);
+  const keeper = createLazySessionKeeper(platform, page);
   const checker = createSessionChecker(() => checkSession(platform, keeper.learn));
   const onCheck = () => {
     // Until the check is done a 401 is its answer, which only the guard acts on (SHELL-68).
