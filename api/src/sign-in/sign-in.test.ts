@@ -209,6 +209,7 @@ describe('signing in', () => {
       const { envelope } = await api.post(check, undefined, { token });
       return checkToken.read(envelope.data).expiresInSeconds;
     };
+    expect([idleLimit, absoluteLimit]).toEqual([60 * 60_000, 12 * 60 * 60_000]);
     expect(await secondsAt(0)).toBe(idleLimit / 1000);
     expect(await secondsAt(idleLimit - 1000)).toBe(idleLimit / 1000);
     for (let at = idleLimit; at < absoluteLimit; at += idleLimit / 2) await secondsAt(at);
