@@ -108,6 +108,12 @@ describe('account verification', () => {
     expect((await set('x'.repeat(43))).status).toBe(401);
     expect((await set(await api.tokenOf('sam'))).status).toBe(403);
     const [own, other] = [await api.tokenOf('remy'), await api.tokenOf('remy')];
+    const same = { password: old, password_confirmation: old };
+    const kept = await api.post('/api/v2/auth/set-password', same, { token: own });
+    expect([kept.status, kept.envelope.error]).toEqual([
+      422,
+      { password: [expect.stringContaining('another')] },
+    ]);
     expect((await set(own)).status).toBe(200);
     expect((await api.get('/api/v2/auth/user', { token: own })).envelope.data).toMatchObject({
       must_reset_password: false,

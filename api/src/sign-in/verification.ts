@@ -5,6 +5,7 @@ import { users } from '../store/schema.ts';
 import { endFlows, findFlow, consumeFlow } from './flow-tokens.ts';
 import { replacePassword } from './forgotten-password.ts';
 import { hashNewPassword } from './new-passwords.ts';
+import { isPassword } from './passwords.ts';
 import { emailPin, verifyPin, verifySubject } from './pins.ts';
 import { hashOf } from './secrets.ts';
 import type { Caller } from '../server/caller.ts';
@@ -116,7 +117,8 @@ export async function acceptInvitation(
 /**
  * Sets a new password for a caller who must reset theirs, and ends their other sessions.
  *
- * @throws Failure 403 for any other caller: they change it in their profile, with the current password
+ * @throws Failure 403 for any other caller: they change it in their profile, with the current password; 422 for the
+ * password that they have
  */
 export async function renewPassword(
   { db, clock }: SignInServices,
@@ -126,6 +128,9 @@ export async function renewPassword(
   const { account } = caller;
   if (!account.mustResetPassword) {
     throw new Failure(403, 'Please change your password in your profile.');
+  }
+  if (await isPassword(password, account.passwordHash)) {
+    throw invalid({ password: 'Choose another password than the one that you have.' });
   }
   const passwordHash = await hashNewPassword(password, account);
   await db.transaction(async (tx) => {
