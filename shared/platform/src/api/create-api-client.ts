@@ -5,8 +5,8 @@ import { ApiError, defaultErrorMessage, NetworkError, TimeoutError, Unauthorized
 import { buildRequest } from './build-request.ts';
 import { callInit } from './call-headers.ts';
 import type { EarlyCalls } from './early-calls.ts';
+import type { ProgressRequest } from './send-with-progress.ts';
 import { readAnswer } from './read-answer.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 
 export interface ApiClientOptions {
   /** Origin of the api; '' for the page's own origin. */
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const response = early
         ? await early.response
         : onProgress && content.body
-          ? await sendWithProgress({
+          ? await sendFile({
               address,
               method: request.method,
               headers: request.headers,
@@ -125,6 +125,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return { call };
+}
+
+/** Few pages upload a file: the code comes when one does. */
+async function sendFile(request: ProgressRequest): Promise<Response> {
+  const { sendWithProgress } = await import(/* webpackChunkName: "upload" */ './send-with-progress.ts');
+  return sendWithProgress(request);
 }
 
 function needsCsrfCookie({ path, method }: Pick<Endpoint<never, unknown>, 'path' | 'method'>): boolean {
