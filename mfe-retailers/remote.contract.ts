@@ -1,8 +1,6 @@
 import { listRetailers } from '@portal/api-contract';
+import { defaultCentre, defaultRadius } from '@portal/domain';
 import { defineContract, readOf } from '@portal/platform/contract';
-import { initialState } from './src/state/find-retailer-state.ts';
-
-const { centre, radiusMiles } = initialState;
 
 export const contract = defineContract({
   name: 'mfe-retailers',
@@ -14,8 +12,18 @@ export const contract = defineContract({
       id: 'map',
       path: '/find-a-retailer',
       title: 'title',
+      // What the search is, so that it can be shared (`src/state/search.ts`).
+      query: {
+        at: { optional: 'string' },
+        zip: { optional: 'string' },
+        near: { optional: 'string' },
+        by: { optional: { oneOf: ['area'] } },
+        radius: { optional: 'string' },
+        category: { optional: 'string' },
+        store: { optional: 'string' },
+      },
       access: 'customer',
-      reads: [readOf(listRetailers, { centre, radiusMiles, types: [] })],
+      reads: [readOf(listRetailers, { centre: defaultCentre, radiusMiles: defaultRadius, types: [] })],
     },
   ],
   menu: [

@@ -1,5 +1,5 @@
 import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
-import { and, asc, between, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import type { Db } from '../store/database.ts';
@@ -21,8 +21,9 @@ export const retailerHandlers = ({ db }: RetailerServices): readonly EndpointHan
     const radius = Number(query.radius);
     const types = parseTypes(query.types);
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(retailers), category: retailerTypes.label })
       .from(retailers)
+      .innerJoin(retailerTypes, eq(retailerTypes.id, retailers.typeId))
       .where(
         and(
           between(
@@ -64,7 +65,7 @@ function parseTypes(text: string | undefined): number[] {
   return ids.flatMap((id) => (id === null ? [] : [id]));
 }
 
-const writeStore = (row: typeof retailers.$inferSelect) => ({
+const writeStore = (row: typeof retailers.$inferSelect & { readonly category: string }) => ({
   id: row.id,
   Name: row.name,
   Street1: row.street1,
@@ -72,6 +73,8 @@ const writeStore = (row: typeof retailers.$inferSelect) => ({
   City: row.city,
   State: row.state,
   Zip: row.zip,
+  Phone: row.phone,
+  Categories: [row.category],
   lat: row.latitude,
   lng: row.longitude,
   Status: row.status,

@@ -91,7 +91,7 @@ export function makeRetailers(wanted: number, zips: readonly ZipArea[]): readonl
     const area = random.pick(pools[drawn.length] ?? areas);
     drawn.push(retailerIn(area, random, scatter(area, random)));
   }
-  return drawn.map((retailer, index) => ({ ...retailer, status: statusOf(index) }));
+  return drawn.map((retailer, index) => ({ ...retailer, phone: phoneOf(index), status: statusOf(index) }));
 }
 
 /** This many in every state; the rest is distributed at random like the ZIP codes. */
@@ -100,6 +100,10 @@ const retailersOfEveryState = 4;
 /** Repeats the items up to a length. */
 const repeated = <Item>(length: number, items: readonly Item[]): Item[] =>
   Array.from({ length }, (_, index) => items[index % items.length]).filter((item) => item !== undefined);
+
+/** A number that nobody has; every tenth store tells none. */
+const phoneOf = (index: number) =>
+  index % 10 === 9 ? null : `(912) 555-01${String(index % 100).padStart(2, '0')}`;
 
 /** By position in a hundred, so that the shares are exact; rings and the shared point are active. */
 function statusOf(index: number): NewRetailer['status'] {

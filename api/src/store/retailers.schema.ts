@@ -20,6 +20,7 @@ export const retailers = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     zip: text('zip').notNull(),
+    phone: text('phone'),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     status: text('status').$type<'Active' | 'Pending' | 'Suspended'>().notNull(),

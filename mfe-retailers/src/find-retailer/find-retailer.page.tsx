@@ -1,15 +1,16 @@
-import { Card, Stack } from '@portal/ui';
-import { useEffect, useId, useMemo, useRef, type Dispatch } from 'react';
+import { Card } from '@portal/ui';
+import { useEffect, useId, useMemo, useRef, useState, type Dispatch } from 'react';
 import type { NearbyStore } from '../list/nearest.ts';
 import { CoLocatedCard } from '../list/co-located-card.tsx';
 import { StoreCard } from '../list/store-card.tsx';
+import type { StoreHover } from '../list/store-hover.ts';
 import { TabBar, type TabButtons } from '../search/tab-bar.tsx';
 import { TabPanel } from '../search/tab-panel.tsx';
 import { layoutStyles } from './find-retailer.styles.ts';
-import type { FindRetailerAction, FindRetailerState, Selection } from '../state/find-retailer-state.ts';
+import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapPane } from './map-pane.tsx';
-import { LocationNotice } from './location-notice.tsx';
+import { PaneSwitch } from './pane-switch.tsx';
 import { useFindRetailer } from './use-find-retailer.ts';
 import { useStores } from './use-stores.ts';
 
@@ -22,53 +23,63 @@ export function FindRetailerPage() {
   const panelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const buttons: TabButtons = { filter: useRef(null), search: useRef(null) };
+  const [hovered, setHovered] = useState<string | null>(null);
+  const hover = useMemo((): StoreHover => ({ id: hovered, set: setHovered }), [hovered]);
   const nearby = stores.status === 'ready' ? stores.nearby : none;
   useFocusReturn(state, buttons, frame);
   return (
-    <Stack gap={16}>
-      <LocationNotice origin={state.origin} />
-      <Card as="div" pad="none" css={layoutStyles}>
-        <div ref={frame} data-pane="map">
-          <MapPane
-            state={state}
-            dispatch={dispatch}
-            nearby={stores.status === 'ready' && stores.fresh ? stores.nearby : null}
-          >
-            <SelectionCard selection={state.selection} nearby={nearby} dispatch={dispatch} />
-            <TabPanel id={panelId} state={state} dispatch={dispatch} />
-          </MapPane>
-          <TabBar
-            open={state.tab}
-            panelId={panelId}
-            buttons={buttons}
-            filtered={state.categoryId !== null}
-            onToggle={(tab) => dispatch({ type: 'toggle-tab', tab })}
-          />
-        </div>
-        <div data-pane="list">
-          <ListPane state={state} stores={stores} dispatch={dispatch} />
-        </div>
-      </Card>
-    </Stack>
+    <Card as="div" pad="none" css={layoutStyles} data-pane={paneOf(state)}>
+      <PaneSwitch pane={paneOf(state)} onSwitch={(pane) => dispatch({ type: 'show-pane', pane })} />
+      <div ref={frame} data-area="map">
+        <MapPane
+          state={state}
+          dispatch={dispatch}
+          nearby={stores.status === 'ready' && stores.fresh ? stores.nearby : null}
+          hover={hover}
+        >
+          <SelectionCard state={state} nearby={nearby} dispatch={dispatch} />
+          <TabPanel id={panelId} state={state} dispatch={dispatch} />
+        </MapPane>
+      </div>
+      <div data-area="tabs">
+        <TabBar
+          open={state.tab}
+          panelId={panelId}
+          buttons={buttons}
+          filtered={state.search.categoryId !== null}
+          onToggle={(tab) => dispatch({ type: 'toggle-tab', tab })}
+        />
+      </div>
+      <div data-area="list">
+        <ListPane state={state} stores={stores} hover={hover} dispatch={dispatch} />
+      </div>
+    </Card>
   );
 }
 
+/** On a narrow screen the map comes with what opens on it, and goes with it. */
+function paneOf({ pane, tab, search, coLocated }: FindRetailerState) {
+  return tab !== 'none' || search.storeId !== null || coLocated.length > 0 ? 'map' : pane;
+}
+
 interface SelectionCardProps {
-  readonly selection: Selection;
+  readonly state: FindRetailerState;
   readonly nearby: readonly NearbyStore[];
   readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
 /** The card of the store or the co-located stores that were chosen on the map or in the list. */
-function SelectionCard({ selection, nearby, dispatch }: SelectionCardProps) {
+function SelectionCard({ state: { search, coLocated }, nearby, dispatch }: SelectionCardProps) {
   const close = () => dispatch({ type: 'close-card' });
-  const found = useMemo(() => {
-    const ids = selection.type === 'none' ? [] : selection.type === 'store' ? [selection.id] : selection.ids;
-    return nearby.filter(({ store }) => ids.includes(store.id));
-  }, [selection, nearby]);
+  const { storeId } = search;
+  const found = useMemo(
+    () =>
+      nearby.filter(({ store: { id } }) => (coLocated.length > 0 ? coLocated.includes(id) : id === storeId)),
+    [storeId, coLocated, nearby],
+  );
   const [first] = found;
   if (!first) return null;
-  if (selection.type === 'store') return <StoreCard {...first} onClose={close} />;
+  if (coLocated.length === 0) return <StoreCard {...first} onClose={close} />;
   return (
     <CoLocatedCard nearby={found} onChoose={(id) => dispatch({ type: 'choose-store', id })} onClose={close} />
   );
@@ -76,20 +87,19 @@ function SelectionCard({ selection, nearby, dispatch }: SelectionCardProps) {
 
 /** Returns the focus to where a tab or a card was opened, and scrolls the map into view when a store is chosen below it. */
 function useFocusReturn(
-  { tab, selection }: FindRetailerState,
+  { tab, search: { storeId }, coLocated }: FindRetailerState,
   buttons: TabButtons,
   frame: React.RefObject<HTMLElement | null>,
 ) {
-  const former = useRef({ tab, selection });
+  const former = useRef({ tab, storeId });
   useEffect(() => {
     const before = former.current;
-    former.current = { tab, selection };
-    if (selection.type === 'store' && before.selection !== selection)
-      frame.current?.scrollIntoView({ block: 'nearest' });
+    former.current = { tab, storeId };
+    if (storeId !== null && before.storeId !== storeId) frame.current?.scrollIntoView({ block: 'nearest' });
     const lost = document.activeElement === document.body;
-    if (!lost || tab !== 'none' || selection.type !== 'none') return;
+    if (!lost || tab !== 'none' || storeId !== null || coLocated.length > 0) return;
     if (before.tab !== 'none') buttons[before.tab].current?.focus();
-    if (before.selection.type === 'store') rowOf(before.selection.id)?.focus({ preventScroll: true });
+    if (before.storeId !== null) rowOf(before.storeId)?.focus({ preventScroll: true });
   });
 }
 

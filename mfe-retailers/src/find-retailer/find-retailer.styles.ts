@@ -3,31 +3,50 @@ import { css } from '@emotion/react';
 /** The height of the window less the header, title and margins. */
 const height = 'clamp(440px, calc(100dvh - 220px), 860px)';
 
-/** On a wide screen the map and the list are side by side, as high as the window; on a phone the list is below the map. */
+/** The same on a phone, less the switch and the tabs: all of them are in the window at once. */
+const phoneHeight = 'clamp(320px, calc(100dvh - 296px), 640px)';
+
+/**
+ * On a wide screen map and list are side by side, as high as the window. On a narrow one a switch shows one of them; the
+ * map keeps its size while the list is shown, because a map without a size can't be drawn.
+ */
 export const layoutStyles = css({
+  position: 'relative',
   overflow: 'clip',
+  gap: 0,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 36%)',
-  '& > [data-pane=map]': {
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"map list" "tabs list"',
+  height,
+  '& > [data-area=switch]': { gridArea: 'switch', display: 'none' },
+  '& > [data-area=map]': {
+    gridArea: 'map',
     display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr) auto',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    height,
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   },
-  '& > [data-pane=list]': {
+  '& > [data-area=tabs]': { gridArea: 'tabs' },
+  '& > [data-area=list]': {
+    gridArea: 'list',
     // Contains the visually hidden text of the rows, which would otherwise make the page as long as the list.
     position: 'relative',
     borderLeft: '1px solid var(--line)',
-    height,
     overflowY: 'auto',
   },
   '@media (max-width: 900px)': {
+    height: 'auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > [data-pane=map]': { height: 'clamp(400px, 68dvh, 640px)' },
-    '& > [data-pane=list]': {
-      height: 'auto',
-      overflowY: 'visible',
-      borderLeft: 0,
-      borderTop: '1px solid var(--line)',
+    gridTemplateRows: 'auto',
+    gridTemplateAreas: '"switch" "map" "tabs" "list"',
+    '& > [data-area=switch]': { display: 'block' },
+    '& > [data-area=map]': { height: phoneHeight },
+    '& > [data-area=list]': { overflowY: 'visible', borderLeft: 0 },
+    '&[data-pane=map] > [data-area=list]': { display: 'none' },
+    '&[data-pane=list] > [data-area=map]': {
+      position: 'absolute',
+      insetInline: 0,
+      top: 0,
+      visibility: 'hidden',
     },
+    '&[data-pane=list] > [data-area=tabs]': { borderBottom: '1px solid var(--line)', marginTop: -1 },
   },
 });

@@ -1,86 +1,81 @@
 import { useMessages } from '@portal/platform';
-import { Heading, Text } from '@portal/ui';
+import { Button, Notice } from '@portal/ui';
 import type { Dispatch, ReactNode } from 'react';
 import { StoreList } from '../list/store-list.tsx';
 import { ListEmpty, ListFailed, ListSkeleton } from '../list/list-states.tsx';
-import type { NearbyStore } from '../list/nearest.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
+import { writeSearch } from '../state/search.ts';
+import type { StoreHover } from '../list/store-hover.ts';
+import { ListHead } from './list-head.tsx';
 import type { StoresNearby } from './use-stores.ts';
 
 interface ListPaneProps {
   readonly state: FindRetailerState;
   readonly stores: StoresNearby;
+  readonly hover: StoreHover;
   readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
-export function ListPane({ state, stores, dispatch }: ListPaneProps) {
-  const t = useMessages(retailersMessages);
-  const { origin } = state;
+export function ListPane(props: ListPaneProps) {
   return (
     <section aria-labelledby="stores-title" css={{ minWidth: 0 }}>
-      <div css={{ padding: '16px 20px 12px', borderBottom: '1px solid var(--line)' }}>
-        <Heading level={2} id="stores-title">
-          {t(origin.type === 'device' ? 'list.title' : 'list.titleDefault')}
-        </Heading>
-        <Text size="s" tone={2}>
-          {origin.type === 'zip' ? t('place.zip', { zip: origin.zip }) : t(`place.${origin.type}`)}
-        </Text>
-        <div role="status">
-          {stores.status === 'ready' && stores.nearby.length > 0 && (
-            <Text size="s" tone={2}>
-              {t('list.count', { count: stores.nearby.length })}
-            </Text>
-          )}
-        </div>
-      </div>
-      {list(state, stores, dispatch)}
+      <ListHead {...props} />
+      {list(props)}
     </section>
   );
 }
 
-function list(
-  state: FindRetailerState,
-  stores: StoresNearby,
-  dispatch: Dispatch<FindRetailerAction>,
-): ReactNode {
+function list({ state: { search }, stores, hover, dispatch }: ListPaneProps): ReactNode {
   switch (stores.status) {
     case 'loading':
       return <ListSkeleton />;
     case 'failed':
       return <ListFailed onRetry={stores.retry} retrying={stores.retrying} />;
     case 'ready':
-      return stores.nearby.length === 0 ? (
-        <ListEmpty
-          radiusMiles={state.radiusMiles}
-          filtered={state.categoryId !== null}
-          onWiden={() => dispatch({ type: 'search-everywhere' })}
-          onAllCategories={() => dispatch({ type: 'filter', categoryId: null })}
-        />
-      ) : (
-        <Stores nearby={stores.nearby} state={state} dispatch={dispatch} />
+      return (
+        <>
+          {stores.failure && <SearchFailed {...stores.failure} />}
+          {stores.nearby.length === 0 ? (
+            <ListEmpty
+              radiusMiles={search.radiusMiles}
+              filtered={search.categoryId !== null}
+              onWiden={(radiusMiles) => dispatch({ type: 'search-around', radiusMiles })}
+              onAllCategories={() => dispatch({ type: 'filter', categoryId: null })}
+            />
+          ) : (
+            <StoreList
+              // Another search starts at its top again.
+              key={JSON.stringify(writeSearch({ ...search, storeId: null }))}
+              nearby={stores.nearby}
+              chosen={search.storeId}
+              hover={hover}
+              onChoose={(id) => dispatch({ type: 'choose-store', id })}
+            />
+          )}
+        </>
       );
   }
 }
 
-interface StoresProps {
-  readonly nearby: readonly NearbyStore[];
-  readonly state: FindRetailerState;
-  readonly dispatch: Dispatch<FindRetailerAction>;
+interface SearchFailedProps {
+  readonly retry: () => void;
+  readonly retrying: boolean;
 }
 
-function Stores({
-  nearby,
-  state: { selection, centre, radiusMiles, categoryId: type },
-  dispatch,
-}: StoresProps) {
+/** Says that the list and the map still have the stores of the search before. */
+function SearchFailed({ retry, retrying }: SearchFailedProps) {
+  const t = useMessages(retailersMessages);
   return (
-    <StoreList
-      // Another search starts at its top again.
-      key={[centre.latitude, centre.longitude, radiusMiles, type].join()}
-      nearby={nearby}
-      chosen={selection.type === 'store' ? selection.id : null}
-      onChoose={(id) => dispatch({ type: 'choose-store', id })}
-    />
+    <div css={{ padding: '12px 20px 0' }}>
+      <Notice tone="warn" role="alert">
+        <p>{t('list.kept')}</p>
+        <div css={{ marginTop: 8 }}>
+          <Button variant="secondary" size="s" onClick={retry} pending={retrying}>
+            {t('list.retry')}
+          </Button>
+        </div>
+      </Notice>
+    </div>
   );
 }

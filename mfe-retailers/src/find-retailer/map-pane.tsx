@@ -1,22 +1,23 @@
-import { allMiles, defaultCentre, radiusInKilometres, type Position } from '@portal/domain';
+import type { Position } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
 import { FailedState, Skeleton, VisuallyHidden } from '@portal/ui';
-import { AddIcon, LocateIcon, MinusIcon, SearchIcon } from '@portal/ui/icons';
 import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { NearbyStore } from '../list/nearest.ts';
-import { MapButton } from '../map/map-button.tsx';
-import { reachOf } from '../map/opening-view.ts';
+import type { StoreHover } from '../list/store-hover.ts';
 import { SearchMarkerHandle } from '../map/search-marker-handle.tsx';
 import { tilesAddress } from '../map/tiles-address.ts';
 import { useRetailerMap } from '../map/use-retailer-map.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
-import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
+import { centreOf, type FindRetailerAction, type FindRetailerState } from '../state/find-retailer-state.ts';
+import { MapControls } from './map-controls.tsx';
+import { useMapContent } from './use-map-content.ts';
 
 interface MapPaneProps {
   readonly state: FindRetailerState;
   readonly dispatch: Dispatch<FindRetailerAction>;
   /** Null until the stores of this search are known. */
   readonly nearby: readonly NearbyStore[] | null;
+  readonly hover: StoreHover;
   /** The card or tab panel at the bottom of the map. */
   readonly children: ReactNode;
 }
@@ -24,10 +25,8 @@ interface MapPaneProps {
 /** In milliseconds: long enough to read six words. */
 const hintTime = 1800;
 
-const credit = (tilesUrl: string | null) => tilesUrl && /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1];
-
 /** The map and the controls on it (RET-03, RET-04). */
-export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
+export function MapPane({ state, dispatch, nearby, hover, children }: MapPaneProps) {
   const t = useMessages(retailersMessages);
   const { config, brand } = usePlatform();
   const helpId = useId();
@@ -36,9 +35,8 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
   /** The centre of the search from which the customer has moved the map away. */
   const [movedFrom, setMovedFrom] = useState<Position>();
   const [hint, setHint] = useState(0);
-  const { centre, radiusMiles, selection, tab, viewVersion } = state;
-  const locked = tab !== 'none';
-  const known = centre !== defaultCentre;
+  const centre = centreOf(state);
+  const locked = state.tab !== 'none';
 
   const opened = useRetailerMap({
     target,
@@ -48,41 +46,14 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
       onStore: (id) => dispatch({ type: 'choose-store', id }),
       onCoLocated: (ids) => dispatch({ type: 'choose-co-located', ids }),
       onMarker: (position) => dispatch({ type: 'move-marker', position }),
+      onHover: hover.set,
       onMoved: () => setMovedFrom(centre),
       onOneFinger: () => setHint((count) => count + 1),
     },
   });
   const map = opened.status === 'ready' ? opened.value : null;
 
-  useEffect(() => {
-    if (map && nearby) map.showStores(nearby.map(({ store }) => store));
-  }, [map, nearby]);
-  useEffect(() => {
-    map?.showSearch({ centre, radiusKm: radiusMiles === allMiles ? null : radiusInKilometres(radiusMiles) });
-  }, [map, centre, radiusMiles]);
-  useEffect(() => map?.lock(locked), [map, locked]);
-
-  // Once for each search, when its stores are known, because the area depends on them.
-  const shown = useRef<{ readonly map: unknown; readonly viewVersion: number }>(undefined);
-  useEffect(() => {
-    if (!map || !nearby || (shown.current?.map === map && shown.current.viewVersion === viewVersion)) return;
-    shown.current = { map, viewVersion };
-    map.showArea(centre, reachOf(nearby, radiusMiles, known ? 'place' : 'default'));
-  }, [map, nearby, viewVersion, centre, radiusMiles, known]);
-
-  const latest = useRef(nearby);
-  useEffect(() => {
-    latest.current = nearby;
-  });
-  useEffect(() => {
-    if (!map) return;
-    map.mark(
-      selection.type === 'store' ? [selection.id] : selection.type === 'co-located' ? selection.ids : [],
-    );
-    const chosen =
-      selection.type === 'store' && latest.current?.find(({ store }) => store.id === selection.id);
-    if (chosen) map.showStore(chosen.store);
-  }, [map, selection]);
+  useMapContent(map, { state, nearby, hovered: hover.id });
 
   useEffect(() => {
     if (hint === 0) return undefined;
@@ -90,7 +61,6 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
     return () => clearTimeout(timer);
   }, [hint]);
 
-  const host = credit(config.mapTilesUrl);
   return (
     <div css={{ position: 'relative', minHeight: 0, overflow: 'clip', background: 'var(--sunken)' }}>
       <div
@@ -124,53 +94,13 @@ export function MapPane({ state, dispatch, nearby, children }: MapPaneProps) {
         </div>
       )}
       {map && (
-        <>
-          <div css={{ position: 'absolute', zIndex: 2, top: 12, right: 12, display: 'grid', gap: 8 }}>
-            <MapButton
-              label={t('map.zoomIn')}
-              icon={<AddIcon />}
-              disabled={locked}
-              onClick={() => map.zoom(1)}
-            />
-            <MapButton
-              label={t('map.zoomOut')}
-              icon={<MinusIcon />}
-              disabled={locked}
-              onClick={() => map.zoom(-1)}
-            />
-            <MapButton
-              label={t('place.useMine')}
-              icon={<LocateIcon />}
-              disabled={locked || state.origin.type === 'locating'}
-              onClick={() => dispatch({ type: 'locate' })}
-            />
-          </div>
-          {movedFrom === centre && !locked && (
-            <div css={{ position: 'absolute', zIndex: 2, top: 12, left: 12 }}>
-              <MapButton
-                text
-                label={t('map.searchHere')}
-                icon={<SearchIcon />}
-                onClick={() => dispatch({ type: 'search-area', centre: map.centre() })}
-              />
-            </div>
-          )}
-          <p
-            css={{
-              position: 'absolute',
-              zIndex: 2,
-              right: 0,
-              bottom: 0,
-              padding: '2px 8px',
-              fontSize: 12,
-              color: 'var(--ink-2)',
-              background: 'color-mix(in srgb, var(--surface) 85%, transparent)',
-              borderTopLeftRadius: 'var(--r1)',
-            }}
-          >
-            {host ? t('map.tiles', { host }) : t('map.outline')}
-          </p>
-        </>
+        <MapControls
+          map={map}
+          locked={locked}
+          locating={state.device.status === 'locating'}
+          moved={movedFrom === centre}
+          dispatch={dispatch}
+        />
       )}
       {hint > 0 && <TwoFingers text={t('map.twoFingers')} />}
       {children}

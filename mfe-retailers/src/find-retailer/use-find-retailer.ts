@@ -1,30 +1,54 @@
+import { createOwnRoutes, usePlatform, usePortalLocation } from '@portal/platform';
 import { useEffect, useReducer, type Dispatch } from 'react';
-import { devicePosition } from '../location/device-position.ts';
+import { contract } from '../../remote.contract.ts';
+import { askDevicePosition } from '../location/device-position.ts';
+import { rememberedPlace, rememberPlace } from '../location/remembered-place.ts';
 import {
   findRetailerReducer,
   initialState,
   type FindRetailerAction,
   type FindRetailerState,
 } from '../state/find-retailer-state.ts';
+import { isSameSearch, readSearch, writeSearch } from '../state/search.ts';
 
-/** Returns the screen's state, and asks the browser for the customer's position whenever the state is `locating`. */
+const routes = createOwnRoutes(contract);
+const ownPath = routes.map({});
+
+/**
+ * Returns the screen's state. Its search is kept in the address, and the browser is asked for the customer's position
+ * whenever the state is `locating`.
+ */
 export function useFindRetailer(): readonly [FindRetailerState, Dispatch<FindRetailerAction>] {
-  const [state, dispatch] = useReducer(findRetailerReducer, initialState);
-  const locating = state.origin.type === 'locating';
+  const platform = usePlatform();
+  const { navigation } = platform;
+  const { search: query } = usePortalLocation();
+  const [state, dispatch] = useReducer(findRetailerReducer, null, () => {
+    const search = readSearch(query);
+    return initialState({ ...search, place: search.place ?? rememberedPlace(platform) });
+  });
+  const { search, replaces } = state;
+  const locating = state.device.status === 'locating';
+
   useEffect(() => {
     if (!locating) return undefined;
-    let unmounted = false;
-    void devicePosition().then((answer) => {
-      if (unmounted) return;
-      dispatch(
-        answer.status === 'found'
-          ? { type: 'found', position: answer.position }
-          : { type: 'not-found', problem: answer.problem },
-      );
+    return askDevicePosition({
+      onFound: (position) => dispatch({ type: 'found', position }),
+      onFailed: (problem) => dispatch({ type: 'not-found', problem }),
     });
-    return () => {
-      unmounted = true;
-    };
   }, [locating]);
+
+  useEffect(() => {
+    if (navigation.location.pathname !== ownPath) return;
+    rememberPlace(platform, search.place);
+    if (isSameSearch(search, readSearch(navigation.location.search))) return;
+    navigation.go(routes.map(writeSearch(search)), { replace: replaces });
+  }, [platform, navigation, search, replaces]);
+
+  useEffect(() => {
+    // The address may have changed again since it was drawn.
+    const { location } = navigation;
+    if (location.pathname === ownPath) dispatch({ type: 'restore', search: readSearch(location.search) });
+  }, [navigation, query]);
+
   return [state, dispatch];
 }

@@ -1,28 +1,53 @@
 import { listRetailers } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { nearestFirst, type NearbyStore } from '../list/nearest.ts';
-import type { FindRetailerState } from '../state/find-retailer-state.ts';
+import { centreOf, type FindRetailerState } from '../state/find-retailer-state.ts';
+
+interface Retry {
+  readonly retry: () => void;
+  readonly retrying: boolean;
+}
 
 export type StoresNearby =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly retry: () => void; readonly retrying: boolean }
-  | { readonly status: 'ready'; readonly nearby: readonly NearbyStore[]; readonly fresh: boolean };
+  | ({ readonly status: 'failed' } & Retry)
+  | {
+      readonly status: 'ready';
+      readonly nearby: readonly NearbyStore[];
+      /** Whether these are the stores of this search, and not of the one before. */
+      readonly fresh: boolean;
+      /** The search has failed, so the stores stay those of the one before. */
+      readonly failure: Retry | null;
+    };
 
 /**
- * Loads the active stores of the search, nearest first, again whenever its centre, radius or category changes (RET-27).
- * Until the answer arrives, the previous stores are returned, sorted by the new centre and not `fresh`.
+ * Loads the active stores of the search, nearest first, again whenever its centre, radius or category changes (RET-27); a
+ * request that is still under way is dropped. Until the answer arrives, and when it fails, the previous stores are
+ * returned, sorted by the new centre.
  */
-export function useStores({ centre, radiusMiles, categoryId: type }: FindRetailerState): StoresNearby {
+export function useStores(state: Pick<FindRetailerState, 'search' | 'device'>): StoresNearby {
+  const centre = centreOf(state);
+  const { radiusMiles, categoryId } = state.search;
   const stores = useApiQuery(
     listRetailers,
-    { centre, radiusMiles, types: type === null ? [] : [type] },
+    { centre, radiusMiles, types: categoryId === null ? [] : [categoryId] },
     { keepPrevious: true },
   );
-  const { data } = stores;
+  const [last, setLast] = useState(stores.data);
+  useEffect(() => {
+    if (stores.data) setLast(stores.data);
+  }, [stores.data]);
+  const data = stores.data ?? last;
   const nearby = useMemo(() => data && nearestFirst(data, centre), [data, centre]);
-  if (nearby) return { status: 'ready', nearby, fresh: !stores.isPlaceholderData };
-  if (stores.isError)
-    return { status: 'failed', retry: () => void stores.refetch(), retrying: stores.isFetching };
+  const retry = { retry: () => void stores.refetch(), retrying: stores.isFetching };
+  if (nearby)
+    return {
+      status: 'ready',
+      nearby,
+      fresh: !stores.isPlaceholderData && !stores.isError,
+      failure: stores.isError ? retry : null,
+    };
+  if (stores.isError) return { status: 'failed', ...retry };
   return { status: 'loading' };
 }

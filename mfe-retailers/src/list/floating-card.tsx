@@ -1,4 +1,23 @@
+import { css } from '@emotion/react';
+import { useMessages } from '@portal/platform';
+import { CloseIcon } from '@portal/ui/icons';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { retailersMessages } from '../messages/retailers.messages.ts';
+
+const closeStyles = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: '-8px -12px -8px 0',
+  border: 0,
+  borderRadius: 999,
+  background: 'none',
+  color: 'var(--ink-2)',
+  cursor: 'pointer',
+  '&:hover': { color: 'var(--ink)', background: 'color-mix(in srgb, var(--ink) 6%, transparent)' },
+});
 
 interface FloatingCardProps {
   readonly title: string;
@@ -8,6 +27,7 @@ interface FloatingCardProps {
 
 /** A card at the bottom of the map. It takes the focus when it opens, and Escape closes it. */
 export function FloatingCard({ title, onClose, children }: FloatingCardProps) {
+  const t = useMessages(retailersMessages);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
@@ -37,9 +57,19 @@ export function FloatingCard({ title, onClose, children }: FloatingCardProps) {
         '@starting-style': { opacity: 0, transform: 'translateY(8px)' },
       }}
     >
-      <h2 ref={heading} id={id} tabIndex={-1} css={{ outline: 'none' }}>
-        {title}
-      </h2>
+      <div css={{ display: 'flex', gap: 8, alignItems: 'start' }}>
+        <h2
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          css={{ flex: 1, minWidth: 0, outline: 'none', overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </h2>
+        <button type="button" onClick={onClose} aria-label={t('card.close')} css={closeStyles}>
+          <CloseIcon />
+        </button>
+      </div>
       {children}
     </section>
   );

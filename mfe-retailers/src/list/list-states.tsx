@@ -1,4 +1,4 @@
-import { allMiles } from '@portal/domain';
+import { allMiles, radiusOptions } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
 import { Button, EmptyState, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
 import { retailersMessages } from '../messages/retailers.messages.ts';
@@ -42,22 +42,36 @@ export function ListFailed({
 interface ListEmptyProps {
   readonly radiusMiles: number;
   readonly filtered: boolean;
-  readonly onWiden: () => void;
+  readonly onWiden: (radiusMiles: number) => void;
   readonly onAllCategories: () => void;
 }
+
+/** Returns the next of the radii that a customer can choose. */
+const widerThan = (radiusMiles: number) => radiusOptions.find((miles) => miles > radiusMiles) ?? allMiles;
 
 /** Says that no store was found, and suggests a wider radius, else all categories, else a call. */
 export function ListEmpty({ radiusMiles, filtered, onWiden, onAllCategories }: ListEmptyProps) {
   const t = useMessages(retailersMessages);
   const { contact } = useBrand();
-  if (radiusMiles !== allMiles)
+  if (radiusMiles !== allMiles) {
+    const wider = widerThan(radiusMiles);
     return (
       <EmptyState
         title={t('list.empty.title', { miles: radiusMiles })}
         text={t('list.empty.text')}
-        action={<Button onClick={onWiden}>{t('list.empty.widen')}</Button>}
+        action={
+          <div css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 }}>
+            {wider !== allMiles && (
+              <Button onClick={() => onWiden(wider)}>{t('list.empty.wider', { miles: wider })}</Button>
+            )}
+            <Button variant={wider === allMiles ? 'primary' : 'secondary'} onClick={() => onWiden(allMiles)}>
+              {t('list.empty.widen')}
+            </Button>
+          </div>
+        }
       />
     );
+  }
   if (filtered)
     return (
       <EmptyState

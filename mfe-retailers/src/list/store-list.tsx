@@ -2,6 +2,7 @@ import { useMessages } from '@portal/platform';
 import { Button, Text, useMoreRows } from '@portal/ui';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { NearbyStore } from './nearest.ts';
+import type { StoreHover } from './store-hover.ts';
 import { StoreRow } from './store-row.tsx';
 
 /** How many rows the list shows at first and adds at a time, because ten thousand rows would block the page. */
@@ -10,11 +11,12 @@ export const pageSize = 25;
 interface StoreListProps {
   readonly nearby: readonly NearbyStore[];
   readonly chosen: string | null;
+  readonly hover: StoreHover;
   readonly onChoose: (id: string) => void;
 }
 
 /** Lists the stores of the map, nearest first, so that they can be chosen without the map. */
-export function StoreList({ nearby, chosen, onChoose }: StoreListProps) {
+export function StoreList({ nearby, chosen, hover, onChoose }: StoreListProps) {
   const t = useMessages(retailersMessages);
   const { shown, more, showMore, list } = useMoreRows(nearby, pageSize);
   return (
@@ -26,6 +28,7 @@ export function StoreList({ nearby, chosen, onChoose }: StoreListProps) {
               key={each.store.id}
               {...each}
               chosen={each.store.id === chosen}
+              hover={hover}
               onChoose={() => onChoose(each.store.id)}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { Position, Retailer } from '@portal/domain';
+import type { PlacedRetailer, Position } from '@portal/domain';
 import Supercluster from 'supercluster';
 
 /** A marker on the map: one store, or a cluster of stores that would overlap. */
@@ -24,7 +24,7 @@ interface Clusters {
   open(cluster: number): ClusterOpening;
   contains(cluster: number, ids: readonly string[]): boolean;
   /** Returns the first zoom, from the given one, at which the store has its own marker; the maximum if it never has. */
-  separationZoom(store: Retailer, from: number): number;
+  separationZoom(store: PlacedRetailer, from: number): number;
 }
 
 /** Stores that are still one cluster at this zoom are in one building. */
@@ -34,7 +34,7 @@ const markSpacing = 48;
 const tileSize = 256;
 
 /** Computes the clusters of the stores for every zoom once, so that zooming only looks them up. */
-export function clustersOf(stores: readonly Retailer[]): Clusters {
+export function clustersOf(stores: readonly PlacedRetailer[]): Clusters {
   const index = new Supercluster<{ id: string }>({
     radius: markSpacing,
     extent: tileSize,
@@ -49,7 +49,7 @@ export function clustersOf(stores: readonly Retailer[]): Clusters {
   );
   const idsIn = (cluster: number) =>
     index.getLeaves(cluster, Infinity).map(({ properties }) => properties.id);
-  const isSeparate = ({ id, position: { longitude, latitude } }: Retailer, zoom: number) =>
+  const isSeparate = ({ id, position: { longitude, latitude } }: PlacedRetailer, zoom: number) =>
     index
       .getClusters([longitude - 1e-6, latitude - 1e-6, longitude + 1e-6, latitude + 1e-6], zoom)
       .some(({ properties }) => !('cluster' in properties) && properties.id === id);

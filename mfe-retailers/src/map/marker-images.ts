@@ -1,6 +1,7 @@
 import Icon from 'ol/style/Icon.js';
 import Style from 'ol/style/Style.js';
 import type { Palette } from './palette.ts';
+import { headHeight } from './search-marker-size.ts';
 
 /** Image pixels per CSS pixel, so that markers are sharp on dense screens. */
 const density = 3;
@@ -97,54 +98,111 @@ export function discStyle(palette: Palette, count: number, marked: boolean): Sty
   return styleOf(canvas, [0.5, 0.5], marked ? 3 : 2, 'obstacle');
 }
 
-/** In pixels: larger than the disc of any cluster, so that its rim is always visible. */
-const searchRadius = 30;
+/** In pixels. */
+const headRadius = 15;
 
-/** Returns the marker of the search's centre, drawn below the stores so that it doesn't cover their counts. */
-export function searchStyle(palette: Palette): Style {
-  const size = 2 * (searchRadius + 1);
+/** Returns the head of the search marker, which is above the stores, to be dragged. */
+export function searchHeadStyle(palette: Palette): Style {
+  const middle = headRadius + 3;
+  const size = 2 * middle;
   const canvas = image(size, size, (context) => {
-    const disc = (r: number) => {
+    const disc = (x: number, y: number, radius: number) => {
       context.beginPath();
-      context.arc(size / 2, size / 2, r, 0, 2 * Math.PI);
+      context.arc(x, y, radius, 0, 2 * Math.PI);
     };
+    context.shadowColor = 'rgba(0, 0, 0, .3)';
+    context.shadowBlur = 4 * density;
+    context.shadowOffsetY = density;
     context.fillStyle = palette.info;
-    context.strokeStyle = palette.info;
-    disc(searchRadius);
-    context.globalAlpha = 0.18;
+    disc(middle, middle, headRadius);
     context.fill();
-    context.globalAlpha = 1;
-    context.lineWidth = 2;
-    context.stroke();
-    disc(9);
-    context.fill();
-    context.lineWidth = 3;
+    context.shadowColor = 'transparent';
+    context.lineWidth = 2.5;
     context.strokeStyle = palette.surface;
     context.stroke();
+    // A person: the customer, or where they want to be.
+    context.fillStyle = palette.surface;
+    disc(middle, middle - 4, 3.6);
+    context.fill();
+    context.beginPath();
+    context.ellipse(middle, middle + 8, 7, 7, 0, Math.PI, 2 * Math.PI);
+    context.fill();
   });
-  return styleOf(canvas, [0.5, 0.5], 1, 'none');
+  return styleOf(canvas, [0.5, 0.5 + headHeight / size], 1, 'none');
+}
+
+/** Returns the stem of the search marker, from its head to the centre of the search, below the stores. */
+export function searchStemStyle(palette: Palette): Style {
+  const [width, foot] = [12, 6];
+  const height = headHeight + foot;
+  const canvas = image(width, height, (context) => {
+    const line = (colour: string, lineWidth: number, radius: number) => {
+      context.strokeStyle = colour;
+      context.fillStyle = colour;
+      context.lineWidth = lineWidth;
+      context.beginPath();
+      context.moveTo(width / 2, 0);
+      context.lineTo(width / 2, headHeight);
+      context.stroke();
+      context.beginPath();
+      context.arc(width / 2, headHeight, radius, 0, 2 * Math.PI);
+      context.fill();
+    };
+    line(palette.surface, 6, 6);
+    line(palette.info, 3, 4);
+  });
+  return styleOf(canvas, [0.5, headHeight / height], 1, 'none');
 }
 
 /**
- * Returns a name on the map, `below` pixels under its position. It isn't ol's own text, which is measured with markup
- * that the page's policy rejects.
+ * Returns the name of a state or a country on the map. It isn't ol's own text, which is measured with markup that the
+ * page's policy rejects.
  */
-export function nameStyle(palette: Palette, name: string, below = 0): Style {
-  const font = `550 12px ${palette.font}`;
+export function nameStyle(palette: Palette, name: string): Style {
+  const text = textImage(
+    palette,
+    name.toUpperCase(),
+    `600 10.5px ${palette.font}`,
+    palette.quietInk,
+    '1.2px',
+  );
+  return styleOf(text, [0.5, 0.5], 0, 'declutter');
+}
+
+/** Returns the name of a town with a dot at its position, to the left of the name. */
+export function townStyle(palette: Palette, name: string, isLarge: boolean): Style {
+  const font = isLarge ? `600 13px ${palette.font}` : `500 12px ${palette.font}`;
+  const dot = isLarge ? 2.5 : 2;
+  const canvas = textImage(palette, name, font, isLarge ? palette.ink : palette.quietInk, '0px', dot);
+  return styleOf(canvas, [dotSpace / 2 / (canvas.width / density), 0.5], isLarge ? 1 : 0, 'declutter');
+}
+
+/** In pixels: the room of a town's dot, before its name. */
+const dotSpace = 10;
+
+function textImage(
+  palette: Palette,
+  text: string,
+  font: string,
+  colour: string,
+  letterSpacing: string,
+  dot = 0,
+): HTMLCanvasElement {
   const measure = document.createElement('canvas').getContext('2d');
-  if (measure) measure.font = font;
-  const width = Math.ceil(measure?.measureText(name).width ?? 0) + 8;
-  const height = 16;
-  const canvas = image(width, height, (context) => {
-    context.font = font;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
+  if (measure) Object.assign(measure, { font, letterSpacing });
+  const start = dot > 0 ? dotSpace : 4;
+  const width = Math.ceil(measure?.measureText(text).width ?? 0) + start + 4;
+  const height = 18;
+  return image(width, height, (context) => {
+    Object.assign(context, { font, letterSpacing, textBaseline: 'middle', lineJoin: 'round' });
     context.lineWidth = 3;
-    context.lineJoin = 'round';
-    context.strokeStyle = palette.surface;
-    context.strokeText(name, width / 2, height / 2);
-    context.fillStyle = palette.quietInk;
-    context.fillText(name, width / 2, height / 2);
+    context.strokeStyle = palette.land;
+    context.strokeText(text, start, height / 2);
+    context.fillStyle = colour;
+    context.fillText(text, start, height / 2);
+    if (dot === 0) return;
+    context.beginPath();
+    context.arc(dotSpace / 2, height / 2, dot, 0, 2 * Math.PI);
+    context.fill();
   });
-  return styleOf(canvas, [0.5, 0.5 - below / height], 0, 'declutter');
 }

@@ -1,4 +1,4 @@
-import type { Position, Retailer } from '@portal/domain';
+import type { PlacedRetailer, Position } from '@portal/domain';
 import OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import { fromLonLat, toLonLat } from 'ol/proj.js';
@@ -8,10 +8,10 @@ import { maximumZoom, defaultZoom, minimumZoom, zoomFor } from './opening-view.t
 import { paletteAt, watchPalette, type Palette } from './palette.ts';
 import type { MapOptions, RetailerMap } from './retailer-map.ts';
 import { ripple } from './ripple.ts';
-import { searchLayer } from './search-layer.ts';
+import { searchLayers } from './search-layer.ts';
 import { searchMarker } from './search-marker.ts';
+import { spreading } from './spread.ts';
 import { storeLayer } from './store-layer.ts';
-import { townLayer } from './town-layer.ts';
 
 const coordinateOf = ({ longitude, latitude }: Position) => fromLonLat([longitude, latitude]);
 
@@ -32,18 +32,19 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     enableRotation: false,
   });
   const interactions = mapInteractions();
-  const map = new OlMap({ target, view, controls: [], interactions: [...interactions] });
+  const map = new OlMap({ view, controls: [], interactions: [...interactions] });
+  const detach = attachWhenSized(map, target);
   let palette = paletteAt(target);
   const stores = storeLayer(map, palette);
-  const search = searchLayer(palette);
-  const towns = townLayer(palette);
-  map.addLayer(towns.layer);
-  map.addLayer(search.layer);
-  map.addLayer(stores.layer);
+  const search = searchLayers(palette);
+  const spread = spreading(map, palette, () => !prefersReducedMotion());
+  for (const layer of [...search.layers, stores.layer]) map.addLayer(layer);
   let recolourBase: (next: Palette) => void = () => {};
   let locked = false;
   let disposed = false;
   let hasView = false;
+  /** The store that the pointer is on. */
+  let hovered: string | null = null;
   /** The centre to which the page moved the map; the customer has moved it to any other. */
   let expected: readonly number[] | undefined;
 
@@ -83,7 +84,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     else map.once('change:size', () => whenSized(then));
   };
 
-  void baseLayer(tilesUrl, palette).then(
+  void baseLayer(map, tilesUrl, palette).then(
     (base) => {
       if (disposed) return;
       map.getLayers().insertAt(0, base.layer);
@@ -98,7 +99,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     palette = paletteAt(target);
     stores.recolour(palette);
     search.recolour(palette);
-    towns.recolour(palette);
+    spread.recolour(palette);
     recolourBase(palette);
   });
 
@@ -116,38 +117,51 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     drawnZoom = zoom;
     stores.draw();
   });
+  const hover = (id: string | null) => {
+    if (id === hovered) return;
+    hovered = id;
+    events.onHover(id);
+  };
+  const leave = () => hover(null);
+  target.addEventListener('pointerleave', leave);
   map.on('pointermove', ({ pixel, dragging }) => {
-    if (!dragging) target.style.cursor = !locked && stores.at(pixel) ? 'pointer' : '';
+    if (dragging) return;
+    const over = locked ? undefined : stores.at(pixel, spread.stores());
+    target.style.cursor = over ? 'pointer' : '';
+    hover(over?.type === 'store' ? over.id : null);
   });
   map.on('pointerdrag', (event) => {
     if (!locked && isTouch(event) && event.activePointers?.length === 1) events.onOneFinger();
   });
   const selectAt = (pixel: readonly number[]) => {
-    const hit = locked ? undefined : stores.at(pixel);
+    const hit = locked ? undefined : stores.at(pixel, spread.stores());
+    if (hit?.type !== 'store') spread.close();
     if (!hit) return;
     if (hit.type === 'store') {
       events.onStore(hit.id);
       return;
     }
     const opening = stores.open(hit.cluster);
-    if (opening.type === 'co-located') events.onCoLocated(opening.ids);
-    else go(coordinateOf(hit.position), Math.min(maximumZoom, opening.zoom + 0.2));
+    if (opening.type === 'co-located') {
+      spread.open(coordinateOf(hit.position), opening.ids);
+      events.onCoLocated(opening.ids);
+    } else go(coordinateOf(hit.position), Math.min(maximumZoom, opening.zoom + 0.2));
   };
   map.on('click', ({ pixel }) => selectAt(pixel));
 
   return {
     showStores(next) {
+      spread.close();
       stores.show(next);
-      towns.show(next);
     },
     showSearch(next) {
       search.show(next);
       marker.show(next.centre);
     },
-    showArea(centre, reachKm) {
-      whenSized((size) => go(coordinateOf(centre), zoomFor(centre, reachKm, size)));
+    showArea(centre, reach) {
+      whenSized((size) => go(coordinateOf(centre), zoomFor(centre, reach, size)));
     },
-    showStore(store: Retailer) {
+    showStore(store: PlacedRetailer) {
       const zoom = Math.max(view.getZoom() ?? 0, stores.separationZoom(store, 8));
       const coordinate = coordinateOf(store.position);
       const [x = 0, y = 0] = coordinate;
@@ -156,6 +170,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       go([x, y - lower], zoom, () => ripple(map, coordinate, palette));
     },
     mark: stores.mark,
+    hover: stores.hover,
     zoom(step) {
       view.cancelAnimations();
       const zoom = (view.getZoom() ?? defaultZoom) + step;
@@ -171,6 +186,9 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       disposed = true;
       stopWatching();
       marker.dispose();
+      detach();
+      spread.close();
+      target.removeEventListener('pointerleave', leave);
       map.setTarget(undefined);
       map.dispose();
       // ol caches up to 1024 images, but the next map draws its own.
@@ -179,10 +197,26 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   };
 }
 
-async function baseLayer(tilesUrl: string | null, palette: Palette) {
+/**
+ * Attaches the map once its element has a size: ol warns of a map without one, and draws it twice.
+ *
+ * @returns a function that stops waiting
+ */
+function attachWhenSized(map: OlMap, target: HTMLElement): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    if (width === 0 || height === 0) return;
+    observer.disconnect();
+    map.setTarget(target);
+  });
+  observer.observe(target);
+  return () => observer.disconnect();
+}
+
+async function baseLayer(map: OlMap, tilesUrl: string | null, palette: Palette) {
   if (tilesUrl === null) {
-    const { outlineLayer } = await import('./outline-layer.ts');
-    return outlineLayer(palette);
+    const { baseMap } = await import('./base/base-map.ts');
+    return baseMap(map, palette);
   }
   const { tileLayer } = await import('./tile-layer.ts');
   return { layer: tileLayer(tilesUrl), recolour: () => {} };

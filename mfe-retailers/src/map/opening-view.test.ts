@@ -29,11 +29,18 @@ describe('the view that a search opens with', () => {
   });
 
   it('RET-42: shows the whole country when the customer’s position is not known', () => {
-    expect(reachOf([at(1)], allMiles, 'default')).toBe(2200);
+    expect(reachOf([at(1)], allMiles, 'default')).toBe('country');
+    // On a phone the coasts are at its edges, 29 degrees from the middle; on a low map the country is as high as it.
+    const [phone, low] = [
+      zoomFor(defaultCentre, 'country', [390, 500]),
+      zoomFor(defaultCentre, 'country', [900, 300]),
+    ];
+    expect(((29.4 / 360) * 256 * 2 ** phone) / 195).toBeCloseTo(183 / 195);
+    expect(((0.31 / (2 * Math.PI)) * 256 * 2 ** low) / 150).toBeCloseTo(138 / 150);
   });
 
   it('never shows more than the continent', () => {
-    expect(zoomFor(defaultCentre, 19_000, size)).toBe(3);
+    expect(zoomFor(defaultCentre, 19_000, size)).toBe(2.5);
     expect(zoomFor(defaultCentre, 100, [0, 0])).toBeGreaterThan(3);
   });
 });

@@ -3,11 +3,19 @@ export interface Palette {
   readonly brand: string;
   readonly onBrand: string;
   readonly info: string;
+  /** The area within the radius of the search. */
+  readonly reach: string;
   readonly surface: string;
   readonly ink: string;
   readonly quietInk: string;
   readonly border: string;
   readonly coast: string;
+  readonly land: string;
+  /** Other countries. */
+  readonly abroad: string;
+  readonly grid: string;
+  /** The built-up area of a town, over the land. */
+  readonly town: string;
   readonly font: string;
 }
 
@@ -15,15 +23,21 @@ export interface Palette {
 export function paletteAt(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const [brand, surface, sunken] = [token('brand'), token('surface'), token('sunken')];
   return {
-    brand: token('brand'),
+    brand,
     onBrand: token('on-brand'),
     info: token('info'),
-    surface: token('surface'),
+    reach: translucent(token('info'), 0.08),
+    surface,
     ink: token('ink'),
     quietInk: token('ink-3'),
     border: token('line'),
-    coast: token('line-strong'),
+    coast: mix(token('line'), token('line-strong'), 0.45),
+    land: mix(surface, brand, 0.025),
+    abroad: mix(surface, sunken, 0.62),
+    grid: translucent(brand, 0.07),
+    town: translucent(brand, 0.09),
     font: style.fontFamily,
   };
 }
@@ -39,3 +53,19 @@ export function watchPalette(changed: () => void): () => void {
     dark.removeEventListener('change', changed);
   };
 }
+
+/** Returns a colour of six hexadecimal digits with an alpha, 0 to 1. */
+function translucent(colour: string, alpha: number): string {
+  return isHex(colour) ? `${colour}${hex(alpha * 255)}` : colour;
+}
+
+/** Returns a colour between two of six hexadecimal digits. */
+function mix(one: string, other: string, share: number): string {
+  if (!isHex(one) || !isHex(other)) return one;
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => hex(channel(one, at) * (1 - share) + channel(other, at) * share));
+  return `#${mixed.join('')}`;
+}
+
+const isHex = (colour: string) => /^#[\da-f]{6}$/i.test(colour);
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
+import { headHeight } from './search-marker-size.ts';
 
-/** The handle of the search marker, 44 px for a finger. The map positions it and draws the visible marker. */
+/** The handle on the head of the search marker, 44 px for a finger. The map positions it and draws the visible marker. */
 export function SearchMarkerHandle({
   label,
   locked,
@@ -21,7 +22,7 @@ export function SearchMarkerHandle({
         position: 'absolute',
         zIndex: 1,
         left: -22,
-        top: -22,
+        top: -22 - headHeight,
         width: 44,
         height: 44,
         padding: 0,
@@ -32,11 +33,11 @@ export function SearchMarkerHandle({
         touchAction: 'none',
         cursor: locked ? 'not-allowed' : 'grab',
         '&[data-held]': { cursor: 'grabbing' },
-        // The map draws the marker itself, below the stores; this rim says that it can be dragged.
+        // The map draws the marker itself; this rim says that it can be dragged.
         '&::before': {
           content: '""',
           position: 'absolute',
-          inset: -8,
+          inset: 3,
           borderRadius: 999,
           border: '3px solid var(--info)',
           opacity: 0,

@@ -37,7 +37,7 @@ describe('the search marker', () => {
   it('is at its position on the map', () => {
     const { element } = marker();
     expect(element.style.transform).toBe('translate(100px, 100px)');
-    expect(element.style.visibility).toBe('visible');
+    expect(element.style.visibility).toBe('inherit');
   });
 
   it('RET-09, RET-10: is dragged from where it was grabbed, and reports where it was released', () => {

@@ -39,7 +39,8 @@ export function searchMarker(element: HTMLElement, map: MapContext) {
 
   const place = () => {
     const pixel = held ?? (position && map.pixelOf(position));
-    element.style.visibility = pixel ? 'visible' : 'hidden';
+    // Not `visible`: the whole map may be hidden behind the list.
+    element.style.visibility = pixel ? 'inherit' : 'hidden';
     if (pixel) element.style.transform = `translate(${pixel[0]}px, ${pixel[1]}px)`;
   };
   const moveTo = (pixel: Pixel) => {

@@ -1,10 +1,10 @@
-import type { Retailer } from '@portal/domain';
+import type { PlacedRetailer } from '@portal/domain';
 import type { Coordinate } from 'ol/coordinate.js';
 import Feature from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
-import { fromLonLat, transformExtent } from 'ol/proj.js';
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import type Style from 'ol/style/Style.js';
 import { clustersOf, type Marker } from './clusters.ts';
@@ -14,6 +14,12 @@ import type { Palette } from './palette.ts';
 interface Drawn {
   readonly marker: Marker;
   readonly coordinate: Coordinate;
+}
+
+/** A store that is drawn away from its position. */
+export interface Spread {
+  readonly id: string;
+  readonly coordinate: readonly number[];
 }
 
 /** In pixels: a finger is 44 pixels wide. */
@@ -36,10 +42,12 @@ export function storeLayer(map: OlMap, first: Palette) {
   const styles = new Map<string, Style>();
   let palette = first;
   let clusters = clustersOf([]);
-  let marked: readonly string[] = [];
+  let chosen: readonly string[] = [];
+  let hovered: string | null = null;
   let drawn: readonly Drawn[] = [];
 
   const styleOf = (marker: Marker): Style => {
+    const marked = hovered === null ? chosen : [...chosen, hovered];
     const isMarked =
       marker.type === 'store' ? marked.includes(marker.id) : clusters.contains(marker.cluster, marked);
     const key = `${marker.type === 'store' ? 'pin' : marker.count}${isMarked ? '!' : ''}`;
@@ -79,12 +87,17 @@ export function storeLayer(map: OlMap, first: Palette) {
   return {
     layer,
     draw,
-    show(stores: readonly Retailer[]) {
+    show(stores: readonly PlacedRetailer[]) {
       clusters = clustersOf(stores);
       draw();
     },
     mark(ids: readonly string[]) {
-      marked = ids;
+      chosen = ids;
+      draw();
+    },
+    hover(id: string | null) {
+      if (id === hovered) return;
+      hovered = id;
       draw();
     },
     recolour(next: Palette) {
@@ -93,13 +106,20 @@ export function storeLayer(map: OlMap, first: Palette) {
       draw();
     },
     open: (cluster: number) => clusters.open(cluster),
-    separationZoom: (store: Retailer, from: number) => clusters.separationZoom(store, from),
-    /** Returns the nearest marker under a finger at this pixel. */
-    at(pixel: readonly number[]): Marker | undefined {
+    separationZoom: (store: PlacedRetailer, from: number) => clusters.separationZoom(store, from),
+    /** Returns the nearest marker under a finger at this pixel; stores that are spread are markers too. */
+    at(pixel: readonly number[], spread: readonly Spread[] = []): Marker | undefined {
       const [x = 0, y = 0] = pixel;
       let nearest: Marker | undefined;
       let best = Infinity;
-      for (const { marker, coordinate } of drawn) {
+      const spreadMarkers = spread.map(({ id, coordinate }): Drawn => {
+        const [longitude = 0, latitude = 0] = toLonLat([...coordinate]);
+        return {
+          marker: { type: 'store', id, position: { latitude, longitude } },
+          coordinate: [...coordinate],
+        };
+      });
+      for (const { marker, coordinate } of [...spreadMarkers, ...drawn]) {
         const [left = 0, tip = 0] = map.getPixelFromCoordinate(coordinate) ?? [];
         // A pin's head is above its tip.
         const top = marker.type === 'store' ? tip - 20 : tip;

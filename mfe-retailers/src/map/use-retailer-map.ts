@@ -34,6 +34,7 @@ export function useRetailerMap({
       events: {
         onStore: (id) => current.current.onStore(id),
         onCoLocated: (ids) => current.current.onCoLocated(ids),
+        onHover: (id) => current.current.onHover(id),
         onMarker: (position) => current.current.onMarker(position),
         onMoved: () => current.current.onMoved(),
         onOneFinger: () => current.current.onOneFinger(),

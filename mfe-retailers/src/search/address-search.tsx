@@ -1,14 +1,15 @@
 import { useMessages } from '@portal/platform';
-import { Text } from '@portal/ui';
+import { Notice, Text } from '@portal/ui';
 import { FieldFrame, TextInput } from '@portal/ui/form';
 import { useId, useState } from 'react';
 import { retailersMessages } from '../messages/retailers.messages.ts';
+import type { Place } from '../state/search.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
-import { useZip, type OnZip } from './use-zip.ts';
+import { usePlaceLookup } from './use-place-lookup.ts';
 
 interface AddressSearchProps {
-  readonly onSearch: OnZip;
+  readonly onSearch: (place: Place) => void;
   /** Called when nothing was entered: the search stays as it is (OP-87). */
   readonly onStay: () => void;
   readonly onCancel: () => void;
@@ -16,60 +17,48 @@ interface AddressSearchProps {
 
 const nothing = { street: '', state: '', zip: '' };
 
-/** Searches around an address, by its zip code, which the api can locate without a geocoder (RET-17, RET-30). */
+/** Searches around an address (RET-17, RET-30, RET-37). */
 export function AddressSearch({ onSearch, onStay, onCancel }: AddressSearchProps) {
   const t = useMessages(retailersMessages);
   const id = useId();
   const [address, setAddress] = useState(nothing);
-  const [missing, setMissing] = useState(false);
-  const search = useZip(onSearch);
-  const problem = missing ? t('search.zipMissing') : search.problem;
+  const place = usePlaceLookup(onSearch);
   const change = (part: keyof typeof nothing) => (text: string) => {
     setAddress({ ...address, [part]: text });
-    setMissing(false);
-    search.forget();
+    place.forget();
   };
   const submit = () => {
-    const [street, state, zip] = [address.street, address.state, address.zip].map((text) => text.trim());
-    if (zip) search.lookUp(zip);
-    else if (street || state) setMissing(true);
-    else onStay();
+    if (Object.values(address).every((text) => text.trim() === '')) onStay();
+    else place.lookUp(address);
   };
+  const field = (part: keyof typeof nothing) => ({
+    id: `${id}-${part}`,
+    value: address[part],
+    onChange: change(part),
+  });
   return (
     <PanelForm onSubmit={submit}>
       <FieldFrame id={`${id}-street`} label={t('search.street')}>
-        <TextInput
-          id={`${id}-street`}
-          value={address.street}
-          onChange={change('street')}
-          autoComplete="address-line1"
-        />
+        <TextInput {...field('street')} autoComplete="address-line1" maxLength={120} />
       </FieldFrame>
       <div css={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         <FieldFrame id={`${id}-state`} label={t('search.state')}>
-          <TextInput
-            id={`${id}-state`}
-            value={address.state}
-            onChange={change('state')}
-            autoComplete="address-level1"
-          />
+          <TextInput {...field('state')} autoComplete="address-level1" maxLength={40} />
         </FieldFrame>
-        <FieldFrame id={`${id}-zip`} label={t('search.zip')} error={problem}>
-          <TextInput
-            id={`${id}-zip`}
-            value={address.zip}
-            onChange={change('zip')}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={10}
-            error={problem}
-          />
+        <FieldFrame id={`${id}-zip`} label={t('search.zip')}>
+          <TextInput {...field('zip')} inputMode="numeric" autoComplete="postal-code" maxLength={10} />
         </FieldFrame>
       </div>
+      {/* Below all three, so that it moves none of them. */}
+      {place.problem && (
+        <Notice tone="bad" role="alert">
+          {place.problem}
+        </Notice>
+      )}
       <Text size="s" tone={2}>
         {t('search.addressHelp')}
       </Text>
-      <PanelActions onCancel={onCancel} pending={search.pending} />
+      <PanelActions onCancel={onCancel} pending={place.pending} />
     </PanelForm>
   );
 }

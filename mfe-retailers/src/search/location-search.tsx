@@ -1,9 +1,10 @@
 import { allMiles, radiusOptions, type Position } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Label, Text } from '@portal/ui';
+import { Label, Skeleton, Text } from '@portal/ui';
 import { FieldFrame, Select } from '@portal/ui/form';
 import { useId, useState } from 'react';
 import { formatPosition } from '../location/coordinates.ts';
+import { usePlaceName } from '../location/use-place-name.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelForm } from './panel-form.tsx';
@@ -19,15 +20,21 @@ export function LocationSearch({ centre, onSearch, onCancel }: LocationSearchPro
   const t = useMessages(retailersMessages);
   const id = useId();
   const [radius, setRadius] = useState<string>();
+  const place = usePlaceName(centre);
   return (
     <PanelForm onSubmit={() => radius !== undefined && onSearch(Number(radius))}>
       <div>
         <Label>{t('search.current')}</Label>
-        <Text>{formatPosition(centre)}</Text>
+        {place.status === 'loading' ? (
+          <Skeleton width="60%" height={24} />
+        ) : (
+          <Text>{place.status === 'named' ? place.name : formatPosition(centre)}</Text>
+        )}
       </div>
-      <FieldFrame id={id} label={t('search.radius')}>
+      <FieldFrame id={id} label={t('search.radius')} help={t('search.radiusHelp')}>
         <Select
           id={id}
+          help={t('search.radiusHelp')}
           value={radius}
           onChange={setRadius}
           placeholder={t('search.radiusEmpty')}

@@ -1,45 +1,52 @@
-import type { Position } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { TabPanels } from '@portal/ui/data';
 import type { Dispatch } from 'react';
-import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
+import {
+  centreOf,
+  isPlaceKnown,
+  type FindRetailerAction,
+  type FindRetailerState,
+} from '../state/find-retailer-state.ts';
+import type { Place } from '../state/search.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import { AddressSearch } from './address-search.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { LocationSearch } from './location-search.tsx';
 import { ZipSearch } from './zip-search.tsx';
 
-interface TabFormsProps extends Pick<FindRetailerState, 'tab' | 'categoryId' | 'centre'> {
+interface TabFormsProps {
+  readonly state: FindRetailerState;
   readonly dispatch: Dispatch<FindRetailerAction>;
   readonly close: () => void;
 }
 
 /** The form of the Filter tab, or the three of the Search tab. */
-export function TabForms({ tab, categoryId, dispatch, close, centre }: TabFormsProps) {
-  if (tab === 'search') return <SearchForms centre={centre} dispatch={dispatch} close={close} />;
+export function TabForms({ state, dispatch, close }: TabFormsProps) {
+  if (state.tab === 'search') return <SearchForms state={state} dispatch={dispatch} close={close} />;
   return (
     <FilterPanel
-      categoryId={categoryId}
+      categoryId={state.search.categoryId}
       onFilter={(chosen) => dispatch({ type: 'filter', categoryId: chosen })}
       onCancel={close}
     />
   );
 }
 
-/** The three forms of the Search tab (RET-14). */
-function SearchForms({ centre, dispatch, close }: Pick<TabFormsProps, 'centre' | 'dispatch' | 'close'>) {
+/** The three forms of the Search tab (RET-14). Without a known place there is nothing to see at Location. */
+function SearchForms({ state, dispatch, close }: TabFormsProps) {
   const t = useMessages(retailersMessages);
-  const searchZip = (zip: string, position: Position) => dispatch({ type: 'search-zip', zip, position });
+  const searchPlace = (place: Place) => dispatch({ type: 'search-place', place });
   return (
     <TabPanels
       label={t('search.forms')}
+      initial={isPlaceKnown(state) ? 'location' : 'zip'}
       tabs={[
         {
           id: 'location',
           text: t('search.location'),
           content: (
             <LocationSearch
-              centre={centre}
+              centre={centreOf(state)}
               onSearch={(radiusMiles) => dispatch({ type: 'search-around', radiusMiles })}
               onCancel={close}
             />
@@ -48,12 +55,12 @@ function SearchForms({ centre, dispatch, close }: Pick<TabFormsProps, 'centre' |
         {
           id: 'address',
           text: t('search.address'),
-          content: <AddressSearch onSearch={searchZip} onStay={close} onCancel={close} />,
+          content: <AddressSearch onSearch={searchPlace} onStay={close} onCancel={close} />,
         },
         {
           id: 'zip',
           text: t('search.zip'),
-          content: <ZipSearch onSearch={searchZip} onCancel={close} />,
+          content: <ZipSearch onSearch={searchPlace} onCancel={close} />,
         },
       ]}
     />

@@ -1,6 +1,7 @@
 import { listRetailers, listRetailerTypes, resolveZip } from '@portal/api-contract';
 import { answers, callsOf, fails, fill, unreachable } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import type { GeocodedPlace } from '@portal/domain';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openFindRetailer, storeNames, stores, tabButton } from '../fixtures/open-find-retailer.ts';
 import { wireStore } from '../fixtures/sample-stores.ts';
 
@@ -84,7 +85,7 @@ describe('the tabs', () => {
     await user.click(screen.getByRole('button', { name: 'Filter Results' }));
     await waitFor(() => expect(callsOf(listRetailers).at(-1)?.query).toMatchObject({ radius: '16.0934' }));
     await waitFor(() => expect(shown.radiusKm).toBeCloseTo(16.0934));
-    expect(shown.views.at(-1)?.reachKm).toBeCloseTo(16.0934);
+    expect(shown.views.at(-1)?.reach).toBeCloseTo(16.0934);
   });
 
   it('suggests a wider search when nothing is within the radius', async () => {
@@ -145,26 +146,90 @@ describe('the tabs', () => {
     expect(await screen.findByText(/could not be looked up/)).toBeVisible();
   });
 
-  it('RET-17, RET-30: Full Address needs no entry, and searches around the zip code of an address', async () => {
-    const { user } = openFindRetailer({ mocks: [stores, answers(resolveZip, { lat: 42.3, lng: -71.1 })] });
+  it('RET-17, RET-30: Full Address needs no entry: without one the search stays as it is', async () => {
+    const { user } = openFindRetailer();
     await storeNames();
     const before = callsOf(listRetailers).length;
-    const results = () => user.click(screen.getByRole('button', { name: 'Filter Results' }));
-    await user.click(tabButton('Search'));
-    await user.click(screen.getByRole('tab', { name: 'Full Address' }));
+    const panel = await openAddress(user);
     expect(
-      screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+      within(panel)
+        .getAllByRole('textbox')
+        .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
     ).toEqual(['Street', 'State', 'Zip Code']);
-    await results();
+    await user.click(screen.getByRole('button', { name: 'Filter Results' }));
     expect(tabButton('Search')).toBeVisible();
     expect(callsOf(listRetailers)).toHaveLength(before);
-    await user.click(tabButton('Search'));
-    await user.click(screen.getByRole('tab', { name: 'Full Address' }));
-    await fill(user, screen.getByRole('textbox', { name: 'Street' }), '1 Beacon St');
-    await results();
-    expect(screen.getByText('Enter the zip code of the address as well.')).toBeVisible();
-    await fill(user, screen.getByRole('textbox', { name: 'Zip Code' }), '02108');
-    await results();
+  });
+
+  it('RET-17, RET-37: Full Address searches around the place that the geocoding service finds', async () => {
+    const { user, platform } = openFindRetailer({ config: geocoded });
+    jest.spyOn(platform.geocoding, 'reverse').mockResolvedValue(null);
+    const forward = jest.spyOn(platform.geocoding, 'forward').mockResolvedValueOnce(null);
+    await storeNames();
+    const panel = await openAddress(user);
+    await fill(user, within(panel).getByRole('textbox', { name: 'Street' }), '1 Beacon St');
+    await user.keyboard('{Enter}');
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('This place could not be found');
+    forward.mockRejectedValueOnce(new Error('down'));
+    await user.keyboard('{Enter}');
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('The place could not be looked up');
+    forward.mockResolvedValueOnce(beacon);
+    await fill(user, within(panel).getByRole('textbox', { name: 'State' }), 'MA');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Around 1 Beacon Street, Boston, Massachusetts 02108')).toBeVisible();
+    expect(forward.mock.lastCall?.[0]).toEqual({ street: '1 Beacon St', state: 'MA', zip: '' });
+    expect(await storeNames()).toEqual(['Harbor Sofas', 'Prairie Beds']);
+  });
+
+  it('RET-31, RET-36: an address of a zip code alone is looked up as one', async () => {
+    const { user } = openFindRetailer({ mocks: [stores, answers(resolveZip, { lat: 42.3, lng: -71.1 })] });
+    await storeNames();
+    const panel = await openAddress(user);
+    await fill(user, within(panel).getByRole('textbox', { name: 'Zip Code' }), '02108');
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Around zip code 02108')).toBeVisible();
   });
+
+  it('RET-15, RET-37: Location names the place, and shows its coordinates where it has no name', async () => {
+    const { user, platform } = openFindRetailer({ config: geocoded });
+    const reverse = jest.spyOn(platform.geocoding, 'reverse').mockResolvedValue(beacon);
+    await storeNames();
+    await user.click(tabButton('Search'));
+    expect(await screen.findByText('1 Beacon Street, Boston, Massachusetts 02108')).toBeVisible();
+    expect(reverse.mock.lastCall?.[0]).toEqual({ latitude: 37.69, longitude: -97.34 });
+    reverse.mockRejectedValue(new Error('down'));
+    await user.keyboard('{Escape}');
+    await user.click(tabButton('Search'));
+    expect(await screen.findByText('37.6900° N, 97.3400° W')).toBeVisible();
+  });
+
+  it('RET-14: Search opens on Zip Code when no place is known', async () => {
+    const { user } = openFindRetailer({ geolocation: { code: 1 } });
+    await storeNames();
+    await user.click(tabButton('Search'));
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Zip Code');
+    expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
+      'Location',
+      'Full Address',
+      'Zip Code',
+    ]);
+  });
 });
+
+const geocoded = { geocode: { forwardUrl: '/search', reverseUrl: '/reverse' } };
+
+const beacon: GeocodedPlace = {
+  position: { latitude: 42.358, longitude: -71.064 },
+  label: '1, Beacon Street, Boston, Massachusetts, 02108, United States',
+  street: '1 Beacon Street',
+  city: 'Boston',
+  state: 'Massachusetts',
+  zip: '02108',
+  country: 'US',
+};
+
+async function openAddress(user: ReturnType<typeof openFindRetailer>['user']): Promise<HTMLElement> {
+  await user.click(tabButton('Search'));
+  await user.click(screen.getByRole('tab', { name: 'Full Address' }));
+  return screen.getByRole('region', { name: 'Search' });
+}

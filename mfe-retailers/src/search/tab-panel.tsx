@@ -43,7 +43,7 @@ export function TabPanel({ id, state, dispatch }: TabPanelProps) {
           }
         />
       )}
-      {forms.status === 'ready' && <forms.value.TabForms {...state} dispatch={dispatch} close={close} />}
+      {forms.status === 'ready' && <forms.value.TabForms state={state} dispatch={dispatch} close={close} />}
     </PanelFrame>
   );
 }

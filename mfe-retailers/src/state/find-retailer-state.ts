@@ -1,33 +1,33 @@
-import { defaultCentre, defaultRadius, type Position } from '@portal/domain';
+import { defaultCentre, type Position } from '@portal/domain';
 import type { LocationProblem } from '../location/location.errors.ts';
+import { firstSearch, isSameArea, isSameSearch, type Place, type Search } from './search.ts';
 
-/** What the centre of the search comes from. */
-export type Origin =
-  | { readonly type: 'locating' }
-  | { readonly type: 'default'; readonly problem: LocationProblem }
-  | { readonly type: 'device' }
-  | { readonly type: 'marker' }
-  | { readonly type: 'area' }
-  | { readonly type: 'zip'; readonly zip: string };
+/** What is known of the customer's own position. */
+export type Device =
+  /** Nobody has asked the browser, because the customer chose a place. */
+  | { readonly status: 'idle' }
+  /** The browser has been asked; `position` is its last answer. */
+  | { readonly status: 'locating'; readonly position: Position | null }
+  | { readonly status: 'found'; readonly position: Position }
+  | { readonly status: 'failed'; readonly problem: LocationProblem };
 
 /** RET-26. */
 export type Tab = 'none' | 'filter' | 'search';
 
-export type Selection =
-  | { readonly type: 'none' }
-  | { readonly type: 'store'; readonly id: string }
-  | { readonly type: 'co-located'; readonly ids: readonly string[] };
+/** What a narrow screen shows; a wide one shows both. */
+export type Pane = 'map' | 'list';
 
 export interface FindRetailerState {
-  readonly origin: Origin;
-  readonly centre: Position;
-  readonly radiusMiles: number;
-  /** The id of the category; null for all (RET-11). */
-  readonly categoryId: string | null;
+  readonly search: Search;
+  readonly device: Device;
   readonly tab: Tab;
-  readonly selection: Selection;
+  /** The co-located stores that a tap on the map has opened; empty for none. */
+  readonly coLocated: readonly string[];
+  readonly pane: Pane;
   /** Increases when the map must show the area of the search again. */
   readonly viewVersion: number;
+  /** Whether the last change of the search takes the place of the one before in the history. */
+  readonly replaces: boolean;
 }
 
 export type FindRetailerAction =
@@ -37,83 +37,135 @@ export type FindRetailerAction =
   | { readonly type: 'move-marker'; readonly position: Position }
   | { readonly type: 'search-area'; readonly centre: Position }
   | { readonly type: 'search-around'; readonly radiusMiles: number }
-  | { readonly type: 'search-everywhere' }
-  | { readonly type: 'search-zip'; readonly zip: string; readonly position: Position }
+  | { readonly type: 'search-place'; readonly place: Place }
   | { readonly type: 'filter'; readonly categoryId: string | null }
   | { readonly type: 'toggle-tab'; readonly tab: Exclude<Tab, 'none'> }
   | { readonly type: 'close-tab' }
   | { readonly type: 'choose-store'; readonly id: string }
   | { readonly type: 'choose-co-located'; readonly ids: readonly string[] }
-  | { readonly type: 'close-card' };
+  | { readonly type: 'close-card' }
+  | { readonly type: 'show-pane'; readonly pane: Pane }
+  /** The address has changed, by Back, Forward or a link. */
+  | { readonly type: 'restore'; readonly search: Search };
 
-/** The first search is around the default centre and reaches everywhere, so stores show before the browser has answered (OP-86). */
-export const initialState: FindRetailerState = {
-  origin: { type: 'locating' },
-  centre: defaultCentre,
-  radiusMiles: defaultRadius,
-  categoryId: null,
-  tab: 'none',
-  selection: { type: 'none' },
-  viewVersion: 0,
-};
+/**
+ * Returns the state of a screen that opens with this search. Stores around the default centre show before the browser
+ * has answered where the customer is (OP-86).
+ */
+export function initialState(search: Search = firstSearch): FindRetailerState {
+  return {
+    search,
+    device: search.place ? { status: 'idle' } : { status: 'locating', position: null },
+    tab: 'none',
+    coLocated: [],
+    pane: 'map',
+    viewVersion: 0,
+    replaces: true,
+  };
+}
 
-const closed = { tab: 'none', selection: { type: 'none' } } as const;
+/** Returns the centre of the search: the chosen place, else where the customer is, else the default (RET-42). */
+export function centreOf({ search, device }: Pick<FindRetailerState, 'search' | 'device'>): Position {
+  if (search.place) return search.place.position;
+  return ('position' in device ? device.position : null) ?? defaultCentre;
+}
 
 export function findRetailerReducer(state: FindRetailerState, action: FindRetailerAction): FindRetailerState {
-  const viewVersion = state.viewVersion + 1;
+  /** Searches for something else, and closes what is open. */
+  const searched = (change: Partial<Search>, look: 'look' | 'stay' = 'look'): FindRetailerState => ({
+    ...state,
+    search: { ...state.search, storeId: null, ...change },
+    // A position that is known stays known, for Back; a question to the browser does not matter any more.
+    ...('place' in change && state.device.status !== 'found' ? { device: { status: 'idle' } as const } : {}),
+    tab: 'none',
+    coLocated: [],
+    viewVersion: state.viewVersion + (look === 'look' ? 1 : 0),
+    replaces: false,
+  });
+  /** Opens or closes the card of a store. */
+  const chosen = (storeId: string | null): FindRetailerState => ({
+    ...state,
+    search: { ...state.search, storeId },
+    tab: 'none',
+    coLocated: [],
+    // One Back leaves the card, however many stores were looked at.
+    replaces: storeId !== null && state.search.storeId !== null,
+  });
   switch (action.type) {
     case 'locate':
-      return { ...state, origin: { type: 'locating' } };
-    case 'found':
-      // The customer may have chosen another centre meanwhile, which is kept.
-      if (state.origin.type !== 'locating') return state;
       return {
         ...state,
-        origin: { type: 'device' },
-        centre: action.position,
-        selection: { type: 'none' },
-        viewVersion,
+        device: { status: 'locating', position: 'position' in state.device ? state.device.position : null },
+      };
+    case 'found':
+      // The customer may have chosen a place meanwhile, which is kept; an answer after the time limit still counts.
+      if (state.device.status === 'idle' || state.device.status === 'found') return state;
+      return {
+        ...searched({ place: null }),
+        device: { status: 'found', position: action.position },
+        replaces: state.search.place === null,
       };
     case 'not-found':
-      if (state.origin.type !== 'locating') return state;
+      if (state.device.status !== 'locating') return state;
       return {
         ...state,
-        origin: { type: 'default', problem: action.problem },
-        centre: defaultCentre,
-        selection: { type: 'none' },
-        viewVersion,
+        device: { status: 'failed', problem: action.problem },
+        // Back to the default centre, unless the map is there already or the customer chose a place.
+        viewVersion: state.viewVersion + (!state.search.place && state.device.position ? 1 : 0),
       };
     case 'move-marker':
       if (state.tab !== 'none') return state;
-      return { ...state, ...closed, origin: { type: 'marker' }, centre: action.position };
+      return {
+        ...searched({ place: { type: 'marker', position: action.position } }, 'stay'),
+        // Each key moves it a little.
+        replaces: state.search.place?.type === 'marker',
+      };
     case 'search-area':
       if (state.tab !== 'none') return state;
-      return { ...state, ...closed, origin: { type: 'area' }, centre: action.centre };
+      return searched({ place: { type: 'area', position: action.centre } }, 'stay');
     case 'search-around':
-      return { ...state, ...closed, radiusMiles: action.radiusMiles, viewVersion };
-    case 'search-everywhere':
-      return { ...state, ...closed, radiusMiles: defaultRadius, viewVersion };
-    case 'search-zip':
-      return {
-        ...state,
-        ...closed,
-        origin: { type: 'zip', zip: action.zip },
-        centre: action.position,
-        viewVersion,
-      };
+      return searched({ radiusMiles: action.radiusMiles });
+    case 'search-place':
+      return searched({ place: action.place });
     case 'filter':
-      return { ...state, ...closed, categoryId: action.categoryId, viewVersion };
+      return searched({ categoryId: action.categoryId });
     case 'toggle-tab':
       return state.tab === action.tab
         ? { ...state, tab: 'none' }
-        : { ...state, tab: action.tab, selection: { type: 'none' } };
+        : {
+            ...state,
+            ...(state.search.storeId === null ? {} : chosen(null)),
+            tab: action.tab,
+            coLocated: [],
+          };
     case 'close-tab':
       return { ...state, tab: 'none' };
     case 'choose-store':
-      return { ...state, tab: 'none', selection: { type: 'store', id: action.id } };
+      return chosen(action.id);
     case 'choose-co-located':
-      return { ...state, tab: 'none', selection: { type: 'co-located', ids: action.ids } };
+      return { ...chosen(null), coLocated: action.ids };
     case 'close-card':
-      return { ...state, selection: { type: 'none' } };
+      return chosen(null);
+    case 'show-pane':
+      return { ...state, pane: action.pane };
+    case 'restore': {
+      const { search } = action;
+      if (isSameSearch(search, state.search)) return state;
+      const elsewhere = !isSameArea(search, state.search);
+      const asks = search.place === null && state.device.status === 'idle';
+      return {
+        ...state,
+        search,
+        ...(asks ? { device: { status: 'locating', position: null } as const } : {}),
+        ...(elsewhere ? { tab: 'none' as const } : {}),
+        coLocated: [],
+        viewVersion: state.viewVersion + (elsewhere ? 1 : 0),
+      };
+    }
   }
+}
+
+/** Whether the search is around a place, and not around the middle of the country. */
+export function isPlaceKnown(state: Pick<FindRetailerState, 'search' | 'device'>): boolean {
+  return centreOf(state) !== defaultCentre;
 }

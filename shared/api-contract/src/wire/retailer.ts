@@ -1,8 +1,8 @@
-import { enums, string, type, type Infer } from 'superstruct';
-import type { Position, Retailer, RetailerType } from '@portal/domain';
+import { array, enums, string, type, type Infer } from 'superstruct';
+import { isPosition, type Position, type Retailer, type RetailerType } from '@portal/domain';
 import { isNullish, maybe, maybeNumber, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
 
-/** SHARED-11; the api may add an `id`. */
+/** SHARED-11; the api may add an `id`, a `Phone` and `Categories`. */
 export const wireStore = type({
   id: maybe(wireId),
   Name: string(),
@@ -11,6 +11,8 @@ export const wireStore = type({
   City: maybeText,
   State: maybeText,
   Zip: maybe(wireId),
+  Phone: maybeText,
+  Categories: maybe(array(string())),
   lat: maybeNumber,
   lng: maybeNumber,
   Status: enums(['Active', 'Pending', 'Suspended']),
@@ -23,12 +25,15 @@ type WireStoreType = Infer<typeof wireStoreType>;
 
 export const wirePosition = type({ lat: wireNumber, lng: wireNumber });
 
-/** Reads the stores, without those that have no position and so can't be shown on the map. */
 export function readStores(wire: readonly WireStore[]): readonly Retailer[] {
-  return wire.flatMap((store, index) => {
-    const { lat, lng } = store;
-    return isNullish(lat) || isNullish(lng) ? [] : [readStore(store, readPosition({ lat, lng }), index)];
-  });
+  return wire.map((store, index) => readStore(store, readStorePosition(store), index));
+}
+
+/** Returns null for a missing position, and for one that is not on the earth. */
+function readStorePosition({ lat, lng }: WireStore): Position | null {
+  if (isNullish(lat) || isNullish(lng)) return null;
+  const position = readPosition({ lat, lng });
+  return isPosition(position) ? position : null;
 }
 
 export function readStoreType(wire: WireStoreType): RetailerType {
@@ -39,8 +44,8 @@ export function readPosition(wire: Infer<typeof wirePosition>): Position {
   return { latitude: Number(wire.lat), longitude: Number(wire.lng) };
 }
 
-function readStore(wire: WireStore, position: Position, index: number): Retailer {
-  const place = `${wire.Name}@${position.latitude},${position.longitude}#${index}`;
+function readStore(wire: WireStore, position: Position | null, index: number): Retailer {
+  const place = `${wire.Name}@${position?.latitude},${position?.longitude}#${index}`;
   return {
     id: isNullish(wire.id) ? place : String(wire.id),
     name: wire.Name,
@@ -49,6 +54,8 @@ function readStore(wire: WireStore, position: Position, index: number): Retailer
     city: readMaybeText(wire.City),
     state: readMaybeText(wire.State),
     zip: isNullish(wire.Zip) ? null : String(wire.Zip),
+    phone: readMaybeText(wire.Phone),
+    categories: wire.Categories ?? [],
     position,
     status: wire.Status,
   };

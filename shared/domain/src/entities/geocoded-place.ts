@@ -2,6 +2,8 @@ import type { Position } from './retailer.ts';
 
 /** The parts of an address that a customer typed; each may be missing. */
 export interface AddressQuery {
+  /** A whole address, or the name of a town, in one line; the other parts are left out then. */
+  readonly line?: string;
   readonly street?: string;
   /** Two letters or the full name. */
   readonly state?: string;

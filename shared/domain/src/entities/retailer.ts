@@ -16,8 +16,17 @@ export interface Retailer {
   readonly city: string | null;
   readonly state: string | null;
   readonly zip: string | null;
-  readonly position: Position;
+  readonly phone: string | null;
+  /** The labels of its categories; empty when the api does not tell them. */
+  readonly categories: readonly string[];
+  /** Null when the data has none, or one that is not on the earth: such a store is listed, but not on the map. */
+  readonly position: Position | null;
   readonly status: RetailerStatus;
+}
+
+/** A store that can be drawn on a map. */
+export interface PlacedRetailer extends Retailer {
+  readonly position: Position;
 }
 
 /** A category of stores (SHARED-12). */

@@ -1,0 +1,1 @@
+ALTER TABLE "retailers" ADD COLUMN "phone" text;

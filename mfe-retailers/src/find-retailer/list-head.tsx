@@ -1,0 +1,68 @@
+import { useMessages } from '@portal/platform';
+import { Heading, Text } from '@portal/ui';
+import type { Dispatch, ReactNode } from 'react';
+import { isPlacedRetailer } from '@portal/domain';
+import { retailersMessages } from '../messages/retailers.messages.ts';
+import { PlaceQuestion } from '../search/place-question.tsx';
+import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
+import type { StoresNearby } from './use-stores.ts';
+
+interface ListHeadProps {
+  readonly state: FindRetailerState;
+  readonly stores: StoresNearby;
+  readonly dispatch: Dispatch<FindRetailerAction>;
+}
+
+/** The head of the list: what it is around, the question for another place, and how many stores it has. */
+export function ListHead({ state, stores, dispatch }: ListHeadProps) {
+  const t = useMessages(retailersMessages);
+  const { search, device } = state;
+  return (
+    <div css={{ display: 'grid', gap: 12, padding: '16px 20px 12px', borderBottom: '1px solid var(--line)' }}>
+      <Heading level={2} id="stores-title">
+        {t(search.place ? 'list.titlePlace' : device.status === 'found' ? 'list.title' : 'list.titleDefault')}
+      </Heading>
+      <PlaceQuestion onSearch={(place) => dispatch({ type: 'search-place', place })} />
+      {/* As high with one line as with two, so that the list stays where it is when the browser answers. */}
+      <div role="status" css={{ minHeight: 44 }}>
+        <Text size="s" tone={2}>
+          <Around state={state} />
+        </Text>
+        <Text size="s" tone={2}>
+          <Count stores={stores} />
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+/** Says what the search is around, and why it is not around the customer (RET-38 to RET-41). */
+function Around({ state: { search, device } }: Pick<ListHeadProps, 'state'>): ReactNode {
+  const t = useMessages(retailersMessages);
+  if (device.status === 'locating') return t('place.locating');
+  const problem = device.status === 'failed' && <strong>{t(`place.${device.problem}`)}</strong>;
+  const around = () => {
+    const { place } = search;
+    if (place?.type === 'zip') return t('place.zip', { zip: place.zip });
+    if (place?.type === 'address') return t('place.address', { label: place.label });
+    if (place) return t(`place.${place.type}`);
+    return device.status === 'found' ? t('place.device') : t('place.default');
+  };
+  return (
+    <>
+      {problem} {around()}
+    </>
+  );
+}
+
+function Count({ stores }: Pick<ListHeadProps, 'stores'>): ReactNode {
+  const t = useMessages(retailersMessages);
+  if (stores.status !== 'ready' || stores.nearby.length === 0) return null;
+  const unplaced = stores.nearby.filter(({ store }) => !isPlacedRetailer(store)).length;
+  return (
+    <>
+      {t('list.count', { count: stores.nearby.length })}
+      {unplaced > 0 && ` ${t('list.unplaced', { count: unplaced })}`}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { usePlatform, useMessages } from '@portal/platform';
+import { AddIcon, LocateIcon, MinusIcon, SearchIcon } from '@portal/ui/icons';
+import type { Dispatch } from 'react';
+import { MapButton } from '../map/map-button.tsx';
+import type { RetailerMap } from '../map/retailer-map.ts';
+import { retailersMessages } from '../messages/retailers.messages.ts';
+import type { FindRetailerAction } from '../state/find-retailer-state.ts';
+
+interface MapControlsProps {
+  readonly map: RetailerMap;
+  readonly locked: boolean;
+  readonly locating: boolean;
+  /** Whether the customer has moved the map away from the search. */
+  readonly moved: boolean;
+  readonly dispatch: Dispatch<FindRetailerAction>;
+}
+
+const credit = (tilesUrl: string | null) => tilesUrl && /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1];
+
+/** The buttons on the map, and who made the map. */
+export function MapControls({ map, locked, locating, moved, dispatch }: MapControlsProps) {
+  const t = useMessages(retailersMessages);
+  const host = credit(usePlatform().config.mapTilesUrl);
+  return (
+    <>
+      <div css={{ position: 'absolute', zIndex: 2, top: 12, right: 12, display: 'grid', gap: 8 }}>
+        <MapButton label={t('map.zoomIn')} icon={<AddIcon />} disabled={locked} onClick={() => map.zoom(1)} />
+        <MapButton
+          label={t('map.zoomOut')}
+          icon={<MinusIcon />}
+          disabled={locked}
+          onClick={() => map.zoom(-1)}
+        />
+        <MapButton
+          label={t('place.useMine')}
+          icon={<LocateIcon />}
+          disabled={locked || locating}
+          onClick={() => dispatch({ type: 'locate' })}
+        />
+      </div>
+      {moved && !locked && (
+        <div css={{ position: 'absolute', zIndex: 2, top: 12, left: 12 }}>
+          <MapButton
+            text
+            label={t('map.searchHere')}
+            icon={<SearchIcon />}
+            onClick={() => dispatch({ type: 'search-area', centre: map.centre() })}
+          />
+        </div>
+      )}
+      <p
+        css={{
+          position: 'absolute',
+          zIndex: 2,
+          right: 0,
+          bottom: 0,
+          padding: '2px 8px',
+          fontSize: 12,
+          color: 'var(--ink-2)',
+          background: 'color-mix(in srgb, var(--surface) 85%, transparent)',
+          borderTopLeftRadius: 'var(--r1)',
+        }}
+      >
+        {host ? t('map.tiles', { host }) : t('map.outline')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import Feature from 'ol/Feature.js';
+import MultiLineString from 'ol/geom/MultiLineString.js';
+import MultiPolygon from 'ol/geom/MultiPolygon.js';
+import Point from 'ol/geom/Point.js';
+import LayerGroup from 'ol/layer/Group.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import type OlMap from 'ol/Map.js';
+import VectorSource from 'ol/source/Vector.js';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import { feature, merge, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { nameStyle } from '../marker-images.ts';
+import type { Palette } from '../palette.ts';
+import { gridLayer } from './grid-layer.ts';
+import { loadBase } from './load-map-data.ts';
+import { unpackLines, unpackTowns } from './map-data.ts';
+import { nearZoom, watchRegions } from './region-watch.ts';
+import { townLayers } from './town-labels.ts';
+
+type States = Topology<{ states: GeometryCollection<{ readonly name: string }> }>;
+
+/**
+ * Returns the base map that the release has itself, for when no tile server is configured: states, counties of the
+ * regions in view, towns by name and size, and a grid.
+ */
+export async function baseMap(map: OlMap, first: Palette) {
+  const [{ default: atlas }, base] = await Promise.all([import('us-atlas/states-10m.json'), loadBase()]);
+  // The package's file is this topology; TypeScript reads its literals more widely.
+  const topology = atlas as unknown as States;
+  const { states } = topology.objects;
+
+  const abroad = areaLayer(unpackLines(base.land).map((outline) => [outline]));
+  const land = areaLayer(landOf(topology));
+  const counties = new VectorSource<Feature<MultiLineString>>();
+  const countyLayer = new VectorLayer({ source: counties, minZoom: nearZoom });
+  const borders = new VectorLayer({
+    source: new VectorSource({ features: [linesOf(mesh(topology, states, (a, b) => a !== b).coordinates)] }),
+  });
+  const stateNames = new VectorLayer({
+    source: new VectorSource({ features: namesOf(topology) }),
+    declutter: true,
+    minZoom: 4.4,
+    maxZoom: 7.5,
+  });
+  const grid = gridLayer(map, first);
+  const towns = townLayers(map, first);
+  const [townAreas, townNames] = towns.layers;
+  towns.add(unpackTowns(base.places));
+  watchRegions(map, base.regions, (region) => {
+    counties.addFeature(linesOf(unpackLines(region.counties)));
+    towns.add(unpackTowns(region.towns));
+  });
+
+  const recolour = (palette: Palette) => {
+    const line = (color: string, width: number) => new Style({ stroke: new Stroke({ color, width }) });
+    const area = (fill: string, coast: string) =>
+      new Style({ fill: new Fill({ color: fill }), stroke: new Stroke({ color: coast, width: 0.75 }) });
+    abroad.setStyle(area(palette.abroad, palette.border));
+    land.setStyle(area(palette.land, palette.coast));
+    countyLayer.setStyle(line(palette.border, 1));
+    borders.setStyle(line(palette.coast, 1.25));
+    const made = new Map<string, Style>();
+    stateNames.setStyle((each) => {
+      const name = String(each.get('name'));
+      const style = made.get(name) ?? nameStyle(palette, name);
+      made.set(name, style);
+      return style;
+    });
+    grid.recolour(palette);
+    towns.recolour(palette);
+  };
+  recolour(first);
+  const layers = [abroad, land, townAreas, grid.layer, countyLayer, borders, stateNames, townNames];
+  return {
+    layer: new LayerGroup({ layers: layers.filter((each) => each !== undefined), zIndex: 0 }),
+    recolour,
+  };
+}
+
+function landOf(topology: States) {
+  // The cast is safe, because every state is a polygon or several.
+  return merge(topology, topology.objects.states.geometries as Parameters<typeof merge>[1]).coordinates;
+}
+
+function areaLayer(polygons: number[][][][]) {
+  const geometry = new MultiPolygon(polygons).transform('EPSG:4326', 'EPSG:3857');
+  return new VectorLayer({ source: new VectorSource({ features: [new Feature(geometry)] }) });
+}
+
+function linesOf(lines: number[][][]): Feature<MultiLineString> {
+  const geometry = new MultiLineString(lines);
+  geometry.transform('EPSG:4326', 'EPSG:3857');
+  return new Feature(geometry);
+}
+
+/** Returns a point with the name of each state, where the state is widest. */
+function namesOf(topology: States) {
+  return feature(topology, topology.objects.states).features.flatMap(({ geometry, properties }) => {
+    const areas =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : [];
+    const points = new MultiPolygon(areas)
+      .getInteriorPoints()
+      .getCoordinates()
+      .sort((a, b) => (b[2] ?? 0) - (a[2] ?? 0));
+    const [widest] = points;
+    if (!widest) return [];
+    const point = new Point(widest.slice(0, 2)).transform('EPSG:4326', 'EPSG:3857');
+    return [new Feature({ geometry: point, name: properties.name })];
+  });
+}

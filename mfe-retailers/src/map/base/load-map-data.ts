@@ -1,0 +1,11 @@
+import type { BaseData, RegionData } from './map-data.ts';
+
+export async function loadBase(): Promise<BaseData> {
+  return (await import('map-data/base.json')).default;
+}
+
+/** Loads the counties and towns of a region. */
+export async function loadRegion(id: string): Promise<RegionData> {
+  const loaded = (await import(`map-data/regions/${id}.json`)) as { readonly default: RegionData };
+  return loaded.default;
+}

@@ -1,0 +1,34 @@
+import type OlMap from 'ol/Map.js';
+import { transformExtent } from 'ol/proj.js';
+import type { Bounds } from '../clusters.ts';
+import { loadRegion } from './load-map-data.ts';
+import { regionsIn, type RegionData, type RegionIndex } from './map-data.ts';
+
+/** From this zoom on the map is near: a region is as wide as the map. */
+export const nearZoom = 6.5;
+
+/** Loads the regions in view when the map is near, each once; one that fails is asked for again when the map moves. */
+export function watchRegions(
+  map: OlMap,
+  regions: readonly RegionIndex[],
+  onRegion: (region: RegionData) => void,
+): void {
+  const asked = new Set<string>();
+  const load = async (id: string) => {
+    asked.add(id);
+    try {
+      onRegion(await loadRegion(id));
+    } catch {
+      asked.delete(id);
+    }
+  };
+  const look = () => {
+    const view = map.getView();
+    const size = map.getSize();
+    if (!size || (view.getZoom() ?? 0) < nearZoom) return;
+    const extent = transformExtent(view.calculateExtent(size), 'EPSG:3857', 'EPSG:4326');
+    for (const { id } of regionsIn(regions, extent as unknown as Bounds)) if (!asked.has(id)) void load(id);
+  };
+  map.on('moveend', look);
+  look();
+}

@@ -1,0 +1,70 @@
+import Feature from 'ol/Feature.js';
+import Circle from 'ol/geom/Circle.js';
+import Point from 'ol/geom/Point.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import type OlMap from 'ol/Map.js';
+import { fromLonLat } from 'ol/proj.js';
+import VectorSource from 'ol/source/Vector.js';
+import Fill from 'ol/style/Fill.js';
+import Style from 'ol/style/Style.js';
+import { townStyle } from '../marker-images.ts';
+import type { Palette } from '../palette.ts';
+import type { Town } from './map-data.ts';
+import { nearZoom } from './region-watch.ts';
+
+/** Returns the smallest town, by its number of ZIP codes, that is named at a zoom. */
+export function smallestNamed(zoom: number): number {
+  if (zoom < 4.4) return 60;
+  if (zoom < 5.4) return 25;
+  if (zoom < 6.4) return 10;
+  if (zoom < 7.5) return 4;
+  if (zoom < 8.5) return 2;
+  return 1;
+}
+
+/** Returns the radius of a town's built-up area in metres, estimated from its number of ZIP codes. */
+export function builtUpRadius(size: number): number {
+  return Math.min(14_000, 1400 * Math.sqrt(size));
+}
+
+/** Returns the layers of the towns: their built-up areas when the map is near, and their names at every zoom. */
+export function townLayers(map: OlMap, first: Palette) {
+  const areas = new VectorSource<Feature<Circle>>();
+  const names = new VectorSource<Feature<Point>>();
+  const areaLayer = new VectorLayer({ source: areas, minZoom: nearZoom });
+  const nameLayer = new VectorLayer({ source: names, declutter: true });
+  let styles = new Map<string, Style>();
+  let palette = first;
+  nameLayer.setStyle((each) => {
+    const town = each.get('town') as Town;
+    const zoom = map.getView().getZoom() ?? 0;
+    if (town.size < smallestNamed(zoom)) return undefined;
+    const isLarge = town.size >= 10;
+    const key = `${isLarge ? '!' : ''}${town.name}`;
+    const style = styles.get(key) ?? townStyle(palette, town.name, isLarge);
+    styles.set(key, style);
+    return style;
+  });
+  const recolour = (next: Palette) => {
+    palette = next;
+    styles = new Map();
+    areaLayer.setStyle(new Style({ fill: new Fill({ color: palette.town }) }));
+    nameLayer.changed();
+  };
+  recolour(first);
+  return {
+    layers: [areaLayer, nameLayer],
+    recolour,
+    add(towns: readonly Town[]) {
+      areas.addFeatures(
+        towns.map(({ position: [longitude, latitude], size }) => {
+          const stretch = Math.cos((latitude * Math.PI) / 180);
+          return new Feature(new Circle(fromLonLat([longitude, latitude]), builtUpRadius(size) / stretch));
+        }),
+      );
+      names.addFeatures(
+        towns.map((town) => new Feature({ geometry: new Point(fromLonLat([...town.position])), town })),
+      );
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import SelectCluster from 'ol-ext/interaction/SelectCluster.js';
+import { never } from 'ol/events/condition.js';
+import Feature from 'ol/Feature.js';
+import Point from 'ol/geom/Point.js';
+import type OlMap from 'ol/Map.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import { pinStyle } from './marker-images.ts';
+import type { Palette } from './palette.ts';
+import type { Spread } from './store-layer.ts';
+
+/** Returns what spreads the stores of one point around it, each on a leg of its own, until the zoom changes (ol-ext). */
+export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean) {
+  let palette = first;
+  let select: SelectCluster | undefined;
+
+  const close = () => {
+    if (!select) return;
+    map.removeInteraction(select);
+    select.dispose();
+    select = undefined;
+  };
+
+  return {
+    close,
+    recolour(next: Palette) {
+      palette = next;
+      close();
+    },
+    open(coordinate: number[], ids: readonly string[]) {
+      close();
+      const leg = new Style({ stroke: new Stroke({ color: palette.quietInk, width: 1.5 }) });
+      // Taps are the map's own, which also finds what is near a finger.
+      select = new SelectCluster({
+        condition: never,
+        selectCluster: false,
+        pointRadius: 18,
+        animate: isAnimated(),
+        animationDuration: 250,
+        featureStyle: () => [leg],
+      });
+      map.addInteraction(select);
+      const pin = pinStyle(palette, false);
+      const features = ids.map((id) => {
+        const store = new Feature({ geometry: new Point(coordinate), id });
+        store.setStyle(pin);
+        return store;
+      });
+      select.selectCluster(new Feature({ geometry: new Point(coordinate), features }));
+    },
+    /** Returns the stores that are spread, with where they are drawn. */
+    stores(): readonly Spread[] {
+      const drawn = select?.getLayer().getSource()?.getFeatures() ?? [];
+      return drawn.flatMap((each) => {
+        const [store] = (each.get('features') ?? []) as readonly Feature[];
+        const geometry = each.getGeometry();
+        if (!store || !(geometry instanceof Point)) return [];
+        return [{ id: String(store.get('id')), coordinate: geometry.getCoordinates() }];
+      });
+    },
+  };
+}
