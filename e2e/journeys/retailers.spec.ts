@@ -1,45 +1,31 @@
 import type { Page } from '@playwright/test';
-import type { Customers } from '../site/customers.ts';
 import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
-import { memoryCounts } from '../steps/memory-counts.ts';
 import {
-  degreesPer64Px,
-  drag,
   expectMap,
-  map,
   mapPath,
   mapPoint,
   markerOffset,
+  middle,
+  openAtlanta,
   searchCausedBy,
   searchMarker,
   storeRows,
+  tab,
 } from '../steps/retailers.ts';
-import { goTo, heading, openAs } from '../steps/sign-in.ts';
+import { openAs } from '../steps/sign-in.ts';
 import { moveFingers } from '../steps/touch.ts';
 
-const atlanta = { latitude: 33.749, longitude: -84.388 };
 const defaultCentre = { latitude: 37.09024, longitude: -95.712891 };
-const middle = { x: 0, y: 0 };
 const tag = '@mfe-retailers';
 
 // The map moves without an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function openAtlanta(page: Page, customers: Customers): Promise<void> {
-  await page.context().grantPermissions(['geolocation']);
-  await page.context().setGeolocation(atlanta);
-  await openAs(page, await customers.toRead('maria'), mapPath);
-  await expectMap(page);
-  await expect(page.getByText('Around your location')).toBeVisible();
-  await expect.poll(() => markerOffset(page)).toEqual(middle);
-}
-
 async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFindings(page, 'main')).toEqual([]);
 }
 
-const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const results = (page: Page) => page.getByRole('button', { name: 'Filter Results' });
 
 test(
@@ -88,93 +74,8 @@ test(
   },
 );
 
-test('RET-03, RET-04: a tap on a cluster zooms in', { tag }, async ({ page, customers }) => {
-  await openAtlanta(page, customers);
-  const before = await degreesPer64Px(page, atlanta);
-  // Back to the device's position, where the search marker covers Atlanta's cluster and passes the tap on to it.
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(page.getByText('Around your location')).toBeVisible();
-  await expect.poll(() => markerOffset(page)).toEqual(middle);
-  await searchMarker(page).click();
-  await expect.poll(() => markerOffset(page)).not.toEqual(middle);
-  await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
-  const after = await degreesPer64Px(page, atlanta);
-  expect(after).toBeLessThan(before / 1.9);
-});
-
 test(
-  'RET-09, RET-10, RET-27: a marker that is dragged or moved by keys searches around its new position',
-  { tag },
-  async ({ page, customers }) => {
-    await openAtlanta(page, customers);
-    const first = await storeRows(page).first().innerText();
-    const [from, to] = [await mapPoint(page, 0.5, 0.5), await mapPoint(page, 0.8, 0.3)];
-    const east = await searchCausedBy(page, () => drag(page, from, to));
-    expect(east.longitude).toBeGreaterThan(atlanta.longitude);
-    expect(east.latitude).toBeGreaterThan(atlanta.latitude);
-    await expect(page.getByText('Around the marker')).toBeVisible();
-    await expect(storeRows(page).first()).not.toHaveText(first);
-    const moved = await markerOffset(page);
-    expect(Math.abs(moved.x - (to.x - from.x))).toBeLessThanOrEqual(2);
-
-    await searchMarker(page).focus();
-    const south = await searchCausedBy(page, () => page.keyboard.press('ArrowDown'));
-    expect(south.latitude).toBeLessThan(east.latitude);
-    expect(south.longitude).toBeCloseTo(east.longitude, 6);
-  },
-);
-
-test(
-  'RET-06, RET-07, RET-08: neither the map nor the marker moves while a tab is open',
-  { tag },
-  async ({ page, customers }) => {
-    await openAtlanta(page, customers);
-    const [from, to] = [await mapPoint(page, 0.15, 0.1), await mapPoint(page, 0.3, 0.2)];
-    await searchCausedBy(page, async () =>
-      drag(page, await mapPoint(page, 0.5, 0.5), await mapPoint(page, 0.7, 0.2)),
-    );
-    const offset = await markerOffset(page);
-
-    await tab(page, 'Search').click();
-    await expect(page.getByRole('tab', { name: 'Zip Code' })).toBeVisible();
-    await expectAccessible(page);
-    const gestures = {
-      drag: () => drag(page, from, to),
-      'double click': () => page.mouse.dblclick(from.x, from.y),
-      wheel: async () => {
-        await map(page).focus();
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.wheel(0, -400);
-      },
-      keys: async () => {
-        await map(page).focus();
-        await page.keyboard.press('ArrowRight');
-        await page.keyboard.press('+');
-      },
-      'marker by mouse': async () => {
-        const at = await mapPoint(page, 0.7, 0.2);
-        await drag(page, at, to);
-      },
-      'marker by keys': async () => {
-        await searchMarker(page).focus();
-        await page.keyboard.press('ArrowRight');
-      },
-    };
-    for (const [name, gesture] of Object.entries(gestures)) {
-      await gesture();
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      expect(await markerOffset(page), name).toEqual(offset);
-    }
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await drag(page, from, to);
-    await expect.poll(() => markerOffset(page)).not.toEqual(offset);
-  },
-);
-
-test(
-  'RET-11, RET-12, RET-31, RET-32, RET-36: a category narrows the stores; a zip code is found, and an unknown one is reported',
+  'RET-11, RET-12, RET-31, RET-32, RET-36, RET-37: a category narrows the stores; a zip code and a town are found, an unknown zip code is reported; reload and Back keep the search',
   { tag },
   async ({ page, customers, faults }) => {
     faults.expect(/zip=00000/);
@@ -198,62 +99,37 @@ test(
     expect(macon.latitude).toBeCloseTo(32.8, 0);
     await expect(page.getByText('Around zip code 31201')).toBeVisible();
     await expect.poll(() => markerOffset(page)).toEqual(middle);
-  },
-);
 
-test(
-  '20 visits of the map leak no nodes or listeners and log no warning',
-  { tag: [tag, '@mfe-leases'] },
-  async ({ page, customers }) => {
-    test.setTimeout(240_000);
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    await openAtlanta(page, customers);
-    const visit = async () => {
-      await goTo(page, mapPath);
-      await expectMap(page);
-      await storeRows(page).nth(1).click();
-      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-      await goTo(page, '/leases/current');
-      await expect(heading(page, 'All Leases')).toBeVisible();
-      await expect(map(page)).toHaveCount(0);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    };
-    // The browser may keep the last screen for a while: the smallest of four counts is what the page itself keeps.
-    const smallestCounts = async () => {
-      const counts = [];
-      for (let each = 0; each < 4; each += 1) {
-        await visit();
-        counts.push(await memoryCounts(page));
-      }
-      return {
-        nodes: Math.min(...counts.map(({ nodes }) => nodes)),
-        listeners: Math.min(...counts.map(({ listeners }) => listeners)),
-      };
-    };
-    const before = await smallestCounts();
-    for (let each = 0; each < 16; each += 1) await visit();
-    // A leak adds at least one for each visit and never shrinks, unlike what the browser keeps for a while.
-    const growth = async () => {
-      await visit();
-      const { nodes, listeners } = await memoryCounts(page);
-      return Math.max(nodes - before.nodes, listeners - before.listeners);
-    };
-    await expect.poll(growth, { timeout: 120_000 }).toBeLessThan(20);
-    expect(warnings).toEqual([]);
+    await expect(page).toHaveURL(/zip=31201/);
+    await page.reload();
+    await expect(page.getByText('Around zip code 31201')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Where are you shopping?' }).fill('Savannah GA');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Around Savannah, Georgia')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Around zip code 31201')).toBeVisible();
   },
 );
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });
 
   test(
-    'one finger on the map scrolls the page, and two move the map',
+    'the list is one tap away; one finger on the map scrolls the page, and two move the map',
     { tag },
     async ({ page, customers }) => {
       await openAtlanta(page, customers);
+      // The list is one tap away, and the card of a store brings the map, until it is closed.
+      await page.getByRole('button', { name: 'List', exact: true }).click();
+      await expect(searchMarker(page)).toBeHidden();
+      await expectAccessible(page);
+      await storeRows(page).first().click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(storeRows(page).first()).toBeFocused();
+      await page.getByRole('button', { name: 'Map', exact: true }).click();
+      await expect(storeRows(page).first()).toBeHidden();
+      await page.getByRole('button', { name: 'Use my location' }).click();
+      await expect.poll(() => markerOffset(page)).toEqual(middle);
       /** Returns the scroll position once it has not changed for ten frames. */
       const scrollPosition = () =>
         page.evaluate(async () => {
@@ -265,7 +141,7 @@ test.describe('on a phone', () => {
           }
           return last;
         });
-      const one = await mapPoint(page, 0.25, 0.8);
+      const one = await mapPoint(page, 0.25, 0.9);
       await moveFingers(page, [one], { x: 0, y: -120 });
       await expect.poll(scrollPosition).toBeGreaterThan(60);
       expect(await markerOffset(page)).toEqual(middle);

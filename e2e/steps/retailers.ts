@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Customers } from '../site/customers.ts';
 import { expect } from '../site/test.ts';
+import { openAs } from './sign-in.ts';
 
 /** The center of a search for stores, degrees. */
 export interface SearchPosition {
@@ -24,7 +26,8 @@ export const mapPath = '/find-a-retailer';
 /** Expects the retailer screen with its map and its list. */
 export async function expectMap(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-  await expect(storeRows(page).first()).toBeVisible();
+  // On a phone the list is behind the map.
+  await expect(page.locator('[data-store]').first()).toBeAttached();
   await expect(searchMarker(page)).toBeVisible();
 }
 
@@ -48,21 +51,30 @@ export async function mapPoint(page: Page, across: number, down: number): Promis
   return { x: x + width * across, y: y + height * down };
 }
 
+/** Returns the middle of the search marker's head, where it is dragged. */
+export async function markerHead(page: Page): Promise<Point> {
+  const { x, y, width, height } = await boxOf(searchMarker(page));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Pixels from the marker's head down to the position that it marks. */
+const headHeight = 46;
+
 /**
- * Returns the distance of the search marker's center from the map's center, whole px. The marker keeps its position on
+ * Returns the distance of the search marker's position from the map's center, whole px. The marker keeps its position on
  * the earth, so the distance changes when the map moves. Both are measured at once, because the page may be scrolling.
  */
 export function markerOffset(page: Page): Promise<Point> {
-  return searchMarker(page).evaluate((element) => {
+  return searchMarker(page).evaluate((element, below) => {
     const marker = element.getBoundingClientRect();
     const map = document.querySelector('[role=application]')?.getBoundingClientRect();
     if (!map) throw new Error('There is no map.');
     const whole = (px: number) => Math.round(px) || 0;
     return {
       x: whole(marker.x + marker.width / 2 - map.x - map.width / 2),
-      y: whole(marker.y + marker.height / 2 - map.y - map.height / 2),
+      y: whole(marker.y + marker.height / 2 + below - map.y - map.height / 2),
     };
-  });
+  }, headHeight);
 }
 
 /** Drags with the mouse from one point to another. */
@@ -80,3 +92,22 @@ export async function degreesPer64Px(page: Page, from: SearchPosition): Promise<
   const to = await searchCausedBy(page, () => page.keyboard.press('Shift+ArrowRight'));
   return to.longitude - from.longitude;
 }
+
+/** Where `openAtlanta` says that the customer is. */
+export const atlanta: SearchPosition = { latitude: 33.749, longitude: -84.388 };
+
+/** The offset of a marker in the middle of the map. */
+export const middle: Point = { x: 0, y: 0 };
+
+/** Opens the retailer screen as a customer in Atlanta, and waits for the map to be there. */
+export async function openAtlanta(page: Page, customers: Customers): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(atlanta);
+  await openAs(page, await customers.toRead('maria'), mapPath);
+  await expectMap(page);
+  await expect(page.getByText('Around your location')).toBeVisible();
+  await expect.poll(() => markerOffset(page)).toEqual(middle);
+}
+
+/** The button of one of the two tabs below the map. */
+export const tab = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });

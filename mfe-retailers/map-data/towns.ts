@@ -17,6 +17,10 @@ const military = new Set(['AA', 'AE', 'AP']);
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
+/** The data has `Mcdonough`. */
+const spelled = (name: string) =>
+  name.replaceAll(/\bMc([a-z])/g, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+
 /** Returns the towns of the United States, the largest first, without those that have no room beside a larger one. */
 export function townsBySize(): readonly Town[] {
   const byName = new Map<string, { latitude: number[]; longitude: number[] }>();
@@ -32,7 +36,13 @@ export function townsBySize(): readonly Town[] {
   return [...byName]
     .map(([key, { latitude, longitude }]) => {
       const [name = '', state = ''] = key.split('|');
-      return { name, state, latitude: median(latitude), longitude: median(longitude), size: latitude.length };
+      return {
+        name: spelled(name),
+        state,
+        latitude: median(latitude),
+        longitude: median(longitude),
+        size: latitude.length,
+      };
     })
     .sort((one, other) => other.size - one.size || one.name.localeCompare(other.name))
     .filter(({ latitude, longitude }) => {

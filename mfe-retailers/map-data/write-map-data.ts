@@ -33,6 +33,7 @@ export function writeMapData(folder: string): void {
   const counties = read<{ counties: Areas; states: Areas }>('us-atlas/counties-10m.json');
   const towns = townsBySize();
   write('base', {
+    codes: Object.fromEntries(Object.entries(stateNumbers).map(([code, number]) => [number, code])),
     land: packLines(otherCountries(), perDegree.land),
     places: packTowns(towns.filter(({ size }) => size >= largePlace)),
     regions: Object.entries(regions).map(([id, states]) => ({

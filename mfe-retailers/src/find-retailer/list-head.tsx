@@ -40,18 +40,22 @@ export function ListHead({ state, stores, dispatch }: ListHeadProps) {
 function Around({ state: { search, device } }: Pick<ListHeadProps, 'state'>): ReactNode {
   const t = useMessages(retailersMessages);
   if (device.status === 'locating') return t('place.locating');
-  const problem = device.status === 'failed' && <strong>{t(`place.${device.problem}`)}</strong>;
+  const { place } = search;
   const around = () => {
-    const { place } = search;
     if (place?.type === 'zip') return t('place.zip', { zip: place.zip });
     if (place?.type === 'address') return t('place.address', { label: place.label });
     if (place) return t(`place.${place.type}`);
     return device.status === 'found' ? t('place.device') : t('place.default');
   };
-  return (
+  if (device.status !== 'failed') return around();
+  const problem = <strong>{t(`place.${device.problem}`)}</strong>;
+  // Without a place there is nothing to say but why.
+  return place ? (
     <>
       {problem} {around()}
     </>
+  ) : (
+    problem
   );
 }
 

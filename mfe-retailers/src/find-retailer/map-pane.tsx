@@ -62,7 +62,14 @@ export function MapPane({ state, dispatch, nearby, hover, children }: MapPanePro
   }, [hint]);
 
   return (
-    <div css={{ position: 'relative', minHeight: 0, overflow: 'clip', background: 'var(--sunken)' }}>
+    <div
+      css={{
+        position: 'relative',
+        minHeight: 0,
+        overflow: 'clip',
+        background: 'color-mix(in srgb, var(--info) 9%, var(--sunken))',
+      }}
+    >
       <div
         ref={target}
         role="application"

@@ -1,6 +1,6 @@
 import { listRetailers } from '@portal/api-contract';
 import { useApiQuery } from '@portal/platform';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { nearestFirst, type NearbyStore } from '../list/nearest.ts';
 import { centreOf, type FindRetailerState } from '../state/find-retailer-state.ts';
 
@@ -35,9 +35,7 @@ export function useStores(state: Pick<FindRetailerState, 'search' | 'device'>): 
     { keepPrevious: true },
   );
   const [last, setLast] = useState(stores.data);
-  useEffect(() => {
-    if (stores.data) setLast(stores.data);
-  }, [stores.data]);
+  if (stores.data && stores.data !== last) setLast(stores.data);
   const data = stores.data ?? last;
   const nearby = useMemo(() => data && nearestFirst(data, centre), [data, centre]);
   const retry = { retry: () => void stores.refetch(), retrying: stores.isFetching };

@@ -42,7 +42,13 @@ export function StoreCard({ store, distanceKm, onClose }: StoreCardProps) {
         {store.phone !== null && (
           <a
             href={telAddress(store.phone)}
-            css={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'var(--brand)' }}
+            css={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              color: 'var(--brand)',
+              fontWeight: 600,
+            }}
           >
             {store.phone}
           </a>

@@ -1,4 +1,4 @@
-import { primaryAction } from 'ol/events/condition.js';
+import { focusWithTabindex, primaryAction } from 'ol/events/condition.js';
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
 import DragPan from 'ol/interaction/DragPan.js';
 import type Interaction from 'ol/interaction/Interaction.js';
@@ -11,9 +11,11 @@ import Kinetic from 'ol/Kinetic.js';
 export const isTouch = (event: { readonly originalEvent: UIEvent }) =>
   event.originalEvent instanceof PointerEvent && event.originalEvent.pointerType === 'touch';
 
+const hasZoomKey = (event: UIEvent) => event instanceof WheelEvent && (event.ctrlKey || event.metaKey);
+
 /**
- * One finger scrolls the page over the map and two move the map; the wheel scrolls the page
- * until the map has the focus. The map never traps a customer who only scrolls past it.
+ * One finger scrolls the page over the map and two move the map; the wheel scrolls the page until the map has the focus,
+ * or Ctrl is held. The map never traps a customer who only scrolls past it.
  */
 export function mapInteractions(): readonly Interaction[] {
   const dragPan: DragPan = new DragPan({
@@ -24,7 +26,10 @@ export function mapInteractions(): readonly Interaction[] {
     dragPan,
     new PinchZoom(),
     new DoubleClickZoom({ duration: 200 }),
-    new MouseWheelZoom({ onFocusOnly: true, duration: 200 }),
+    new MouseWheelZoom({
+      condition: (event) => focusWithTabindex(event) || hasZoomKey(event.originalEvent),
+      duration: 200,
+    }),
     new KeyboardPan({ pixelDelta: 96 }),
     new KeyboardZoom({ duration: 200 }),
   ];

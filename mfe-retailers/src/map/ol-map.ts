@@ -7,10 +7,9 @@ import { isTouch, mapInteractions } from './ol-interactions.ts';
 import { maximumZoom, defaultZoom, minimumZoom, zoomFor } from './opening-view.ts';
 import { paletteAt, watchPalette, type Palette } from './palette.ts';
 import type { MapOptions, RetailerMap } from './retailer-map.ts';
-import { ripple } from './ripple.ts';
 import { searchLayers } from './search-layer.ts';
 import { searchMarker } from './search-marker.ts';
-import { spreading } from './spread.ts';
+import type { Spreading } from './spread.ts';
 import { storeLayer } from './store-layer.ts';
 
 const coordinateOf = ({ longitude, latitude }: Position) => fromLonLat([longitude, latitude]);
@@ -37,7 +36,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   let palette = paletteAt(target);
   const stores = storeLayer(map, palette);
   const search = searchLayers(palette);
-  const spread = spreading(map, palette, () => !prefersReducedMotion());
+  let spread: Spreading | undefined;
   for (const layer of [...search.layers, stores.layer]) map.addLayer(layer);
   let recolourBase: (next: Palette) => void = () => {};
   let locked = false;
@@ -77,6 +76,18 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     hasView = true;
   };
 
+  // What is only seen after a choice is loaded then; without it the cards and the list show the same.
+  const spreadOut = async (coordinate: number[], ids: readonly string[]) => {
+    const { spreading } = await import('./spread.ts');
+    if (disposed) return;
+    spread ??= spreading(map, palette, () => !prefersReducedMotion());
+    spread.open(coordinate, ids);
+  };
+  const ring = async (coordinate: number[]) => {
+    const { ripple } = await import('./ripple.ts');
+    if (!disposed) ripple(map, coordinate, palette);
+  };
+
   /** Calls `then` once the map has a size: the page may show its element after the map is created. */
   const whenSized = (then: (size: readonly [number, number]) => void) => {
     const [width = 0, height = 0] = map.getSize() ?? [];
@@ -99,7 +110,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     palette = paletteAt(target);
     stores.recolour(palette);
     search.recolour(palette);
-    spread.recolour(palette);
+    spread?.recolour(palette);
     recolourBase(palette);
   });
 
@@ -126,7 +137,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
   target.addEventListener('pointerleave', leave);
   map.on('pointermove', ({ pixel, dragging }) => {
     if (dragging) return;
-    const over = locked ? undefined : stores.at(pixel, spread.stores());
+    const over = locked ? undefined : stores.at(pixel, spread?.stores());
     target.style.cursor = over ? 'pointer' : '';
     hover(over?.type === 'store' ? over.id : null);
   });
@@ -134,8 +145,8 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     if (!locked && isTouch(event) && event.activePointers?.length === 1) events.onOneFinger();
   });
   const selectAt = (pixel: readonly number[]) => {
-    const hit = locked ? undefined : stores.at(pixel, spread.stores());
-    if (hit?.type !== 'store') spread.close();
+    const hit = locked ? undefined : stores.at(pixel, spread?.stores());
+    if (hit?.type !== 'store') spread?.close();
     if (!hit) return;
     if (hit.type === 'store') {
       events.onStore(hit.id);
@@ -143,7 +154,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     }
     const opening = stores.open(hit.cluster);
     if (opening.type === 'co-located') {
-      spread.open(coordinateOf(hit.position), opening.ids);
+      spreadOut(coordinateOf(hit.position), opening.ids).catch(() => {});
       events.onCoLocated(opening.ids);
     } else go(coordinateOf(hit.position), Math.min(maximumZoom, opening.zoom + 0.2));
   };
@@ -151,7 +162,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
 
   return {
     showStores(next) {
-      spread.close();
+      spread?.close();
       stores.show(next);
     },
     showSearch(next) {
@@ -167,7 +178,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       const [x = 0, y = 0] = coordinate;
       // Above the middle, because the card covers the lower part.
       const lower = (map.getSize()?.[1] ?? 0) * 0.2 * view.getResolutionForZoom(zoom);
-      go([x, y - lower], zoom, () => ripple(map, coordinate, palette));
+      go([x, y - lower], zoom, () => ring(coordinate).catch(() => {}));
     },
     mark: stores.mark,
     hover: stores.hover,
@@ -187,7 +198,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       stopWatching();
       marker.dispose();
       detach();
-      spread.close();
+      spread?.close();
       target.removeEventListener('pointerleave', leave);
       map.setTarget(undefined);
       map.dispose();

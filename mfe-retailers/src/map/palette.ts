@@ -37,7 +37,7 @@ export function paletteAt(element: HTMLElement): Palette {
     land: mix(surface, brand, 0.025),
     abroad: mix(surface, sunken, 0.62),
     grid: translucent(brand, 0.07),
-    town: translucent(brand, 0.09),
+    town: translucent(brand, 0.14),
     font: style.fontFamily,
   };
 }

@@ -9,6 +9,8 @@ import { pinStyle } from './marker-images.ts';
 import type { Palette } from './palette.ts';
 import type { Spread } from './store-layer.ts';
 
+export type Spreading = ReturnType<typeof spreading>;
+
 /** Returns what spreads the stores of one point around it, each on a leg of its own, until the zoom changes (ol-ext). */
 export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean) {
   let palette = first;

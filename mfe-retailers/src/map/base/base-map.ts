@@ -15,9 +15,12 @@ import { nameStyle } from '../marker-images.ts';
 import type { Palette } from '../palette.ts';
 import { gridLayer } from './grid-layer.ts';
 import { loadBase } from './load-map-data.ts';
-import { unpackLines, unpackTowns } from './map-data.ts';
+import { unpackLines, unpackTowns, type BaseData } from './map-data.ts';
 import { nearZoom, watchRegions } from './region-watch.ts';
 import { townLayers } from './town-labels.ts';
+
+/** From this zoom on there is room for the names of the states; before, for their letters. */
+const spelledOut = 4.6;
 
 type States = Topology<{ states: GeometryCollection<{ readonly name: string }> }>;
 
@@ -39,9 +42,8 @@ export async function baseMap(map: OlMap, first: Palette) {
     source: new VectorSource({ features: [linesOf(mesh(topology, states, (a, b) => a !== b).coordinates)] }),
   });
   const stateNames = new VectorLayer({
-    source: new VectorSource({ features: namesOf(topology) }),
+    source: new VectorSource({ features: namesOf(topology, base.codes) }),
     declutter: true,
-    minZoom: 4.4,
     maxZoom: 7.5,
   });
   const grid = gridLayer(map, first);
@@ -63,7 +65,7 @@ export async function baseMap(map: OlMap, first: Palette) {
     borders.setStyle(line(palette.coast, 1.25));
     const made = new Map<string, Style>();
     stateNames.setStyle((each) => {
-      const name = String(each.get('name'));
+      const name = String(each.get((map.getView().getZoom() ?? 0) < spelledOut ? 'code' : 'name'));
       const style = made.get(name) ?? nameStyle(palette, name);
       made.set(name, style);
       return style;
@@ -95,9 +97,9 @@ function linesOf(lines: number[][][]): Feature<MultiLineString> {
   return new Feature(geometry);
 }
 
-/** Returns a point with the name of each state, where the state is widest. */
-function namesOf(topology: States) {
-  return feature(topology, topology.objects.states).features.flatMap(({ geometry, properties }) => {
+/** Returns a point with the name and the letters of each state, where the state is widest. */
+function namesOf(topology: States, codes: BaseData['codes']) {
+  return feature(topology, topology.objects.states).features.flatMap(({ id, geometry, properties }) => {
     const areas =
       geometry.type === 'Polygon'
         ? [geometry.coordinates]
@@ -111,6 +113,8 @@ function namesOf(topology: States) {
     const [widest] = points;
     if (!widest) return [];
     const point = new Point(widest.slice(0, 2)).transform('EPSG:4326', 'EPSG:3857');
-    return [new Feature({ geometry: point, name: properties.name })];
+    return [
+      new Feature({ geometry: point, name: properties.name, code: codes[String(id)] ?? properties.name }),
+    ];
   });
 }

@@ -18,6 +18,8 @@ export interface PackedTowns {
 
 /** What is drawn of the whole country, beside the outlines of its states. */
 export interface BaseData {
+  /** The two letters of a state, by its number in the outlines. */
+  readonly codes: Readonly<Record<string, string>>;
   /** The countries around. */
   readonly land: PackedLines;
   readonly places: PackedTowns;

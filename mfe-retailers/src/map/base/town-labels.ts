@@ -5,8 +5,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import type OlMap from 'ol/Map.js';
 import { fromLonLat } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
-import Fill from 'ol/style/Fill.js';
-import Style from 'ol/style/Style.js';
+import Style, { type RenderFunction } from 'ol/style/Style.js';
 import { townStyle } from '../marker-images.ts';
 import type { Palette } from '../palette.ts';
 import type { Town } from './map-data.ts';
@@ -48,7 +47,7 @@ export function townLayers(map: OlMap, first: Palette) {
   const recolour = (next: Palette) => {
     palette = next;
     styles = new Map();
-    areaLayer.setStyle(new Style({ fill: new Fill({ color: palette.town }) }));
+    areaLayer.setStyle(new Style({ renderer: drawGlow(palette.town) }));
     nameLayer.changed();
   };
   recolour(first);
@@ -66,5 +65,21 @@ export function townLayers(map: OlMap, first: Palette) {
         towns.map((town) => new Feature({ geometry: new Point(fromLonLat([...town.position])), town })),
       );
     },
+  };
+}
+
+/** Draws a built-up area that fades outwards: a rim would read as the radius of a search. */
+function drawGlow(colour: string): RenderFunction {
+  return (coordinates, { context }) => {
+    const [[x = 0, y = 0] = [], [edgeX = 0, edgeY = 0] = []] = coordinates as number[][];
+    const radius = Math.hypot(edgeX - x, edgeY - y);
+    const glow = context.createRadialGradient(x, y, 0, x, y, radius);
+    glow.addColorStop(0, colour);
+    glow.addColorStop(0.45, colour);
+    glow.addColorStop(1, `${colour.slice(0, 7)}00`);
+    context.fillStyle = glow;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
   };
 }
