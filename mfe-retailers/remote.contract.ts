@@ -37,7 +37,8 @@ export const contract = defineContract({
   ],
   origins: {
     image: ['config.mapTilesUrl'],
-    connect: ['config.geocode.forwardUrl', 'config.geocode.reverseUrl'],
+    // Vector tiles are fetched, images are not.
+    connect: ['config.mapTilesUrl', 'config.geocode.forwardUrl', 'config.geocode.reverseUrl'],
   },
   budget: 190,
   messages: { en: { title: 'Find a Retailer' }, es: { title: 'Buscar una tienda' } },

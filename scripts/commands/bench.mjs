@@ -53,6 +53,12 @@ async function benchMemory() {
   return bench('memory/main.ts', { CHROMIUM_PATH: chromium });
 }
 
+/** Compares the map with stock clustering of OpenLayers and with Leaflet.markercluster. */
+async function benchMap() {
+  const chromium = await findChromium();
+  return bench('map/main.ts', { CHROMIUM_PATH: chromium });
+}
+
 /** Weighs what screens use of the ui kit. */
 const benchKit = () => bench('kit.ts', {});
 
@@ -63,6 +69,7 @@ const benches = {
   api: benchApi,
   rows: benchRows,
   memory: benchMemory,
+  map: benchMap,
 };
 
 /** Runs the bench of this name, with its own options. */

@@ -26,7 +26,17 @@ describe('/find-a-retailer', () => {
     const { map } = openFindRetailer({ config: { mapTilesUrl, mapsKey: 'k:1' } });
     expect((await map()).options.tilesUrl).toBe('https://tiles.example/{z}/{x}/{y}.png?key=k%3A1');
     // Who made the map is named on it.
-    expect(screen.getByText(/tiles\.example/)).toBeVisible();
+    expect(screen.getByText('Map: tiles.example')).toBeVisible();
+  });
+
+  it('RET-47: the map names who made its tiles as the configuration says, and the packaged one as it is', async () => {
+    const mapTilesUrl = 'https://tiles.example/{z}/{x}/{y}.pbf';
+    const { map, unmount } = openFindRetailer({ config: { mapTilesUrl, mapAttribution: '© Map makers' } });
+    await map();
+    expect(screen.getByText('Map: © Map makers')).toBeVisible();
+    unmount();
+    await openFindRetailer().map();
+    expect(screen.getByText('Outlines: U.S. Census Bureau')).toBeVisible();
   });
 
   it('RET-33, RET-34, RET-44: the first search reaches everywhere, in kilometres', async () => {

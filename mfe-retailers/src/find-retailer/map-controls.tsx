@@ -15,12 +15,13 @@ interface MapControlsProps {
   readonly dispatch: Dispatch<FindRetailerAction>;
 }
 
-const credit = (tilesUrl: string | null) => tilesUrl && /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1];
+const hostOf = (tilesUrl: string) => /^https?:\/\/([^/{]+)/.exec(tilesUrl)?.[1] ?? '';
 
 /** The buttons on the map, and who made the map. */
 export function MapControls({ map, locked, locating, moved, dispatch }: MapControlsProps) {
   const t = useMessages(retailersMessages);
-  const host = credit(usePlatform().config.mapTilesUrl);
+  const { mapTilesUrl, mapAttribution } = usePlatform().config;
+  const maker = mapTilesUrl === null ? null : (mapAttribution ?? hostOf(mapTilesUrl));
   return (
     <>
       <div css={{ position: 'absolute', zIndex: 2, top: 12, right: 12, display: 'grid', gap: 8 }}>
@@ -61,7 +62,7 @@ export function MapControls({ map, locked, locating, moved, dispatch }: MapContr
           borderTopLeftRadius: 'var(--r1)',
         }}
       >
-        {host ? t('map.tiles', { host }) : t('map.outline')}
+        {maker === null ? t('map.outline') : t('map.tiles', { maker })}
       </p>
     </>
   );

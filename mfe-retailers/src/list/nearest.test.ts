@@ -14,6 +14,17 @@ describe('the list of stores', () => {
     expect(nearestFirst(stores, centre).map(({ store }) => store.id)).toEqual(['a', 'b', 'far']);
   });
 
+  it('puts stores without a position last', () => {
+    const stores = [
+      { ...sampleStore({ id: 'lost', latitude: 0, longitude: 0 }), position: null },
+      sampleStore({ id: 'far', latitude: 40, longitude: -97 }),
+    ];
+    expect(nearestFirst(stores, centre)).toMatchObject([
+      { store: { id: 'far' } },
+      { store: { id: 'lost' }, distanceKm: null },
+    ]);
+  });
+
   it('RET-24: leaves out what is not active', () => {
     const stores = (['Active', 'Pending', 'Suspended'] as const).map((status) =>
       sampleStore({ id: status, latitude: 37, longitude: -97, status }),

@@ -230,5 +230,5 @@ async function baseLayer(map: OlMap, tilesUrl: string | null, palette: Palette) 
     return baseMap(map, palette);
   }
   const { tileLayer } = await import('./tile-layer.ts');
-  return { layer: tileLayer(tilesUrl), recolour: () => {} };
+  return tileLayer(tilesUrl, palette);
 }

@@ -11,6 +11,7 @@ export interface Palette {
   readonly border: string;
   readonly coast: string;
   readonly land: string;
+  readonly water: string;
   /** Other countries. */
   readonly abroad: string;
   readonly grid: string;
@@ -35,6 +36,7 @@ export function paletteAt(element: HTMLElement): Palette {
     border: token('line'),
     coast: mix(token('line'), token('line-strong'), 0.45),
     land: mix(surface, brand, 0.025),
+    water: mix(sunken, token('info'), 0.09),
     abroad: mix(surface, sunken, 0.62),
     grid: translucent(brand, 0.07),
     town: translucent(brand, 0.14),

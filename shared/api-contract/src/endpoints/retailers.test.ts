@@ -26,8 +26,25 @@ describe('retailers', () => {
     });
     expect(first?.id).not.toBe(twin?.id);
     expect(listRetailers.read([{ ...store, id: 5 }])[0]?.id).toBe('5');
-    expect(listRetailers.read([{ ...store, lat: null }])).toEqual([]);
     expect(() => listRetailers.read([{ ...store, Status: 'Closed' }])).toThrow('Status');
+  });
+
+  it.each([
+    ['none', { lat: null, lng: null }],
+    ['half of one', { lat: 32.8, lng: null }],
+    ['a latitude beyond the pole', { lat: 91, lng: 0 }],
+    ['a longitude beyond the date line', { lat: 0, lng: '180.5' }],
+  ])('SHARED-11: a store with %s for its position is read without one', (_name, position) => {
+    expect(listRetailers.read([{ ...store, ...position }])[0]).toMatchObject({
+      name: 'Harbor Home',
+      position: null,
+    });
+  });
+
+  it('SHARED-11: reads phone and categories, which an api may leave out', () => {
+    const told = { ...store, Phone: '(912) 555-0101', Categories: ['HVAC'] };
+    expect(listRetailers.read([told])[0]).toMatchObject({ phone: '(912) 555-0101', categories: ['HVAC'] });
+    expect(listRetailers.read([store])[0]).toMatchObject({ phone: null, categories: [] });
   });
 
   it('RET-33, RET-34 (OP-88): sends the radius in kilometres, and types only when some are chosen', () => {

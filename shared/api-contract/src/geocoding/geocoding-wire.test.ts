@@ -50,10 +50,17 @@ describe('the shape of a geocoding service’s answers', () => {
     });
   });
 
-  it('RET-37 (OP-87): forwardQuery returns null when nothing was typed', () => {
+  it('RET-37 (OP-87): forwardQuery takes one line or parts, and returns null when nothing was typed', () => {
     expect(forwardQuery({})).toBeNull();
     expect(forwardQuery({ street: '  ', state: '', zip: '\t' })).toBeNull();
     expect(forwardQuery({ state: ' GA ' })).toMatchObject({ state: 'GA', country: 'us', format: 'jsonv2' });
+    expect(forwardQuery({ line: ' Macon GA ', zip: '31201' })).toEqual({
+      q: 'Macon GA',
+      countrycodes: 'us',
+      format: 'jsonv2',
+      addressdetails: '1',
+      limit: '1',
+    });
     expect(reverseQuery({ latitude: 32.123456789, longitude: -0.1 })).toMatchObject({
       lat: '32.12346',
       lon: '-0.10000',

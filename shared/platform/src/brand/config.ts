@@ -34,8 +34,10 @@ export interface PortalConfig {
   readonly headers: { readonly brand: string; readonly portal: string };
   /** Key of the maps service (SHARED-73), `{key}` until one is supplied. */
   readonly mapsKey: string;
-  /** Address template of map tiles, `{z}/{x}/{y}`; null for the packaged outline map. */
+  /** Address template of map tiles, `{z}/{x}/{y}`, images or, by `.pbf` or `.mvt`, vectors; null for the packaged outline map. */
   readonly mapTilesUrl: string | null;
+  /** Who made the tiles, shown on the map; null for the host of their address. */
+  readonly mapAttribution: string | null;
   readonly chatScriptUrl: string | null;
   /** Script of the card provider's form; null where cards can't be saved. */
   readonly cardScriptUrl: string | null;

@@ -71,6 +71,7 @@ const configStruct = object({
   headers: object({ brand: headerName, portal: headerName }),
   mapsKey: string(),
   mapTilesUrl: nullable(text),
+  mapAttribution: nullable(text),
   chatScriptUrl: nullable(pageAddress),
   cardScriptUrl: nullable(pageAddress),
   geocode: object({ forwardUrl: nullable(pageAddress), reverseUrl: nullable(pageAddress) }),

@@ -28,6 +28,7 @@ export const sampleConfig: PortalConfig = {
   headers: { brand: 'X-Brand', portal: 'X-Portal' },
   mapsKey: '{key}',
   mapTilesUrl: null,
+  mapAttribution: null,
   chatScriptUrl: null,
   cardScriptUrl: null,
   geocode: { forwardUrl: null, reverseUrl: null },

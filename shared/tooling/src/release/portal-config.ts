@@ -17,6 +17,7 @@ export function portalConfig(settings: SiteSettings, files: readonly BrandAddres
     headers: { brand: settings.brandHeader, portal: settings.portalHeader },
     mapsKey: settings.mapsKey,
     mapTilesUrl: settings.mapTilesUrl,
+    mapAttribution: settings.mapAttribution,
     chatScriptUrl: settings.chatScriptUrl,
     cardScriptUrl: settings.cardScriptUrl,
     geocode: { forwardUrl: settings.geocodeForwardUrl, reverseUrl: settings.geocodeReverseUrl },

@@ -127,3 +127,11 @@ export const textLike = (of: Described, expression: RegExp, allowed: string): Se
   allowed,
   value: pattern(string(), expression),
 });
+
+/** A short text, or null for nothing. */
+export const optionalText = (of: OptionallyDescribed): Setting<string | null> => ({
+  ...of,
+  default: '',
+  allowed: 'a text of at most 120 characters',
+  value: coerce(nullable(pattern(string(), /^\S.{0,119}$/)), literal(''), () => null),
+});

@@ -6,6 +6,7 @@ import {
   httpAddress,
   oneOf,
   optionalAddress,
+  optionalText,
   proxyList,
   serviceAddress,
   textLike,
@@ -116,7 +117,11 @@ export const siteSettings = {
   mapTilesUrl: optionalAddress({
     name: 'MAP_TILES_URL',
     description:
-      'Address of map tiles with {z}, {x} and {y}, and {key} for MAPS_KEY; empty for the packaged outline map.',
+      'Address of map tiles with {z}, {x} and {y}, and {key} for MAPS_KEY: images, or vectors where it ends in .pbf or .mvt; empty for the packaged map.',
+  }),
+  mapAttribution: optionalText({
+    name: 'MAP_ATTRIBUTION',
+    description: 'Who made the map tiles, shown on the map; empty for the host of their address.',
   }),
   chatScriptUrl: optionalAddress({
     name: 'CHAT_SCRIPT_URL',
