@@ -23,7 +23,13 @@ export const contract = defineContract({
         store: { optional: 'string' },
       },
       access: 'customer',
-      reads: [readOf(listRetailers, { centre: defaultCentre, radiusMiles: defaultRadius, types: [] })],
+      reads: [
+        readOf(
+          listRetailers,
+          { centre: defaultCentre, radiusMiles: defaultRadius, types: [] },
+          { unless: ['at', 'radius', 'category'] },
+        ),
+      ],
     },
   ],
   menu: [

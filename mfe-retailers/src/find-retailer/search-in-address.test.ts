@@ -1,5 +1,5 @@
 import { listRetailers, resolveZip } from '@portal/api-contract';
-import { answers, callsOf, fill, mock, pends, unreachable } from '@portal/testing';
+import { answers, callsOf, fails, fill, mock, pends, unreachable } from '@portal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rememberedPlace } from '../location/remembered-place.ts';
 import { here, openFindRetailer, storeNames, stores, tabButton } from '../fixtures/open-find-retailer.ts';
@@ -64,6 +64,18 @@ describe('the search in the address', () => {
     expect(platform.navigation.location.search).toBe('?at=42.3_-71.1&zip=02108');
     act(() => platform.session.end('logout'));
     expect(rememberedPlace(platform)).toBeNull();
+  });
+});
+
+describe('without a signed-in customer', () => {
+  it('shows the stores where the api gives them to everybody', async () => {
+    openFindRetailer({ user: null });
+    expect(await storeNames()).toEqual(['Prairie Beds', 'Harbor Sofas']);
+  });
+
+  it('says that the stores could not be loaded where the api does not', async () => {
+    openFindRetailer({ user: null, mocks: [fails(listRetailers, { status: 401 })] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The stores could not be loaded');
   });
 });
 

@@ -64,7 +64,12 @@ const queryValue = oneOf('a query value', [oneQueryValue, object({ optional: one
 const readValues = optional(
   record(text, oneOf('a text, or a parameter of the address', [string(), object({ fromAddress: text })])),
 );
-const read = object({ path: pattern(string(), /^\/(?!\/)/), params: readValues, query: readValues });
+const read = object({
+  path: pattern(string(), /^\/(?!\/)/),
+  params: readValues,
+  query: readValues,
+  unless: optional(nonempty(array(text))),
+});
 
 // An origin that the CSP can hold, or the configuration that names it.
 const origin = pattern(

@@ -2,8 +2,9 @@ import type { WireRequest } from '@portal/api-contract';
 import type { RouteInputs } from '../routing/fill-route.ts';
 import type { ReadContract, ReadValue } from './read-contract.ts';
 
-/** Returns the request of a read at an address; null when the address does not have a parameter that it needs. */
+/** Returns the request of a read at an address; null when the address does not have a parameter that it needs, or has one that it must not have. */
 export function fillRead(read: ReadContract, inputs: RouteInputs): WireRequest | null {
+  if (read.unless?.some((name) => inputs[name])) return null;
   const path = fill(read.params, inputs);
   const query = fill(read.query, inputs);
   return path && query ? { path, query } : null;

@@ -48,6 +48,13 @@ describe('a read', () => {
     expect(fillRead(read, inputs)).toBeNull();
   });
 
+  it('is not started at an address with a parameter that makes its screen ask something else', () => {
+    const read = readOf(listRetailers, search, { unless: ['at'] });
+    expect(addressInputsOf(read)).toEqual(['at']);
+    expect(fillRead(read, { at: '1_2' })).toBeNull();
+    expect(fillRead(read, { other: '1_2' })).not.toBeNull();
+  });
+
   it('is of a GET that a session may call, with values that the page can fill in', () => {
     expect(() => readOf(logout, undefined)).toThrow(
       new TypeError('portal-auth.logout is not a GET of JSON.'),

@@ -12,6 +12,8 @@ export interface ReadContract {
   readonly path: `/${string}`;
   readonly params?: Readonly<Record<string, ReadValue>>;
   readonly query?: Readonly<Record<string, ReadValue>>;
+  /** Not started at an address that has one of these parameters: its screen asks something else then. */
+  readonly unless?: readonly string[];
 }
 
 // No text of a request has a control character in it.
@@ -30,13 +32,14 @@ export function fromAddress(name: string): string {
 export function readOf<Input>(
   endpoint: Endpoint<Input, unknown> & { readonly auth: 'bearer' },
   input: Input,
+  { unless = [] }: { readonly unless?: readonly string[] } = {},
 ): ReadContract {
   const { id, method, path, responseType } = endpoint;
   if (method !== 'GET' || responseType !== 'json') throw new TypeError(`${id} is not a GET of JSON.`);
   const wire = endpoint.toWire(input);
   const params = valuesOf(id, wire.path);
   const query = valuesOf(id, wire.query);
-  return { path, ...(params && { params }), ...(query && { query }) };
+  return { path, ...(params && { params }), ...(query && { query }), ...(unless.length > 0 && { unless }) };
 }
 
 function valuesOf(id: string, values: WireRequest['query'] = {}): Record<string, ReadValue> | null {
@@ -54,8 +57,9 @@ function valueOf(id: string, text: string): ReadValue {
 }
 
 /** Returns the names of the address's parameters that a read uses. */
-export function addressInputsOf({ params = {}, query = {} }: ReadContract): readonly string[] {
-  return [...Object.values(params), ...Object.values(query)].flatMap((value) =>
+export function addressInputsOf({ params = {}, query = {}, unless = [] }: ReadContract): readonly string[] {
+  const taken = [...Object.values(params), ...Object.values(query)].flatMap((value) =>
     typeof value === 'string' ? [] : [value.fromAddress],
   );
+  return [...taken, ...unless];
 }
