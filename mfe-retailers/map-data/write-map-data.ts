@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { feature, merge, mesh } from 'topojson-client';
+import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { packLines, type Line } from './pack-lines.ts';
 import { regions, stateNumbers } from './regions.ts';
@@ -65,7 +65,7 @@ function countyLines(
   states: readonly string[],
 ): readonly Line[] {
   const numbers = new Set(states.map((state) => stateNumbers[state]));
-  const stateOf = ({ id }: { id?: string | number }) => String(id).slice(0, 2);
+  const stateOf = ({ id }: { id?: string | number | undefined }) => String(id).slice(0, 2);
   const geometries = topology.objects.counties.geometries.filter((county) => numbers.has(stateOf(county)));
   return mesh(
     topology,
@@ -77,10 +77,7 @@ function countyLines(
 /** Returns west, south, east and north of a state. */
 function boxOf(topology: Topology<{ counties: Areas; states: Areas }>, state: string): readonly number[] {
   const area = topology.objects.states.geometries.find(({ id }) => id === stateNumbers[state]);
-  const shape = area && feature(topology, area).geometry;
-  const polygons =
-    shape?.type === 'Polygon' ? [shape.coordinates] : shape?.type === 'MultiPolygon' ? shape.coordinates : [];
-  const points = polygons.flat(2);
+  const points = area ? merge(topology, [area as Polygon | MultiPolygon]).coordinates.flat(2) : [];
   const [longitudes, latitudes] = [points.map(([x = 0]) => x), points.map(([, y = 0]) => y)];
   const tenths = (value: number, round: (value: number) => number) => round(value * 10) / 10;
   return [
@@ -94,8 +91,8 @@ function boxOf(topology: Topology<{ counties: Areas; states: Areas }>, state: st
 /** Returns the outlines of the countries around, without the islands of the far north. */
 function otherCountries(): readonly Line[] {
   const topology = read<{ countries: Areas }>('world-atlas/countries-50m.json');
-  const near = topology.objects.countries.geometries.filter(({ properties }) =>
-    neighbours.has(properties?.name ?? ''),
+  const near = topology.objects.countries.geometries.filter(
+    ({ properties }) => properties && 'name' in properties && neighbours.has(properties.name),
   );
   return merge(topology, near as (Polygon | MultiPolygon)[])
     .coordinates.flatMap(([outline]) => (outline ? [outline] : []))

@@ -6,7 +6,12 @@ let map;
 
 globalThis.benchMap = {
   open(stores) {
-    map = L.map('map', { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false });
+    map = L.map('map', {
+      maxZoom: 18,
+      zoomAnimation: false,
+      fadeAnimation: false,
+      markerZoomAnimation: false,
+    });
     map.setView([33.749, -84.388], 4);
     const markers = L.markerClusterGroup({ animate: false, maxClusterRadius: 48 });
     markers.addLayers(stores.map(({ position: { latitude, longitude } }) => L.marker([latitude, longitude])));

@@ -21,6 +21,7 @@ declare module 'ol-ext/interaction/SelectCluster.js' {
   import type Interaction from 'ol/interaction/Interaction.js';
   import type Select from 'ol/interaction/Select.js';
   import type VectorLayer from 'ol/layer/Vector.js';
+  import type VectorSource from 'ol/source/Vector.js';
   import type { StyleLike } from 'ol/style/Style.js';
 
   interface SelectClusterOptions {
@@ -42,6 +43,6 @@ declare module 'ol-ext/interaction/SelectCluster.js' {
     /** @param cluster a feature whose property `features` has more than one feature */
     selectCluster(cluster: Feature): void;
     /** The layer of the features that are spread. */
-    getLayer(): VectorLayer;
+    getLayer(): VectorLayer<VectorSource<Feature>>;
   }
 }

@@ -62,7 +62,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     draw: search.drawMark,
   });
 
-  const go = (center: number[], zoom: number, arrived = () => {}) => {
+  const go = (center: number[], zoom: number, arrived: () => unknown = () => {}) => {
     expected = center;
     view.cancelAnimations();
     if (hasView && !prefersReducedMotion())

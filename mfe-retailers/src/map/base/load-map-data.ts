@@ -1,7 +1,8 @@
 import type { BaseData, RegionData } from './map-data.ts';
 
 export async function loadBase(): Promise<BaseData> {
-  return (await import('map-data/base.json')).default;
+  const loaded = (await import('map-data/base.json')) as { readonly default: BaseData };
+  return loaded.default;
 }
 
 /** Loads the counties and towns of a region. */
