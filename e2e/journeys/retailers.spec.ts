@@ -53,6 +53,9 @@ test(
     await nearest.click();
     const card = page.getByRole('region', { name });
     await expect(card.getByText(/, GA \d{5}/)).toBeVisible();
+    // Its category, and the way to it.
+    await expect(card.getByRole('listitem')).toBeVisible();
+    await expect(card.getByRole('link', { name: /Directions/ })).toHaveAttribute('href', /destination=33\./);
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Cancel' }).click();
     await expect(card).toBeHidden();

@@ -74,6 +74,13 @@ describe('the state of the finder', () => {
     expect(findRetailerReducer(chosen, late)).toBe(chosen);
   });
 
+  it('keeps open what the customer opened before the browser answered', () => {
+    const typing = after({ type: 'toggle-tab', tab: 'search' }, { type: 'found', position: here });
+    expect(typing).toMatchObject({ tab: 'search', device: { status: 'found' } });
+    const looking = after({ type: 'choose-store', id: 'a' }, { type: 'found', position: here });
+    expect(looking).toMatchObject({ search: { storeId: 'a' }, viewVersion: 0 });
+  });
+
   it('takes a position that comes after the time limit', () => {
     const late = after({ type: 'not-found', problem: 'timeout' }, { type: 'found', position: here });
     expect(centreOf(late)).toEqual(here);

@@ -101,8 +101,11 @@ export function findRetailerReducer(state: FindRetailerState, action: FindRetail
       // The customer may have chosen a place meanwhile, which is kept; an answer after the time limit still counts.
       if (state.device.status === 'idle' || state.device.status === 'found') return state;
       return {
-        ...searched({ place: null }),
+        ...state,
+        search: { ...state.search, place: null },
         device: { status: 'found', position: action.position },
+        // What the customer has opened meanwhile stays open, and the map at the store that they look at.
+        viewVersion: state.viewVersion + (state.search.storeId === null ? 1 : 0),
         replaces: state.search.place === null,
       };
     case 'not-found':
