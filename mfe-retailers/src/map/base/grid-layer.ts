@@ -6,16 +6,7 @@ import VectorSource from 'ol/source/Vector.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import type { Palette } from '../palette.ts';
-
-/** Pixels between two lines, at least. */
-const narrowest = 56;
-/** Metres of the map's projection: the widths of the grid are halves of it. */
-const widest = 2 ** 20 * 10;
-
-/** Returns the width of the grid at a resolution: each finer grid divides the one before. */
-export function gridWidth(metresPerPixel: number): number {
-  return widest / 2 ** Math.floor(Math.log2(widest / (metresPerPixel * narrowest)));
-}
+import { gridWidth } from './grid-width.ts';
 
 /** Returns the layer of a fine grid, which gives an empty plain a ground that moves with the map. */
 export function gridLayer(map: OlMap, first: Palette) {

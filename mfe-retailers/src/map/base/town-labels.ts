@@ -10,21 +10,7 @@ import { townStyle } from '../marker-images.ts';
 import type { Palette } from '../palette.ts';
 import type { Town } from './map-data.ts';
 import { nearZoom } from './region-watch.ts';
-
-/** Returns the smallest town, by its number of ZIP codes, that is named at a zoom. */
-export function smallestNamed(zoom: number): number {
-  if (zoom < 4.4) return 60;
-  if (zoom < 5.4) return 25;
-  if (zoom < 6.4) return 10;
-  if (zoom < 7.5) return 4;
-  if (zoom < 8.5) return 2;
-  return 1;
-}
-
-/** Returns the radius of a town's built-up area in metres, estimated from its number of ZIP codes. */
-export function builtUpRadius(size: number): number {
-  return Math.min(14_000, 1400 * Math.sqrt(size));
-}
+import { builtUpRadius, smallestNamed } from './town-size.ts';
 
 /** Returns the layers of the towns: their built-up areas when the map is near, and their names at every zoom. */
 export function townLayers(map: OlMap, first: Palette) {
