@@ -1,7 +1,7 @@
 import { listRetailers, resolveZip } from '@portal/api-contract';
 import { answers, callsOf, fails, fill, mock, pends, unreachable } from '@portal/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { rememberedPlace } from '../location/remembered-place.ts';
+import { rememberedPlace } from '../state/remembered-place.ts';
 import { here, openFindRetailer, storeNames, stores, tabButton } from '../fixtures/open-find-retailer.ts';
 
 const boston = '?at=42.36_-71.06';

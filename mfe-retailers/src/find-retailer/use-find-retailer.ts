@@ -2,7 +2,7 @@ import { createOwnRoutes, usePlatform, usePortalLocation } from '@portal/platfor
 import { useEffect, useReducer, type Dispatch } from 'react';
 import { contract } from '../../remote.contract.ts';
 import { askDevicePosition } from '../location/device-position.ts';
-import { rememberedPlace, rememberPlace } from '../location/remembered-place.ts';
+import { rememberedPlace, rememberPlace } from '../state/remembered-place.ts';
 import {
   findRetailerReducer,
   initialState,

@@ -1,5 +1,5 @@
 import type { Platform } from '@portal/platform';
-import type { Place } from '../state/search.ts';
+import type { Place } from './search.ts';
 
 /** The page's cache forgets everything when the session ends, and is in its memory alone. */
 const key = ['find-retailer', 'place'] as const;
