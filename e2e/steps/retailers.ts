@@ -105,7 +105,7 @@ export async function openAtlanta(page: Page, customers: Customers): Promise<voi
   await page.context().setGeolocation(atlanta);
   await openAs(page, await customers.toRead('maria'), mapPath);
   await expectMap(page);
-  await expect(page.getByText('Around your location')).toBeVisible();
+  await expect(page.getByText('Around your location')).toBeAttached();
   await expect.poll(() => markerOffset(page)).toEqual(middle);
 }
 
