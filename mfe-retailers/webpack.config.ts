@@ -3,7 +3,12 @@ import { remoteConfig, type BuildMode } from '@portal/tooling/webpack';
 import { writeMapData } from './map-data/write-map-data.ts';
 
 const folder = import.meta.dirname;
-const none = join(folder, 'src', 'map', 'ol-defaults', 'none.ts');
+/** Parts of ol that the map never uses, by the request of ol's own files, and what replaces them. */
+const unused = [
+  [/^\.\/(control|interaction)\/defaults\.js$/, 'none.ts'],
+  [/^\.\.\/render\/canvas\/style\.js$/, 'no-flat-styles.ts'],
+  [/^\.\/proj\/utm\.js$/, 'no-utm.ts'],
+] as const;
 /** Made from packages, so it is not part of the sources. */
 const mapData = join(folder, 'node_modules', '.cache', 'map-data');
 
@@ -18,9 +23,10 @@ export const config = (mode: BuildMode): ReturnType<typeof remoteConfig> => {
       {
         apply(compiler) {
           const { NormalModuleReplacementPlugin } = compiler.webpack;
-          new NormalModuleReplacementPlugin(/^\.\/(control|interaction)\/defaults\.js$/, none).apply(
-            compiler,
-          );
+          for (const [request, file] of unused)
+            new NormalModuleReplacementPlugin(request, join(folder, 'src/map/ol-defaults', file)).apply(
+              compiler,
+            );
         },
       },
     ],
