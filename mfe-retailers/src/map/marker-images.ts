@@ -206,3 +206,16 @@ function textImage(
     context.fill();
   });
 }
+
+/** Returns the image of a built-up area, which fades outwards: a rim would read as the radius of a search. */
+export function glowImage(colour: string): HTMLCanvasElement {
+  const radius = 32;
+  return image(2 * radius, 2 * radius, (context) => {
+    const glow = context.createRadialGradient(radius, radius, 0, radius, radius, radius);
+    glow.addColorStop(0, colour);
+    glow.addColorStop(0.45, colour);
+    glow.addColorStop(1, `${colour.slice(0, 7)}00`);
+    context.fillStyle = glow;
+    context.fillRect(0, 0, 2 * radius, 2 * radius);
+  });
+}

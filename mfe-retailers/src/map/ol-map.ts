@@ -95,16 +95,19 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     else map.once('change:size', () => whenSized(then));
   };
 
-  void baseLayer(map, tilesUrl, palette).then(
-    (base) => {
-      if (disposed) return;
-      map.getLayers().insertAt(0, base.layer);
-      recolourBase = base.recolour;
-      recolourBase(palette);
-    },
-    // The stores are drawn without a base map, and a notice would only cover them.
-    () => {},
-  );
+  const showBase = () =>
+    baseLayer(map, tilesUrl, palette).then(
+      (base) => {
+        if (disposed) return;
+        map.getLayers().insertAt(0, base.layer);
+        recolourBase = base.recolour;
+        recolourBase(palette);
+      },
+      // The stores are drawn without a base map, and a notice would only cover them.
+      () => {},
+    );
+  // After the first frame, which has the stores.
+  map.once('postrender', () => setTimeout(() => disposed || void showBase(), 60));
 
   const stopWatching = watchPalette(() => {
     palette = paletteAt(target);
@@ -116,7 +119,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
 
   map.on('postrender', marker.place);
   map.on('moveend', () => {
-    stores.draw();
+    stores.draw(false);
     const [x = 0, y = 0] = view.getCenter() ?? [];
     const away = expected ? Math.hypot(x - (expected[0] ?? 0), y - (expected[1] ?? 0)) : 0;
     if (away > 24 * (view.getResolution() ?? 1)) events.onMoved();
@@ -126,7 +129,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
     const zoom = Math.floor(view.getZoom() ?? 0);
     if (zoom === drawnZoom) return;
     drawnZoom = zoom;
-    stores.draw();
+    stores.draw(false);
   });
   const hover = (id: string | null) => {
     if (id === hovered) return;

@@ -59,7 +59,10 @@ export function storeLayer(map: OlMap, first: Palette) {
     return made;
   };
 
-  const draw = () => {
+  /** What was drawn last: a zoom and an area. */
+  let drawnFor = '';
+  /** Draws the markers in view, unless they are drawn already. */
+  const draw = (anew = true) => {
     const view = map.getView();
     const [width, height] = map.getSize() ?? [];
     if (width === undefined || height === undefined) return;
@@ -70,6 +73,9 @@ export function storeLayer(map: OlMap, first: Palette) {
       'EPSG:3857',
       'EPSG:4326',
     );
+    const wanted = [Math.floor(view.getZoom() ?? 0), ...wide.map(Math.round)].join();
+    if (!anew && wanted === drawnFor) return;
+    drawnFor = wanted;
     drawn = clusters.markersIn([west, south, east, north], view.getZoom() ?? 0).map((marker) => ({
       marker,
       coordinate: fromLonLat([marker.position.longitude, marker.position.latitude]),

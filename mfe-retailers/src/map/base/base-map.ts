@@ -16,7 +16,8 @@ import type { Palette } from '../palette.ts';
 import { gridLayer } from './grid-layer.ts';
 import { loadBase } from './load-map-data.ts';
 import { unpackLines, unpackTowns, type BaseData } from './map-data.ts';
-import { nearZoom, watchRegions } from './region-watch.ts';
+import { onRest } from './on-rest.ts';
+import { nearZoom, regionLoader } from './region-watch.ts';
 import { townLayers } from './town-labels.ts';
 
 /** From this zoom on there is room for the names of the states; before, for their letters. */
@@ -48,12 +49,26 @@ export async function baseMap(map: OlMap, first: Palette) {
   });
   const grid = gridLayer(map, first);
   const towns = townLayers(map, first);
-  const [townAreas, townNames] = towns.layers;
+  const [townAreas, townNames] = [towns.layers.slice(0, 1), towns.layers.slice(1)];
   towns.add(unpackTowns(base.places));
-  watchRegions(map, base.regions, (region) => {
+  const loadRegions = regionLoader(map, base.regions, (region) => {
     counties.addFeature(linesOf(unpackLines(region.counties)));
     towns.add(unpackTowns(region.towns));
+    towns.draw();
   });
+  const details = new LayerGroup({
+    layers: [...townAreas, grid.layer, countyLayer, stateNames, ...townNames],
+  });
+  onRest(
+    map,
+    () => details.setVisible(false),
+    () => {
+      grid.draw();
+      towns.draw();
+      details.setVisible(true);
+      loadRegions();
+    },
+  );
 
   const recolour = (palette: Palette) => {
     const line = (color: string, width: number) => new Style({ stroke: new Stroke({ color, width }) });
@@ -74,11 +89,7 @@ export async function baseMap(map: OlMap, first: Palette) {
     towns.recolour(palette);
   };
   recolour(first);
-  const layers = [abroad, land, townAreas, grid.layer, countyLayer, borders, stateNames, townNames];
-  return {
-    layer: new LayerGroup({ layers: layers.filter((each) => each !== undefined), zIndex: 0 }),
-    recolour,
-  };
+  return { layer: new LayerGroup({ layers: [abroad, land, borders, details], zIndex: 0 }), recolour };
 }
 
 function landOf(topology: States) {

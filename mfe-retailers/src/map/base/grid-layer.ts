@@ -31,10 +31,9 @@ export function gridLayer(map: OlMap, first: Palette) {
       ]);
     lines.setCoordinates(drawn);
   };
-  map.on('moveend', draw);
   draw();
   const recolour = (palette: Palette) =>
     layer.setStyle(new Style({ stroke: new Stroke({ color: palette.grid, width: 1 }) }));
   recolour(first);
-  return { layer, recolour };
+  return { layer, recolour, draw };
 }

@@ -7,12 +7,15 @@ import { regionsIn, type RegionData, type RegionIndex } from './map-data.ts';
 /** From this zoom on the map is near: a region is as wide as the map. */
 export const nearZoom = 6.5;
 
-/** Loads the regions in view when the map is near, each once; one that fails is asked for again when the map moves. */
-export function watchRegions(
+/**
+ * Returns a function that loads the regions in view when the map is near, each once; one that fails is asked for again
+ * the next time.
+ */
+export function regionLoader(
   map: OlMap,
   regions: readonly RegionIndex[],
   onRegion: (region: RegionData) => void,
-): void {
+): () => void {
   const asked = new Set<string>();
   const load = async (id: string) => {
     asked.add(id);
@@ -22,13 +25,11 @@ export function watchRegions(
       asked.delete(id);
     }
   };
-  const look = () => {
+  return () => {
     const view = map.getView();
     const size = map.getSize();
     if (!size || (view.getZoom() ?? 0) < nearZoom) return;
     const extent = transformExtent(view.calculateExtent(size), 'EPSG:3857', 'EPSG:4326');
     for (const { id } of regionsIn(regions, extent as unknown as Bounds)) if (!asked.has(id)) void load(id);
   };
-  map.on('moveend', look);
-  look();
 }
