@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import Areal from 'ol/geom/MultiPolygon.js';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { packLines, type Line } from './pack-lines.ts';
@@ -33,8 +34,8 @@ export function writeMapData(folder: string): void {
   const counties = read<{ counties: Areas; states: Areas }>('us-atlas/counties-10m.json');
   const towns = townsBySize();
   write('base', {
-    codes: Object.fromEntries(Object.entries(stateNumbers).map(([code, number]) => [number, code])),
-    land: packLines(otherCountries(), perDegree.land),
+    ...statesOf(read<{ states: Areas }>('us-atlas/states-10m.json')),
+    abroad: packLines(otherCountries(), perDegree.land),
     places: packTowns(towns.filter(({ size }) => size >= largePlace)),
     regions: Object.entries(regions).map(([id, states]) => ({
       id,
@@ -58,6 +59,33 @@ const packTowns = (towns: readonly Town[]) => ({
   ]),
   sizes: towns.map(({ size }) => size),
 });
+
+/** Returns the coasts of the country, the borders between its states, and where each has room for its name. */
+function statesOf(topology: Topology<{ states: Areas }>) {
+  const { states } = topology.objects;
+  const areas = states.geometries as (Polygon | MultiPolygon)[];
+  const codes = new Map(Object.entries(stateNumbers).map(([code, number]) => [number, code]));
+  return {
+    land: packLines(merge(topology, areas).coordinates.flat(), perDegree.counties),
+    borders: packLines(mesh(topology, states, (one, other) => one !== other).coordinates, perDegree.counties),
+    states: states.geometries.map((state, index) => {
+      const name = state.properties && 'name' in state.properties ? state.properties.name : '';
+      const shape = areas[index];
+      return {
+        name,
+        code: codes.get(String(state.id)) ?? name,
+        position: shape ? widestPoint(merge(topology, [shape]).coordinates) : [0, 0],
+      };
+    }),
+  };
+}
+
+/** Returns the point in the middle of where areas are widest, degrees. */
+function widestPoint(areas: number[][][][]): readonly number[] {
+  const points = new Areal(areas).getInteriorPoints().getCoordinates();
+  const [widest = []] = points.toSorted(([, , one = 0], [, , other = 0]) => other - one);
+  return widest.slice(0, 2).map((degrees) => Math.round(degrees * 100) / 100);
+}
 
 /** Returns the borders between counties of one state; those of the states are drawn already. */
 function countyLines(

@@ -107,7 +107,7 @@ export function openOlMap({ target, marker: markerElement, tilesUrl, events }: M
       () => {},
     );
   // After the first frame, which has the stores.
-  map.once('postrender', () => setTimeout(() => disposed || void showBase(), 60));
+  map.once('postrender', () => setTimeout(() => disposed || void showBase(), 120));
 
   const stopWatching = watchPalette(() => {
     palette = paletteAt(target);

@@ -9,8 +9,6 @@ import VectorSource from 'ol/source/Vector.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import { feature, merge, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { nameStyle } from '../marker-images.ts';
 import type { Palette } from '../palette.ts';
 import { gridLayer } from './grid-layer.ts';
@@ -23,27 +21,21 @@ import { townLayers } from './town-labels.ts';
 /** From this zoom on there is room for the names of the states; before, for their letters. */
 const spelledOut = 4.6;
 
-type States = Topology<{ states: GeometryCollection<{ readonly name: string }> }>;
-
 /**
  * Returns the base map that the release has itself, for when no tile server is configured: states, counties of the
  * regions in view, towns by name and size, and a grid.
  */
 export async function baseMap(map: OlMap, first: Palette) {
-  const [{ default: atlas }, base] = await Promise.all([import('us-atlas/states-10m.json'), loadBase()]);
-  // The package's file is this topology; TypeScript reads its literals more widely.
-  const topology = atlas as unknown as States;
-  const { states } = topology.objects;
-
-  const abroad = areaLayer(unpackLines(base.land).map((outline) => [outline]));
-  const land = areaLayer(landOf(topology));
+  const base = await loadBase();
+  const abroad = areaLayer(unpackLines(base.abroad));
+  const land = areaLayer(unpackLines(base.land));
   const counties = new VectorSource<Feature<MultiLineString>>();
   const countyLayer = new VectorLayer({ source: counties, minZoom: nearZoom });
   const borders = new VectorLayer({
-    source: new VectorSource({ features: [linesOf(mesh(topology, states, (a, b) => a !== b).coordinates)] }),
+    source: new VectorSource({ features: [linesOf(unpackLines(base.borders))] }),
   });
   const stateNames = new VectorLayer({
-    source: new VectorSource({ features: namesOf(topology, base.codes) }),
+    source: new VectorSource({ features: namesOf(base.states) }),
     declutter: true,
     maxZoom: 7.5,
   });
@@ -92,13 +84,8 @@ export async function baseMap(map: OlMap, first: Palette) {
   return { layer: new LayerGroup({ layers: [abroad, land, borders, details], zIndex: 0 }), recolour };
 }
 
-function landOf(topology: States) {
-  // The cast is safe, because every state is a polygon or several.
-  return merge(topology, topology.objects.states.geometries as Parameters<typeof merge>[1]).coordinates;
-}
-
-function areaLayer(polygons: number[][][][]) {
-  const geometry = new MultiPolygon(polygons).transform('EPSG:4326', 'EPSG:3857');
+function areaLayer(outlines: number[][][]) {
+  const geometry = new MultiPolygon(outlines.map((outline) => [outline])).transform('EPSG:4326', 'EPSG:3857');
   return new VectorLayer({ source: new VectorSource({ features: [new Feature(geometry)] }) });
 }
 
@@ -108,24 +95,10 @@ function linesOf(lines: number[][][]): Feature<MultiLineString> {
   return new Feature(geometry);
 }
 
-/** Returns a point with the name and the letters of each state, where the state is widest. */
-function namesOf(topology: States, codes: BaseData['codes']) {
-  return feature(topology, topology.objects.states).features.flatMap(({ id, geometry, properties }) => {
-    const areas =
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : [];
-    const points = new MultiPolygon(areas)
-      .getInteriorPoints()
-      .getCoordinates()
-      .sort((a, b) => (b[2] ?? 0) - (a[2] ?? 0));
-    const [widest] = points;
-    if (!widest) return [];
-    const point = new Point(widest.slice(0, 2)).transform('EPSG:4326', 'EPSG:3857');
-    return [
-      new Feature({ geometry: point, name: properties.name, code: codes[String(id)] ?? properties.name }),
-    ];
+/** Returns a point with the name and the letters of each state. */
+function namesOf(states: BaseData['states']) {
+  return states.map(({ name, code, position }) => {
+    const point = new Point([...position]).transform('EPSG:4326', 'EPSG:3857');
+    return new Feature({ geometry: point, name, code });
   });
 }

@@ -16,14 +16,25 @@ export interface PackedTowns {
   readonly sizes: readonly number[];
 }
 
-/** What is drawn of the whole country, beside the outlines of its states. */
+/** What is drawn of the whole country. */
 export interface BaseData {
-  /** The two letters of a state, by its number in the outlines. */
-  readonly codes: Readonly<Record<string, string>>;
-  /** The countries around. */
+  /** The outlines of the country. */
   readonly land: PackedLines;
+  /** The borders between its states. */
+  readonly borders: PackedLines;
+  readonly states: readonly StateName[];
+  /** The outlines of the countries around. */
+  readonly abroad: PackedLines;
   readonly places: PackedTowns;
   readonly regions: readonly RegionIndex[];
+}
+
+interface StateName {
+  readonly name: string;
+  /** Two letters. */
+  readonly code: string;
+  /** Longitude and latitude of where the state is widest. */
+  readonly position: readonly number[];
 }
 
 export interface RegionIndex {
