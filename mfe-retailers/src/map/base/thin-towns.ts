@@ -1,7 +1,7 @@
 /** The room of a name in pixels, with what is around it. */
 const cell = { width: 110, height: 34 };
 
-interface Placed {
+interface SizedPoint {
   /** In metres of the map's projection. */
   readonly coordinate: readonly number[];
   readonly size: number;
@@ -13,7 +13,7 @@ interface Placed {
  *
  * @param towns the largest first
  */
-export function thinTowns<Town extends Placed>(
+export function thinTowns<Town extends SizedPoint>(
   towns: readonly Town[],
   view: { readonly extent: readonly number[]; readonly resolution: number; readonly smallest: number },
 ): readonly Town[] {
