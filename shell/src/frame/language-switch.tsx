@@ -1,5 +1,5 @@
 import { languageNames, languages, useLanguage } from '@portal/platform';
-import { phone } from '@portal/ui/theme';
+import { quietLink } from '../brand/phone-link.tsx';
 
 /** Offers the other language to somebody who is not signed in, in its own words; the profile has the choice afterwards. */
 export function LanguageSwitch() {
@@ -8,7 +8,13 @@ export function LanguageSwitch() {
   return (
     <div css={corner}>
       {others.map((language) => (
-        <button key={language} type="button" lang={language} onClick={() => choose(language)} css={button}>
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          onClick={() => choose(language)}
+          css={[button, quietLink]}
+        >
           {languageNames[language]}
         </button>
       ))}
@@ -18,22 +24,9 @@ export function LanguageSwitch() {
 
 const corner = {
   position: 'absolute',
-  top: 14,
+  top: 18,
   // Its text ends where the content of the welcome screen does.
-  right: 'max(8px, calc(50% - 564px))',
-  '@media print': { display: 'none' },
+  right: 'max(16px, calc(50% - 556px))',
 } as const;
 
-const button = {
-  minHeight: 40,
-  padding: '0 8px',
-  border: 0,
-  borderRadius: 'var(--r2)',
-  background: 'none',
-  color: 'var(--ink-2)',
-  font: 'inherit',
-  fontSize: 14,
-  cursor: 'pointer',
-  '&:hover': { color: 'var(--brand)', textDecoration: 'underline', textUnderlineOffset: 3 },
-  [phone]: { minHeight: 44 },
-} as const;
+const button = { border: 0, background: 'none', font: 'inherit', fontSize: 14, cursor: 'pointer' } as const;

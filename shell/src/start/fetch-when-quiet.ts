@@ -9,7 +9,7 @@ import { watchIntent } from './watch-intent.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Fetches what the customer may need next, so that a press on the menu answers at once: the remote of a link that the
+ * Fetches what the customer may need after the first screen, so that a press on the menu answers at once: the remote of a link that the
  * pointer or the focus reaches, and, whenever a screen has what it needs, the overlays, then every remote of the menu.
  * A browser that saves data fetches only the overlays.
  */
@@ -31,7 +31,7 @@ export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhe
   }
 
   let underWay = false;
-  subscribe(outlet.state, () => {
+  function fetchAll(): void {
     if (underWay) return;
     underWay = true;
     void fetchRest()
@@ -39,7 +39,9 @@ export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhe
       .finally(() => {
         underWay = false;
       });
-  });
+  }
+  fetchAll();
+  subscribe(outlet.state, fetchAll);
 
   watchIntent(page.document, (pathname) => {
     const remote = platform.routeTable.match(pathname)?.contract.name;

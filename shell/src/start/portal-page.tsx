@@ -1,10 +1,10 @@
 import type { ParsedRelease } from '@portal/platform/contract';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { subscribe } from 'valtio';
 import { PortalFrame } from '../frame/portal-frame.tsx';
 import { ShellProvider } from '../context/shell-provider.tsx';
 import { createShell } from './create-shell.ts';
-import { fetchWhenQuiet } from './fetch-when-quiet.ts';
 import { handOver } from './hand-over.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { endWithOtherTabs } from '../session/end-with-other-tabs.ts';
@@ -42,5 +42,11 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   endWithOtherTabs(shell.platform);
   runner.start();
   void shell.checker.run();
-  fetchWhenQuiet(shell, fetchAhead, window);
+  // Nothing before the first screen has to wait for this code.
+  const stop = subscribe(shell.outlet.state, () => {
+    stop();
+    import(/* webpackChunkName: "quiet" */ './fetch-when-quiet.ts')
+      .then(({ fetchWhenQuiet }) => fetchWhenQuiet(shell, fetchAhead, window))
+      .catch(reportProblem);
+  });
 }
