@@ -41,6 +41,7 @@ export { useApiQuery, type ApiQueryOptions } from './react/use-api-query.ts';
 export { useBrand, withBrand } from './react/use-brand.ts';
 export { useContent } from './react/use-content.ts';
 export { useBackLink, usePageTitle, usePortalLocation, useStoreHeader } from './react/use-page.ts';
+export { useHold } from './react/use-hold.ts';
 export { usePortalEvent } from './react/use-portal-event.ts';
 export { useRoutes } from './react/use-routes.ts';
 export { useLanguage, useTheme } from './react/use-choice.ts';

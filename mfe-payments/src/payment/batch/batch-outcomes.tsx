@@ -1,5 +1,5 @@
 import { formatMoney, type Lease, type PaymentMethod } from '@portal/domain';
-import { useMessages, usePageTitle, usePlatform } from '@portal/platform';
+import { useHold, useMessages, usePageTitle, usePlatform } from '@portal/platform';
 import { Button, Card, Row, Text } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { useState } from 'react';
@@ -30,6 +30,7 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
   const made = all.filter(({ status }) => status === 'done').map(({ order }) => order);
   const isSending = all.some(({ status }) => status === 'sending' || status === 'reviewing');
   const isOpen = isSending || all.some(({ status }) => status === 'checking');
+  useHold(isOpen);
   useSendingGuard(all.some(({ status }) => status === 'sending'));
   const heading = isOpen
     ? t('batch.underWay', { count: orders.length })

@@ -1,5 +1,5 @@
 import { formatDueDate, formatMoney, type PaymentMethod } from '@portal/domain';
-import { useMessages, usePageTitle } from '@portal/platform';
+import { useHold, useMessages, usePageTitle } from '@portal/platform';
 import { Button, Card, Row, Stack, Text } from '@portal/ui';
 import { Form, useFormState } from '@portal/ui/form';
 import { Checkbox } from '@portal/ui/inputs';
@@ -131,6 +131,7 @@ function Parts({ leasesFor, terms, onRetryMethods, selected, onSelect }: PartsPr
   const leases = leasesFor(method?.type ?? terms.defaultMethod?.type ?? 'card');
   const chosen = selected(leases);
   const amount = formatMoney(batchTotal(chosen));
+  useHold(true);
   usePageTitle(t('batch.title'));
   const payText = t('confirm.pay', { amount });
   const missing = [

@@ -29,8 +29,9 @@ const twoDue = [
 
 describe('paying several leases at once', () => {
   it('chooses all that is due, counts the amounts of the method, and keeps what is due later for the customer to choose', async () => {
-    const { user } = openPayment(ownRoutes.payAll({}), ...twoDue);
+    const { user, platform } = openPayment(ownRoutes.payAll({}), ...twoDue);
     expect(await screen.findByRole('button', { name: 'Pay $104.20' })).toBeEnabled();
+    expect(platform.navigation.state.busy).toBe(true);
     expect(screen.getByRole('checkbox', { name: /Peachtree/ })).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Macon Credit Union ending 4821' }));
     expect(await screen.findByRole('button', { name: 'Pay $105.20' })).toBeEnabled();

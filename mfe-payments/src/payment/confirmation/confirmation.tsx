@@ -1,5 +1,5 @@
 import { formatDueDate, type PaymentMethod } from '@portal/domain';
-import { useMessages, usePageTitle } from '@portal/platform';
+import { useHold, useMessages, usePageTitle } from '@portal/platform';
 import { Button, Card, Notice } from '@portal/ui';
 import { methodName } from '../summary/method-name.ts';
 
@@ -87,6 +87,7 @@ export function Confirmation({
       toPay={false}
     />
   );
+  useHold(progress.status !== 'done');
   useSendingGuard(progress.status === 'sending');
   usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
 

@@ -29,6 +29,19 @@ describe('the review', () => {
     expect(callsOf(makePayment)).toHaveLength(0);
   });
 
+  it('lets the page offer no newer version before the outcome is there', async () => {
+    const { user, platform } = openPayment(
+      ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),
+      answers(makePayment, wireReceipt(dueDate, true)),
+    );
+    await user.click(await reviewButton());
+    const pay = await payButton();
+    expect(platform.navigation.state.busy).toBe(true);
+    await user.click(pay);
+    expect(await screen.findByRole('heading', { name: 'Your payment has been scheduled' })).toBeVisible();
+    expect(platform.navigation.state.busy).toBe(false);
+  });
+
   it('is reached and answered by keyboard alone', async () => {
     const { user } = openPayment(
       ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }),

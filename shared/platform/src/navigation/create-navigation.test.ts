@@ -111,13 +111,25 @@ describe('the carried values', () => {
   });
 });
 
+it('is busy while a screen holds the page, and asks nobody who leaves', () => {
+  open('#/payment-early');
+  const stop = navigation.hold();
+  expect(navigation.state.busy).toBe(true);
+  const closing = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(closing)).toBe(true);
+  navigation.go('/dashboard');
+  expect(address()).toBe('/dashboard');
+  stop();
+  expect(navigation.state.busy).toBe(false);
+});
+
 describe('a block', () => {
-  it('shows in the state while it lasts', () => {
-    expect(navigation.state.blocked).toBe(false);
+  it('makes the page busy while it lasts', () => {
+    expect(navigation.state.busy).toBe(false);
     const stop = navigation.block(() => true);
-    expect(navigation.state.blocked).toBe(true);
+    expect(navigation.state.busy).toBe(true);
     stop();
-    expect(navigation.state.blocked).toBe(false);
+    expect(navigation.state.busy).toBe(false);
   });
 
   it('keeps the customer here, or lets go, as they answer', async () => {

@@ -8,8 +8,8 @@ import type { NavigateOptions, Navigation } from './navigation.ts';
 export interface HostNavigation extends Navigation {
   /** Navigates like `go`, without asking the blocks: the session has ended, so there is no form to lose. */
   force(to: PortalPath, options?: NavigateOptions): void;
-  /** A valtio proxy: whether a screen has something that leaving would lose. */
-  readonly state: { readonly blocked: boolean };
+  /** A valtio proxy: whether a screen has something that a reload would lose or interrupt. */
+  readonly state: { readonly busy: boolean };
   dispose(): void;
 }
 
@@ -26,7 +26,8 @@ export function createNavigation(): HostNavigation {
   // `ref`: the state that a caller gives an entry is their object, to be handed back as it is.
   const store = proxy<{ entry: Entry }>({ entry: ref(stamp(readEntryState(history.state)?.index ?? 0)) });
   const blocks = new Set<MayLeave>();
-  const state = proxy({ blocked: false });
+  const holds = new Set<object>();
+  const state = proxy({ busy: false });
   /** A blocked Back is being undone; what is to be done once the customer is here again. */
   let onReturn: (() => void) | null = null;
   /** The move that undid it is over but for its `hashchange`. */
@@ -119,8 +120,9 @@ export function createNavigation(): HostNavigation {
 
   /** Listens only while there is a block: a page that always does is kept out of the back-forward cache. */
   function blocksChanged(): void {
-    state.blocked = blocks.size > 0;
-    if (state.blocked) globalThis.window.addEventListener('beforeunload', onBeforeUnload);
+    const isBlocked = blocks.size > 0;
+    state.busy = isBlocked || holds.size > 0;
+    if (isBlocked) globalThis.window.addEventListener('beforeunload', onBeforeUnload);
     else globalThis.window.removeEventListener('beforeunload', onBeforeUnload);
   }
 
@@ -164,11 +166,21 @@ export function createNavigation(): HostNavigation {
         blocksChanged();
       };
     },
+    hold() {
+      const own = {};
+      holds.add(own);
+      blocksChanged();
+      return () => {
+        holds.delete(own);
+        blocksChanged();
+      };
+    },
     dispose() {
       for (const [name, listener] of listened) {
         EventTarget.prototype.removeEventListener.call(page, name, listener as EventListener, true);
       }
       blocks.clear();
+      holds.clear();
       blocksChanged();
     },
   };

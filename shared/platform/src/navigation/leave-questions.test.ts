@@ -10,6 +10,7 @@ function setup(answer = true) {
         blocks.add(mayLeave);
         return () => blocks.delete(mayLeave);
       },
+      hold: () => () => {},
     },
     {
       confirm: (request) => {

@@ -10,10 +10,15 @@ export interface LeaveQuestions {
    * The kit's forms find this on react-router's navigator, since they know nothing of the platform (UI-27).
    */
   block(ask: Ask): () => void;
+  /** Offers no newer version of the page until the returned function is called. */
+  hold(): () => void;
 }
 
 /** Creates what shows the questions of blocks as confirm dialogs (UI-27). */
-export function leaveQuestions(navigation: Pick<Navigation, 'block'>, dialogs: Dialogs): LeaveQuestions {
+export function leaveQuestions(
+  navigation: Pick<Navigation, 'block' | 'hold'>,
+  dialogs: Dialogs,
+): LeaveQuestions {
   const asks = new Set<Ask>();
   let stop: (() => void) | null = null;
 
@@ -26,6 +31,7 @@ export function leaveQuestions(navigation: Pick<Navigation, 'block'>, dialogs: D
   }
 
   return {
+    hold: navigation.hold,
     block(ask) {
       const own: Ask = () => ask();
       asks.add(own);

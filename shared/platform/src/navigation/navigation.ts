@@ -27,4 +27,9 @@ export interface Navigation {
   subscribe(listener: () => void): () => void;
   /** Calls `mayLeave` before the customer leaves, who stays when it gives false. Returns a function that removes the block. */
   block(mayLeave: () => boolean | Promise<boolean>): () => void;
+  /**
+   * Offers no newer version of the page until the returned function is called, because a reload would interrupt the
+   * customer. Who leaves is not asked.
+   */
+  hold(): () => void;
 }

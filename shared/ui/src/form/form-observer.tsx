@@ -28,7 +28,7 @@ export function FormObserver<Values>({
   useEffect(() => {
     listeners.current = { onDirtyChange, onChange };
   });
-  useDirtyForm({ dirty: dirty && keepsChanges, isSending });
+  useDirtyForm({ dirty, asks: keepsChanges, isSending });
   useKeptValues({ name, isWorthKeeping: dirty && keepsChanges, secretNames });
   useEffect(() => listeners.current.onDirtyChange?.(dirty), [dirty]);
   // Reports new values only: an inline listener would otherwise be called again after each render that it causes.

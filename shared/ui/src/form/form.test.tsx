@@ -1,3 +1,4 @@
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { array, nonempty, object, refine, size, string, type Infer } from 'superstruct';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -362,10 +363,20 @@ describe('leaving a changed form', () => {
     expect(closing()).toBe(true);
   });
 
-  it('does not ask when changes are not worth keeping', async () => {
-    const { user } = renderUi(<City keepsChanges={false} />);
+  it('does not ask when changes are not worth keeping, and the page offers no newer version meanwhile', async () => {
+    const stop = jest.fn();
+    const navigator = { block: jest.fn(), hold: jest.fn(() => stop) };
+    const navigation = { basename: '', navigator, static: false, future: {} };
+    const { user, unmount } = renderUi(
+      <NavigationContext value={navigation as never} children={<City keepsChanges={false} />} />,
+    );
+    expect(navigator.hold).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('City'), 'M');
     expect(closing()).toBe(true);
+    expect(navigator.block).not.toHaveBeenCalled();
+    expect(navigator.hold).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(stop).toHaveBeenCalledTimes(1);
   });
 });
 

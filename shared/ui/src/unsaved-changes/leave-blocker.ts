@@ -14,6 +14,8 @@ interface LeaveQuestion {
  */
 interface LeaveBlocker {
   block(ask: () => LeaveQuestion | null): () => void;
+  /** Offers no newer version of the page until the returned function is called; a platform before 4.2 has none. */
+  hold?(): () => void;
 }
 
 function isBlocker(navigator: object): navigator is LeaveBlocker {

@@ -6,6 +6,8 @@ import { useLeaveBlocker } from './leave-blocker.ts';
 interface DirtyFormOptions {
   /** Whether leaving would lose changes. */
   readonly dirty: boolean;
+  /** Whether the customer is asked; if not, the page only offers no newer version meanwhile. */
+  readonly asks?: boolean;
   /**
    * Read when the customer leaves: values that are being sent are not lost, and a screen may navigate before the
    * answer.
@@ -19,12 +21,12 @@ const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
  * Asks before changes are lost: when the panel, dialog or tab around is closed, when the address changes, and when the
  * browser's tab is closed (UI-27). Form uses it itself; use it for edits without a form.
  */
-export function useDirtyForm({ dirty, isSending = () => false }: DirtyFormOptions): void {
+export function useDirtyForm({ dirty, asks = true, isSending = () => false }: DirtyFormOptions): void {
   const t = useCoreMessages();
   const register = useContext(DirtyFormsContext);
   const blocker = useLeaveBlocker();
   const discarded = useRef(false);
-  const isDirty = useEffectEvent(() => dirty && !discarded.current && !isSending());
+  const isDirty = useEffectEvent(() => dirty && asks && !discarded.current && !isSending());
   const question = useEffectEvent(
     () => ({ title: t('discardTitle'), text: t('discardText'), tone: 'danger' }) as const,
   );
@@ -46,8 +48,9 @@ export function useDirtyForm({ dirty, isSending = () => false }: DirtyFormOption
 
   useEffect(() => {
     if (!dirty) return undefined;
+    if (!asks) return blocker?.hold?.();
     if (blocker) return blocker.block(() => (isDirty() ? question() : null));
     window.addEventListener('beforeunload', askBrowser);
     return () => window.removeEventListener('beforeunload', askBrowser);
-  }, [dirty, blocker]);
+  }, [dirty, asks, blocker]);
 }

@@ -6,10 +6,10 @@ const NewVersionNote = lazyWithRetry(() =>
   import(/* webpackChunkName: "overlay" */ './new-version-note.tsx').then((module) => module.NewVersionNote),
 );
 
-/** Offers a newer release, never while something is unsaved. */
+/** Offers a newer release, never while something is typed, unsaved or being paid. */
 export function NewVersion() {
   const { releaseWatch, platform } = useShell();
   const { changed } = useSnapshot(releaseWatch.state);
-  const { blocked } = useSnapshot(platform.navigation.state);
-  return changed && !blocked && <NewVersionNote />;
+  const { busy } = useSnapshot(platform.navigation.state);
+  return changed && !busy && <NewVersionNote />;
 }
