@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { RemoteContract } from '@portal/platform/contract';
+import type { Access, RemoteContract } from '@portal/platform/contract';
 import { contentFolder, readManifest, type Manifest, type RemoteManifest } from '../build/manifest.ts';
 import type { BuildArtifact } from './build-artifact.ts';
 import { firstScreenBytes, kilobytes } from './first-screen.ts';
@@ -49,7 +49,11 @@ function buildOnSite(
 
 function contractLines(before: BuildArtifact | undefined, after: BuildArtifact | undefined): string[] {
   const [old, present] = [before, after].map((one) => (one ? partsOf(one.manifest) : {}));
-  return Object.keys({ ...old, ...present }).flatMap((aspect) => {
+  // Budget, platform and owner of a remote that comes or goes say nothing more.
+  const aspects = Object.keys({ ...old, ...present }).filter(
+    (aspect) => aspect !== 'contract' || (before && after),
+  );
+  return aspects.flatMap((aspect) => {
     const differences = differencesOf(old?.[aspect] ?? {}, present?.[aspect] ?? {});
     return differences.length > 0 ? [`${aspect}: ${differences.join(', ')}`] : [];
   });
@@ -68,7 +72,7 @@ type Parts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 function partsOf(manifest: Manifest): Parts {
   if (manifest.type === 'shell') return { platform: { [manifest.platform]: '' } };
   const { routes, menu = [], tabGroups = [], parcels = [], origins = {} } = manifest.contract;
-  const { emits = {}, listens = {} } = manifest.contract;
+  const { emits = {}, listens = {}, owner, platform, budget } = manifest.contract;
   // Another text of a title or label is another title or label.
   const textsOf = (key: string) => Object.values(manifest.contract.messages).map((texts) => texts?.[key]);
   return {
@@ -76,6 +80,7 @@ function partsOf(manifest: Manifest): Parts {
       routes.map((route) => ({ ...route, titles: textsOf(route.title) })),
       ({ path }) => path,
     ),
+    access: named(routes.map(({ path, access }) => `${path} ${accessText(access)}`)),
     menu: byName(
       menu.map((item) => ({ ...item, labels: textsOf(item.text) })),
       ({ route }) => route,
@@ -86,14 +91,26 @@ function partsOf(manifest: Manifest): Parts {
     ),
     events: { ...withVerb('emits', emits), ...withVerb('listens to', listens) },
     parcels: byName(parcels, ({ name }) => name),
-    origins: Object.fromEntries(
+    origins: named(
       Object.entries<readonly string[] | undefined>({ ...origins }).flatMap(([type, list = []]) =>
-        list.map((origin) => [`${type} ${origin}`, '']),
+        list.map((origin) => `${type} ${origin}`),
       ),
     ),
     content: contentOf(manifest),
+    contract: named([`budget ${budget} kB`, `platform ${platform}`, `owner ${owner}`]),
   };
 }
+
+/** Parts that have nothing but their names. */
+const named = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, '']));
+
+const accessText = (access: Access): string =>
+  typeof access === 'string'
+    ? access
+    : Object.entries(access)
+        .map(([name, value]) => `${name} ${String(value)}`)
+        .join(' ');
 
 const contentOf = ({ files }: RemoteManifest): Record<string, string> =>
   Object.fromEntries(

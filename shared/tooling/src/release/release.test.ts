@@ -393,7 +393,12 @@ describe('rollback', () => {
     await release(siteDir, [support('1')]);
     expect(await remove(siteDir, 'mfe-support')).toMatchObject({
       id: '0003',
-      changes: [{ workspace: 'mfe-support', lines: ['routes: - /mfe-support', 'removed from the site'] }],
+      changes: [
+        {
+          workspace: 'mfe-support',
+          lines: ['routes: - /mfe-support', 'access: - /mfe-support customer', 'removed from the site'],
+        },
+      ],
     });
     expect(activeRelease()).toEqual({ ...before, id: '0003' });
     await release(siteDir, [support('1')]);
@@ -529,6 +534,7 @@ describe('a release of a remote', () => {
         routes: [route, { ...route, id: 'more', path: '/mfe-support/more' }],
         listens: { 'lease.retrieved': { object: {} } },
         origins: { script: ['https://b.example'] },
+        budget: 200,
       }),
     ]);
     expect(outcome).toMatchObject({
@@ -537,9 +543,11 @@ describe('a release of a remote', () => {
           workspace: 'mfe-support',
           lines: [
             'routes: ~ /mfe-support, + /mfe-support/more',
+            'access: - /mfe-support customer, + /mfe-support public, + /mfe-support/more public',
             'menu: - main',
             'events: + listens to lease.retrieved',
             'origins: - script https://a.example, + script https://b.example',
+            'contract: - budget 50 kB, + budget 200 kB',
           ],
         },
       ],
@@ -571,7 +579,9 @@ describe('a release of a remote', () => {
     const grown = randomBytes(2000).toString('base64');
     await release(siteDir, [builtShell(dist()), leases()]);
     expect(await release(siteDir, [support('1')])).toMatchObject({
-      changes: [{ lines: ['routes: + /mfe-support', 'size: 0.1 kB gzip'] }],
+      changes: [
+        { lines: ['routes: + /mfe-support', 'access: + /mfe-support customer', 'size: 0.1 kB gzip'] },
+      ],
     });
     expect(await release(siteDir, [support(grown)])).toMatchObject({
       changes: [{ lines: [expect.stringMatching(/^size: 0\.1 kB → 2\.\d kB gzip$/)] }],

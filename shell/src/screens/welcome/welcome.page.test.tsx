@@ -1,3 +1,4 @@
+// cspell:ignore damos bienvenida
 import { listSlides } from '@portal/api-contract';
 import { answers, fails, mock, pends } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// cspell:ignore diciembre
 import { createI18n, I18nContext } from '@portal/i18n';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
@@ -10,7 +11,7 @@ const calendar: DateCalendarProps = {
   onSelect: () => {},
   onClose: () => {},
   box: createRef(),
-  label: 'Calendario',
+  label: 'Calendar',
 };
 
 it.each([
