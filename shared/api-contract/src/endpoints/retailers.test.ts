@@ -31,6 +31,7 @@ describe('retailers', () => {
 
   it.each([
     ['none', { lat: null, lng: null }],
+    ['words', { lat: 'north', lng: 'west' }],
     ['half of one', { lat: 32.8, lng: null }],
     ['a latitude beyond the pole', { lat: 91, lng: 0 }],
     ['a longitude beyond the date line', { lat: 0, lng: '180.5' }],

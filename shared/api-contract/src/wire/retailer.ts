@@ -1,6 +1,10 @@
 import { array, enums, string, type, type Infer } from 'superstruct';
 import { isPosition, type Position, type Retailer, type RetailerType } from '@portal/domain';
-import { isNullish, maybe, maybeNumber, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
+import { unionOf } from './described-structs.ts';
+import { isNullish, maybe, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
+
+/** Words are no position, but do not fail the other stores either. */
+const maybeCoordinate = maybe(unionOf(wireNumber, string()));
 
 /** SHARED-11; the api may add an `id`, a `Phone` and `Categories`. */
 export const wireStore = type({
@@ -13,8 +17,8 @@ export const wireStore = type({
   Zip: maybe(wireId),
   Phone: maybeText,
   Categories: maybe(array(string())),
-  lat: maybeNumber,
-  lng: maybeNumber,
+  lat: maybeCoordinate,
+  lng: maybeCoordinate,
   Status: enums(['Active', 'Pending', 'Suspended']),
 });
 type WireStore = Infer<typeof wireStore>;
