@@ -7,6 +7,12 @@ export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|
 /** Whether a site shows the demo for its own machine, whose mailbox everybody can read who reaches it. */
 export const isLocalDemo = (siteDir: string): boolean => readSettingsFile(siteDir).values.demo === 'local';
 
+/** Whether an address is of the api's part for a demo on its own machine: the mailbox of everybody. */
+export function isOfLocalDemo(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return /^\/api\/demo(\/|$)/.test(decodeURIComponent(path));
+}
+
 /** Headers that proxies add, and browsers do not. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 

@@ -330,6 +330,18 @@ describe('a demo for this machine alone', () => {
   });
 });
 
+it('has no mailbox of a demo when the site is not one for this machine, whatever the api says', async () => {
+  for (const url of ['/api/demo/emails', '/api/%64emo/mailbox?for=maria', '/api/demo']) {
+    const { statusCode, body } = await site.inject(url);
+    expect([url, statusCode, JSON.parse(body)]).toEqual([
+      url,
+      404,
+      { status: false, code: 404, error: 'Not found' },
+    ]);
+  }
+  expect((await site.inject('/api/demography')).statusCode).toBe(200);
+});
+
 describe('stopping the site server', () => {
   it('ends requests that the api does not answer, and those that do not arrive, when its time is over', async () => {
     const running = await startSiteServer({ ...settings, contentDir: '', port: 0 }, { drainWithin: 20 });

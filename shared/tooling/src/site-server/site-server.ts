@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/index.ts';
 import { apiDown } from './api-down.ts';
-import { comesFromElsewhere, isLocalDemo } from './local-demo.ts';
+import { comesFromElsewhere, isLocalDemo, isOfLocalDemo } from './local-demo.ts';
 import { apiPrefixes, isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
 import { activeReleaseOf, hasFile, type ServedRelease } from './active-release.ts';
 
@@ -53,8 +53,13 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
 
   rejectUnmetRequests(server);
   server.addHook('onRequest', async (request, reply) => {
-    if (!comesFromElsewhere(request) || !isLocalDemo(settings.siteDir)) return undefined;
-    return reject(request.url, reply, 403);
+    const elsewhere = comesFromElsewhere(request);
+    if (!elsewhere && !isOfLocalDemo(request.url)) return undefined;
+    const isLocal = isLocalDemo(settings.siteDir);
+    if (isLocal && elsewhere) return reject(request.url, reply, 403);
+    // The api may still be set to the demo, and only this server knows who asks.
+    if (!isLocal && isOfLocalDemo(request.url)) return reject(request.url, reply, 404);
+    return undefined;
   });
   server.setNotFoundHandler(({ url }, reply) => reject(url, reply, 404));
   server.setErrorHandler<FastifyError>(({ statusCode = 500 }, { url }, reply) =>
