@@ -62,7 +62,8 @@ export async function failAndHeal(failing: FailingPage): Promise<Outcomes> {
       await expectFallback(failing);
       await heal(screen.remote);
       await retryButton(page).click();
-      await expect(screen.content(page)).toBeVisible();
+      // Chromium lets a request wait 20 s behind one for the same file that hangs.
+      await expect(screen.content(page)).toBeVisible({ timeout: 60_000 });
       await expect(retryButton(page)).toBeHidden();
       expect(await page.evaluate(() => 'sameDocument' in window), 'the same document').toBe(true);
     });
