@@ -3,7 +3,7 @@ import { isPosition, type Position, type Retailer, type RetailerType } from '@po
 import { unionOf } from './described-structs.ts';
 import { isNullish, maybe, maybeText, readMaybeText, wireId, wireNumber } from './scalars.ts';
 
-/** Words are no position, but do not fail the other stores either. */
+/** A text that is not a number gives no position; it must not fail the whole list. */
 const maybeCoordinate = maybe(unionOf(wireNumber, string()));
 
 /** SHARED-11; the api may add an `id`, a `Phone` and `Categories`. */

@@ -7,7 +7,7 @@ export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|
 /** Whether a site shows the demo for its own machine, whose mailbox everybody can read who reaches it. */
 export const isLocalDemo = (siteDir: string): boolean => readSettingsFile(siteDir).values.demo === 'local';
 
-/** Whether an address is of the api's part for a demo on its own machine: the mailbox of everybody. */
+/** Whether a request is for the mailbox of the demo, which shows the emails of everybody. */
 export function isOfLocalDemo(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return /^\/api\/demo(\/|$)/.test(decodeURIComponent(path));
