@@ -42,6 +42,9 @@ const support = screen('mfe-support', '/support/faq', 'Returning My Merchandise'
 /** The shell's own screen, for somebody who is not signed in. */
 const welcome = screen('shell', '/welcome', (page) => heading(page, /^Welcome to/));
 
+/** A screen of which the shell's menu and header do not arrive. */
+const frame = screen('shell', '/leases/current', (page) => page.getByRole('banner'));
+
 /** Screens that fail in one document, and one that does not. */
 export interface FailingScreens {
   readonly first: FailingScreen;
@@ -63,6 +66,7 @@ export function failingScreens(point: FailurePoint, leaseUuid: string): readonly
     );
     return [
       { first: register, later: [], other: login },
+      { first: frame, later: [], other: verify },
       { first: payment, later: [map, verify], other: leases },
       { first: map, later: [payment, retrieve], other: support },
       { first: retrieve, later: [], other: leases },

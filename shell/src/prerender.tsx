@@ -49,7 +49,7 @@ function releaseOf(config: PortalConfig): ParsedRelease {
   return {
     id: '',
     config,
-    shell: { ...folder, runtime: [] },
+    shell: { ...folder, runtime: [], frame: [] },
     remotes: [{ ...folder, contract, container: '', preload: [] }],
     unusable: [],
     integrity: {},

@@ -17,7 +17,7 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { StoreHeader, StoreHeaderPlaceholder } from './route/store-header.tsx';
 import { useRouteBackLink } from './route/use-route-back-link.ts';
 
-interface FullFrameProps {
+export interface FullFrameProps {
   readonly resolution: RouteResolution;
   readonly title: string;
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@portal/platform';
 import { BareFrame } from './bare-frame.tsx';
 import { Dialogs } from './overlays/dialogs.tsx';
-import { FullFrame } from './full-frame.tsx';
+import { LazyFullFrame } from './lazy-full-frame.tsx';
 import { frameLayoutOf } from './route/frame-layout.ts';
 import { NewVersion } from './overlays/new-version.tsx';
 import { Notifications } from './overlays/notifications.tsx';
@@ -24,7 +24,7 @@ export function PortalFrame() {
     <>
       <SkipLink />
       {layout === 'full' ? (
-        <FullFrame resolution={resolution} title={title} />
+        <LazyFullFrame resolution={resolution} title={title} />
       ) : (
         <BareFrame resolution={resolution} title={title} plain={layout === 'plain'} />
       )}

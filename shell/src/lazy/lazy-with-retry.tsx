@@ -7,6 +7,12 @@ interface Fallbacks<Props> {
   readonly failed?: ComponentType<Props>;
 }
 
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code ahead, so that the component is drawn at once. A code that does not arrive is fetched again then. */
+  preload(): Promise<void>;
+}
+
 /**
  * Returns a component whose code is fetched when it is first drawn. React remembers a failed fetch for ever,
  * so a component that failed to arrive is fetched anew the next time it is drawn.
@@ -14,22 +20,31 @@ interface Fallbacks<Props> {
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { pending = null, failed = Nothing }: Fallbacks<Props> = {},
-): ComponentType<Props> {
+): LazyComponent<Props> {
   let arrived: ComponentType<Props> | null = null;
-  const attempt = () =>
-    lazy<ComponentType<Props>>(async () => {
-      try {
-        arrived = await load();
-        return { default: arrived };
-      } catch (error) {
-        reportProblem(error);
-        return { default: failed };
-      }
-    });
-  return function LazyWithRetry(props: Props) {
+  let ahead: Promise<ComponentType<Props>> | null = null;
+  async function fetchIt(): Promise<ComponentType<Props>> {
+    try {
+      arrived = await load();
+      return arrived;
+    } catch (error) {
+      reportProblem(error);
+      return failed;
+    }
+  }
+  const attempt = () => lazy<ComponentType<Props>>(async () => ({ default: await (ahead ?? fetchIt()) }));
+  function LazyWithRetry(props: Props) {
     const [Component] = useState(() => arrived ?? attempt());
     return <Suspense fallback={pending}>{createElement<Props>(Component, props)}</Suspense>;
-  };
+  }
+  return Object.assign(LazyWithRetry, {
+    preload: async () => {
+      if (arrived) return;
+      ahead ??= fetchIt();
+      await ahead;
+      ahead = null;
+    },
+  });
 }
 
 function Nothing() {

@@ -2,6 +2,7 @@ import { menuFor } from '@portal/platform/contract';
 import { subscribe } from 'valtio';
 import type { Shell } from '../context/shell-context.ts';
 import type { FetchAhead } from '../federation/fetch-ahead.ts';
+import { preloadFullFrame } from '../frame/lazy-full-frame.tsx';
 import { loadOverlays } from '../frame/overlays/load-overlays.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { savesData } from './saves-data.ts';
@@ -10,8 +11,8 @@ import { whenQuiet } from './when-quiet.ts';
 
 /**
  * Fetches what the customer may need after the first screen, so that a press on the menu answers at once: the remote of a link that the
- * pointer or the focus reaches, and, whenever a screen has what it needs, the overlays, then every remote of the menu.
- * A browser that saves data fetches only the overlays.
+ * pointer or the focus reaches, and, whenever a screen has what it needs, the frame and the overlays, then every remote of the menu. A browser that saves
+ * data fetches no remote.
  */
 export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhead, page: Window): void {
   const remotesOfMenu = () => {
@@ -22,6 +23,7 @@ export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhe
 
   async function fetchRest(): Promise<void> {
     await whenQuiet(platform.queryClient);
+    await preloadFullFrame();
     await loadOverlays();
     if (savesData(page.navigator)) return;
     for (const remote of new Set(remotesOfMenu())) {

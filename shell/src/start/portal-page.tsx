@@ -2,13 +2,20 @@ import type { ParsedRelease } from '@portal/platform/contract';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { subscribe } from 'valtio';
+import { preloadFullFrame } from '../frame/lazy-full-frame.tsx';
 import { PortalFrame } from '../frame/portal-frame.tsx';
+import { frameLayoutOf } from '../frame/route/frame-layout.ts';
 import { ShellProvider } from '../context/shell-provider.tsx';
 import { createShell } from './create-shell.ts';
 import { handOver } from './hand-over.ts';
 import { reportProblem } from '../problems/report-problem.ts';
 import { endWithOtherTabs } from '../session/end-with-other-tabs.ts';
 import { showStartFailure } from './start-failure.ts';
+
+/** How long the static frame waits for the code of the real one; then the page says what it waits for, ms. */
+const patienceMs = 3000;
+
+const afterPatience = () => new Promise<void>((end) => setTimeout(end, patienceMs));
 
 /**
  * Starts the page: the real frame replaces the static one in one step, then the session check and the landing remote's
@@ -35,10 +42,12 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
     delete page.documentElement.dataset['frame'];
     handOver(page, element, shell);
   };
-  // English is there at once. In another language the static frame stays until its messages are there.
-  const messages = shell.platform.i18n.loading();
-  if (messages === null) draw();
-  else void messages.then(draw);
+  // The static frame stays until there is what draws the real one. The login in English waits for nothing.
+  const layout = frameLayoutOf(shell.router.state.resolution, shell.platform.session.state);
+  const frame = layout === 'full' ? Promise.race([preloadFullFrame(), afterPatience()]) : null;
+  const parts = [shell.platform.i18n.loading(), frame];
+  if (parts.every((part) => part === null)) draw();
+  else void Promise.all(parts).then(draw);
   endWithOtherTabs(shell.platform);
   runner.start();
   void shell.checker.run();

@@ -55,7 +55,7 @@ function withoutFiles({ config, remotes }: ReleasedPage['release']) {
   return {
     id: 'bundle',
     config,
-    shell: { ...files, runtime: [] },
+    shell: { ...files, runtime: [], frame: [] },
     remotes: remotes.map(({ contract }) => ({ ...files, contract, container: '-', preload: [] })),
     integrity: {},
   };

@@ -18,7 +18,7 @@ const integrity = pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/);
 const releaseStruct = object({
   id: text,
   config: unknown(),
-  shell: object({ build: text, folder: text, entry: text, runtime: array(text) }),
+  shell: object({ build: text, folder: text, entry: text, runtime: array(text), frame: array(text) }),
   remotes: array(unknown()),
   integrity: record(text, integrity),
 });

@@ -158,6 +158,7 @@ function manifestOf({
         page,
         platform: installedVersion('@portal/platform', folder),
         runtime: scripts('federation'),
+        frame: scripts('frame'),
         lazy: lazyChunks(compilation),
         provides: sharedVersions(folder),
       };

@@ -45,6 +45,7 @@ export const shellManifestShape = assign(
     page: fileName,
     platform: string(),
     runtime: array(fileName),
+    frame: array(fileName),
     lazy: record(string(), array(fileName)),
     provides: record(string(), string()),
   }),

@@ -52,6 +52,7 @@ export function devPage({ settings, shell, compiled, built }: DevParts): DevPage
       folder: devAddress(shell),
       entry: `${devAddress(shell)}main.js`,
       runtime: [`${devAddress(shell)}federation.js`],
+      frame: [`${devAddress(shell)}frame.js`],
     },
     remotes: [...compiled.map(compiledRemote), ...manifests.map((manifest) => releasedRemote(manifest))],
     integrity: Object.fromEntries(hashes) as Release['integrity'],

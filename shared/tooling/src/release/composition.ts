@@ -93,8 +93,9 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
 
 function releasedShell(manifest: ShellManifest): Release['shell'] {
   const folder = folderAddress(manifest);
-  const { build, entry, runtime } = manifest;
-  return { build, folder, entry: `${folder}${entry}`, runtime: runtime.map((name) => `${folder}${name}`) };
+  const { build, entry, runtime, frame } = manifest;
+  const addresses = (names: readonly string[]) => names.map((name) => `${folder}${name}`);
+  return { build, folder, entry: `${folder}${entry}`, runtime: addresses(runtime), frame: addresses(frame) };
 }
 
 /** Returns a remote's part of a release. A page preloads its chunks, and those of the shell that its first screen waits for. */

@@ -44,7 +44,9 @@ function remoteFault({ workspace, build, container, contract, exposes }: RemoteM
 /** Returns every file that a page is told to fetch, with its purpose. */
 function namedFiles(manifest: Manifest): readonly (readonly [what: string, name: string])[] {
   const isShell = manifest.type === 'shell';
-  const lazy = isShell ? [...manifest.runtime, ...Object.values(manifest.lazy).flat()] : [];
+  const lazy = isShell
+    ? [...manifest.runtime, ...manifest.frame, ...Object.values(manifest.lazy).flat()]
+    : [];
   return [
     ['entry', manifest.entry],
     ...manifest.preload.map((name) => ['preload', name] as const),

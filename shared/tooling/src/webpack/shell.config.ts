@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * The shell's build: without the federation plugin, one main chunk, the federation runtime a chunk of its own
- * (`import(/* webpackChunkName: "federation" *\/ './federation-runtime.ts')`), versions of the shared modules as
- * `__SHARED_VERSIONS__`.
+ * (`import(/* webpackChunkName: "federation" *\/ './federation-runtime.ts')`), so is the frame (`"frame"`), versions of
+ * the shared modules as `__SHARED_VERSIONS__`.
  */
 export function shellConfig(options: PresetOptions): Configuration {
   const common = commonConfig(options);
@@ -42,7 +42,7 @@ export function shellConfig(options: PresetOptions): Configuration {
         join(import.meta.dirname, 'federation-without-snapshots.mjs'),
       ),
       ...(mode === 'production' ? [routerWithoutWarnings(folder)] : []),
-      compileHints(['main', 'federation']),
+      compileHints(['main', 'frame', 'federation']),
     ],
     optimization: { ...common.optimization, splitChunks: false },
   };

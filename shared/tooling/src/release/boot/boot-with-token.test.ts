@@ -2,7 +2,7 @@
  * @jest-environment @portal/jest-preset/browser-environment
  * @jest-environment-options {"url": "http://demo.breeze.localhost/#/auth/profile/7"}
  */
-import { bootPage, linked } from '../fixtures/booted-page.ts';
+import { bootPage } from '../fixtures/booted-page.ts';
 
 const fetched = jest.fn<Promise<Response>, [address: string, init: RequestInit]>(() => new Promise(() => {}));
 
@@ -28,7 +28,13 @@ describe('the page of somebody with a token', () => {
     expect(window.__portalEarlyCalls).toHaveLength(2);
   });
 
-  it('preloads the remote of its route', () => {
-    expect(linked('[as=script]:last-of-type', 'href')).toBe('/assets/mfe-auth/1/lifecycles.js');
+  it('preloads the frame, which the sign-in screens do without, and the remote of its route', () => {
+    const preloads = [...document.querySelectorAll('link[rel=preload][as=script]')];
+    expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
+      '/assets/shell/1/frame.js',
+      '/assets/shell/1/federation.js',
+      '/assets/mfe-auth/1/entry.js',
+      '/assets/mfe-auth/1/lifecycles.js',
+    ]);
   });
 });

@@ -88,8 +88,10 @@ link({
 });
 
 function preload({ remote, route }: Landing): void {
-  if (route.frame === 'bare') root.dataset.frame = 'bare';
-  for (const href of [...release.shell.runtime, remote.entry, ...remote.preload]) {
+  const isBare = route.frame === 'bare';
+  if (isBare) root.dataset.frame = 'bare';
+  const { runtime, frame } = release.shell;
+  for (const href of [...(isBare ? [] : frame), ...runtime, remote.entry, ...remote.preload]) {
     link({ rel: 'preload', as: 'script', crossorigin: 'anonymous', href, integrity: integrityOf(href) });
   }
 }

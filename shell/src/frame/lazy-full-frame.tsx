@@ -1,0 +1,51 @@
+import { useMessages } from '@portal/platform';
+import { useReducer } from 'react';
+import { useRouteResolution } from '../context/use-shell-state.ts';
+import { lazyWithRetry } from '../lazy/lazy-with-retry.tsx';
+import { shellMessages } from '../messages/shell.messages.ts';
+import type { FullFrameProps } from './full-frame.tsx';
+import { ErrorFallback } from './route/error-fallback.tsx';
+import { mainId } from './route/page-ids.ts';
+import { PlainLayout } from './route/plain-layout.tsx';
+import { ScreenSkeleton } from './route/screen-skeleton.tsx';
+import { useRouteTitle } from './route/use-route-title.ts';
+
+interface LazyFullFrameProps extends FullFrameProps {
+  readonly onRetry: () => void;
+}
+
+/** Menu and header, a chunk of its own: a cold visit begins at the login, which has neither. */
+const LazyFrame = lazyWithRetry<LazyFullFrameProps>(
+  () => import(/* webpackChunkName: "frame" */ './full-frame.tsx').then((module) => module.FullFrame),
+  { pending: <PendingFrame />, failed: FailedFrame },
+);
+
+/** Fetches the frame ahead, so that it is drawn at once. */
+export const preloadFullFrame = (): Promise<void> => LazyFrame.preload();
+
+/** The frame of a screen with menu and header. One that did not arrive is fetched anew by Retry. */
+export function LazyFullFrame(props: FullFrameProps) {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  return <LazyFrame key={attempt} {...props} onRetry={retry} />;
+}
+
+function PendingFrame() {
+  const t = useMessages(shellMessages);
+  const title = useRouteTitle(useRouteResolution());
+  return (
+    <PlainLayout>
+      <ScreenSkeleton label={t('remote.loading', { title })} />
+    </PlainLayout>
+  );
+}
+
+function FailedFrame({ onRetry }: LazyFullFrameProps) {
+  const t = useMessages(shellMessages);
+  return (
+    <PlainLayout>
+      <main id={mainId} tabIndex={-1}>
+        <ErrorFallback title={t('remote.failedTitle')} text={t('frame.failedText')} onRetry={onRetry} />
+      </main>
+    </PlainLayout>
+  );
+}
