@@ -45,4 +45,5 @@ function print(outcome: ReleaseOutcome): void {
     console.log(`${workspace}${lines.length > 0 ? '' : ': only its code and texts'}`);
     for (const line of lines) console.log(`  ${line}`);
   }
+  if (outcome.headers.length > 0) console.log(`headers of the page: ${outcome.headers.join(', ')}`);
 }

@@ -2,7 +2,7 @@ import { readManifest, type RemoteManifest, type ShellManifest } from '../build/
 import { CliError } from '../cli-error.ts';
 import type { SiteSettingsFile } from '../settings/index.ts';
 import { verifyIntegrity, type BuildArtifact } from './build-artifact.ts';
-import { describeChanges, type WorkspaceChange } from './build-changes.ts';
+import { describeChanges, describeHeaderChanges, type WorkspaceChange } from './build-changes.ts';
 import { checkCompatibility } from './check-compatibility.ts';
 import { compose } from './composition.ts';
 import { digestOf, type ReleasedBuilds } from './release-record.ts';
@@ -12,7 +12,13 @@ import { addArtifact, writeRelease } from './site-writer.ts';
 import { validateManifest } from './validate-manifest.ts';
 
 export type ReleaseOutcome =
-  | { readonly status: 'released'; readonly id: string; readonly changes: readonly WorkspaceChange[] }
+  | {
+      readonly status: 'released';
+      readonly id: string;
+      readonly changes: readonly WorkspaceChange[];
+      /** Headers of the page that are new, gone or others, such as `- integrity-policy`. */
+      readonly headers: readonly string[];
+    }
   | { readonly status: 'unchanged'; readonly id: string };
 
 interface Activation {
@@ -48,6 +54,7 @@ export async function activate({
   const isChanged = active?.digest !== composition.digest || active.settings !== settingsDigest;
   if (isChanged && mayChange === 'remotes') assertPageStays(site, settings);
   const changes = describeChanges(site, [shell, ...remotes]);
+  const headers = describeHeaderChanges(site, composition.headers);
   for (const artifact of added) await addArtifact(site, artifact, lock);
   if (!isChanged) {
     commit();
@@ -56,7 +63,7 @@ export async function activate({
   await writeRelease(site, composition, { settings: settingsDigest, builds }, lock);
   commit();
   site.activate(composition.release.id, lock);
-  return { status: 'released', id: composition.release.id, changes };
+  return { status: 'released', id: composition.release.id, changes, headers };
 }
 
 interface Artifacts {

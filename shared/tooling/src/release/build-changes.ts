@@ -3,6 +3,7 @@ import type { Access, RemoteContract } from '@portal/platform/contract';
 import { contentFolder, readManifest, type Manifest, type RemoteManifest } from '../build/manifest.ts';
 import type { BuildArtifact } from './build-artifact.ts';
 import { firstScreenBytes, kilobytes } from './first-screen.ts';
+import { readSiteHeaders, type SiteHeaders } from './security-headers.ts';
 import type { SiteFolder } from './site-folder.ts';
 
 /** What a release changes of one workspace, against its active build. */
@@ -36,6 +37,12 @@ export function describeChanges(
       return { workspace, lines: [...contractLines(before, undefined), 'removed from the site'] };
     }),
   ];
+}
+
+/** Returns how the headers of the page differ from those of the active release, by name. The first release has nothing to differ from. */
+export function describeHeaderChanges(site: SiteFolder, { page }: SiteHeaders): readonly string[] {
+  const active = site.activeRelease();
+  return active ? differencesOf(readSiteHeaders(site.release(active.id)).page, page) : [];
 }
 
 function buildOnSite(

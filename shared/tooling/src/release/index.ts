@@ -5,4 +5,4 @@ export type { WorkspaceChange } from './build-changes.ts';
 export { configure, type ConfigureOutcome } from './configure.ts';
 export { release, remove, rollback } from './release.ts';
 export { withCompressed } from './compressed-files.ts';
-export type { SiteHeaders } from './security-headers.ts';
+export { readSiteHeaders, type SiteHeaders } from './security-headers.ts';

@@ -92,6 +92,7 @@ describe('release', () => {
       status: 'released',
       id: '0002',
       changes: [{ workspace: 'mfe-support', lines: [] }],
+      headers: [],
     });
     const after = fingerprint('assets');
     for (const [name, hash] of Object.entries(before)) expect([name, after[name]]).toEqual([name, hash]);
@@ -113,7 +114,7 @@ describe('release', () => {
   it('composes the page again when only a setting has changed', async () => {
     await release(siteDir, [builtShell(dist()), leases()]);
     const outcome = await configure(siteDir, { texts: { STAFF_LABEL: 'Office' }, reset: false });
-    expect(outcome).toEqual({ status: 'released', id: '0002', changes: [] });
+    expect(outcome).toEqual({ status: 'released', id: '0002', changes: [], headers: [] });
     expect(activeRelease().config.staffLabel).toBe('Office');
   });
 
@@ -551,6 +552,19 @@ describe('a release of a remote', () => {
           ],
         },
       ],
+    });
+  });
+
+  it('says which headers of the page change with the origins of a remote', async () => {
+    const origins = { script: ['https://a.example'] };
+    await release(siteDir, [builtShell(dist()), support('1')]);
+    expect(await release(siteDir, [support('2', { origins })])).toMatchObject({
+      headers: ['~ content-security-policy', '- integrity-policy'],
+    });
+    expect(await release(siteDir, [support('3', { origins })])).toMatchObject({ headers: [] });
+    expect(await rollback(siteDir, 'mfe-support')).toMatchObject({ headers: [] });
+    expect(await rollback(siteDir, 'mfe-support')).toMatchObject({
+      headers: ['~ content-security-policy', '+ integrity-policy'],
     });
   });
 

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OriginsContract, PortalConfig, RemoteContract } from '@portal/platform/contract';
 
-/** Headers by type of response; written as headers.json, so that any server or CDN can send them. */
+/** File of a release that has its headers. */
+export const headersFile = 'headers.json';
+
+/** Headers by type of response; written as a file, so that any server or CDN can send them. */
 export interface SiteHeaders {
   /** For every response. */
   readonly all: Readonly<Record<string, string>>;
@@ -12,6 +17,10 @@ export interface SiteHeaders {
   /** Also for files that may change under their name, such as /content/ and /release.json. */
   readonly fresh: Readonly<Record<string, string>>;
 }
+
+/** Returns the headers in the folder of a release. */
+export const readSiteHeaders = (folder: string): SiteHeaders =>
+  JSON.parse(readFileSync(join(folder, headersFile), 'utf8')) as SiteHeaders;
 
 interface HeaderSources {
   readonly config: PortalConfig;

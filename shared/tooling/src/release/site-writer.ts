@@ -4,6 +4,7 @@ import { manifestFile } from '../build/manifest.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
 import type { Composition } from './composition.ts';
 import { withCompressed } from './compressed-files.ts';
+import { headersFile } from './security-headers.ts';
 import { releaseRecordFile, type ReleaseRecord } from './release-record.ts';
 import type { SiteFolder } from './site-folder.ts';
 import type { SiteLock } from './site-lock.ts';
@@ -54,7 +55,7 @@ export async function writeRelease(
   const files = new Map<string, Buffer>([
     ['index.html', Buffer.from(html)],
     ['release.json', Buffer.from(JSON.stringify(release))],
-    ['headers.json', Buffer.from(JSON.stringify(headers, null, 1))],
+    [headersFile, Buffer.from(JSON.stringify(headers, null, 1))],
     [releaseRecordFile, Buffer.from(JSON.stringify({ id: release.id, digest, ...record }, null, 1))],
     ...[...content].map(([name, bytes]) => [`content/${name}`, bytes] as const),
   ]);

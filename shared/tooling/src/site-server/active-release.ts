@@ -1,7 +1,7 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { CliError } from '../cli-error.ts';
-import type { SiteHeaders } from '../release/index.ts';
+import { readSiteHeaders, type SiteHeaders } from '../release/index.ts';
 
 export interface ServedRelease {
   /** `releases/<id>` */
@@ -18,10 +18,7 @@ export function activeReleaseOf(siteDir: string): () => ServedRelease {
   return () => {
     const folder = currentFolder(siteDir);
     if (known?.folder !== folder) {
-      known = {
-        folder,
-        headers: JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')) as SiteHeaders,
-      };
+      known = { folder, headers: readSiteHeaders(folder) };
     }
     return known;
   };
