@@ -1,10 +1,10 @@
 import { useBrand, useMessages } from '@portal/platform';
 import { ExternalLink } from '@portal/ui';
-import { shellMessages } from '../messages/shell.messages.ts';
+import { frameMessages } from '../messages/frame.messages.ts';
 
 /** The brand's credit-options page, in a new tab (SHELL-10 to 16). `menu` is as wide as the menu, `bar` fits the header. */
 export function ApplyNow({ location }: { readonly location: 'menu' | 'bar' }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const { creditOptionsUrl } = useBrand();
   return (
     <ExternalLink

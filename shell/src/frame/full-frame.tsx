@@ -3,7 +3,7 @@ import { TabLinks } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { useSnapshot } from 'valtio';
 import { matchOf, type RouteResolution } from '../routing/route-resolution.ts';
-import { shellMessages } from '../messages/shell.messages.ts';
+import { frameMessages } from '../messages/frame.messages.ts';
 import { BackLink } from './route/back-link.tsx';
 import { BrandLink } from '../brand/brand-link.tsx';
 import { useContractMessages } from '../messages/use-contract-messages.ts';
@@ -27,7 +27,7 @@ export function FullFrame({ resolution, title }: FullFrameProps) {
   const { platform } = useShell();
   const { store } = useSnapshot(platform.pageStore.state);
   const contractMessage = useContractMessages();
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const back = useRouteBackLink(resolution);
   const match = matchOf(resolution);
   const tabs = match ? tabsOf(match) : [];

@@ -4,11 +4,11 @@ import { BrandMark } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shellMessages } from '../messages/shell.messages.ts';
+import { frameMessages } from '../messages/frame.messages.ts';
 
 /** Brand, company and day, at the top of what is printed only. */
 export function PrintHeader() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const { key, name, company, contact } = useBrand();
   const date = formatDate(useDayOfPrinting());
   return (

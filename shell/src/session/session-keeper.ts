@@ -1,7 +1,7 @@
 import { checkToken } from '@portal/api-contract';
 import type { CheckedSession } from '@portal/domain';
 import type { HostPlatform } from '@portal/platform/host';
-import { shellMessages } from '../messages/shell.messages.ts';
+import { sessionMessages } from '../messages/session.messages.ts';
 
 const minute = 60_000;
 /** Milliseconds before the end of a session at which the customer is warned (OP-107). */
@@ -73,15 +73,15 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
     }
     warning = setTimeout(() => void ask(), endsAt - Date.now());
     await dialogs.alert({
-      title: i18n.translate(shellMessages, 'session.endsTitle'),
-      text: i18n.translate(shellMessages, 'session.endsText', { time: timeOf(endsAt) }),
-      close: i18n.translate(shellMessages, 'session.stay'),
+      title: i18n.translate(sessionMessages, 'session.endsTitle'),
+      text: i18n.translate(sessionMessages, 'session.endsText', { time: timeOf(endsAt) }),
+      close: i18n.translate(sessionMessages, 'session.stay'),
     });
     if (session.state.status !== 'signed-in') return;
     if (!(await ask())) {
-      if (session.token !== null) notify.error(i18n.translate(shellMessages, 'session.stayFailed'));
+      if (session.token !== null) notify.error(i18n.translate(sessionMessages, 'session.stayFailed'));
     } else if (endsAt !== null && endsAt - Date.now() <= warningTime) {
-      notify.info(i18n.translate(shellMessages, 'session.endsAnyway', { time: timeOf(endsAt) }));
+      notify.info(i18n.translate(sessionMessages, 'session.endsAnyway', { time: timeOf(endsAt) }));
     }
   }
 

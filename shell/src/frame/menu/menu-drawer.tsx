@@ -2,13 +2,13 @@ import { useBrand, useMessages } from '@portal/platform';
 import { BrandMark } from '@portal/ui';
 import { Drawer } from '@portal/ui/overlay';
 import { frame } from '@portal/ui/theme';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { frameMessages } from '../../messages/frame.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 import { useResized } from './use-resized.ts';
 
 /** The menu of a phone; choosing an item closes it, and so does a window that becomes wide enough for the menu beside the content. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const { key, name } = useBrand();
   useResized(() => {
     if (innerWidth > frame.breakpoint) onClose();

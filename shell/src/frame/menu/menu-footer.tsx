@@ -1,12 +1,12 @@
 import { useBrand, useMessages } from '@portal/platform';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { frameMessages } from '../../messages/frame.messages.ts';
 import { OpenBadge } from '../../brand/open-badge.tsx';
 import { PhoneLink, quietLink } from '../../brand/phone-link.tsx';
 
 /** Company, address, phone numbers, email and hours at the foot of the menu (SHELL-06, SHELL-17 to 20). */
 export function MenuFooter() {
   const { company, contact } = useBrand();
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   return (
     <div
       css={{

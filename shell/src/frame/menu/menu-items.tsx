@@ -4,7 +4,7 @@ import { Skeleton } from '@portal/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { frameMessages } from '../../messages/frame.messages.ts';
 import { useContractMessages } from '../../messages/use-contract-messages.ts';
 import { isCurrentItem } from './is-current-item.ts';
 import { MenuItemIcon } from './menu-item-icon.tsx';
@@ -15,7 +15,7 @@ export function MenuItems({ onChoose }: { readonly onChoose?: () => void }) {
   const { platform } = useShell();
   const session = useSession();
   const match = platform.routeTable.match(usePortalLocation().pathname);
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const contractMessage = useContractMessages();
   const { contracts } = useSnapshot(platform.contracts.state);
   const items = useMemo(() => menuFor(contracts, session), [contracts, session]);

@@ -1,7 +1,7 @@
 import { usePortalLocation, useMessages } from '@portal/platform';
 import { MenuIcon } from '@portal/ui/icons';
 import { useState } from 'react';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { frameMessages } from '../../messages/frame.messages.ts';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 
 const MenuDrawer = lazyWithRetry(() =>
@@ -10,7 +10,7 @@ const MenuDrawer = lazyWithRetry(() =>
 
 /** Opens and closes the menu of a phone (SHELL-41). */
 export function MenuToggle() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const { key } = usePortalLocation();
   // Open at one address: Back and Forward close the menu as well.
   const [openAt, setOpenAt] = useState<string | null>(null);

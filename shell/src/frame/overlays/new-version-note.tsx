@@ -1,11 +1,11 @@
 import { useMessages } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { frameMessages } from '../../messages/frame.messages.ts';
 
 /** A quiet note at the bottom of the page: reload now, or go on. */
 export function NewVersionNote() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const [closed, setClosed] = useState(false);
   if (closed) return null;
   return (

@@ -1,7 +1,7 @@
 import { useMessages, type BackLink as BackTarget } from '@portal/platform';
 import { ArrowLeftIcon } from '@portal/ui/icons';
 import { Link } from 'react-router-dom';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { frameMessages } from '../../messages/frame.messages.ts';
 
 /** `bar` is in the header of a wide window, `page` above the title on a phone; only one of them is displayed. */
 export function BackLink({
@@ -11,7 +11,7 @@ export function BackLink({
   readonly back: BackTarget;
   readonly location: 'bar' | 'page';
 }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   return (
     <Link to={back.to} aria-label={t('backTo', { title: back.label })} css={styles[location]}>
       <ArrowLeftIcon />

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Row } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useShell } from '../../context/shell-context.ts';
 import { homePathOf } from '../../routing/home-path.ts';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { errorsMessages } from '../../messages/errors.messages.ts';
 
 interface ErrorPageProps {
   readonly code: string;
@@ -15,7 +15,7 @@ interface ErrorPageProps {
 export function ErrorPage({ code, text, illustration }: ErrorPageProps) {
   const { navigation, routeTable } = useShell().platform;
   const session = useSession();
-  const t = useMessages(shellMessages);
+  const t = useMessages(errorsMessages);
   const { auth } = useRoutes();
   const signedIn = session.status === 'signed-in';
   const onward = signedIn ? homePathOf(session, routeTable) : auth.login();

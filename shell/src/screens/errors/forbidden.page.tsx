@@ -1,10 +1,10 @@
 import { useMessages } from '@portal/platform';
-import { shellMessages } from '../../messages/shell.messages.ts';
+import { errorsMessages } from '../../messages/errors.messages.ts';
 import { ClosedGate } from './error-illustrations.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** `/403` (SHELL-62, 63, 66). */
 export function ForbiddenPage() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(errorsMessages);
   return <ErrorPage code={t('forbidden.code')} text={t('forbidden.text')} illustration={<ClosedGate />} />;
 }
