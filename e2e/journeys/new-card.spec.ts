@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CustomerApi } from '../site/customer-api.ts';
 import { withPlainPage } from '../site/plain-page.ts';
-import { expect, testOnOwnPortal as test } from '../site/test.ts';
+import { expect, testOnOwnVendors as test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { typeCard } from '../steps/card-form.ts';
 import { expectPayment, paymentPath } from '../steps/pay.ts';

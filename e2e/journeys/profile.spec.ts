@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CustomerApi } from '../site/customer-api.ts';
 import { withHostPage } from '../site/host-page.ts';
-import { expect, testOnOwnPortal as test } from '../site/test.ts';
+import { expect, testOnOwnVendors as test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { typeCard } from '../steps/card-form.ts';
 import { heading, openAs } from '../steps/sign-in.ts';

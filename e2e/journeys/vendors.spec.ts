@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { withHostPage } from '../site/host-page.ts';
 import type { Portal } from '../site/portal.ts';
-import { expect, test as base, testOnOwnPortal as baseOnOwnPortal } from '../site/test.ts';
+import { expect, test as base, testOnOwnVendors as baseOnOwnVendors } from '../site/test.ts';
 import { mountCardForm, readableByPage, submitCard, typeCard, verifyCard } from '../steps/card-form.ts';
 
 type UseUrl = (url: string) => Promise<void>;
@@ -20,7 +20,7 @@ const hostPages = {
 };
 
 const test = base.extend<HostPages>(hostPages);
-const testOnOwnPortal = baseOnOwnPortal.extend<HostPages>(hostPages);
+const testOnOwnVendors = baseOnOwnVendors.extend<HostPages>(hostPages);
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const findings = async (page: Page) =>
@@ -144,7 +144,7 @@ test('PROF-102: neither the script nor the frame reacts to a message from anothe
   expect(await page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(before);
 });
 
-testOnOwnPortal(
+testOnOwnVendors(
   'SUP-09: the chat is hidden on load, answers messages, and continues after a lost connection',
   async ({ page, chatPage, portal, faults }) => {
     faults.expect(/net::ERR_CONNECTION_REFUSED/);

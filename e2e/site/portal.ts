@@ -78,8 +78,18 @@ export function startSite(env: SiteEnvironment): Promise<ServerProcess> {
 /** What serves the site: the server of this repository, or nginx by the configuration of `portal nginx`. */
 export type SiteServer = 'site server' | 'nginx';
 
+export interface PortalOptions {
+  /** The site server by default. */
+  readonly serveBy?: SiteServer;
+  /** Whether pages may load the scripts of the vendors' sandbox, cards and chat: by default. */
+  readonly vendors?: boolean;
+}
+
 /** Starts a portal on copies of the template's site and database. */
-export async function startPortal(serveBy: SiteServer = 'site server'): Promise<Portal> {
+export async function startPortal({
+  serveBy = 'site server',
+  vendors = true,
+}: PortalOptions = {}): Promise<Portal> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const [site, data] = [join(folder, 'site'), join(folder, 'data')];
   await cp(template.site, site, { recursive: true, verbatimSymlinks: true });
@@ -100,11 +110,12 @@ export async function startPortal(serveBy: SiteServer = 'site server'): Promise<
   const [started] = await Promise.all([
     startApi(data, apiPort, sandboxPort),
     // The policy of the template's site does not know this sandbox.
-    runPortal([
-      'configure',
-      `CARD_SCRIPT_URL=${sandbox}/cards/fields.js`,
-      `CHAT_SCRIPT_URL=${sandbox}/chat/widget.js`,
-    ]),
+    vendors &&
+      runPortal([
+        'configure',
+        `CARD_SCRIPT_URL=${sandbox}/cards/fields.js`,
+        `CHAT_SCRIPT_URL=${sandbox}/chat/widget.js`,
+      ]),
   ]);
   let api = started;
   const nginx = serveBy === 'nginx' ? await startNginx(join(folder, 'nginx'), env) : undefined;

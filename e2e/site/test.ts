@@ -1,7 +1,7 @@
 import { expect, test as base, type TestInfo } from '@playwright/test';
 import { customersFor, type Customers } from './customers.ts';
 import { watchFaults, type Faults } from './faults.ts';
-import { startPortal, type Portal, type SiteServer } from './portal.ts';
+import { startPortal, type Portal, type PortalOptions } from './portal.ts';
 import { watchRemotes } from './watch-remotes.ts';
 import { watchSecrets } from './watch-secrets.ts';
 
@@ -19,8 +19,8 @@ interface WorkerFixtures {
 
 const nameOf = ({ file, titlePath }: TestInfo) => [file, ...titlePath.slice(1)].join(' › ');
 
-async function usePortal(use: (portal: Portal) => Promise<void>, serveBy?: SiteServer): Promise<void> {
-  const portal = await startPortal(serveBy);
+async function usePortal(use: (portal: Portal) => Promise<void>, options?: PortalOptions): Promise<void> {
+  const portal = await startPortal(options);
   try {
     await use(portal);
   } finally {
@@ -68,14 +68,22 @@ export const test = journey.extend<{ readonly customers: Customers }>({
   ],
 });
 
-/** A test with a portal of its own: it may kill the api, release, and change any customer. */
+/**
+ * A test with a portal of its own: it may kill the api, release, and change any customer. Its pages load neither cards
+ * nor chat.
+ */
 export const testOnOwnPortal = journey.extend({
+  portal: async ({}, use) => usePortal(use, { vendors: false }),
+});
+
+/** A test with a portal of its own, where cards and chat load from the sandbox of that portal. */
+export const testOnOwnVendors = journey.extend({
   portal: async ({}, use) => usePortal(use),
 });
 
 /** A test with a portal of its own that nginx serves. */
 export const testOnNginx = journey.extend({
-  portal: async ({}, use) => usePortal(use, 'nginx'),
+  portal: async ({}, use) => usePortal(use, { serveBy: 'nginx' }),
 });
 
 export { expect };
