@@ -7,7 +7,7 @@ import {
   type RemoteContract,
   type RouteVisit,
 } from '@portal/tooling/contracts';
-import type { Customers } from '../site/customers.ts';
+import type { Accounts } from '../site/accounts.ts';
 import type { Portal } from '../site/portal.ts';
 import type { Screen } from './screen.ts';
 import { shellScreens } from './shell-screens.ts';
@@ -32,7 +32,7 @@ export const tagsOf = (owner: string): string => `@${owner === 'shell' ? 'mfe-au
 interface Options {
   readonly brand: 'main' | 'second';
   readonly portal: Portal;
-  readonly customers: Customers;
+  readonly customers: Accounts;
   /** Accounts to use in place of those in the samples. */
   readonly replacements?: Readonly<Record<string, string>>;
 }

@@ -55,6 +55,7 @@ export const codeStyle = [
       'scripts/**',
       'shared/tooling/**',
       'e2e/bench/**',
+      'e2e/screenshots/main.ts',
       'api/*.mjs',
       'api/src/{main,seed,reconcile,processor-sandbox}.ts',
       'api/test/simulation/main.ts',

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { looks, type Look, type LookPart } from './look.ts';
+import { readmeOptions } from './readme-pictures.ts';
+import { stateNames, type StateName } from './states/state-names.ts';
+
+/** Which part of the catalogue is made. */
+export interface CatalogueOptions {
+  /** Parts of the names of screens, such as `mfe-payments` or `pay`; none for every screen. */
+  readonly routes: readonly string[];
+  readonly states: readonly StateName[];
+  readonly looks: { readonly [Part in LookPart]: readonly Look[Part][] };
+  /** Whether these are the pictures of the README: of a window's height, and copied to docs/images. */
+  readonly readme: boolean;
+}
+
+const lists = {
+  state: stateNames,
+  brand: looks.brand,
+  language: looks.language,
+  width: looks.width,
+  scheme: looks.scheme,
+} as const;
+
+const option = { type: 'string', multiple: true } as const;
+
+/**
+ * Reads `--route pay --brand main --width 390`, each of them any number of times; by default all there is; or
+ * `--readme`. Throws an error that says what is allowed.
+ */
+export function parseOptions(args: readonly string[]): CatalogueOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      route: option,
+      state: option,
+      brand: option,
+      language: option,
+      width: option,
+      scheme: option,
+      readme: { type: 'boolean' },
+    },
+  });
+  const chosen = <Name extends keyof typeof lists>(name: Name) => {
+    const allowed: readonly (typeof lists)[Name][number][] = lists[name];
+    return values[name] === undefined ? allowed : values[name].map((value) => oneOf(name, allowed, value));
+  };
+  if (values.readme) return readmeOptions;
+  return {
+    routes: values.route ?? [],
+    states: chosen('state'),
+    looks: {
+      brand: chosen('brand'),
+      language: chosen('language'),
+      width: chosen('width'),
+      scheme: chosen('scheme'),
+    },
+    readme: false,
+  };
+}
+
+function oneOf<Value extends string>(name: string, allowed: readonly Value[], text: string): Value {
+  const value = allowed.find((candidate) => candidate === text);
+  if (value !== undefined) return value;
+  throw new Error(`--${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+}
