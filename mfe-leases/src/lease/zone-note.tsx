@@ -7,7 +7,7 @@ import { leasesMessages } from '../messages/leases.messages.ts';
 export function ZoneNote({ leases }: { readonly leases: readonly Pick<Lease, 'timeZone'>[] }) {
   const t = useMessages(leasesMessages);
   const zones = new Set(leases.map(({ timeZone }) => timeZone));
-  const others = new Set([...zones].flatMap((zone) => otherTimeZone(zone) ?? []));
+  const others = new Set([...zones].flatMap((zone) => otherTimeZone(zone, t.language) ?? []));
   if (others.size === 0) return null;
   return (
     <Text size="s" tone={2} css={{ marginTop: 20 }}>

@@ -16,7 +16,7 @@ export function SessionRow({ session, running, onEnd }: SessionRowProps) {
   const { i18n } = usePlatform();
   const { id, address, lastUsedAt, isCurrent } = session;
   const name = sessionName(session, t);
-  const at = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = new Intl.DateTimeFormat(`${i18n.language}-US`, { dateStyle: 'medium', timeStyle: 'short' });
   const lastUse = isCurrent ? t('sessions.now') : t('sessions.lastUse', { time: at.format(lastUsedAt) });
   return (
     <ListRow

@@ -1,8 +1,11 @@
+// cspell:ignore pagos preguntas
 import { contentFile, mock, noContentFile, renderRemote, type Mock } from '@portal/testing';
 import type { PortalPath } from '@portal/platform';
 import { act, screen } from '@testing-library/react';
 import { validate } from 'superstruct';
+import breezeSpanish from '../../content/breeze/faq.es.json' with { type: 'json' };
 import breeze from '../../content/breeze/faq.json' with { type: 'json' };
+import fernwaySpanish from '../../content/fernway/faq.es.json' with { type: 'json' };
 import fernway from '../../content/fernway/faq.json' with { type: 'json' };
 import { contract } from '../../remote.contract.ts';
 import { supportMessages } from '../messages/support.messages.ts';
@@ -14,6 +17,10 @@ const shipped = contentFile('faq', (brand) => (brand === 'breeze' ? breeze : fer
 function open(path: PortalPath, ...mocks: readonly Mock[]) {
   return renderRemote({ contract, root: SupportRoutes, messageCatalogues: [supportMessages], path, mocks });
 }
+
+const shippedSpanish = contentFile('faq.es', (brand) =>
+  brand === 'breeze' ? breezeSpanish : fernwaySpanish,
+);
 
 const topicTitles = [
   'General Lease Questions',
@@ -37,6 +44,22 @@ describe('shipped content', () => {
       expect(valid?.topics.every(({ questions }) => questions.length >= 5)).toBe(true);
     },
   );
+});
+
+describe('shipped content in Spanish', () => {
+  it.each([
+    ['fernway', fernway, fernwaySpanish],
+    ['breeze', breeze, breezeSpanish],
+  ])('SHARED-69 (OP-95): of %s has each topic, question, phone number and address', (_, english, spanish) => {
+    const [error, valid] = validate(spanish, faqContent);
+    expect(error).toBeUndefined();
+    const shape = (content: typeof english) =>
+      content.topics.map(({ id, questions }) => [
+        id,
+        questions.map(({ answer }) => answer.match(/\(\d{3}\) \d{3}-\d{4}|\S+@\S+\.test/g) ?? []),
+      ]);
+    expect(shape(valid as typeof english)).toEqual(shape(english));
+  });
 });
 
 describe('/support/faq', () => {
@@ -69,6 +92,19 @@ describe('/support/faq', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('link', { name: /Returning/ })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('SHARED-69 (OP-95): follows the language of the page, in English where the brand has no other', async () => {
+    const { platform } = open('/support/faq', shipped, shippedSpanish);
+    await screen.findByRole('link', { name: /Payments/ });
+    act(() => platform.language.choose('es'));
+    expect(await screen.findByRole('link', { name: 'Pagos 5 preguntas' })).toBeVisible();
+    mock(noContentFile('faq.es'));
+    platform.queryClient.clear();
+    act(() => platform.language.choose('en'));
+    await screen.findByRole('link', { name: /Payments/ });
+    act(() => platform.language.choose('es'));
+    expect(await screen.findByRole('link', { name: 'Payments 5 preguntas' })).toBeVisible();
   });
 
   it('announces that the questions are loading', () => {

@@ -22,10 +22,10 @@ describe('a message catalogue', () => {
     ]);
   });
 
-  it('writes numbers as the language does', () => {
+  it('SHARED-69: writes numbers as the language does in the United States', () => {
     const values = { shown: 1_250, total: 9_000 };
     expect(createI18n().translate(leases, 'found', values)).toBe('1,250 of 9,000');
-    expect(createI18n({ language: 'de' }).translate(leases, 'found', values)).toBe('1.250 of 9.000');
+    expect(createI18n({ language: 'es' }).translate(leases, 'found', values)).toBe('1,250 of 9,000');
     expect(createI18n().translate(leases, 'days', { count: 1_250 })).toBe('1,250 days');
   });
 
@@ -49,9 +49,9 @@ describe('a message catalogue', () => {
     void i18n.addMessages(spanish);
     await i18n.setLanguage('es');
     const t = (key: string, values = {}) => i18n.translate(spanish, key, values);
-    expect([t('list.title'), t('days', { count: 2 }), t('only')]).toEqual([
+    expect([t('list.title'), t('days', { count: 1_250 }), t('only')]).toEqual([
       'Contratos',
-      '2 días',
+      '1,250 días',
       'English only',
     ]);
   });

@@ -15,7 +15,7 @@ export interface I18nOptions {
 /** Creates the messages of a page (SHARED-69). */
 export function createI18n({ language = defaultLanguage, onFailure = () => {} }: I18nOptions = {}): I18n {
   // English comes with each catalogue, as the default of its messages: Lingui holds the other languages.
-  const lingui = setupI18n({ locale: language, messages: { [language]: {} } });
+  const lingui = setupI18n({ locale: language, locales: formatsOf(language), messages: { [language]: {} } });
   const catalogues = new Map<string, MessageCatalogue>();
   const loaded = new Set<string>();
   const loading = new Set<Promise<void>>();
@@ -61,7 +61,7 @@ export function createI18n({ language = defaultLanguage, onFailure = () => {} }:
       if (choice !== chosen) return;
       // Lingui warns of a language without messages, and no catalogue may have this one.
       lingui.load(chosen, {});
-      lingui.activate(chosen);
+      lingui.activate(chosen, formatsOf(chosen));
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -72,6 +72,9 @@ export function createI18n({ language = defaultLanguage, onFailure = () => {} }:
     revision: () => revision,
   };
 }
+
+/** Numbers are as in the United States: `1,250` in Spanish too, as amounts of money have it. */
+const formatsOf = (language: string): string => `${language}-US`;
 
 const idOf = (namespace: string, key: string): string => `${namespace}.${key}`;
 

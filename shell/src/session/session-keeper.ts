@@ -86,7 +86,7 @@ export function createSessionKeeper(platform: HostPlatform, page: Window): Sessi
   }
 
   const timeOf = (at: number) =>
-    new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(new Date(at));
+    new Intl.DateTimeFormat(`${i18n.language}-US`, { timeStyle: 'short' }).format(new Date(at));
 
   const askSoon = () => {
     question ??= setTimeout(() => void ask(), askingTime);

@@ -30,7 +30,7 @@ export function DateSection({ choice, terms }: DateSectionProps) {
   const date = calendarDate(choice.date);
   const window =
     from === to ? t('pay.todayOnly') : t('pay.window', { date: formatDueDate(to, terms.today, t.language) });
-  const zone = otherTimeZone(terms.lease.timeZone);
+  const zone = otherTimeZone(terms.lease.timeZone, t.language);
   const days = [
     { day: from, text: t('pay.today') },
     { day: to, text: t('pay.dueDay', { date: formatDayMonth(to, t.language) }) },

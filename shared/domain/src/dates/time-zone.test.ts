@@ -20,10 +20,18 @@ describe('a time zone', () => {
 
   it('API-49 (OP-105): is named where its clocks differ from those of this machine', () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    expect(otherTimeZone(null, night)).toBeNull();
-    expect(otherTimeZone(own, night)).toBeNull();
-    const names = ['America/New_York', 'Asia/Tokyo'].map((zone) => otherTimeZone(zone, night));
+    expect(otherTimeZone(null, 'en', night)).toBeNull();
+    expect(otherTimeZone(own, 'en', night)).toBeNull();
+    const names = ['America/New_York', 'Asia/Tokyo'].map((zone) => otherTimeZone(zone, 'en', night));
     expect(names).toContain(own === 'America/New_York' ? 'Japan Time' : 'Eastern Time');
+  });
+
+  it('SHARED-69: is named in the language of the page', () => {
+    const names = ['America/New_York', 'Asia/Tokyo'].flatMap(
+      (zone) => otherTimeZone(zone, 'es', night) ?? [],
+    );
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(name).toMatch(/^hora /);
   });
 
   it('is known by its IANA name', () => {

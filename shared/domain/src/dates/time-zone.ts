@@ -4,9 +4,13 @@ import { calendarDate, getToday, type CalendarDate } from './calendar-date.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** @throws RangeError for a time zone that this machine does not know */
-function formatIn(timeZone: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([timeZone, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+function formatIn(
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+  language = 'en',
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options, language]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${language}-US`, { timeZone, ...options });
   formats.set(key, format);
   return format;
 }
@@ -35,17 +39,28 @@ export function getTodayIn(timeZone: string | null, now: Date = new Date()): Cal
 }
 
 /**
- * Returns the name of a time zone, such as `Eastern Time`, where its clocks differ from those of the machine that runs
- * this; null where they agree, and for no zone (OP-105).
+ * Returns the name of a time zone in a language, such as `Eastern Time`, where its clocks differ from those of the machine
+ * that runs this; null where they agree, and for no zone (OP-105).
+ *
+ * @param language a BCP 47 tag without a region
  */
-export function otherTimeZone(timeZone: string | null, now: Date = new Date()): string | null {
+export function otherTimeZone(
+  timeZone: string | null,
+  language: string,
+  now: Date = new Date(),
+): string | null {
   if (timeZone === null || offsetOf(timeZone, now) === offsetOf(undefined, now)) return null;
-  return partOf(timeZone, now, 'longGeneric');
+  return partOf(timeZone, now, 'longGeneric', language);
 }
 
 const offsetOf = (timeZone: string | undefined, now: Date) => partOf(timeZone, now, 'longOffset');
 
-function partOf(timeZone: string | undefined, now: Date, timeZoneName: 'longGeneric' | 'longOffset'): string {
-  const parts = formatIn(timeZone, { timeZoneName }).formatToParts(now);
+function partOf(
+  timeZone: string | undefined,
+  now: Date,
+  timeZoneName: 'longGeneric' | 'longOffset',
+  language = 'en',
+): string {
+  const parts = formatIn(timeZone, { timeZoneName }, language).formatToParts(now);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -11,7 +11,8 @@ import {
 /** Brand content: files that an operator may replace without a build, such as the questions of the help pages (OP-89). */
 export interface Content {
   /**
-   * The file `name`.json of the active brand, checked against `shape`.
+   * The file `name`.json of the active brand, checked against `shape`; in another language than English
+   * `name`.`language`.json where the brand has that.
    * Rejects with an `ApiError`: `MalformedAnswerError` names the first wrong place in its cause.
    */
   read<Value>(name: string, shape: Struct<Value, unknown>, signal?: AbortSignal): Promise<Value>;
@@ -19,17 +20,33 @@ export interface Content {
 
 const timeLimit = 30_000;
 
+interface ContentSource {
+  readonly base: string;
+  readonly brand: string;
+  /** Returns the language of the page, a BCP 47 tag. */
+  readonly language: () => string;
+}
+
 /** Creates the reader of one brand's content files, in the folder `base`/`brand`. */
-export function createContent(source: { readonly base: string; readonly brand: string }): Content {
+export function createContent({ base, brand, language }: ContentSource): Content {
+  async function textOf(address: string, signal?: AbortSignal): Promise<string> {
+    try {
+      return await ky(address, { timeout: timeLimit, retry: 0, signal: signal ?? null }).text();
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw failure(error);
+    }
+  }
+
   return {
     async read(name, shape, signal) {
-      const address = `${source.base}/${source.brand}/${name}.json`;
-      const text = await ky(address, { timeout: timeLimit, retry: 0, signal: signal ?? null })
-        .text()
-        .catch((error: unknown) => {
-          signal?.throwIfAborted();
-          throw failure(error);
-        });
+      const file = `${base}/${brand}/${name}`;
+      let address = language() === 'en' ? `${file}.json` : `${file}.${language()}.json`;
+      const text = await textOf(address, signal).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+        address = `${file}.json`;
+        return textOf(address, signal);
+      });
       const [error, value] = validate(parse(text), shape, { coerce: true });
       if (error) {
         const place = error.path.join('.') || name;
@@ -43,6 +60,8 @@ export function createContent(source: { readonly base: string; readonly brand: s
     },
   };
 }
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 function parse(text: string): unknown {
   try {

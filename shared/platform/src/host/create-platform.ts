@@ -169,7 +169,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     page: pageStore.page,
     routes: createRoutes(routeTable),
     parcels: createParcels(contracts, () => mountParcel),
-    content: createContent({ base: config.contentBase, brand: brand.key }),
+    content: createContent({ base: config.contentBase, brand: brand.key, language: () => i18n.language }),
     theme,
     language,
     idempotencyKeys: createIdempotencyKeys(localStorageIfAllowed()),

@@ -145,7 +145,7 @@ function acceptedFormatsText(accept: readonly string[], t: UiMessages): string {
     audio: t('uploadAudio'),
     text: t('uploadMessages'),
   });
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(t.language, { type: 'disjunction' }).format(names);
 }
 
 /** Describes the progress of all files. Changes when a file begins or ends, not with each percent. */

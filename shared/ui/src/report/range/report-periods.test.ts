@@ -1,3 +1,4 @@
+// cspell:ignore noviembre dic ene
 import { reportPeriods } from './report-periods.ts';
 
 it('UI-91: twelve months end with the month of the day', () => {
@@ -11,6 +12,17 @@ it('UI-91: twelve months end with the month of the day', () => {
     name: 'December 2025',
   });
   expect(months.at(-1)).toMatchObject({ from: '2026-11-01', to: '2026-11-30', label: 'Nov 2026' });
+});
+
+it('UI-91, SHARED-69: periods are named in the language of the page', () => {
+  expect(reportPeriods('month', '2026-11-20', 1, 'es')[0]).toMatchObject({
+    label: 'nov 2026',
+    name: 'noviembre de 2026',
+  });
+  expect(reportPeriods('week', '2027-01-02', 1, 'es')[0]).toMatchObject({
+    label: '27 dic',
+    name: '27 dic 2026 – 2 ene 2027',
+  });
 });
 
 it('UI-91: a month from its last day skips none', () => {

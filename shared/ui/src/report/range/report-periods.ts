@@ -17,26 +17,35 @@ export interface ReportPeriod {
 
 const step = { month: { months: 1 }, week: { weeks: 1 } } as const;
 
-const months = Array.from({ length: 12 }, (_, at) => {
-  const word = (month: 'short' | 'long') =>
-    new Intl.DateTimeFormat('en-US', { month, timeZone: 'UTC' }).format(Date.UTC(2000, at, 1));
-  return { short: word('short'), long: word('long') };
-});
-const word = (date: CalendarDate, length: 'short' | 'long') => months[date.month - 1]?.[length] ?? '';
-const day = (date: CalendarDate) => `${word(date, 'short')} ${date.day}`;
+/** Writes dates of periods as a language does. */
+interface Writer {
+  readonly month: (date: CalendarDate) => string;
+  readonly longMonth: (date: CalendarDate) => string;
+  readonly day: (date: CalendarDate) => string;
+  readonly dayOfYear: (date: CalendarDate) => string;
+}
 
-function periodFrom(first: CalendarDate, type: RangeType): ReportPeriod {
+function writerOf(language: string): Writer {
+  const writing = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(`${language}-US`, { ...options, timeZone: 'UTC' });
+    return (date: CalendarDate) => format.format(date.toDate('UTC'));
+  };
+  return {
+    month: writing({ month: 'short', year: 'numeric' }),
+    longMonth: writing({ month: 'long', year: 'numeric' }),
+    day: writing({ month: 'short', day: 'numeric' }),
+    dayOfYear: writing({ month: 'short', day: 'numeric', year: 'numeric' }),
+  };
+}
+
+function periodFrom(first: CalendarDate, type: RangeType, write: Writer): ReportPeriod {
   const last = first.add(step[type]).subtract({ days: 1 });
   const dates = { key: first.toString(), from: first.toString(), to: last.toString() };
   if (type === 'month') {
-    return {
-      ...dates,
-      label: `${word(first, 'short')} ${first.year}`,
-      name: `${word(first, 'long')} ${first.year}`,
-    };
+    return { ...dates, label: write.month(first), name: write.longMonth(first) };
   }
-  const firstDay = first.year === last.year ? day(first) : `${day(first)}, ${first.year}`;
-  return { ...dates, label: day(first), name: `${firstDay} – ${day(last)}, ${last.year}` };
+  const firstDay = first.year === last.year ? write.day(first) : write.dayOfYear(first);
+  return { ...dates, label: write.day(first), name: `${firstDay} – ${write.dayOfYear(last)}` };
 }
 
 /**
@@ -45,13 +54,20 @@ function periodFrom(first: CalendarDate, type: RangeType): ReportPeriod {
  *
  * @param until `YYYY-MM-DD`
  * @param count how many
+ * @param language a BCP 47 tag without a region, of their labels and names
  */
-export function reportPeriods(type: RangeType, until: string, count: number): readonly ReportPeriod[] {
+export function reportPeriods(
+  type: RangeType,
+  until: string,
+  count: number,
+  language = 'en',
+): readonly ReportPeriod[] {
+  const write = writerOf(language);
   const date = parseDate(until);
   const last = type === 'month' ? startOfMonth(date) : startOfWeek(date, 'en-US', 'sun');
   return Array.from({ length: count }, (_, at) => {
     const back = count - 1 - at;
     const first = last.subtract(type === 'month' ? { months: back } : { weeks: back });
-    return periodFrom(first, type);
+    return periodFrom(first, type, write);
   });
 }

@@ -41,13 +41,17 @@ export function ReportRangeSelector({
   const last: RangeValue = [positions - columns, positions - 1];
   const [type, setType] = useState<RangeType>(initialType);
   const [span, setSpan] = useState<RangeValue>(last);
-  const track = useMemo(() => reportPeriods(type, until, positions), [type, until, positions]);
+  const { language } = t;
+  const track = useMemo(
+    () => reportPeriods(type, until, positions, language),
+    [type, until, positions, language],
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function tellLater(nextType: RangeType, next: RangeValue) {
     clearTimeout(timer.current);
-    const periods = nextType === type ? track : reportPeriods(nextType, until, positions);
+    const periods = nextType === type ? track : reportPeriods(nextType, until, positions, language);
     timer.current = setTimeout(() => onChange(rangeOf(nextType, periods, next)), rangeDelay);
   }
 

@@ -25,7 +25,13 @@ export function rangeOf(
  * Returns the range that a report shows at first: the last 12 months (UI-89).
  *
  * @param until a day of the last period, `YYYY-MM-DD`
+ * @param language of the periods' names
  */
-export function firstRange(until: string, columns = defaultColumns, type: RangeType = 'month'): ReportRange {
-  return rangeOf(type, reportPeriods(type, until, columns), [0, columns - 1]);
+export function firstRange(
+  until: string,
+  columns = defaultColumns,
+  type: RangeType = 'month',
+  language = 'en',
+): ReportRange {
+  return rangeOf(type, reportPeriods(type, until, columns, language), [0, columns - 1]);
 }
