@@ -1,3 +1,4 @@
+// cspell:ignore cuenta cerró
 import { formatDate, getToday } from '@portal/domain';
 import {
   findPaymentIntent,
@@ -11,7 +12,7 @@ import {
 } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
 import { answers, fails, renderRemote, type Mock } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import {
   wireBanks,
@@ -86,18 +87,20 @@ describe('the payment details page', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('shows what became of a payment that was returned, why, and the authorization that was agreed to', async () => {
-    const intent = wireIntent('72', 'returned', { reason: 'The account is closed.' });
-    open(
+  it('shows what became of a payment that was returned, why, in the language of the page, and the authorization that was agreed to', async () => {
+    const intent = wireIntent('72', 'returned', { reason: 'The account has been closed.' });
+    const { platform } = open(
       '/payment-details?payment=72',
       answers(listPaymentIntents, [intent]),
       answers(findPaymentIntent, { ...intent, authorization: 'I authorize one withdrawal.' }),
     );
     expect(await screen.findByText('Returned by the bank')).toBeVisible();
-    expect(screen.getByText('The account is closed.')).toBeVisible();
+    expect(screen.getByText('The account has been closed.')).toBeVisible();
     expect(await screen.findByText('I authorize one withdrawal.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pay this lease' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'PDF' })).not.toBeInTheDocument();
+    act(() => platform.language.choose('es'));
+    expect(await screen.findByText('La cuenta se cerró.')).toBeVisible();
   });
 
   it('saves the receipt of a payment as PDF', async () => {

@@ -8,6 +8,7 @@ import {
   useRoutes,
   useStoreHeader,
 } from '@portal/platform';
+import { useServerSentence } from '@portal/platform/widgets';
 import {
   Amount,
   Button,
@@ -23,22 +24,25 @@ import {
 } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
+import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
 import { stateOf } from '../status/payment-state.ts';
 import { ReceiptButton } from '../status/receipt-button.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 
-/** Returns the type of a payment in the customer's words; one that names no method stays as it came (PAY-14). */
-function typeName({ payment, intent }: HistoryEntry, t: TranslatePayments): string | null {
+/** Returns the type of a payment in the customer's words; one that names no method stays what it came as (PAY-14). */
+function useTypeName({ payment, intent }: HistoryEntry): string | null {
+  const t = useMessages(paymentsMessages);
+  const asItCame = useServerSentence(payment.type);
   const method = methodTypeOf(payment.type) ?? (payment.type === null ? (intent?.methodType ?? null) : null);
-  return method === null ? payment.type : t(`details.type.${method}`);
+  return method === null ? asItCame : t(`details.type.${method}`);
 }
 
 /** Says what the status of a payment means where the customer may have to do something, or to wait. */
 function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
   const t = useMessages(paymentsMessages);
+  const reason = useServerSentence(intent.reason);
   switch (intent.status) {
     case 'succeeded':
     case 'settled':
@@ -52,7 +56,7 @@ function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
     case 'canceled':
       return (
         <Notice tone={intent.status === 'canceled' ? 'info' : 'bad'}>
-          {intent.reason !== null && <p>{intent.reason}</p>}
+          {reason !== null && <p>{reason}</p>}
           <p>{t(`details.notice.${intent.status}`)}</p>
         </Notice>
       );
@@ -85,7 +89,7 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
   useStoreHeader(lease && storeHeaderOf(lease, t('pay.lease', { number: lease.loanNumber })));
   const leasePayments = lease && routes.leases.paymentHistory({ id: lease.id });
   useBackLink(leasePayments && { to: leasePayments, label: store });
-  const type = typeName(entry, t);
+  const type = useTypeName(entry);
   const wasNotMade = intent !== null && (intent.status === 'declined' || intent.status === 'returned');
   return (
     <Card css={{ maxWidth: 640 }}>

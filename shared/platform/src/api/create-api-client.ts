@@ -29,6 +29,8 @@ export interface ApiClientOptions {
   readonly timeoutMs?: number;
   /** Says to the customer how many seconds to wait, in place of what the api says of too many requests (OP-101). */
   readonly waitMessage?: (seconds: number) => string;
+  /** Has an error say what the api says in the language of the page. */
+  readonly translateError?: (error: ApiError) => Promise<ApiError>;
 }
 
 /** Default time limit of a call (SHARED-52, OP-44), ms; the portal sets its own. */
@@ -116,9 +118,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (error instanceof ApiError && error.code === passwordRequired && token === session.token) {
         options.onPasswordRequired?.();
       }
-      throw error instanceof ApiError
-        ? withWait(error, options.waitMessage)
-        : new NetworkError(networkMessage(error), { code: 500, cause: error });
+      if (!(error instanceof ApiError))
+        throw new NetworkError(networkMessage(error), { code: 500, cause: error });
+      const told = withWait(error, options.waitMessage);
+      throw (await options.translateError?.(told)) ?? told;
     } finally {
       clearTimeout(timer);
     }

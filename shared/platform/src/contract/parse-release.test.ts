@@ -13,7 +13,13 @@ const remote = {
 const release = {
   id: '0007',
   config: sampleConfig,
-  shell: { build: 'def', folder: '/assets/shell/def/', entry: '/assets/shell/def/main.js', runtime: [], frame: [] },
+  shell: {
+    build: 'def',
+    folder: '/assets/shell/def/',
+    entry: '/assets/shell/def/main.js',
+    runtime: [],
+    frame: [],
+  },
   remotes: [remote],
   integrity: { '/assets/shell/def/main.js': `sha384-${'a'.repeat(64)}` },
 };

@@ -1,3 +1,4 @@
+// cspell:ignore encontró tarjeta
 import { defineMessages } from '@portal/i18n';
 import { UnauthorizedError } from '../api/api-error.ts';
 import type { RemoteContract } from '../contract/contract.ts';
@@ -35,6 +36,18 @@ function signedInAt(path: string) {
 }
 
 const unauthorized = () => Response.json({ status: false, code: 401 }, { status: 401 });
+
+describe('an error of the api', () => {
+  it('SHARED-58, SHARED-69: is said in the language of the page', async () => {
+    const platform = signedInAt('/samples/7');
+    respond = () => Response.json({ status: false, code: 404, error: 'The card was not found.' });
+    await platform.i18n.setLanguage('es');
+    await expect(platform.api.call(listThings, undefined)).rejects.toMatchObject({
+      message: 'No se encontró la tarjeta.',
+      code: 404,
+    });
+  });
+});
 
 describe('a 401', () => {
   it('SHARED-38, SHARED-64, SHELL-68, SHELL-69: of ten calls at once ends the session once and leads to the check once', async () => {

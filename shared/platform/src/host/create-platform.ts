@@ -30,6 +30,7 @@ import { authCheckPath } from '../routes/auth-check-path.ts';
 import { setPasswordPath } from '../routes/set-password-path.ts';
 import { portalRoutes } from '../routes/portal-routes.ts';
 import type { RouteTable } from '../routing/route-table.ts';
+import { withLanguage } from '../server-sentences/server-sentences.ts';
 import { createSession } from '../session/create-session.ts';
 import { localStorageIfAllowed } from '../storage/local-storage-if-allowed.ts';
 import { createStyleCache, type StyleRoot } from '../styles/create-style-cache.ts';
@@ -159,6 +160,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       timeoutMs: callTimeoutMs,
       waitMessage: (seconds) =>
         i18n.translate(platformMessages, 'tooMany', { time: formatWaitingTime(seconds, i18n.language) }),
+      translateError: (error) => withLanguage(error, i18n.language),
     }),
     geocoding: createLazyGeocoding(config),
     events,

@@ -13,4 +13,5 @@ export { useParcel, type ParcelState } from './use-parcel.ts';
 export { useReport, type Report } from './use-report.ts';
 export { useSavedFilters, type SavedFilters, type SavedFiltersState } from './use-saved-filters.ts';
 export { useSchemaForm, type SchemaFormCalls } from './use-schema-form.ts';
+export { useServerSentence } from './use-server-sentence.ts';
 export { useUploads, type Uploads, type UploadUris } from './use-uploads.ts';
