@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CustomerApi } from '../site/customer-api.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
+import { brokenByLongerTexts } from '../steps/longer-texts.ts';
 import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
 import { owners, screensOf, tagsOf } from '../steps/screens.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
@@ -43,17 +44,18 @@ testOnOwnPortal(
 
 for (const owner of owners) {
   test(
-    `SHELL-42: no screen of ${owner} is wider than 320 px`,
+    `SHELL-42, OP-95: no screen of ${owner} is wider than 320 px, nor where every word is 40 % longer`,
     { tag: tagsOf(owner) },
     async ({ page, portal, customers, faults }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       // Ida has the longest names and the most leases.
       const replacements = { maria: 'ida' };
-      const { screens } = await screensOf(owner, { brand: 'main', portal, customers, replacements });
+      const { name, screens } = await screensOf(owner, { brand: 'main', portal, customers, replacements });
       await visitEach(page, { screens, customers, faults, url: portal.url }, async (screen) => {
         expect
           .soft(await overflow(page), `${screen.name} is wider than the screen, px`)
           .toBeLessThanOrEqual(0);
+        expect.soft(await brokenByLongerTexts(page, name), `${screen.name} in a longer language`).toEqual([]);
       });
     },
   );

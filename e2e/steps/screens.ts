@@ -44,7 +44,7 @@ interface Options {
 export async function screensOf(
   owner: string,
   { brand, portal, customers, replacements = {} }: Options,
-): Promise<{ readonly title: string; readonly screens: readonly Screen[] }> {
+): Promise<{ readonly name: string; readonly title: string; readonly screens: readonly Screen[] }> {
   const { config, remotes } = await activeRelease(portal);
   const { name, title } = config.brands[brand === 'main' ? 0 : 1];
   const contracts = remotes.map(({ contract }) => contract).filter((contract) => contract.name === owner);
@@ -59,6 +59,7 @@ export async function screensOf(
   if (screens.length === 0) throw new Error(`The release has no screens of ${owner}.`);
   const accounts = [null, ...screens.map(({ account }) => account)];
   return {
+    name,
     title,
     screens: screens.toSorted((a, b) => accounts.indexOf(a.account) - accounts.indexOf(b.account)),
   };
