@@ -1,7 +1,8 @@
 import { listLeases } from '@portal/api-contract';
 import type { LeaseOverview } from '@portal/domain';
-import { useApiQuery, useMessages } from '@portal/platform';
+import { useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { Card, FailedState } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import type { ReactNode } from 'react';
 import { leasesMessages } from '../messages/leases.messages.ts';
 
@@ -19,12 +20,14 @@ interface LoadedLeasesProps {
  */
 export function LoadedLeases({ skeleton, pending = false, children }: LoadedLeasesProps) {
   const t = useMessages(leasesMessages);
+  const { key: brand } = useBrand();
   const leases = useApiQuery(listLeases, undefined);
   if (leases.isPending || (pending && leases.data)) return skeleton;
   if (!leases.data) {
     return (
       <Card as="div">
         <FailedState
+          illustration={<FailedIllustration brand={brand} />}
           title={t('failed.title')}
           text={t('failed.text')}
           onRetry={() => void leases.refetch()}

@@ -1,6 +1,6 @@
-import { useRoutes, useMessages } from '@portal/platform';
-import { ButtonLink, Card, EmptyState, IconTile } from '@portal/ui';
-import { LeasesIcon, SuccessIcon } from '@portal/ui/icons';
+import { useBrand, useRoutes, useMessages } from '@portal/platform';
+import { ButtonLink, Card, EmptyState } from '@portal/ui';
+import { EmptyIllustration } from '@portal/ui/illustrations';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 
 /**
@@ -11,6 +11,7 @@ import { paymentsMessages } from '../messages/payments.messages.ts';
  */
 export function NoLeases({ paidOff }: { readonly paidOff: number }) {
   const t = useMessages(paymentsMessages);
+  const { key: brand } = useBrand();
   const routes = useRoutes();
   const owned = paidOff > 0 ? routes.leases.paidOff() : null;
   const retrieve = routes.leases.retrieve();
@@ -23,7 +24,7 @@ export function NoLeases({ paidOff }: { readonly paidOff: number }) {
   return (
     <Card>
       <EmptyState
-        illustration={<IconTile>{paidOff > 0 ? <SuccessIcon /> : <LeasesIcon />}</IconTile>}
+        illustration={<EmptyIllustration brand={brand} />}
         title={t(paidOff > 0 ? 'dashboard.ownAll' : 'dashboard.empty')}
         text={retrieve === null || paidOff > 0 ? text : `${text} ${t('dashboard.leasedBefore')}`}
         action={

@@ -1,7 +1,7 @@
 import { monthlyTotals, getToday } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
-import { Card, EmptyState, FailedState, IconTile, Notice, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
-import { HistoryIcon } from '@portal/ui/icons';
+import { Card, EmptyState, FailedState, Notice, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
+import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
 import { usePaymentHistory } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
@@ -30,7 +30,7 @@ function HistorySkeleton() {
 /** `/payment-history`: what was paid, by month and payment by payment (PAY-01, PAY-05). */
 export function HistoryPage() {
   const t = useMessages(paymentsMessages);
-  const { phone } = useBrand().contact;
+  const { key: brand, contact } = useBrand();
   const history = usePaymentHistory();
   switch (history.status) {
     case 'pending':
@@ -39,6 +39,7 @@ export function HistoryPage() {
       return (
         <Card>
           <FailedState
+            illustration={<FailedIllustration brand={brand} />}
             title={t('failed.history')}
             text={t('failed.text')}
             onRetry={history.retry}
@@ -51,11 +52,7 @@ export function HistoryPage() {
         return (
           <Card>
             <EmptyState
-              illustration={
-                <IconTile>
-                  <HistoryIcon />
-                </IconTile>
-              }
+              illustration={<EmptyIllustration brand={brand} />}
               title={t('history.empty')}
               text={t('history.emptyText')}
             />
@@ -65,7 +62,9 @@ export function HistoryPage() {
       return (
         <Stack gap={36}>
           {history.unreadable > 0 && (
-            <Notice tone="warn">{t('history.unreadable', { count: history.unreadable, phone })}</Notice>
+            <Notice tone="warn">
+              {t('history.unreadable', { count: history.unreadable, phone: contact.phone })}
+            </Notice>
           )}
           <MonthlyChart
             totals={monthlyTotals(

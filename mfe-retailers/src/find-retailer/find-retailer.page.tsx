@@ -7,12 +7,12 @@ import type { StoreHover } from '../list/store-hover.ts';
 import { TabBar, type TabButtons } from '../search/tab-bar.tsx';
 import { TabPanel } from '../search/tab-panel.tsx';
 import { layoutStyles } from './find-retailer.styles.ts';
-import type { FindRetailerAction, FindRetailerState } from '../state/find-retailer-state.ts';
+import type { FindRetailerAction, FindRetailerState, Pane } from '../state/find-retailer-state.ts';
 import { ListPane } from './list-pane.tsx';
 import { MapPane } from './map-pane.tsx';
 import { PaneSwitch } from './pane-switch.tsx';
 import { useFindRetailer } from './use-find-retailer.ts';
-import { useStores } from './use-stores.ts';
+import { useStores, type StoresNearby } from './use-stores.ts';
 
 const none: readonly NearbyStore[] = [];
 
@@ -26,10 +26,11 @@ export function FindRetailerPage() {
   const [hovered, setHovered] = useState<string | null>(null);
   const hover = useMemo((): StoreHover => ({ id: hovered, set: setHovered }), [hovered]);
   const nearby = stores.status === 'ready' ? stores.nearby : none;
+  const pane = paneOf(state, stores);
   useFocusReturn(state, buttons, frame);
   return (
-    <Card as="div" pad="none" css={layoutStyles} data-pane={paneOf(state)}>
-      <PaneSwitch pane={paneOf(state)} onSwitch={(pane) => dispatch({ type: 'show-pane', pane })} />
+    <Card as="div" pad="none" css={layoutStyles} data-pane={pane}>
+      <PaneSwitch pane={pane} onSwitch={(chosen) => dispatch({ type: 'show-pane', pane: chosen })} />
       <div ref={frame} data-area="map">
         <MapPane
           state={state}
@@ -57,9 +58,14 @@ export function FindRetailerPage() {
   );
 }
 
-/** On a narrow screen the map comes with what opens on it, and goes with it. */
-function paneOf({ pane, tab, search, coLocated }: FindRetailerState) {
-  return tab !== 'none' || search.storeId !== null || coLocated.length > 0 ? 'map' : pane;
+/**
+ * On a narrow screen the map comes with what opens on it, and goes with it. Without stores to draw, the list says why and
+ * what to do; only a customer who has chosen the map sees it empty.
+ */
+function paneOf({ pane, tab, search, coLocated, device }: FindRetailerState, stores: StoresNearby): Pane {
+  if (tab !== 'none' || search.storeId !== null || coLocated.length > 0) return 'map';
+  const isEmpty = stores.status === 'ready' && stores.nearby.length === 0 && device.status !== 'locating';
+  return pane ?? (stores.status === 'failed' || isEmpty ? 'list' : 'map');
 }
 
 interface SelectionCardProps {

@@ -160,4 +160,13 @@ describe('a customer whose place is not known', () => {
     await user.keyboard('{Escape}');
     expect(pressed()).toEqual(['List']);
   });
+
+  it('narrow screens show the list when there are no stores to draw, until the map is chosen', async () => {
+    openFindRetailer({ mocks: [fails(listRetailers, { status: 500 })] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The stores could not be loaded');
+    const panes = within(screen.getByLabelText('Show'));
+    expect(panes.getByText('List')).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(panes.getByText('Map'));
+    expect(panes.getByText('Map')).toHaveAttribute('aria-pressed', 'true');
+  });
 });

@@ -1,6 +1,7 @@
 import { allMiles, radiusOptions } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
 import { Button, EmptyState, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -28,9 +29,10 @@ export function ListFailed({
   readonly retrying: boolean;
 }) {
   const t = useMessages(retailersMessages);
-  const { contact } = useBrand();
+  const { contact, key: brand } = useBrand();
   return (
     <FailedState
+      illustration={<FailedIllustration brand={brand} width={140} />}
       title={t('list.failed.title')}
       text={t('list.failed.text', { phone: contact.phone })}
       onRetry={onRetry}

@@ -23,7 +23,8 @@ export interface FindRetailerState {
   readonly tab: Tab;
   /** The co-located stores that a tap on the map has opened; empty for none. */
   readonly coLocated: readonly string[];
-  readonly pane: Pane;
+  /** What a narrow screen shows of map and list; null until the customer has chosen. */
+  readonly pane: Pane | null;
   /** Increases when the map must show the area of the search again. */
   readonly viewVersion: number;
   /** Whether the last change of the search takes the place of the one before in the history. */
@@ -58,7 +59,7 @@ export function initialState(search: Search = firstSearch): FindRetailerState {
     device: search.place ? { status: 'idle' } : { status: 'locating', position: null },
     tab: 'none',
     coLocated: [],
-    pane: 'map',
+    pane: null,
     viewVersion: 0,
     replaces: true,
   };

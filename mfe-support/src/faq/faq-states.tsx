@@ -1,5 +1,6 @@
 import { useBrand, useMessages } from '@portal/platform';
 import { Card, EmptyState, FailedState, ListRow, Skeleton, SkeletonScreen } from '@portal/ui';
+import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
 import { supportMessages } from '../messages/support.messages.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -32,9 +33,10 @@ export function FaqFailed({
   readonly retrying: boolean;
 }) {
   const t = useMessages(supportMessages);
-  const { contact } = useBrand();
+  const { contact, key: brand } = useBrand();
   return (
     <FailedState
+      illustration={<FailedIllustration brand={brand} />}
       title={t('faq.failed.title')}
       text={t('faq.failed.text', { phone: contact.phone })}
       onRetry={onRetry}
@@ -45,9 +47,10 @@ export function FaqFailed({
 
 export function FaqEmpty() {
   const t = useMessages(supportMessages);
-  const { contact } = useBrand();
+  const { contact, key: brand } = useBrand();
   return (
     <EmptyState
+      illustration={<EmptyIllustration brand={brand} />}
       title={t('faq.empty.title')}
       text={t('faq.empty.text', { phone: contact.phone, email: contact.email })}
     />
