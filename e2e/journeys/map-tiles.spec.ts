@@ -5,7 +5,7 @@ import { expectMap, mapPath } from '../steps/retailers.ts';
 import { openAs } from '../steps/sign-in.ts';
 
 testOnOwnPortal(
-  'RET-47: the map shows image and vector tiles of a configured server with its key and maker; without tiles the stores stay',
+  'RET-47, SHELL-76, SHELL-77: the map shows image and vector tiles of a configured server with its key and maker; without tiles the stores stay',
   { tag: '@mfe-retailers' },
   async ({ page, portal, faults }) => {
     faults.expect(/\/missing\//);

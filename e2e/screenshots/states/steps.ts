@@ -99,7 +99,7 @@ export const steps: readonly Step[] = [
   {
     screen: 'mfe-payments pay',
     name: 'declined',
-    act: (page) => payWith(page, 402, { error: 'Your bank declined the payment.' }),
+    act: (page) => payWith(page, 402, { error: 'The payment was declined: insufficient funds.' }),
   },
   {
     screen: 'mfe-payments pay',
