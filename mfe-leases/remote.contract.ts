@@ -8,7 +8,7 @@ export const contract = defineContract({
   name: 'mfe-leases',
   title: 'Leases',
   owner: 'leases',
-  platform: '^4.0.0',
+  platform: '^4.3.0',
   routes: [
     {
       id: 'current',
@@ -34,13 +34,21 @@ export const contract = defineContract({
       tabs: { group: 'leases' },
       reads: [leases],
     },
-    { id: 'retrieve', path: '/leases/retrieve', title: 'retrieve', access: 'customer', back: 'current' },
+    {
+      id: 'retrieve',
+      path: '/leases/retrieve',
+      skeleton: [440],
+      title: 'retrieve',
+      access: 'customer',
+      back: 'current',
+    },
     { id: 'verify', path: '/leases/verify', title: 'verify', access: 'customer', back: 'retrieve' },
     // Leads to the summary (OP-16).
     { id: 'lease', path: '/lease/:id', title: 'summary', access: 'customer' },
     {
       id: 'summary',
       path: '/lease/:id/summary',
+      skeleton: [240, 260],
       title: 'summary',
       access: 'customer',
       tabs: { group: 'lease' },
@@ -51,6 +59,7 @@ export const contract = defineContract({
     {
       id: 'items',
       path: '/lease/:id/items',
+      skeleton: [220],
       title: 'items',
       access: 'customer',
       tabs: { group: 'lease' },
@@ -61,6 +70,7 @@ export const contract = defineContract({
     {
       id: 'contract-terms',
       path: '/lease/:id/contract-terms',
+      skeleton: [320],
       title: 'contractTerms',
       access: 'customer',
       tabs: { group: 'lease' },
@@ -71,6 +81,7 @@ export const contract = defineContract({
     {
       id: 'payment-history',
       path: '/lease/:id/payment-history',
+      skeleton: [440],
       title: 'paymentHistory',
       access: 'customer',
       tabs: { group: 'lease' },
@@ -81,6 +92,7 @@ export const contract = defineContract({
     {
       id: 'scheduled-payments',
       path: '/lease/:id/scheduled-payments',
+      skeleton: [220],
       title: 'scheduledPayments',
       access: 'customer',
       tabs: { group: 'lease' },
@@ -91,6 +103,7 @@ export const contract = defineContract({
     {
       id: 'certificate',
       path: '/lease/:id/certificate',
+      skeleton: [420],
       title: 'certificate',
       access: 'customer',
       back: 'summary',

@@ -16,7 +16,7 @@ export const contract = defineContract({
   name: 'mfe-payments',
   title: 'Payments',
   owner: 'payments',
-  platform: '^4.2.0',
+  platform: '^4.3.0',
   routes: [
     {
       id: 'dashboard',
@@ -29,6 +29,7 @@ export const contract = defineContract({
     {
       id: 'history',
       path: '/payment-history',
+      skeleton: [330, 240, 240],
       query: {
         lease: { optional: 'string' },
         status: { optional: { oneOf: ['made', 'under-way', 'not-made'] } },
@@ -42,6 +43,7 @@ export const contract = defineContract({
     {
       id: 'details',
       path: '/payment-details',
+      skeleton: [330],
       query: { payment: 'string' },
       title: 'details',
       access: 'customer',
@@ -52,6 +54,7 @@ export const contract = defineContract({
     {
       id: 'pay',
       path: '/payment-early',
+      skeleton: [260, 200, 200],
       query: {
         lease: 'string',
         choose: { optional: { oneOf: ['minimum', 'payoff'] } },
@@ -76,6 +79,7 @@ export const contract = defineContract({
     {
       id: 'pay-all',
       path: '/payment-all',
+      skeleton: [200, 320],
       // What was sent, and with which method: only the review leads there.
       query: { sent: { optional: 'string' }, method: { optional: 'string' } },
       title: 'pay-all',

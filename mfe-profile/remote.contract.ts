@@ -5,11 +5,12 @@ export const contract = defineContract({
   name: 'mfe-profile',
   title: 'Profile',
   owner: 'accounts',
-  platform: '^4.1.0',
+  platform: '^4.3.0',
   routes: [
     {
       id: 'main',
       path: '/profile/main',
+      skeleton: [150, 180, 240],
       title: 'profile',
       access: 'customer',
       tabs: { group: 'profile' },
@@ -18,6 +19,7 @@ export const contract = defineContract({
     {
       id: 'change-email',
       path: '/profile/change-email',
+      skeleton: [280],
       title: 'changeEmail',
       access: 'customer',
       tabs: { group: 'profile', tab: 'main' },
@@ -25,6 +27,7 @@ export const contract = defineContract({
     {
       id: 'change-password',
       path: '/profile/change-password',
+      skeleton: [400],
       title: 'changePassword',
       access: 'customer',
       tabs: { group: 'profile', tab: 'main' },
@@ -32,6 +35,7 @@ export const contract = defineContract({
     {
       id: 'payment-methods',
       path: '/profile/payment-methods',
+      skeleton: [240, 160],
       title: 'methods',
       access: 'customer',
       tabs: { group: 'profile' },
@@ -40,6 +44,7 @@ export const contract = defineContract({
     {
       id: 'add-card',
       path: '/profile/add-card',
+      skeleton: [300],
       // The card to verify again.
       query: { old_card: { optional: 'string' } },
       title: 'addCard',
@@ -50,6 +55,7 @@ export const contract = defineContract({
     {
       id: 'add-bank',
       path: '/profile/add-bank',
+      skeleton: [360],
       title: 'addBank',
       access: 'customer',
       tabs: { group: 'profile', tab: 'payment-methods' },

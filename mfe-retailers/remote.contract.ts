@@ -6,11 +6,12 @@ export const contract = defineContract({
   name: 'mfe-retailers',
   title: 'Find a Retailer',
   owner: 'retail',
-  platform: '^4.2.0',
+  platform: '^4.3.0',
   routes: [
     {
       id: 'map',
       path: '/find-a-retailer',
+      skeleton: [560],
       title: 'title',
       // What the search is, so that it can be shared (`src/state/search.ts`).
       query: {

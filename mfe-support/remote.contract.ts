@@ -4,12 +4,20 @@ export const contract = defineContract({
   name: 'mfe-support',
   title: 'Support',
   owner: 'care',
-  platform: '^4.0.0',
+  platform: '^4.3.0',
   routes: [
-    { id: 'faq', path: '/support/faq', title: 'support', access: 'customer', tabs: { group: 'support' } },
+    {
+      id: 'faq',
+      path: '/support/faq',
+      skeleton: [80, 440],
+      title: 'support',
+      access: 'customer',
+      tabs: { group: 'support' },
+    },
     {
       id: 'live-chat',
       path: '/support/live-chat',
+      skeleton: [130, 230],
       title: 'liveChat',
       access: 'customer',
       tabs: { group: 'support' },
@@ -17,6 +25,7 @@ export const contract = defineContract({
     {
       id: 'topic',
       path: '/faq/topic',
+      skeleton: [360],
       query: { topic: 'string' },
       title: 'topic',
       access: 'customer',

@@ -1,4 +1,5 @@
 import { Card, Heading, Stack, Text } from '@portal/ui';
+import { phone } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 import { SignInFrame } from './sign-in-frame.tsx';
 
@@ -21,7 +22,10 @@ export function SignInLayout({ title, intro, children, below, aside }: SignInLay
         {intro && <Text tone={2}>{intro}</Text>}
       </Stack>
       <Card as="div">{children}</Card>
-      {below}
+      {below && <div css={links}>{below}</div>}
     </SignInFrame>
   );
 }
+
+/** On a phone each link is as high as a thumb needs. */
+const links = { [phone]: { '& a': { display: 'inline-block', paddingBlock: 10 } } } as const;

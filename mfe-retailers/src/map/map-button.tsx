@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { phone } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
 
 const styles = css({
@@ -8,6 +9,7 @@ const styles = css({
   gap: 8,
   minWidth: 40,
   minHeight: 40,
+  [phone]: { minWidth: 44, minHeight: 44 },
   padding: '0 10px',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r2)',

@@ -104,6 +104,7 @@ export const contractStruct = object({
         tabs: optional(object({ group: text, tab: optional(text) })),
         back: optional(routeId),
         storeHeader: optional(literal(true)),
+        skeleton: optional(nonempty(array(min(integer(), 1)))),
         frame: optional(literal('bare')),
         prerender: optional(literal(true)),
         reads: optional(nonempty(array(read))),

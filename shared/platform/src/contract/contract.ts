@@ -34,6 +34,11 @@ export interface RouteContract {
   readonly back?: string;
   /** Keeps room for the store header, which the screen fills (SHELL-37). */
   readonly storeHeader?: true;
+  /**
+   * Heights of what is in the cards of the screen, px from top to bottom: the shell draws them until the screen's code has
+   * arrived. Without, one large card and a row of smaller ones.
+   */
+  readonly skeleton?: readonly number[];
   /** `bare`: no header, menu or title, the screen is the page (auth screens). */
   readonly frame?: 'bare';
   /** The build draws it into the page, where it shows before any script: for a bare route that opens without a session. */

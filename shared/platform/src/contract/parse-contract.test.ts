@@ -30,6 +30,11 @@ describe('parseContract', () => {
     ['no routes', changed((c) => (c.routes = [])), 'contract.routes'],
     ['an unknown key', changed((c) => (c['extra'] = 1)), 'contract.extra is not known here.'],
     [
+      'a skeleton without height',
+      changed((c) => (at(c.routes, 0)['skeleton'] = [240, 0])),
+      'contract.routes.0.skeleton.1',
+    ],
+    [
       'an unknown key of a route',
       changed((c) => (at(c.routes, 0)['entrance'] = 'public')),
       'contract.routes.0.entrance',

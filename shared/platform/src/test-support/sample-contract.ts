@@ -17,6 +17,7 @@ export const sampleContract = defineContract({
       tabs: { group: 'main', tab: 'list' },
       back: 'list',
       storeHeader: true,
+      skeleton: [240, 80],
       reads: [
         { path: '/api/v1/samples/{id}', params: { id: { fromAddress: 'id' } }, query: { parts: 'all' } },
       ],

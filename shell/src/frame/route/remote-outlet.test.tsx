@@ -6,6 +6,15 @@ import { noFiles, noRelease, releaseWithSupport } from '../../fixtures/site-file
 import { findTitle } from '../../fixtures/page-queries.ts';
 import { openSignedIn } from '../../fixtures/shell-page.tsx';
 
+it('the skeleton of a screen whose code has not arrived is the one of its route', async () => {
+  await openSignedIn('/lease/7/summary', { load: () => new Promise(() => {}) });
+  expect(await screen.findByText('Loading Summary')).toBeInTheDocument();
+  const heights = [
+    ...screen.getByRole('main').querySelectorAll<HTMLElement>('[aria-busy=true] [style*=height]'),
+  ].map(({ style }) => style.height);
+  expect(heights).toEqual(['300px', '120px', '80px']);
+});
+
 describe('a remote that fails', () => {
   it('has a fallback with phone and hours inside the frame, and Retry loads it without a reload', async () => {
     mock(noFiles, noRelease);

@@ -8,14 +8,16 @@ import { PlainLayout } from './plain-layout.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-interface RemoteOutletProps {
+export interface RemoteOutletProps {
   readonly remote: string;
   readonly title: string;
   readonly bare: boolean;
+  /** Heights of the cards of the screen's skeleton. */
+  readonly skeleton: readonly number[] | undefined;
 }
 
 /** The screen of a remote, or its skeleton while it is pending and its fallback when it has failed. */
-export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
+export function RemoteOutlet({ remote, title, bare, skeleton }: RemoteOutletProps) {
   const { outlet } = useShell();
   const state = useRemoteState(remote);
   const mounted = useMountedRemote() === remote;
@@ -26,7 +28,7 @@ export function RemoteOutlet({ remote, title, bare }: RemoteOutletProps) {
   const substitute = fault ? (
     <RemoteFallback remote={remote} />
   ) : (
-    !mounted && <ScreenSkeleton label={t('remote.loading', { title })} />
+    !mounted && <ScreenSkeleton label={t('remote.loading', { title })} cards={skeleton} />
   );
   const arriving = fault === null && !mounted;
   return (

@@ -1,13 +1,13 @@
 import { useMessages } from '@portal/platform';
 import type { ReactNode } from 'react';
 import { ToLogin } from '../../screens/welcome/to-login.tsx';
-import type { RouteResolution, ShellScreen } from '../../routing/route-resolution.ts';
+import { matchOf, type RouteResolution, type ShellScreen } from '../../routing/route-resolution.ts';
 import { shellMessages } from '../../messages/shell.messages.ts';
 import { PlainLayout } from './plain-layout.tsx';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
-import { RemoteOutlet } from './remote-outlet.tsx';
+import { RemoteOutlet, type RemoteOutletProps } from './remote-outlet.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { useShell } from '../../context/shell-context.ts';
 import { useSessionCheck } from '../../context/use-shell-state.ts';
@@ -21,16 +21,19 @@ interface RouteContentProps {
 
 /** What is under the title: a remote's screen, one of the shell's own, or the state of getting there. */
 export function RouteContent({ resolution, title, bare }: RouteContentProps) {
+  const skeleton = matchOf(resolution)?.route.skeleton;
   switch (resolution.type) {
     case 'remote':
-      return <RemoteOutlet remote={resolution.match.contract.name} title={title} bare={bare} />;
+      return (
+        <RemoteOutlet remote={resolution.match.contract.name} title={title} bare={bare} skeleton={skeleton} />
+      );
     case 'checking':
       return bare ? (
         <PlainLayout>
-          <SessionCheckStatus title={title} />
+          <SessionCheckStatus title={title} skeleton={undefined} />
         </PlainLayout>
       ) : (
-        <SessionCheckStatus title={title} />
+        <SessionCheckStatus title={title} skeleton={skeleton} />
       );
     case 'unusable':
       return <RemoteFallback remote={resolution.remote} />;
@@ -95,7 +98,7 @@ const screens: Record<ShellScreen, ReactNode> = {
 };
 
 /** Shown while the guard waits for the session check. A check without an answer signs nobody out. */
-function SessionCheckStatus({ title }: { readonly title: string }) {
+function SessionCheckStatus({ title, skeleton }: Pick<RemoteOutletProps, 'title' | 'skeleton'>) {
   const { checker } = useShell();
   const check = useSessionCheck();
   const t = useMessages(shellMessages);
@@ -106,6 +109,6 @@ function SessionCheckStatus({ title }: { readonly title: string }) {
       onRetry={() => void checker.run()}
     />
   ) : (
-    <ScreenSkeleton label={t('remote.loading', { title })} />
+    <ScreenSkeleton label={t('remote.loading', { title })} cards={skeleton} />
   );
 }

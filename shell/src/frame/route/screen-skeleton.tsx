@@ -1,7 +1,25 @@
-import { Card, Grid, Skeleton, SkeletonScreen } from '@portal/ui';
+import { Card, Grid, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
 
-/** Shown until a screen's code has arrived: one large card and a row of smaller ones, as most screens have. */
-export function ScreenSkeleton({ label }: { readonly label: string }) {
+interface ScreenSkeletonProps {
+  readonly label: string;
+  /** Heights of what is in the cards of the screen, px; without, one large card and a row of smaller ones. */
+  readonly cards?: readonly number[] | undefined;
+}
+
+/** Shown until a screen's code has arrived. */
+export function ScreenSkeleton({ label, cards }: ScreenSkeletonProps) {
+  if (cards)
+    return (
+      <SkeletonScreen label={label}>
+        <Stack gap={24}>
+          {cards.map((height, at) => (
+            <Card key={at}>
+              <Skeleton height={height} />
+            </Card>
+          ))}
+        </Stack>
+      </SkeletonScreen>
+    );
   return (
     <SkeletonScreen label={label}>
       <Card pad="l">
