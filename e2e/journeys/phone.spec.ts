@@ -17,8 +17,8 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 testOnOwnPortal(
-  'SHELL-41, SHELL-42: a customer pays on a phone: the menu opens, navigates and closes, and nothing is wider than the screen',
-  { tag: ['@mfe-leases', '@mfe-payments'] },
+  'SHELL-41, SHELL-42, UI-70: a customer pays on a phone: the menu opens, navigates and closes, nothing is wider than the screen, and no notifications cover the heading',
+  { tag: ['@mfe-leases', '@mfe-payments', '@mfe-profile'] },
   async ({ page, portal }) => {
     const maria = await CustomerApi.signIn(portal.url, 'maria');
     const lease = await maria.lease('Harbor Home Furniture');
@@ -39,6 +39,16 @@ testOnOwnPortal(
     await expectNoHorizontalScroll(page);
     await payButton(page, '95.07').tap();
     await expectPaid(page);
+
+    await goTo(page, '/profile/main');
+    for (const name of [/^General/, /^Marketing/])
+      await page.getByRole('switch', { name }).tap({ force: true });
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await expect(notifications.getByRole('listitem')).toHaveCount(2);
+    const [over, under] = [await notifications.boundingBox(), await heading(page, 'Profile').boundingBox()];
+    expect((over?.y ?? 0) + (over?.height ?? 0), 'where notifications end').toBeLessThanOrEqual(
+      under?.y ?? 0,
+    );
   },
 );
 

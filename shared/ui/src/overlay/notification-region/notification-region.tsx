@@ -53,6 +53,12 @@ const listStyles = css({
   gap: 8,
   listStyle: 'none',
   '&:not(:empty) + &:not(:empty)': { marginTop: 8 },
+  [phone]: {
+    gridArea: '1 / 1',
+    '& > li': { gridArea: '1 / 1' },
+    '&:not(:empty) + &:not(:empty)': { marginTop: 0 },
+    '&[aria-live=assertive]': { zIndex: 1 },
+  },
 });
 
 function Notification({
@@ -122,7 +128,8 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
         right: 20,
         width: 'min(380px, calc(100% - 32px))',
         pointerEvents: 'none',
-        [phone]: { right: 16 },
+        // One lies on the other, the latest and errors on top, so that no number of them reaches the heading.
+        [phone]: { right: 16, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
       }}
     >
       {list(true)}
