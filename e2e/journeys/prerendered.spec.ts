@@ -1,3 +1,4 @@
+// cspell:ignore Iniciar sesión
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../site/customer-api.ts';
 import { startFaultySite } from '../site/faulty-site.ts';
@@ -8,9 +9,12 @@ import { watchLayoutShift } from '../steps/layout-shift.ts';
 import { heading } from '../steps/sign-in.ts';
 
 const brands = [
-  { brand: 'main brand', name: 'Fernway', address: 'url' },
-  { brand: 'second brand', name: 'Breeze', address: 'secondUrl' },
+  { brand: 'main brand', name: 'Fernway', address: 'url', language: 'en' },
+  { brand: 'second brand', name: 'Breeze', address: 'secondUrl', language: 'es' },
 ] as const;
+
+/** What the login is called. */
+const titles = { en: 'Log in', es: 'Iniciar sesión' } as const;
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const password = (page: Page) => page.getByRole('textbox', { name: 'Password' });
@@ -25,7 +29,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await password(page).fill(demoPassword);
 }
 
-for (const { brand, address } of brands) {
+for (const { brand, address, language } of brands) {
   for (const width of [390, 1280]) {
     test(
       `the login of the ${brand} is there before any script, and what is typed, focus and caret survive the code, ${width} px wide`,
@@ -54,13 +58,15 @@ for (const { brand, address } of brands) {
     );
 
     test(
-      `the login of the ${brand} looks the same before and after its code, ${width} px wide`,
+      `SHARED-69: the login of the ${brand} looks the same before and after its code, in ${language}, ${width} px wide`,
       { tag: '@mfe-auth' },
       async ({ page, portal }) => {
         await page.setViewportSize({ width, height: 860 });
+        await page.addInitScript((chosen) => localStorage.setItem('portal.language', chosen), language);
         const releaseScripts = await delayScripts(page);
         await open(page, `${portal[address]}/#/auth/login`);
         await expect(prerendered(page)).toBeVisible();
+        await expect(heading(page, titles[language])).toBeVisible();
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
         const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
         releaseScripts();

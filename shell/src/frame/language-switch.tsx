@@ -1,4 +1,5 @@
 import { languageNames, languages, useLanguage } from '@portal/platform';
+import { phone } from '@portal/ui/theme';
 import { quietLink } from '../brand/phone-link.tsx';
 
 /** Offers the other language to somebody who is not signed in, in its own words; the profile has the choice afterwards. */
@@ -24,7 +25,9 @@ export function LanguageSwitch() {
 
 const corner = {
   position: 'absolute',
+  // In the middle of the brand's mark beside it; on a phone the button is as high as a thumb needs.
   top: 18,
+  [phone]: { top: 16 },
   // Its text ends where the content of the welcome screen does.
   right: 'max(16px, calc(50% - 556px))',
 } as const;

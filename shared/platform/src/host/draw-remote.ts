@@ -1,3 +1,4 @@
+import type { MessageCatalogue } from '@portal/i18n';
 import { brandForHost } from '../brand/brand-for-host.ts';
 import type { PortalConfig } from '../brand/config.ts';
 import type { RemoteContract } from '../contract/contract.ts';
@@ -7,6 +8,8 @@ import { createPlatform } from './create-platform.ts';
 interface DrawRequest {
   readonly config: PortalConfig;
   readonly contract: RemoteContract;
+  /** Messages that the host has besides those of the remote: the kit's. */
+  readonly messages: readonly MessageCatalogue[];
 }
 
 /**
@@ -15,7 +18,7 @@ interface DrawRequest {
  */
 export async function drawRemote(
   lifecycles: RemoteLifecycles,
-  { config, contract }: DrawRequest,
+  { config, contract, messages }: DrawRequest,
 ): Promise<Element> {
   const platform = createPlatform({
     config,
@@ -25,6 +28,7 @@ export async function drawRemote(
       throw error;
     },
   });
+  await Promise.all(messages.map((catalogue) => platform.i18n.addMessages(catalogue)));
   const element = document.createElement('div');
   document.body.append(element);
   await lifecycles.mount({ name: contract.name, platform, domElementGetter: () => element });

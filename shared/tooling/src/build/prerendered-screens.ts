@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
-import { array, boolean, create, object, string, type Infer } from 'superstruct';
+import { array, boolean, create, defaulted, object, string, type Infer } from 'superstruct';
 import { CliError } from '../cli-error.ts';
 
 const screenShape = object({
@@ -8,6 +8,8 @@ const screenShape = object({
   name: string(),
   /** Brand key. */
   brand: string(),
+  /** BCP 47 tag; builds from before there was a second one have English alone. */
+  language: defaulted(string(), 'en'),
   /** Whether the configuration is a demonstration's. */
   demo: boolean(),
   html: string(),
@@ -15,7 +17,7 @@ const screenShape = object({
   rules: array(string()),
 });
 
-/** A screen as the build drew it, for one brand and one configuration: markup and styles without scripts. */
+/** A screen as the build drew it, for one brand, language and configuration: markup and styles without scripts. */
 export type PrerenderedScreen = Readonly<Omit<Infer<typeof screenShape>, 'rules'>> & {
   readonly rules: readonly string[];
 };

@@ -1,3 +1,4 @@
+import { storedLanguage, type Language } from '@portal/platform/early';
 import type { DOMWindow } from 'jsdom';
 import { scriptGlobal } from './drawing-script.ts';
 import { openDrawingWindow } from './drawing-window.ts';
@@ -9,13 +10,23 @@ const unchangedMs = 600;
 /** A screen with a clock in it would be waited for without an end, ms. */
 const limitMs = 30_000;
 
+interface DrawnPage {
+  readonly url: string;
+  readonly language: Language;
+}
+
 /**
- * Draws one screen in a window of its own, and returns its markup with all rules that it needs. Rejects with the first
- * error of the page.
+ * Draws one screen in a window of its own, as a customer sees it who chose the language before, and returns its markup
+ * with all rules that it needs. Rejects with the first error of the page.
  */
-export async function drawInWindow(script: string, url: string, request: object): Promise<StaticMarkup> {
+export async function drawInWindow(
+  script: string,
+  { url, language }: DrawnPage,
+  request: object,
+): Promise<StaticMarkup> {
   const { window, errors, rules } = openDrawingWindow(url);
   try {
+    window.localStorage.setItem(storedLanguage.key, language);
     window.eval(script);
     const drawing = `${scriptGlobal}.draw(${JSON.stringify(request)})`;
     const element = (await window.eval(drawing)) as Element;

@@ -19,8 +19,9 @@ export interface DrawnWorkspace {
 /** The shell's parts are drawn by a module of its own; a remote is mounted as the shell would. */
 const shellEntry = 'src/prerender.tsx';
 const remoteSource = `import { drawRemote } from '@portal/platform/host';
+import { uiMessages } from '@portal/ui/messages';
 import * as lifecycles from './src/lifecycles.ts';
-export const draw = (request) => drawRemote(lifecycles, request);`;
+export const draw = (request) => drawRemote(lifecycles, { ...request, messages: [uiMessages] });`;
 
 /** Returns what to draw of a remote: its routes that say `prerender`. */
 export function drawnRemote(folder: string, contract: RemoteContract): DrawnWorkspace {

@@ -18,13 +18,20 @@ const contract = (...routes: RemoteContract['routes']): RemoteContract => ({
 });
 
 describe('the prerendered screens of a remote', () => {
-  it('are the routes that ask for it, as each brand and a demonstration of it show them, without the texts of the brands', async () => {
+  it('are the routes that ask for it, as each brand and a demonstration of it show them in each language, without the texts of the brands', async () => {
     const screens = await prerender(folder, contract(route('/drawn', { prerender: true }), route('/other')));
-    expect(screens.map(({ name, brand, demo, html }) => [name, brand, demo, html])).toEqual([
-      ['/drawn', 'fernway', false, '<h1>[[brand.name]]</h1>'],
-      ['/drawn', 'breeze', false, '<h1>[[brand.name]]</h1>'],
-      ['/drawn', 'fernway', true, '<h1>[[brand.name]], a demonstration</h1>'],
-      ['/drawn', 'breeze', true, '<h1>[[brand.name]], a demonstration</h1>'],
+    const [plain, demonstration] = ['[[brand.name]]</h1>', '[[brand.name]], a demonstration</h1>'];
+    expect(
+      screens.map(({ name, brand, language, demo, html }) => [name, brand, language, demo, html]),
+    ).toEqual([
+      ['/drawn', 'fernway', 'en', false, `<h1>${plain}`],
+      ['/drawn', 'breeze', 'en', false, `<h1>${plain}`],
+      ['/drawn', 'fernway', 'en', true, `<h1>${demonstration}`],
+      ['/drawn', 'breeze', 'en', true, `<h1>${demonstration}`],
+      ['/drawn', 'fernway', 'es', false, `<h1 lang="es">${plain}`],
+      ['/drawn', 'breeze', 'es', false, `<h1 lang="es">${plain}`],
+      ['/drawn', 'fernway', 'es', true, `<h1 lang="es">${demonstration}`],
+      ['/drawn', 'breeze', 'es', true, `<h1 lang="es">${demonstration}`],
     ]);
   });
 

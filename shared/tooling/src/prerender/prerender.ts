@@ -1,4 +1,5 @@
 import type { PortalConfig, RemoteContract } from '@portal/platform/contract';
+import { languages, type Language } from '@portal/platform/early';
 import { basename } from 'node:path';
 import type { PrerenderedScreen } from '../build/prerendered-screens.ts';
 import { CliError } from '../cli-error.ts';
@@ -11,8 +12,8 @@ import { drawingScript } from './drawing-script.ts';
 import { drawnRemote, drawnShell } from './drawn-workspace.ts';
 
 /**
- * Draws the screens of a workspace that a page shows before any script has arrived, each for every brand, with and
- * without the demonstration: those of a remote whose routes say `prerender`, and the parts of the shell's page. Throws a
+ * Draws the screens of a workspace that a page shows before any script has arrived, each for every brand and language,
+ * with and without the demonstration: those of a remote whose routes say `prerender`, and the parts of the shell's page. Throws a
  * `CliError` when one fails.
  */
 export async function prerender(
@@ -23,9 +24,10 @@ export async function prerender(
   if (workspace.screens.length === 0) return [];
   const script = await drawingScript(workspace);
   const drawings = workspace.screens.flatMap(({ name, request }) =>
-    pages().map(async ({ config, brand, host }) => {
-      const drawn = await drawInWindow(script, `http://${host}/#${name}`, { ...request, config });
-      return { name, brand, demo: config.demo, ...drawn };
+    pages().map(async ({ config, brand, language, host }) => {
+      const page = { url: `http://${host}/#${name}`, language };
+      const drawn = await drawInWindow(script, page, { ...request, config });
+      return { name, brand, language, demo: config.demo, ...drawn };
     }),
   );
   try {
@@ -42,6 +44,7 @@ export async function prerender(
 function pages(): readonly {
   readonly config: PortalConfig;
   readonly brand: string;
+  readonly language: Language;
   readonly host: string;
 }[] {
   const config = portalConfig(readSiteSettings({}), brandFiles());
@@ -50,8 +53,15 @@ function pages(): readonly {
     { ...main, ...drawnTexts },
     { ...second, ...drawnTexts },
   ] as const;
-  return [false, true].flatMap((demo) => [
-    { config: { ...config, brands, demo }, brand: main.key, host: 'localhost' },
-    { config: { ...config, brands, demo }, brand: second.key, host: `portal${config.secondBrandHostSuffix}` },
-  ]);
+  return languages.flatMap((language) =>
+    [false, true].flatMap((demo) => [
+      { config: { ...config, brands, demo }, brand: main.key, language, host: 'localhost' },
+      {
+        config: { ...config, brands, demo },
+        brand: second.key,
+        language,
+        host: `portal${config.secondBrandHostSuffix}`,
+      },
+    ]),
+  );
 }

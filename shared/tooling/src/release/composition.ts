@@ -6,7 +6,8 @@ import { contentFolder, type Manifest, type RemoteManifest, type ShellManifest }
 import { CliError } from '../cli-error.ts';
 import type { SiteSettings } from '../settings/index.ts';
 import { readArtifactFile, type BuildArtifact } from './build-artifact.ts';
-import { indexPage } from './page/index-page.ts';
+import { indexPage, templates } from './page/index-page.ts';
+import { translatedPages } from './page/translated-pages.ts';
 import { prerenderedPages } from './page/prerendered-pages.ts';
 import { portalConfig } from './portal-config.ts';
 import { siteHeaders, type SiteHeaders } from './security-headers.ts';
@@ -16,7 +17,7 @@ export interface Composition {
   readonly release: Release;
   readonly html: string;
   readonly headers: SiteHeaders;
-  /** `<brand>/<name>.json` */
+  /** `<brand>/<name>.json`, and the prerendered pages of other languages than English */
   readonly content: ReadonlyMap<string, Buffer>;
   /** Files of the brands by address: `/assets/brand/…` */
   readonly brands: BuiltFiles;
@@ -81,7 +82,12 @@ export function compose({ id, settings, shell, remotes }: CompositionParts): Com
   const brands = new Map(
     brandFilesOf(shell.manifest).map(([name, address]) => [address, readArtifactFile(shell, name)]),
   );
-  const content = contentOf([shell, ...remotes]);
+  const content = new Map([
+    ...contentOf([shell, ...remotes]),
+    ...[...prerendered.translated].map(
+      ([language, pages]) => [translatedPages(language), Buffer.from(templates(pages))] as const,
+    ),
+  ]);
   const unnumbered = JSON.stringify([
     indexPage({ ...release, id: '' }, parts, { prerendered }).html,
     headers,

@@ -1,3 +1,4 @@
+// cspell:ignore Entrar
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ afterEach(() => rmSync(work, { recursive: true, force: true }));
 const screen = (name: string, html: string, change: Partial<PrerenderedScreen> = {}): PrerenderedScreen => ({
   name,
   brand: 'fernway',
+  language: 'en',
   demo: false,
   html,
   rules: [`.${name.slice(1).replaceAll('/', '-')}{}`],
@@ -104,6 +106,23 @@ describe('a page with prerendered screens', () => {
     );
     await release(siteDir, [auth('<p>New</p>')]);
     expect(page()).toContain('"name":"Hill & \\"Sons\\""');
+  });
+
+  it('has those of another language in a file of its own, in the frame of that language', async () => {
+    const spanish = { language: 'es' } as const;
+    const frames = [...parts, screen('/frame', '<main lang="es"><!--screen--></main>', spanish)];
+    const build = builtRemote({
+      dist: join(work, 'dist'),
+      contract,
+      code: 'code',
+      screens: [screen('/auth/login', 'Log in'), screen('/auth/login', 'Entrar', spanish)],
+    });
+    await release(siteDir, [shell('start()', frames), build]);
+    expect(template('/auth/login')).toBe('<main>Log in</main>');
+    expect(page()).not.toContain('Entrar');
+    expect(file('content/prerendered.es.html')).toBe(
+      '<template data-path="/auth/login" data-brand="fernway"><main lang="es">Entrar</main></template>',
+    );
   });
 
   it('changes with a release, and back with a rollback', async () => {

@@ -69,8 +69,7 @@ function link(attributes: Readonly<Record<string, string>>): void {
 const brand = brandForHost(release.config, location.host);
 root.dataset.brand = brand.key;
 showTheme(root, storedTheme.read());
-const language = storedLanguage.read();
-showLanguage(root, language);
+showLanguage(root, storedLanguage.read());
 document.title = brand.title;
 link({ rel: 'icon', type: 'image/svg+xml', href: brand.favicon });
 link({
@@ -98,9 +97,8 @@ function preload({ remote, route }: Landing): void {
 
 const token = createTokenStore().read();
 const landing = landingAt(release, location.hash, token !== null);
-// Read by show-prerendered.ts, once the body is there. The prerendered pages are in English.
-const isPrerendered = token === null && language === 'en';
-root.dataset.firstScreen = isPrerendered ? (firstPathOf(landing, location.hash) ?? '') : '';
+// Read by show-prerendered.ts, once the body is there.
+root.dataset.firstScreen = token === null ? (firstPathOf(landing, location.hash) ?? '') : '';
 try {
   if (token !== null) {
     const { config } = release;

@@ -92,6 +92,58 @@ describe('a prerendered page', () => {
   });
 });
 
+describe('a prerendered page in another language', () => {
+  const answer = `<template data-path="/auth/login" data-brand="fernway">${form}</template>`;
+  const requests: { url: string; onload?: () => void; response?: Document }[] = [];
+
+  /** The browser reads the file as a document, which jsdom's own XMLHttpRequest does only over a network. */
+  class FakeRequest {
+    responseType = '';
+    response?: Document;
+    onload?: () => void;
+    url = '';
+    open(_method: string, url: string): void {
+      this.url = url;
+    }
+    send(): void {
+      requests.push(this);
+    }
+  }
+
+  async function open(): Promise<void> {
+    requests.length = 0;
+    Object.assign(document.documentElement.dataset, { firstScreen: '/auth/login', brand: 'fernway' });
+    document.documentElement.lang = 'es';
+    document.body.innerHTML = '<div id="root"><div class="portal-static"></div></div>';
+    Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+    jest.resetModules();
+    await import('./show-prerendered.ts');
+  }
+
+  function arrive(): void {
+    const [request] = requests;
+    if (!request) throw new Error('Nothing was requested.');
+    request.response = new DOMParser().parseFromString(answer, 'text/html');
+    request.onload?.();
+  }
+
+  it('SHARED-69: is fetched, and shown before the real one', async () => {
+    await open();
+    expect(requests.map(({ url }) => url)).toEqual(['/content/prerendered.es.html']);
+    arrive();
+    expect(page()).toHaveProperty('innerHTML', form);
+    expect(document.body.firstElementChild).toBe(page());
+    expect(press(link('#/auth/register'))).toBe(false);
+  });
+
+  it('does not cover a real page that was faster', async () => {
+    await open();
+    document.getElementById('root')?.replaceChildren('The real page');
+    arrive();
+    expect(page()).toBeNull();
+  });
+});
+
 it.each(['', '/auth/register'])('no prerendered page is shown for the first screen %j', async (path) => {
   await showPrerendered(path, { '/auth/login': form });
   expect(page()).toBeNull();

@@ -1,6 +1,6 @@
 import type { Release } from '@portal/platform/contract';
 import { marksSlot, type PageParts } from '../../build/page-parts.ts';
-import type { BrandMarkup, PrerenderedPages } from './prerendered-pages.ts';
+import type { BrandMarkup, PrerenderedPage, PrerenderedPages } from './prerendered-pages.ts';
 
 export interface IndexPage {
   readonly html: string;
@@ -26,7 +26,7 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-const noPrerendered: PrerenderedPages = { pages: [], marks: [], styles: '' };
+const noPrerendered: PrerenderedPages = { pages: [], translated: new Map(), marks: [], styles: '' };
 
 /**
  * The page: frame and critical styles as static HTML, the release as JSON, the boot script, and the shell's main script.
@@ -59,7 +59,7 @@ ${headStart}<script id="main" src="${attribute(main)}" defer crossorigin="anonym
 <script>${boot}</script>
 </head>
 <body>
-${prerendered.pages.map(template).join('\n')}${show && `\n<script>${show}</script>`}
+${templates(prerendered.pages)}${show && `\n<script>${show}</script>`}
 ${parts.frame.replaceAll(`<!--${marksSlot}-->`, () => logo(prerendered.marks))}
 </body>
 </html>
@@ -74,6 +74,9 @@ function logo(marks: readonly BrandMarkup[]): string {
   return marks.map(({ brand, html }) => `<span data-mark="${brand}">${html}</span>`).join('');
 }
 
-function template({ path, brand, html }: PrerenderedPages['pages'][number]): string {
+/** Returns prerendered pages as a document or a part of it: nothing of them is drawn, until a script takes one out. */
+export const templates = (pages: readonly PrerenderedPage[]): string => pages.map(template).join('\n');
+
+function template({ path, brand, html }: PrerenderedPage): string {
   return `<template data-path="${attribute(path)}" data-brand="${attribute(brand)}">${html}</template>`;
 }

@@ -16,10 +16,17 @@ export interface BrandMarkup {
   readonly html: string;
 }
 
+/** A whole page by the path of its address. */
+export interface PrerenderedPage extends BrandMarkup {
+  readonly path: string;
+}
+
 /** What a page can show before any script has arrived. */
 export interface PrerenderedPages {
-  /** Whole pages by the path of their address. */
-  readonly pages: readonly (BrandMarkup & { readonly path: string })[];
+  /** In English. */
+  readonly pages: readonly PrerenderedPage[];
+  /** In every other language, by its tag: a page fetches those of the one that the customer chose. */
+  readonly translated: ReadonlyMap<string, readonly PrerenderedPage[]>;
   /** Mark and name of each brand. */
   readonly marks: readonly BrandMarkup[];
   readonly styles: string;
@@ -40,12 +47,17 @@ export function prerenderedPages(
   const framed = remotes.flatMap((remote) =>
     screensOf(remote, config).flatMap((screen) => inFrame(checkRoute(remote, screen), parts)),
   );
-  const welcome = parts.filter(({ name }) => name === shellPart.welcome);
-  const pages = [...framed, ...welcome].map(({ name, brand, html }) => ({ path: name, brand, html }));
+  const screens = [...framed, ...parts.filter(({ name }) => name === shellPart.welcome)];
+  const pagesIn = (wanted: string): readonly PrerenderedPage[] =>
+    screens
+      .filter(({ language }) => language === wanted)
+      .map(({ name, brand, html }) => ({ path: name, brand, html }));
+  const others = new Set(screens.map(({ language }) => language).filter((language) => language !== 'en'));
   const rules = [...parts, ...framed].flatMap((screen) => screen.rules);
   return {
-    pages,
-    marks: parts.filter(({ name }) => name === shellPart.brand),
+    pages: pagesIn('en'),
+    translated: new Map([...others].map((language) => [language, pagesIn(language)])),
+    marks: parts.filter(({ name, language }) => name === shellPart.brand && language === 'en'),
     styles: [...new Set(rules)].join('\n'),
   };
 }
@@ -74,7 +86,10 @@ function checkRoute(remote: BuildArtifact<RemoteManifest>, screen: PrerenderedSc
 
 /** A shell that draws no frame for a screen would not replace it either: then the screen is not shown. */
 function inFrame(screen: PrerenderedScreen, parts: readonly PrerenderedScreen[]): PrerenderedScreen[] {
-  const frame = parts.find(({ name, brand }) => name === shellPart.bareFrame && brand === screen.brand);
+  const frame = parts.find(
+    ({ name, brand, language }) =>
+      name === shellPart.bareFrame && brand === screen.brand && language === screen.language,
+  );
   if (!frame) return [];
   return [{ ...screen, html: frame.html.replace(`<!--${screenSlot}-->`, () => screen.html) }];
 }
