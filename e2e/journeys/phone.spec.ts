@@ -19,7 +19,7 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
 testOnOwnPortal(
   'SHELL-41, SHELL-42, UI-70: a customer pays on a phone: the menu opens, navigates and closes, nothing is wider than the screen, and no notifications cover the heading',
   { tag: ['@mfe-leases', '@mfe-payments', '@mfe-profile'] },
-  async ({ page, portal }) => {
+  async ({ page, portal, faults }) => {
     const maria = await CustomerApi.signIn(portal.url, 'maria');
     const lease = await maria.lease('Harbor Home Furniture');
     await openAs(page, maria, '/dashboard');
@@ -41,9 +41,21 @@ testOnOwnPortal(
     await expectPaid(page);
 
     await goTo(page, '/profile/main');
-    for (const name of [/^General/, /^Marketing/])
-      await page.getByRole('switch', { name }).tap({ force: true });
+    // An error stays until it is read, so that the next notification comes beside it.
+    faults.expect(/status of 500/);
+    await page.route('**/api/**', (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 500,
+            json: { status: false, code: 500, error: 'The server could not do this.' },
+          }),
+    );
     const notifications = page.getByRole('region', { name: 'Notifications' });
+    await page.getByRole('switch', { name: /^General/ }).tap({ force: true });
+    await expect(notifications.getByText(/could not be saved/)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('switch', { name: /^Marketing/ }).tap({ force: true });
     await expect(notifications.getByRole('listitem')).toHaveCount(2);
     const [over, under] = [await notifications.boundingBox(), await heading(page, 'Profile').boundingBox()];
     expect((over?.y ?? 0) + (over?.height ?? 0), 'where notifications end').toBeLessThanOrEqual(

@@ -45,6 +45,8 @@ const itemStyles = css({
   borderRadius: 'var(--r2)',
   boxShadow: '0 2px 6px rgba(0, 0, 0, .06), 0 16px 40px -16px rgba(0, 0, 0, .3)',
   animation: `${arrive} 180ms ease-out`,
+  // Three lines end above the heading of the page.
+  [phone]: { padding: '1px 4px 1px 12px', gap: 8, fontSize: 14, lineHeight: '20px' },
 });
 
 const listStyles = css({
@@ -75,7 +77,16 @@ function Notification({
       <span css={{ color: `var(--${colour})`, paddingTop: 10 }}>
         <Icon />
       </span>
-      <p dir="auto" css={{ flex: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' }}>
+      <p
+        dir="auto"
+        css={{
+          flex: 1,
+          minWidth: 0,
+          paddingBlock: 8,
+          overflowWrap: 'anywhere',
+          [phone]: { paddingBlock: 6 },
+        }}
+      >
         <span css={hiddenStyle}>{t(word)}: </span>
         {item.text}
       </p>
@@ -129,7 +140,13 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
         width: 'min(380px, calc(100% - 32px))',
         pointerEvents: 'none',
         // One lies on the other, the latest and errors on top, so that no number of them reaches the heading.
-        [phone]: { right: 16, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+        [phone]: {
+          top: 4,
+          right: 16,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignItems: 'start',
+        },
       }}
     >
       {list(true)}
