@@ -1,7 +1,7 @@
 import type { Accounts } from '../site/accounts.ts';
 import { CustomerApi } from '../site/customer-api.ts';
 
-/** Stands in an address for the id of something that the customer does not have. */
+/** Takes the place of the id of something that the customer does not have. */
 export const nothing = 'nothing';
 
 /** Signs in once as each account of a portal; an id that is looked up in vain is no error. */

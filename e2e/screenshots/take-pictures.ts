@@ -61,7 +61,7 @@ export async function takePictures(studio: Studio, sitting: Sitting): Promise<re
     const taken: Picture[] = [];
     for (const { name, act, widths = [look.width] } of steps.filter((step) => step.screen === screen.name)) {
       if (!widths.includes(look.width)) continue;
-      // What the step before has left behind, a dialog or a refused form, goes with the page.
+      // What the step before has left behind, a dialog or a rejected form, goes with the page.
       await page.reload();
       const problem = await problemOf(async () => {
         await arrive(page, screen);

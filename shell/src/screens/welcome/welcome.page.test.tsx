@@ -1,7 +1,7 @@
 // cspell:ignore damos bienvenida
 import { listSlides } from '@portal/api-contract';
 import { answers, fails, mock, pends } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterStoreUpdate, currentPath } from '../../fixtures/page-queries.ts';
 import { openShellPage, openSignedIn } from '../../fixtures/shell-page.tsx';
@@ -44,6 +44,15 @@ describe('welcome', () => {
     expect(screen.getByRole('img', { name: 'Slide 2 of 2' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  });
+
+  it('shows no broken image: the mark of the brand is there in its place, and the buttons stay', async () => {
+    mock(answers(listSlides, { slides }));
+    await openShellPage('/welcome');
+    const image = await screen.findByRole('img', { name: 'Slide 1 of 2' });
+    fireEvent.error(image);
+    expect(image).not.toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register' })).toBeVisible();
   });
 
   it('says whom it is from while the slides load', async () => {
