@@ -151,14 +151,14 @@ testOnNginx(
     const unreadable = await ask(`${portal.url}/api/%`);
     expect([unreadable.status, JSON.parse(unreadable.body)]).toEqual([
       400,
-      { status: false, code: 400, error: 'The request could not be read' },
+      { status: false, code: 400, data: null, error: 'The request could not be read', meta: {} },
     ]);
     expect(unreadable.headers['x-content-type-options']).toBe('nosniff');
     await portal.killApi();
     const { status, headers, body } = await ask(`${portal.url}/api/v1/mobile/leases`);
     expect([status, JSON.parse(body)]).toEqual([
       502,
-      { status: false, code: 502, error: 'The service can not be reached' },
+      { status: false, code: 502, data: null, error: 'The service can not be reached', meta: {} },
     ]);
     expect(headers['cache-control']).toBe('no-store');
   },

@@ -31,6 +31,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   const status = statusOf(error);
   if (status === 500) request.log.error({ failure: traceOf(error) }, 'failed');
+  // Fastify would close the connection while the client still sends, and so lose the answer; the rest of the body is read
+  // and thrown away instead, for as long as a request may take to arrive.
+  reply.removeHeader('connection');
   return reply.code(status).send(failedWith(status));
 }
 

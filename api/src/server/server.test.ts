@@ -43,6 +43,8 @@ describe('the server', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ status: false, code: status });
     expect(answer.body).not.toMatch(/\.ts:|node_modules/);
+    // A connection that is closed while its client still sends is reset, and the answer is lost.
+    expect(answer.headers.connection).not.toBe('close');
   });
 
   it.each([

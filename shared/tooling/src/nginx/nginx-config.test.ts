@@ -21,7 +21,7 @@ const site: NginxSite = {
 
 /** The locations of a configuration, each with its directives. */
 const locationsOf = (config: string) =>
-  config.match(/^ {2}location [^{]+\{(?:[^{}]|\{[^{}]*\})*\}/gm)?.map((text) => text.trim()) ?? [];
+  config.match(/^ {2}location (?:.*\}|[\s\S]*?\n {2}\})$/gm)?.map((text) => text.trim()) ?? [];
 
 it('each location that adds headers has those of security, because nginx inherits none then', () => {
   const adding = locationsOf(nginxConfig(site)).filter((text) => text.includes('add_header'));

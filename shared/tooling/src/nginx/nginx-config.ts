@@ -181,7 +181,7 @@ function envelope(code: number, error: string, all: Readonly<Record<string, stri
   return `    types {}
     default_type application/json;
 ${headerLines({ ...all, 'cache-control': 'no-store' }, ' always')}
-    return ${code} '${JSON.stringify({ status: false, code, error })}';`;
+    return ${code} '${JSON.stringify({ status: false, code, data: null, error, meta: {} })}';`;
 }
 
 const headerLines = (headers: Readonly<Record<string, string>>, always: string): string =>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readSettingsFile } from '../settings/index.ts';
+import { pathOf } from './rejections.ts';
 
 /** Whether an address or a host name is of this machine alone. */
 export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
@@ -8,10 +9,7 @@ export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|
 export const isLocalDemo = (siteDir: string): boolean => readSettingsFile(siteDir).values.demo === 'local';
 
 /** Whether a request is for the mailbox of the demo, which shows the emails of everybody. */
-export function isOfLocalDemo(url: string): boolean {
-  const [path = ''] = url.split('?', 1);
-  return /^\/api\/demo(\/|$)/.test(decodeURIComponent(path));
-}
+export const isOfLocalDemo = (url: string): boolean => /^\/api\/demo(\/|$)/.test(pathOf(url));
 
 /** Headers that proxies add, and browsers do not. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;

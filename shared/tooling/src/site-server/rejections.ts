@@ -16,35 +16,53 @@ type RejectedStatus = keyof typeof messages;
 /** Requests that the server passes on to the api. */
 export const apiPrefixes = ['/api', '/sanctum'] as const;
 
-/** Whether a request, by its address as it was sent, is for the api. */
-export const isApi = (url: string): boolean =>
-  apiPrefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`));
+/** Returns the path of an address with its letters and signs as the router reads them: `/%61pi` is `/api`. */
+export function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  // Letters and signs of ASCII alone: the names that matter have no others, and each of these can be decoded.
+  return path.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
+}
 
-const envelope = (code: RejectedStatus) => ({ status: false, code, error: messages[code] });
+/** Whether a request is for the api. */
+export function isApi(url: string): boolean {
+  const path = pathOf(url);
+  return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+/** What the api answers a failure with (API-18). */
+export const failed = (code: number, error: string) => ({ status: false, code, data: null, error, meta: {} });
 
 /** Answers a request to the api with the envelope of section 4, any other one with plain text. */
 export function reject(url: string, reply: FastifyReply, code: RejectedStatus): FastifyReply {
   reply.code(code).header('cache-control', 'no-store');
   return isApi(url)
-    ? reply.send(envelope(code))
+    ? reply.send(failed(code, messages[code]))
     : reply.type('text/plain; charset=utf-8').send(`${messages[code]}\n`);
 }
 
 /**
- * Answers with the envelope what is no request that can be read (one whose length is told twice, say) or does not arrive
- * in time; Node would answer without a body.
+ * Returns what answers, with the envelope, what is no request that can be read (one whose length is told twice, say) or
+ * does not arrive in time; Node would answer without a body.
+ *
+ * @param headers of every answer
  */
-export function rejectSocket({ code }: { readonly code?: string }, socket: Socket): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const body = JSON.stringify(envelope(status));
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}
+export const rejectSocket =
+  (headers: Readonly<Record<string, string>>) =>
+  ({ code }: { readonly code?: string }, socket: Socket): void => {
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const body = JSON.stringify(failed(status, messages[status]));
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  };
 
 /**
  * Rejects requests that Node by itself would reject without a body: one without a Host header, and one with an unknown

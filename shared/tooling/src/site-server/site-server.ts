@@ -1,20 +1,16 @@
 import { join } from 'node:path';
-import fastifyHttpProxy from '@fastify/http-proxy';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/index.ts';
-import { apiDown } from './api-down.ts';
 import { comesFromElsewhere, isLocalDemo, isOfLocalDemo } from './local-demo.ts';
-import { apiPrefixes, isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
+import { passOnToApi } from './pass-on.ts';
+import { isApi, reject, rejectSocket, rejectUnmetRequests } from './rejections.ts';
 import { activeReleaseOf, hasFile, type ServedRelease } from './active-release.ts';
 
 type SiteSettings = Pick<
   ServerSettings,
   'siteDir' | 'contentDir' | 'apiUrl' | 'trustedProxies' | 'hstsSeconds'
 >;
-
-/** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
-const apiTimeLimit = 180_000;
 
 /** Milliseconds until a request must have arrived, a little more than the api gives it. */
 const arrivalLimits = { headers: 15_000, whole: 100_000, checkedEvery: 2_000 };
@@ -24,6 +20,9 @@ const arrivalLimits = { headers: 15_000, whole: 100_000, checkedEvery: 2_000 };
  * /api is passed on. A missing file gives a 404 in plain text, never a page.
  */
 export async function createSiteServer(settings: SiteSettings): Promise<FastifyInstance> {
+  const { hstsSeconds } = settings;
+  const strictTransport: Readonly<Record<string, string>> =
+    hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
   const server = Fastify({
     forceCloseConnections: 'idle',
     // `rejectUnmetRequests` answers instead.
@@ -33,10 +32,11 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
       connectionsCheckingInterval: arrivalLimits.checkedEvery,
     },
     requestTimeout: arrivalLimits.whole,
+    // Neither of these two passes the hooks.
     frameworkErrors: (_error, request, reply) => {
-      reject(request.url, reply, 400);
+      reject(request.url, reply.headers(strictTransport), 400);
     },
-    clientErrorHandler: rejectSocket,
+    clientErrorHandler: rejectSocket(strictTransport),
     logger: false,
     trustProxy: [...settings.trustedProxies],
   });
@@ -45,9 +45,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
   server.addHook('onSend', async (request, reply, payload) => {
     // The api sets the headers of its own responses.
     if (!isApi(request.url)) reply.headers(ifReadable(activeRelease)?.headers.all ?? {});
-    if (settings.hstsSeconds > 0) {
-      reply.header('strict-transport-security', `max-age=${settings.hstsSeconds}`);
-    }
+    reply.headers(strictTransport);
     return payload;
   });
 
@@ -104,26 +102,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     },
   });
 
-  for (const prefix of apiPrefixes) {
-    await server.register(fastifyHttpProxy, {
-      upstream: settings.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      http2: false,
-      undici: { headersTimeout: apiTimeLimit, bodyTimeout: apiTimeLimit },
-      replyOptions: {
-        onError: (reply, { error }) => apiDown(reply, error),
-        rewriteRequestHeaders: ({ ip }, headers) => ({
-          ...headers,
-          // The api limits rates by this address (API-34): never by what a browser claims.
-          'x-forwarded-for': ip,
-          // This server has met the expectation already.
-          expect: undefined,
-        }),
-      },
-    });
-  }
-
+  await passOnToApi(server, settings.apiUrl);
   return server;
 }
 

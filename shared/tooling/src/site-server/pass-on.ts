@@ -1,0 +1,46 @@
+import fastifyHttpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { apiDown } from './api-down.ts';
+import { ClientBody } from './client-body.ts';
+import { apiPrefixes } from './rejections.ts';
+
+/** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
+const apiTimeLimit = 180_000;
+
+/** Passes the requests for the api on to it, and its answers back. */
+export async function passOnToApi(server: FastifyInstance, apiUrl: string): Promise<void> {
+  // Nothing is parsed here: a parser of Fastify's own would reject long texts.
+  server.removeAllContentTypeParsers();
+  for (const prefix of apiPrefixes) {
+    await server.register(fastifyHttpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      http2: false,
+      undici: { headersTimeout: apiTimeLimit, bodyTimeout: apiTimeLimit },
+      preHandler: async (request) => {
+        if (request.body !== undefined) request.body = new ClientBody(request.raw);
+      },
+      replyOptions: {
+        onResponse: async ({ body }, reply, { stream }) => {
+          await arrivalOf(body);
+          // Of the hop to the api, or because the request had not arrived yet.
+          reply.removeHeader('connection').send(stream);
+        },
+        onError: async (reply, { error }) => {
+          await arrivalOf(reply.request.body);
+          apiDown(reply, error);
+        },
+        rewriteRequestHeaders: ({ ip }, headers) => ({
+          ...headers,
+          // The api limits rates by this address (API-34): never by what a browser claims.
+          'x-forwarded-for': ip,
+          // This server has met the expectation already.
+          expect: undefined,
+        }),
+      },
+    });
+  }
+}
+
+const arrivalOf = (body: unknown) => (body instanceof ClientBody ? body.arrived : undefined);
