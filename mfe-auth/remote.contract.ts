@@ -52,7 +52,7 @@ export const contract = defineContract({
     {
       id: 'reset',
       path: '/auth/reset',
-      query: { token: 'string', email: 'string', redirect: { optional: 'string' } },
+      query: { token: 'string', email: 'string', redirect: { optional: 'string' }, ...variant },
       title: 'reset',
       access: 'guest',
       frame: 'bare',

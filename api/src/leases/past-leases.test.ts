@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { seededAt } from '../../test/support/store-template.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import { failuresByAccount, requestsBySubject } from '../sign-in/sign-in-limits.ts';
-import { wrongPinsByClient, wrongPinsByRecipient } from '../sign-in/wrong-pins.ts';
+import { wrongPinsByOwner, wrongPinsByRecipient } from '../sign-in/wrong-pins.ts';
 import { applicants, signInFailures, wrongPins } from '../store/schema.ts';
 
 const people = {
@@ -164,7 +164,7 @@ describe('past leases', () => {
   });
 
   it('API-60: the owner too has only so many wrong PINs a day', async () => {
-    for (let at = 0; at < wrongPinsByClient; at += 1) {
+    for (let at = 0; at < wrongPinsByOwner; at += 1) {
       // A PIN lives for ten minutes and has five tries.
       if (at % 4 === 0) api.setTime(new Date(seededAt.getTime() + (at / 4) * 20 * 60_000));
       if (at % 4 === 0) await retrieve('rita', people.rita);

@@ -98,12 +98,22 @@ export const pinEmail = (pin: string): EmailContent =>
     'We will never ask you for it. If you did not ask for a code, you can ignore this email.',
   );
 
+/** The link works without the code, and when no code is accepted for a day. */
+export const pinResetEmail = (pin: string, link: string): EmailContent =>
+  content(
+    'Your code',
+    `Somebody, probably you, asked for a new password for your account. Your code is ${pin}. It works for 10 minutes.`,
+    'Or choose the new password here within 30 minutes, without the code:',
+    link,
+    'We will never ask you for either. If this was not you, you can ignore this email: your password does not change.',
+  );
+
 /** Also for an address without an account, for which somebody may have requested PINs. */
 export const wrongPinsEmail = (count: number, most: number): EmailContent =>
   content(
     'Wrong codes were entered',
     `Within a day, ${count} wrong codes were entered that were not the ones we sent to this address.`,
-    `Nobody got in with them. After ${most} we accept no code for a day.`,
+    `Nobody got in with them. After ${most} we accept no code for a day. The link in an email for a new password works all the same.`,
     'If this was not you, do not pass any code on to anybody, and call support if you get this email again.',
   );
 

@@ -129,7 +129,7 @@ export async function undoEmailChange(
     await endFlows(tx, { userId, emails: [before.email, email] }, emailedPurposes);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await forgetDevices(tx, userId);
-    const resetLink = await beginReset(tx, portalUrl, { userId, email }, now);
+    const resetLink = await beginReset(tx, portalUrl, { userId, email, guard: before.guard }, now);
     await enqueueEmail(tx, email, addressPutBackEmail(resetLink), now);
     await enqueueEmail(tx, before.email, addressRemovedEmail(), now);
   });

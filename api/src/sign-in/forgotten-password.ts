@@ -1,6 +1,11 @@
 import { portalLinks } from '@portal/api-contract';
 import { and, eq } from 'drizzle-orm';
-import { noAccountEmail, passwordChangedEmail, passwordResetEmail } from '../mail/email-templates.ts';
+import {
+  noAccountEmail,
+  passwordChangedEmail,
+  passwordResetEmail,
+  pinResetEmail,
+} from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import type { ApiCookie, Client } from '../server/client.ts';
@@ -10,7 +15,7 @@ import { sessions, users, type Guard } from '../store/schema.ts';
 import { beginFlow, endFlows, findFlow, consumeFlow, type Flow } from './flow-tokens.ts';
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
 import { hashNewPassword } from './new-passwords.ts';
-import { forgotSubject, emailPin, createPin, verifyPin, wrongPin } from './pins.ts';
+import { forgotSubject, createPin, verifyPin, wrongPin } from './pins.ts';
 import type { Account } from '../store/schema.ts';
 import { limitRequests, pleaseWait } from './sign-in-limits.ts';
 
@@ -22,7 +27,9 @@ interface ForgottenPassword {
 }
 
 /**
- * Emails a link or PIN for a new password, and returns a token that can only request that email again. An address
+ * Emails a link, or a PIN and a link, for a new password, and returns a token that can only request that email again. The
+ * PIN counts only with this token; the link needs none, so that its reader has a way in whoever asked for the email, and
+ * however many wrong PINs others have entered (OP-110). An address
  * without an account gets an email that says so; the answers for known and unknown addresses are the same and take as long.
  *
  * @throws Failure 400 for an address that can't receive email, 403 after too many requests, both by field
@@ -65,39 +72,38 @@ export async function resendPasswordReset(
   }
   const { email, guard, userId, purpose } = flow;
   await limitEmails(db, { email, guard }, client, now);
-  await db.transaction((tx) => emailReset(tx, portalUrl, { token, email, userId, purpose }, now));
+  await db.transaction((tx) => emailReset(tx, portalUrl, { token, email, guard, userId, purpose }, now));
 }
 
 interface ResetFlow extends Pick<Flow, 'userId' | 'purpose'> {
   readonly token: string;
   readonly email: string;
+  readonly guard: Guard;
 }
 
 async function emailReset(
   tx: Db,
   portalUrl: string,
-  { token, email, userId, purpose }: ResetFlow,
+  { token, email, guard, userId, purpose }: ResetFlow,
   now: Date,
 ): Promise<void> {
-  if (purpose === 'forgot-pin') {
-    const subject = forgotSubject(token);
-    if (userId !== null) return emailPin(tx, email, subject, now);
-    await createPin(tx, subject, now);
-    return enqueueEmail(tx, email, noAccountEmail(), now);
-  }
-  const link = await beginReset(tx, portalUrl, { userId, email }, now);
-  return enqueueEmail(tx, email, userId === null ? noAccountEmail() : passwordResetEmail(link), now);
+  const link = await beginReset(tx, portalUrl, { userId, email, guard }, now);
+  const content =
+    purpose === 'forgot-pin'
+      ? pinResetEmail(await createPin(tx, forgotSubject(token), now), link)
+      : passwordResetEmail(link);
+  await enqueueEmail(tx, email, userId === null ? noAccountEmail() : content, now);
 }
 
 /** Begins a reset and returns the link, for an email, that sets a new password once. */
 export async function beginReset(
   tx: Db,
   portalUrl: string,
-  { userId, email }: { readonly userId: number | null; readonly email: string },
+  { userId, email, guard }: { readonly userId: number | null; readonly email: string; readonly guard: Guard },
   now: Date,
 ): Promise<string> {
   const token = await beginFlow(tx, { purpose: 'reset', userId }, now);
-  return `${portalUrl}/#${portalLinks.reset({ token, email })}`;
+  return `${portalUrl}/#${portalLinks.reset({ token, email, guard })}`;
 }
 
 /**
@@ -121,14 +127,17 @@ export async function exchangePin(
   return beginFlow(db, { purpose: 'reset', userId: flow.userId }, now);
 }
 
-/** Counts a request for an email. On a device of the account only its own count: others can't use them up. */
+/**
+ * Counts a request for an email. On a device of the account only its own count: others can't use them up. Each guard has
+ * a count of its own, since the emails of another guard have no link that the owner could use instead.
+ */
 async function limitEmails(
   db: Db,
   asked: { readonly email: string; readonly guard: Guard },
   client: Client,
   now: Date,
 ): Promise<void> {
-  const subject = `forgot:${asked.email}`;
+  const subject = `forgot:${asked.guard}:${asked.email}`;
   const isKnown = await isKnownDevice(db, asked, client, now);
   const counted = isKnown ? `${subject}:${client.device}` : subject;
   await limitRequests(db, { subject: counted, address: client.address }, now, tooOften);

@@ -44,11 +44,10 @@ export async function verify(
   if (purpose === 'invite') return { type: 'invited', token, username: owner.email };
   if (pin === null) throw invalid({ otp: 'This is required.' });
   const { address } = client;
-  await verifyPin(
-    db,
-    { subject: verifySubject(userId), pin, recipient: owner.email, address, owner: null },
-    now,
-  );
+  const subject = verifySubject(userId);
+  // The token of this flow is only for who knows the account's password: guesses of others do not count.
+  const guess = { recipient: owner.email, address, owner: subject };
+  await verifyPin(db, { subject, pin, ...guess }, now);
   return db.transaction(async (tx) => {
     const [account] = await tx
       .update(users)

@@ -1,7 +1,15 @@
 import { forgotPortal } from '@portal/api-contract';
 import { seededAt } from '../../test/support/store-template.ts';
+import { wrongPins } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { wrongPinsByClient, wrongPinsByRecipient, wrongPinsByWarning } from './wrong-pins.ts';
+import { hashOf } from './secrets.ts';
+import { mostRequestsBySubject, requestsBySubject } from './sign-in-limits.ts';
+import {
+  wrongPinsByClient,
+  wrongPinsByOwner,
+  wrongPinsByRecipient,
+  wrongPinsByWarning,
+} from './wrong-pins.ts';
 
 const email = 'stella@portal.test';
 
@@ -91,5 +99,60 @@ describe('wrong PINs', () => {
       api.post('/api/v2/auth/forgot/verify', { email, otp, token }, { headers: { ...headers, ...given } });
     expect((await enter({})).status).toBe(429);
     expect((await enter({ cookie })).status).toBe(200);
+  });
+
+  /** Asks as often as many addresses together may. */
+  async function useUpEmails(url: string, body: object): Promise<void> {
+    for (let asked = 0; asked < mostRequestsBySubject; asked += 1) {
+      const sender = from(`198.51.100.${Math.floor(asked / requestsBySubject)}`);
+      expect((await api.post(url, body, sender)).status).toBe(200);
+    }
+  }
+  const linkOf = async () =>
+    /auth\/reset\?token=([\w-]+)&email=stella%40portal.test&ui=portal&guard=store$/m.exec(
+      (await api.emailsOf('stella'))[0]?.body ?? '',
+    )?.[1];
+
+  it('AUTH-35, OP-110: of many others use up the PINs of the day and the emails, but not the way in of the owner', async () => {
+    await enterWrong(wrongPinsByRecipient, (index) => `198.51.100.${index}`);
+    wait(wrongPinsByRecipient / 4);
+    await useUpEmails('/api/v2/auth/forgot', { email, guard: 'store' });
+    const asked = await api.post('/api/v2/auth/forgot', { email, guard: 'store' }, from('203.0.113.1'));
+    expect(asked.status).toBe(403);
+    const chosen = { password: 'Some!thing1', password_confirmation: 'Some!thing1' };
+    const reset = { token: await linkOf(), email, ...chosen };
+    expect((await api.post('/api/v2/auth/reset', reset, from('203.0.113.1'))).status).toBe(200);
+    const credentials = { email, password: chosen.password, guard: 'store' };
+    expect((await api.post('/api/v2/auth/login', credentials, from('203.0.113.1'))).status).toBe(200);
+  });
+
+  it('AUTH-35, OP-110: emails of other guards, which have no link, use up none of those of the account', async () => {
+    await useUpEmails('/api/v1/mobile/forgot/password', { email });
+    expect(await linkOf()).toBeUndefined();
+    const token = await tokenFrom('203.0.113.1');
+    expect((await prove((await pins())[0] ?? '', token, '203.0.113.1')).status).toBe(200);
+  });
+
+  it('OP-110: of others do not keep the owner from verifying a new account, who has so many of their own', async () => {
+    const registered = await api.post('/api/v1/mobile/login', {
+      email: 'vito@portal.test',
+      password: 'Portal!demo1',
+    });
+    const { token } = registered.envelope.data as { token: string };
+    const wrongOnes = Array.from({ length: wrongPinsByRecipient }, (_, at) => ({
+      recipientHash: hashOf('vito@portal.test'),
+      address: `198.51.100.${at}`,
+      enteredAt: seededAt,
+    }));
+    await api.db.insert(wrongPins).values(wrongOnes);
+    const newestPin = async () =>
+      /code is (\d{5})/.exec((await api.emailsOf('vito'))[0]?.body ?? '')?.[1] ?? '';
+    const verify = (otp: string) => api.post('/api/v2/auth/verify', { token, otp });
+    const right = await newestPin();
+    for (let tries = 0; tries < wrongPinsByOwner; tries += 1) {
+      if (tries === 4 || tries === 8) await api.post('/api/v2/auth/verify/resend', { token });
+      expect((await verify(right === '11111' ? '22222' : '11111')).status).toBe(400);
+    }
+    expect((await verify(right)).status).toBe(429);
   });
 });

@@ -10,10 +10,12 @@ import { hashOf } from './secrets.ts';
 
 /** Milliseconds. */
 const span = 24 * 60 * 60_000;
-/** Wrong PINs within a day, over everything that PINs were sent to one email address for. */
-export const wrongPinsByRecipient = 20;
-/** The same from one client, so that nobody alone uses up the day's guesses of somebody else. */
-export const wrongPinsByClient = 10;
+/** Wrong PINs of others within a day, over everything that PINs were sent to one email address for. */
+export const wrongPinsByRecipient = 10;
+/** The same from one client: more than the tries of one PIN, so that asking for another one helps. */
+export const wrongPinsByClient = 8;
+/** The owner's own, which others do not use up. */
+export const wrongPinsByOwner = 10;
 /** The owner of the email address is told of each of so many wrong PINs. */
 export const wrongPinsByWarning = 5;
 
@@ -23,7 +25,7 @@ export interface PinGuess {
   readonly address: string;
   /**
    * What tells the owner of the email address from others who guess: the token of a device that the account was signed in
-   * to with, or the account that has the address. Null for anybody else.
+   * to with, or the account that has the address and whose password is known. Null for anybody else.
    */
   readonly owner: string | null;
 }
@@ -59,8 +61,11 @@ export async function countGuess(db: Db, guess: PinGuess, now: Date): Promise<Co
       .where(and(eq(wrongPins.recipientHash, recipientHash), gt(wrongPins.enteredAt, since)));
     if (!earlier) throw new Error('The wrong PINs were not counted.');
     // Those of others do not shut out the owner.
-    const isUsedUp = owner === null && earlier.all >= wrongPinsByRecipient;
-    if (isUsedUp || earlier.own >= wrongPinsByClient) {
+    const isUsedUp =
+      owner === null
+        ? earlier.all >= wrongPinsByRecipient || earlier.own >= wrongPinsByClient
+        : earlier.own >= wrongPinsByOwner;
+    if (isUsedUp) {
       const sentence = 'Too many wrong codes within a day. Please try again tomorrow, or call support.';
       const first = earlier.first ?? now;
       const retryAfterSeconds = Math.ceil((first.getTime() - since.getTime()) / 1000);

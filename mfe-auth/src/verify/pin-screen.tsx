@@ -19,6 +19,8 @@ interface PinScreenProps {
   readonly failed: string;
   /** What to do when the flow has ended; null when the api says it. */
   readonly ended: string | null;
+  /** What to do when no more codes are accepted for a while, besides waiting; null for nothing. */
+  readonly limited: string | null;
   /** Resolves when the PIN was right and the next screen is on its way. */
   readonly onPin: (pin: string) => Promise<void>;
   /** Resolves when another PIN was sent. */
@@ -28,7 +30,16 @@ interface PinScreenProps {
 const pinStruct = type({ pin: refine(nonempty(string()), 'pin', isPin) });
 
 /** Asks for the PIN of an email, says what is wrong with it, and sends another one. */
-export function PinScreen({ title, intro, submitLabel, failed, ended, onPin, onResend }: PinScreenProps) {
+export function PinScreen({
+  title,
+  intro,
+  submitLabel,
+  failed,
+  ended,
+  limited,
+  onPin,
+  onResend,
+}: PinScreenProps) {
   const t = useMessages(authMessages);
   const failureReason = useFailureReason();
 
@@ -45,6 +56,7 @@ export function PinScreen({ title, intro, submitLabel, failed, ended, onPin, onR
   function cause(error: unknown): string {
     const failure = pinFailure(error);
     if (failure === 'maxed') return t('verify.maxed');
+    if (failure === 'limited' && limited !== null) return `${failureReason(error)} ${limited}`;
     return (failure === 'ended' ? ended : null) ?? failureReason(error);
   }
 

@@ -157,14 +157,26 @@ describe('verify for a forgotten password, in the portal variant', () => {
     ]);
   });
 
-  it('AUTH-35, AUTH-69: says that there were too many wrong PINs', async () => {
-    const { user } = await openForgotten(fails(verifyForgot, { status: 406, data: { maxed: true } }));
-    await fill(user, pin(), '01234');
-    await user.click(proceed());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+  it.each([
+    [
+      'for this one',
+      { status: 406, data: { maxed: true } },
       'Unable to reset password. There were too many wrong codes. Ask for a new one.',
-    );
-  });
+    ],
+    [
+      'for a day, and that the link of the email still works',
+      { status: 429, retryAfterSeconds: 82_000 },
+      'Unable to reset password. Wait 23 hours, then try again. If our email has a link too, you can choose a new password with it right now.',
+    ],
+  ])(
+    'AUTH-35, AUTH-69, OP-110: says that there were too many wrong PINs %s',
+    async (_, failure, sentence) => {
+      const { user } = await openForgotten(fails(verifyForgot, failure));
+      await fill(user, pin(), '01234');
+      await user.click(proceed());
+      expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    },
+  );
 
   it('AUTH-35, AUTH-77: sends another PIN, and stays', async () => {
     const { user, platform } = await openForgotten(answers(resendForgot, null));

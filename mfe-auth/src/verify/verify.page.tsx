@@ -55,6 +55,7 @@ function VerifyAccount({ token }: { readonly token: string }) {
       submitLabel={t('verify.submit')}
       failed={t('verify.sentence')}
       ended={t('verify.ended')}
+      limited={null}
       onPin={verify}
       onResend={resend}
     />
@@ -91,6 +92,7 @@ function VerifyForgotten({ token, email }: VerifyForgottenProps) {
       submitLabel={t('verify.continue')}
       failed={t('reset.sentence')}
       ended={null}
+      limited={t('verify.linkForgotten')}
       onPin={verify}
       onResend={resend}
     />

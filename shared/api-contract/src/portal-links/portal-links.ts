@@ -1,17 +1,27 @@
 import type { Guard } from '@portal/domain';
 
+/** Who is not a customer stays in the portal's variant of the auth screens (AUTH-37, AUTH-81). */
+const portalVariant = (guard: Exclude<Guard, 'client'>) => `ui=portal&guard=${guard}` as const;
+
 /**
  * Addresses of the portal that the api's emails lead to, after `#`: each is a route of a remote, with its parameters
  * (AUTH-16, AUTH-24 to 26). A test of shared/platform compares them with the routes.
  */
 export const portalLinks = {
-  /** Who is not a customer stays in the portal's variant of the auth screens (AUTH-37, AUTH-81). */
   invite: ({ token, guard }: { readonly token: string; readonly guard: Guard }) =>
-    `/auth/invite/${encodeURIComponent(token)}${guard === 'client' ? '' : `?ui=portal&guard=${guard}`}` as const,
+    `/auth/invite/${encodeURIComponent(token)}${guard === 'client' ? '' : `?${portalVariant(guard)}`}` as const,
   oneTimeLogin: ({ token, code }: { readonly token: string; readonly code: string }) =>
     `/auth/login/one-time/${encodeURIComponent(token)}?${new URLSearchParams({ code }).toString()}` as const,
-  reset: ({ token, email }: { readonly token: string; readonly email: string }) =>
-    `/auth/reset?${new URLSearchParams({ token, email }).toString()}` as const,
+  reset: ({
+    token,
+    email,
+    guard,
+  }: {
+    readonly token: string;
+    readonly email: string;
+    readonly guard: Guard;
+  }) =>
+    `/auth/reset?${new URLSearchParams({ token, email }).toString()}${guard === 'client' ? '' : `&${portalVariant(guard)}`}` as const,
   undoEmail: ({ token }: { readonly token: string }) =>
     `/auth/undo-email/${encodeURIComponent(token)}` as const,
 };

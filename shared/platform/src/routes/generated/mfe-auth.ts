@@ -80,6 +80,16 @@ export const auth = {
         redirect: {
           optional: 'string',
         },
+        ui: {
+          optional: {
+            oneOf: ['portal', 'customer'],
+          },
+        },
+        guard: {
+          optional: {
+            oneOf: ['web', 'store', 'retailer', 'client'],
+          },
+        },
       },
     },
     {
