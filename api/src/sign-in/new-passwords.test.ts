@@ -1,4 +1,5 @@
 import { seededAt } from '../../test/support/store-template.ts';
+import { users } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 const current = 'Portal!demo1';
@@ -49,6 +50,23 @@ describe('a new password', () => {
   it.each([chosen, 'correct horse battery', 'hq!92kmw'])('API-33: may be %s', async (password) => {
     // The first registers; the address is taken for the others.
     expect(await register(password)).not.toMatchObject(rejected);
+  });
+
+  it('API-33: has 8 to 255 characters, and all of them count', async () => {
+    const long = 'correct horse battery '.repeat(12).slice(0, 255);
+    const of = (password: string) => register(password).then(({ status }) => status);
+    expect([await of(long.slice(0, 7)), await of(`${long}!`)]).toEqual([422, 422]);
+    const email = 'long@portal.test';
+    const account = { first_name: 'Al', last_name: 'Day', email, timezone: 'UTC', ...twice(long) };
+    expect((await api.post('/api/v1/mobile/register', account)).status).toBe(200);
+    const signIn = async (password: string) =>
+      (await api.post('/api/v1/mobile/login', { email, password })).status;
+    expect([await signIn(long.slice(0, -1)), await signIn(long)]).toEqual([401, 200]);
+  });
+
+  it('is stored as argon2id, with the parameters that OWASP names', async () => {
+    const stored = await api.db.select({ hash: users.passwordHash }).from(users);
+    for (const { hash } of stored) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('API-37, OP-102: is judged after a forgotten password, whose link works on', async () => {

@@ -1,6 +1,8 @@
+import crypto from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { seededAt } from '../../test/support/store-template.ts';
+import { pins } from '../store/schema.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { storeType } from '../../test/support/test-store.ts';
 import { emailPinKeepingTries, pinTries, verifyPin } from './pins.ts';
@@ -44,5 +46,17 @@ describe('PINs', () => {
     const subjects = (await api.emailsOf('nora')).map((email) => email.subject);
     expect(subjects.filter((text) => text === 'Your code')).toHaveLength(1);
     await expect(guess(api.db)).rejects.toMatchObject({ status: 406 });
+  });
+
+  it('API-27: a PIN is made by the operating system’s random numbers, and stored as argon2id', async () => {
+    const random = jest.spyOn(crypto, 'randomInt') as unknown as jest.SpyInstance<number, [number]>;
+    random.mockReturnValue(420);
+    await sendPin(api.db);
+    expect(random.mock.calls).toEqual([[100_000]]);
+    random.mockRestore();
+    expect((await api.emailsOf('nora'))[0]?.body).toContain('Your code is 00420.');
+    const [{ hash } = {}] = await api.db.select({ hash: pins.pinHash }).from(pins);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    await verifyPin(api.db, { ...entered, pin: '00420' }, seededAt);
   });
 });

@@ -3,6 +3,7 @@ import * as table from '@portal/api-contract';
 import { endpointTable, type AnyEndpoint, type Endpoint } from '@portal/api-contract';
 import { create } from 'superstruct';
 import { createApp, type AppServices } from '../../src/app.ts';
+import { watchedEndpoints } from '../../src/security-log/watched-endpoints.ts';
 import type { AnswerEnvelope } from '../../src/server/envelope.ts';
 import { multipartOf } from '../support/multipart.ts';
 import { verifiedCard } from '../support/test-cards.ts';
@@ -50,7 +51,7 @@ describe('the endpoint table and the api', () => {
     return { status: answer.statusCode, envelope: answer.json<AnswerEnvelope>(), retryAfter: null };
   }
 
-  it('API-18, API-95: every endpoint answers in the shape of the table', async () => {
+  it('API-18, API-95: every endpoint answers in the shape of the table, and is in the security log if it has to be', async () => {
     const answered = new Set<string>();
     const customer = await api.tokenOf('evan');
     const staff = await api.tokenOf('bo');
@@ -60,7 +61,19 @@ describe('the endpoint table and the api', () => {
       expect([endpoint.id, status, envelope.error]).toEqual([endpoint.id, 200, null]);
       expect(() => create(envelope.data, endpoint.answer)).not.toThrow();
       answered.add(endpoint.id);
+      expectEvent(endpoint.id);
       return endpoint.read(envelope.data, envelope.meta);
+    };
+    /** The last request is one security event with its account, when it is one at all. */
+    const expectEvent = (id: string) => {
+      const { event, about } = watchedEndpoints[id] ?? {};
+      const account: unknown = expect.any(Number);
+      const events = api.securityEvents.splice(0);
+      expect([id, events]).toEqual([
+        id,
+        event === undefined ? [] : [expect.objectContaining({ event, outcome: 'succeeded', account })],
+      ]);
+      if (about === 'caller') expect(events[0]?.caller).toBe(events[0]?.account);
     };
     const expectDownload = async (url: string, text: string) => {
       const headers = { authorization: `Bearer ${customer}` };
@@ -197,6 +210,7 @@ describe('the endpoint table and the api', () => {
     const access = await call(table.readUserAccess, { email: 'bo@portal.test' }, admin);
     expect(() => create(access.envelope.data, table.readUserAccess.answer)).not.toThrow();
     answered.add(table.readUserAccess.id);
+    expectEvent(table.readUserAccess.id);
     await expectShape(table.searchOptions, { source: 'cities', search: 'macon' });
     const uploaded = await expectShape(table.uploadFile, {
       file: new File(['hello'], 'hello.txt', { type: 'text/plain' }),

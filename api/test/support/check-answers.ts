@@ -32,6 +32,12 @@ export function checkAnswers(server: FastifyInstance): AnswerCheck {
     secrets.rememberSecrets(secretsOfHeader(request.headers.authorization));
     const problem = endpoints.length === 0 ? null : problemOf(endpoints, reply.statusCode, answer);
     if (problem !== null) wrong.add(`${endpoints.map(({ id }) => id).join('/')} ${problem}`);
+    const type = String(reply.getHeader('content-type'));
+    // What a customer uploaded keeps the type that was said then, and is only saved.
+    const isFile = endpoints.some(({ responseType }) => responseType === 'blob');
+    if (!isFile && !isTyped(type, answer !== undefined)) {
+      wrong.add(`${request.method} ${request.url} has the type ${type}`);
+    }
     return payload;
   });
   return {
@@ -41,6 +47,12 @@ export function checkAnswers(server: FastifyInstance): AnswerCheck {
         throw new Error(`Answers that the endpoint table does not list:\n${[...wrong].join('\n')}`);
     },
   };
+}
+
+/** Whether an answer names the type that it has: JSON that of JSON, everything in words its character set. */
+function isTyped(type: string, isJson: boolean): boolean {
+  if (isJson) return type === 'application/json; charset=utf-8';
+  return /^text\//.test(type) ? /; ?charset=utf-8$/i.test(type) : /^[a-z]+\/[\w.+-]+/.test(type);
 }
 
 /** Several endpoints may share an address; a HEAD request, and an address outside the table, has none. */

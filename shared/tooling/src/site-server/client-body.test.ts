@@ -71,9 +71,10 @@ describe('a request that the api answers before its body has arrived', () => {
       headers: { 'content-length': upload.length },
     });
     const answered = new Promise((resolve, reject) => {
-      asking.on('error', reject).on('response', async (answer) => {
+      asking.on('error', reject).on('response', (answer) => {
+        const { connection } = answer.headers;
         const hasSentAll = asking.writableEnded;
-        resolve({ hasSentAll, connection: answer.headers.connection, body: await json(answer) });
+        void json(answer).then((body) => resolve({ hasSentAll, connection, body }));
       });
     });
     const arrived = new Promise((resolve) => api.once('request', resolve));

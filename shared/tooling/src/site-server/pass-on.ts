@@ -18,18 +18,19 @@ export async function passOnToApi(server: FastifyInstance, apiUrl: string): Prom
       rewritePrefix: prefix,
       http2: false,
       undici: { headersTimeout: apiTimeLimit, bodyTimeout: apiTimeLimit },
-      preHandler: async (request) => {
+      preHandler: (request, _reply, done) => {
         if (request.body !== undefined) request.body = new ClientBody(request.raw);
+        done();
       },
       replyOptions: {
-        onResponse: async ({ body }, reply, { stream }) => {
-          await arrivalOf(body);
-          // Of the hop to the api, or because the request had not arrived yet.
-          reply.removeHeader('connection').send(stream);
+        onResponse: ({ body }, reply, { stream }) => {
+          void arrivalOf(body).then(() =>
+            // Of the hop to the api, or because the request had not arrived yet.
+            reply.removeHeader('connection').send(stream),
+          );
         },
-        onError: async (reply, { error }) => {
-          await arrivalOf(reply.request.body);
-          apiDown(reply, error);
+        onError: (reply, { error }) => {
+          void arrivalOf(reply.request.body).then(() => apiDown(reply, error));
         },
         rewriteRequestHeaders: ({ ip }, headers) => ({
           ...headers,
@@ -43,4 +44,5 @@ export async function passOnToApi(server: FastifyInstance, apiUrl: string): Prom
   }
 }
 
-const arrivalOf = (body: unknown) => (body instanceof ClientBody ? body.arrived : undefined);
+const arrivalOf = (body: unknown): Promise<void> =>
+  body instanceof ClientBody ? body.arrived : Promise.resolve();
