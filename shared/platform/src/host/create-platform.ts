@@ -25,6 +25,7 @@ import { createPageStore, type PageStore } from '../page/page-store.ts';
 import type { Platform } from '../platform.ts';
 import { createParcels, type MountParcel } from '../parcels/create-parcels.ts';
 import { createQueryClient } from '../query/create-query-client.ts';
+import { notifyOfLimits } from '../query/notify-of-limits.ts';
 import { createRoutes } from '../routes/create-routes.ts';
 import { authCheckPath } from '../routes/auth-check-path.ts';
 import { setPasswordPath } from '../routes/set-password-path.ts';
@@ -121,6 +122,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
     beforeEnd,
     onMemoryOnly: () => notifications.notify.info(i18n.translate(platformMessages, 'session.memoryOnly')),
   });
+  const endLimitNotes = notifyOfLimits(queryClient, notifications.notify);
   let loaded = false;
   let mountParcel: MountParcel | null = null;
   const useListeners = new Set<() => void>();
@@ -195,6 +197,7 @@ export function createPlatform(options: PlatformOptions): HostPlatform {
       return () => useListeners.delete(listener);
     },
     dispose: () => {
+      endLimitNotes();
       theme.dispose();
       language.dispose();
       pageStore.dispose();
