@@ -56,6 +56,13 @@ describe('startEnvironment', () => {
     expect(cardsOf({ DEMO: 'false' })).toBeUndefined();
   });
 
+  it('lets the links in emails lead to the site that it starts, unless another address is named', () => {
+    expect(startEnvironment({ PORT: '5000' }).env.PORTAL_URL).toBe('http://localhost:5000');
+    expect(startEnvironment({ PORTAL_URL: 'https://portal.example' }).env.PORTAL_URL).toBe(
+      'https://portal.example',
+    );
+  });
+
   it('takes an empty variable as absent for both servers', () => {
     expect(startEnvironment({ DEMO: '', HOST: ' ' }).env).toEqual(startEnvironment({}).env);
   });
