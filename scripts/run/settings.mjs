@@ -18,8 +18,8 @@ const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, 
 
 /**
  * Returns the environment of both servers: the ports are given to both, the site's api is the one that is started with
- * it, links in emails lead to it,
- * chat and card form of the demo are the sandbox's unless others are named, and an empty variable counts as absent.
+ * it, links in emails lead to the site, chat and card form of the demo are the sandbox's unless others are named, and an
+ * empty variable counts as absent.
  *
  * @param {Record<string, string | undefined>} env
  */

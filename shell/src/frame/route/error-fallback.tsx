@@ -1,7 +1,7 @@
 import { useBrand, useMessages } from '@portal/platform';
 import { FailedState } from '@portal/ui';
 import { shellMessages } from '../../messages/shell.messages.ts';
-import { OpenBadge } from '../../brand/open-badge.tsx';
+import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { PhoneLink } from '../../brand/phone-link.tsx';
 
 interface ErrorFallbackProps {
@@ -11,6 +11,13 @@ interface ErrorFallbackProps {
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
 }
+
+/** Whether somebody answers right now: the hours are said without it. */
+const OpenBadge = lazyWithRetry(() =>
+  import(/* webpackChunkName: "open-badge" */ '../../brand/open-badge.tsx').then(
+    (module) => module.OpenBadge,
+  ),
+);
 
 /** Replaces what failed: says what happened, offers Retry, and how to reach a person, with the opening hours. */
 export function ErrorFallback({ title, text, onRetry, retrying = false }: ErrorFallbackProps) {
