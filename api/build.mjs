@@ -9,7 +9,13 @@ const outdir = process.argv[2] ?? 'dist';
 await rm(resolve(import.meta.dirname, outdir), { recursive: true, force: true });
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: ['src/main.ts', 'src/seed.ts', 'src/reconcile.ts', 'src/processor-sandbox.ts'],
+  entryPoints: [
+    'src/main.ts',
+    'src/seed.ts',
+    'src/reconcile.ts',
+    'src/refund.ts',
+    'src/processor-sandbox.ts',
+  ],
   entryNames: '[name]',
   outdir,
   bundle: true,

@@ -7,7 +7,7 @@ import { utcDay } from './clock/customer-day.ts';
 import { UserError } from './errors/user-error.ts';
 import { remoteProcessor } from './processor/remote-processor.ts';
 import { reconcile, reconciliationLines } from './reconciliation/reconcile.ts';
-import { readReconcileSettings } from './settings/settings.ts';
+import { readProcessorCommandSettings } from './settings/settings.ts';
 import { openDatabase } from './store/database.ts';
 
 const workspace = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ function readDay(): CalendarDate {
 
 async function main(): Promise<number> {
   const day = readDay();
-  const { store, processor } = readReconcileSettings(process.env, process.cwd());
+  const { store, processor } = readProcessorCommandSettings(process.env, process.cwd());
   if (processor === null) throw new UserError('PROCESSOR_URL must be set: there is nothing to compare with.');
   const { db, close } = await openDatabase(store, join(workspace, 'migrations'));
   try {

@@ -57,7 +57,7 @@ export const codeStyle = [
       'e2e/bench/**',
       'e2e/screenshots/main.ts',
       'api/*.mjs',
-      'api/src/{main,seed,reconcile,processor-sandbox}.ts',
+      'api/src/{main,seed,reconcile,refund,processor-sandbox}.ts',
       'api/test/simulation/main.ts',
     ],
     rules: { 'no-console': 'off' },

@@ -104,6 +104,44 @@ describe('account state', () => {
     }
   });
 
+  const payoff = (...back: readonly (readonly [Movement['type'], number])[]): readonly Movement[] => [
+    ...sixteen,
+    ...([['payment', 61_240], ['early_payoff_discount', 21_460], ...back] as const).map(
+      ([type, amountCents]) => ({ type, amountCents, movedOn: today, paymentId: 7 }),
+    ),
+  ];
+
+  it('API-09: a part of a payoff that is refunded is owed again, without a second discount', () => {
+    const state = accountState(harbor, payoff(['refund', 1_000]), today);
+    expect(state).toMatchObject({ totalDue: 1_000, balance: 1_000, minimumDue: 1_000, paymentsMade: 25 });
+    expect(state).toMatchObject({ totalPaid: 134_720 + 60_240, percentPaid: 99.54, lastPaidOn: today });
+  });
+
+  it.each([
+    [
+      'refunded in parts',
+      [
+        ['refund', 1_000],
+        ['refund', 60_240],
+      ],
+    ],
+    ['returned by its bank', [['payment_return', 61_240]]],
+    ['voided', [['payment_void', 61_240]]],
+  ] as const)('API-09: a payoff that is %s counts as never made, with its discount', (_how, back) => {
+    expect(accountState(harbor, payoff(...back), today)).toEqual(accountState(harbor, sixteen, today));
+  });
+
+  it('API-09: a debit that is returned after a part of it was refunded leaves that part owed besides', () => {
+    const state = accountState(harbor, payoff(['refund', 1_000], ['payment_return', 61_240]), today);
+    expect(state).toMatchObject({ totalDue: 82_700 + 1_000, totalPaid: 134_720 - 1_000 });
+    const alone = [...payoff(['refund', 1_000], ['payment_return', 61_240])].slice(1);
+    expect(accountState(harbor, alone, today)).toMatchObject({
+      totalDue: 217_420 + 1_000,
+      percentPaid: 0,
+      paymentsMade: 0,
+    });
+  });
+
   it('API-09: a payment is due on the last day of a month that is too short, and on the due day again after it', () => {
     const monthEnd = { ...harbor, firstDueOn: day('2027-01-31'), dueDay: 31 };
     expect(accountState(monthEnd, [paid(8_420)], today).nextDueOn).toBe('2027-02-28');

@@ -16,7 +16,7 @@ export interface Movement {
   readonly type: MovementType;
   readonly amountCents: number;
   readonly movedOn: CalendarDate;
-  /** What ties a payment, its discount and its return together; null or absent for the rest. */
+  /** What ties a payment, its discount, its return and its refunds together; null or absent for the rest. */
   readonly paymentId?: number | null | undefined;
 }
 
@@ -46,7 +46,8 @@ export interface AccountState {
  *
  * Payments go to open late fees first, the rest to the payments of the term in their order. So the sums
  * agree by construction: total paid is the sum of the payments, made and remaining add up to the term, and
- * paid and due add up to the term's total, its fees and its discount.
+ * paid and due add up to the term's total, its fees and its discount. A payment counts with what was not given back
+ * of it, and its discount as long as something is left of the payment.
  *
  * @param movements in the order they happened
  */
@@ -57,24 +58,27 @@ export function accountState(
 ): AccountState {
   const { term, monthlyCents, totalCents, earlyPayoffOn } = terms;
   const paid = sumMovements(movements);
-  const rest = totalCents - paid.towardsTerm - paid.discount;
+  // A discount that was given covers payments of the term too.
+  const covered = paid.towardsTerm + paid.discount;
+  const rest = totalCents - covered;
   const left = Math.max(0, rest);
   // A payment may be booked on a day before that of a fee which it paid too.
   const openFees = paid.openFees + Math.min(0, rest);
   const totalDue = left + openFees;
-  const made = left === 0 ? term : Math.min(term - 1, Math.floor(paid.towardsTerm / monthlyCents));
+  const made = left === 0 ? term : Math.max(0, Math.min(term - 1, Math.floor(covered / monthlyCents)));
   const nextDueOn = totalDue === 0 ? null : dueDate(terms, Math.min(made, term - 1));
   const discountOpen = left > 0 && compareDates(earlyPayoffOn, today) >= 0;
-  const balance = totalDue - (discountOpen ? Math.min(terms.earlyDiscountCents, left) : 0);
+  const discount = Math.min(Math.max(0, terms.earlyDiscountCents - paid.discount), left);
+  const balance = totalDue - (discountOpen ? discount : 0);
   return {
-    minimumDue: cents(left === 0 ? openFees : dueBy(terms, made, today) - paid.towardsTerm + openFees),
+    minimumDue: cents(left === 0 ? openFees : dueBy(terms, made, today) - covered + openFees),
     nextDueOn,
     lastPaidOn: paid.lastPaidOn,
     totalDue: cents(totalDue),
     balance: cents(balance),
     payoffGoodThrough: discountOpen ? earlyPayoffOn : latest(nextDueOn ?? today, today),
     earlyPayoffOn,
-    percentPaid: left === 0 ? 100 : Math.floor((paid.towardsTerm * 10_000) / totalCents) / 100,
+    percentPaid: left === 0 ? 100 : Math.max(0, Math.floor((covered * 10_000) / totalCents) / 100),
     paymentsMade: made,
     paymentsRemaining: term - made,
     lateFee: cents(openFees),
@@ -93,27 +97,47 @@ function sumMovements(movements: readonly Movement[]) {
   let openFees = 0;
   let discount = 0;
   let lastPaidOn: CalendarDate | null = null;
-  for (const { type, amountCents, movedOn } of withoutReturned(movements)) {
+  for (const { type, amountCents, movedOn } of asTheyCount(movements)) {
     if (type === 'late_fee') openFees += amountCents;
     else if (type === 'early_payoff_discount') discount += amountCents;
     else {
-      const fee = Math.min(openFees, amountCents);
+      const fee = Math.max(0, Math.min(openFees, amountCents));
       openFees -= fee;
       towardsTerm += amountCents - fee;
       total += amountCents;
-      lastPaidOn = lastPaidOn === null ? movedOn : latest(lastPaidOn, movedOn);
+      if (amountCents > 0) lastPaidOn = lastPaidOn === null ? movedOn : latest(lastPaidOn, movedOn);
     }
   }
   return { total, towardsTerm, openFees, discount, lastPaidOn };
 }
 
-/** Leaves out the payments that their bank returned, with their discounts and returns: they count as never made. */
-function withoutReturned(movements: readonly Movement[]): readonly Movement[] {
-  const returned = new Set(
-    movements.flatMap(({ type, paymentId }) => (type === 'payment_return' ? [paymentId] : [])),
-  );
-  if (returned.size === 0) return movements;
-  return movements.filter(({ paymentId }) => paymentId == null || !returned.has(paymentId));
+const givingBack: readonly MovementType[] = ['payment_return', 'payment_void', 'refund'];
+
+/**
+ * Returns fees, payments and discounts: a payment with what is left of it after its return and its refunds, and its
+ * discount while anything is left of it. A payment that is returned after a refund counts below zero: its customer has
+ * both.
+ */
+function asTheyCount(movements: readonly Movement[]): readonly Movement[] {
+  const givenBack = new Map<number, number>();
+  for (const { type, amountCents, paymentId } of movements) {
+    if (paymentId == null || !givingBack.includes(type)) continue;
+    givenBack.set(paymentId, (givenBack.get(paymentId) ?? 0) + amountCents);
+  }
+  if (givenBack.size === 0) return movements;
+  const left = new Map<number, number>();
+  for (const { type, amountCents, paymentId } of movements) {
+    if (type !== 'payment' || paymentId == null) continue;
+    left.set(paymentId, amountCents - (givenBack.get(paymentId) ?? 0));
+  }
+  return movements.flatMap((movement) => {
+    const { type, paymentId } = movement;
+    if (givingBack.includes(type)) return [];
+    const rest = paymentId == null ? undefined : left.get(paymentId);
+    if (rest === undefined || type === 'late_fee') return [movement];
+    if (type === 'payment') return rest === 0 ? [] : [{ ...movement, amountCents: rest }];
+    return rest > 0 ? [movement] : [];
+  });
 }
 
 /** The sum of the payments that are due up to today, or up to the next one when none is overdue. */

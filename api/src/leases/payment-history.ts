@@ -1,11 +1,20 @@
 import { cents, toDecimal } from '@portal/domain';
 import type { WirePaymentRecord } from '@portal/api-contract';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { invalid } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import { leases, movements, payments } from '../store/schema.ts';
+import { leases, movements } from '../store/schema.ts';
 
-/** Returns the payments of a customer's leases that were not returned, newest first; numbers of other customers' leases find nothing. */
+/** What is left of a payment after its return and its refunds. */
+const leftOfPayment = sql<number>`(${movements.amountCents} - (
+  select coalesce(sum(back.amount_cents), 0) from movements as back
+  where back.payment_id = ${movements.paymentId}
+    and back.type in ('payment_return', 'payment_void', 'refund')))::integer`;
+
+/**
+ * Returns the payments of a customer's leases with what was not given back of them, newest first; one that was given
+ * back as a whole is not among them, and numbers of other customers' leases find nothing.
+ */
 export async function findPaymentHistory(
   db: Db,
   userId: number,
@@ -16,19 +25,18 @@ export async function findPaymentHistory(
     .select({
       id: movements.paymentId,
       type: movements.paymentType,
-      amountCents: movements.amountCents,
+      amountCents: leftOfPayment,
       movedOn: movements.movedOn,
       loanNumber: leases.loanNumber,
     })
     .from(movements)
     .innerJoin(leases, eq(leases.id, movements.leaseId))
-    .innerJoin(payments, eq(payments.id, movements.paymentId))
     .where(
       and(
         eq(leases.userId, userId),
         inArray(leases.loanNumber, [...loanNumbers]),
         eq(movements.type, 'payment'),
-        ne(payments.status, 'returned'),
+        gt(leftOfPayment, 0),
       ),
     )
     .orderBy(desc(movements.movedOn), desc(movements.id));

@@ -83,11 +83,24 @@ export const paymentReturnedEmail = (receipt: Receipt, reason: string): EmailCon
     'Please sign in and pay another way.',
   );
 
+/** @param refunded what went back; a chargeback is taken by the customer's bank */
+export const paymentRefundedEmail = (
+  receipt: Receipt,
+  { type, amount }: { readonly type: 'refund' | 'chargeback'; readonly amount: Cents },
+): EmailContent =>
+  content(
+    `Your refund of ${formatMoney(amount)}`,
+    type === 'refund'
+      ? `We gave back ${formatMoney(amount)} of your payment of ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} of ${formatDate(receipt.date)}, to ${methodName(receipt)}. It can take up to 10 days until your bank shows it.`
+      : `Your bank took back ${formatMoney(amount)} of your payment of ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} of ${formatDate(receipt.date)}, from ${methodName(receipt)}, because it was disputed.`,
+    `Payment number: ${receipt.paymentId}. What was given back is due again: please sign in to see what is left.`,
+  );
+
 /** @param rest what is left to pay after the payment, as of its day */
 export const payoffNoLongerHoldsEmail = (receipt: Receipt, rest: Cents): EmailContent =>
   content(
     `Your payment of ${formatMoney(receipt.amount)} will not pay off your lease`,
-    `An earlier payment of lease ${receipt.loanNumber} was returned. We will still take ${formatMoney(receipt.amount)} on ${formatDate(receipt.date)} from ${methodName(receipt)}, but ${formatMoney(rest)} will be left to pay after it.`,
+    `An earlier payment of lease ${receipt.loanNumber} was returned or refunded. We will still take ${formatMoney(receipt.amount)} on ${formatDate(receipt.date)} from ${methodName(receipt)}, but ${formatMoney(rest)} will be left to pay after it.`,
     'Please sign in to see what is left.',
   );
 

@@ -6,7 +6,7 @@ import { lockLease } from '../leases/lease-store.ts';
 import type { ChargeState, Processor } from '../processor/processor.ts';
 import { traceOf } from '../server/error-trace.ts';
 import type { Db } from '../store/database.ts';
-import { charges, leases, payments, users } from '../store/schema.ts';
+import { leases, payments, users } from '../store/schema.ts';
 import {
   answerLimit,
   chargeOf,
@@ -20,7 +20,11 @@ import {
   type PaymentRow,
 } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { bankPause, cancelPayment, recordBankState, recordOutcome } from './record-outcome.ts';
+import { recordLaterState } from './record-later-state.ts';
+import { bankPause, cancelPayment, recordOutcome } from './record-outcome.ts';
+import { advanceRefunds } from './refunds/advance-refunds.ts';
+import { recordRefunds } from './refunds/record-refund.ts';
+import { voidCharges } from './void-charges.ts';
 
 /** Payments that are read at once. */
 const batchSize = 100;
@@ -33,7 +37,7 @@ type WorkerServices = PaymentServices & { readonly processor: Processor };
 /**
  * Takes up every payment that can go on without its customer: scheduled ones whose day has come in their lease's time
  * zone (OP-105), and those whose outcome is still open, because a process died, the database failed or the processor
- * gave no answer. Then takes back the charges that are to be taken back.
+ * gave no answer. Then takes back the charges that are to be taken back, and asks for the refunds that were ordered.
  *
  * Any number of processes may do so at once. A payment is claimed for a while, in a transaction of its own; then the
  * processor is asked, with no transaction open; then the outcome is booked. A payment that was asked for before is first
@@ -57,6 +61,7 @@ export async function advancePayments(services: PaymentServices): Promise<number
     after = last;
   }
   await voidCharges(working);
+  await advanceRefunds(working);
   return finished;
 }
 
@@ -137,7 +142,9 @@ async function advance(services: WorkerServices, due: DuePayment): Promise<boole
       return false;
     }
     const booked = { ...charge, owner: due.owner };
-    return (await db.transaction((tx) => recordOutcome(tx, services, booked, state))) !== null;
+    const answer = await db.transaction((tx) => recordOutcome(tx, services, booked, state));
+    await recordRefunds(services, booked, state);
+    return answer !== null;
   } catch (error) {
     // When the database fails too, the claim ends by itself.
     await recordFailedTry(services, due, traceOf(error)).catch(() => undefined);
@@ -158,7 +165,10 @@ async function lookAtBank(
 ): Promise<boolean> {
   const state = await services.processor.find(chargeOf({ payment, key }));
   if (state === null) return false;
-  return services.db.transaction((tx) => recordBankState(tx, services, { payment, owner }, state));
+  const booked = { payment, owner };
+  const isChanged = await services.db.transaction((tx) => recordLaterState(tx, services, booked, state));
+  await recordRefunds(services, booked, state);
+  return isChanged;
 }
 
 type Claim =
@@ -260,37 +270,3 @@ async function amountToDraw(
   if (reserved > 0 && amountCents > entry.account.balance - reserved) return { status: 'busy' };
   return { status: 'draw', amountCents: Math.min(amountCents, entry.account.balance) };
 }
-
-/** Takes back the charges that are to be taken back, each until the processor confirms it. */
-async function voidCharges({ db, clock, processor }: WorkerServices): Promise<void> {
-  for (;;) {
-    const now = clock.now();
-    const next = db
-      .select({ key: charges.key })
-      .from(charges)
-      .where(and(eq(charges.status, 'voiding'), lte(charges.claimedUntil, now)))
-      .orderBy(asc(charges.claimedUntil))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    const [charge] = await db
-      .update(charges)
-      .set({ claimedUntil: new Date(now.getTime() + voidPause) })
-      .where(eq(charges.key, sql`(${next})`))
-      .returning();
-    if (!charge) return;
-    // Without a confirmation it is tried again after the pause.
-    const isVoided = await processor.void(charge.key).then(
-      () => true,
-      () => false,
-    );
-    if (isVoided) {
-      await db
-        .update(charges)
-        .set({ status: 'voided', claimedUntil: null })
-        .where(and(eq(charges.key, charge.key), eq(charges.status, 'voiding')));
-    }
-  }
-}
-
-/** Milliseconds between two tries to take back one charge. */
-const voidPause = 60_000;

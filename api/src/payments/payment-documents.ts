@@ -11,6 +11,7 @@ import {
 import type { WirePaymentRecord } from '@portal/api-contract';
 import PDFDocument from 'pdfkit';
 import type { MethodType } from '../store/schema.ts';
+import type { BookedRefund } from './payment-list.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -66,10 +67,17 @@ export interface ReceiptFacts {
   readonly methodType: MethodType;
   readonly last4: string;
   readonly authorization: string | null;
+  readonly refunds: readonly BookedRefund[];
 }
 
 /** Whether there is a receipt of a payment with this status: its money was taken, or will be. */
 export const hasReceipt = (status: PaymentStatus): boolean => statusTexts[status] !== undefined;
+
+function statusText({ status, amount, refunds }: ReceiptFacts): string {
+  if (refunds.length === 0) return statusTexts[status] ?? '';
+  const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return refunded < amount ? 'Partly refunded' : 'Refunded';
+}
 
 /** Returns the receipt of a payment as PDF. */
 export function receiptPdf(receipt: ReceiptFacts): Promise<Buffer> {
@@ -78,7 +86,14 @@ export function receiptPdf(receipt: ReceiptFacts): Promise<Buffer> {
     const facts: readonly (readonly [string, string])[] = [
       ['Amount', formatMoney(receipt.amount)],
       ['Date', formatDate(receipt.date)],
-      ['Status', statusTexts[receipt.status] ?? ''],
+      ['Status', statusText(receipt)],
+      ...receipt.refunds.map(
+        ({ type, amountCents, date }) =>
+          [
+            type === 'refund' ? 'Refunded' : 'Taken back by the bank',
+            `${formatMoney(cents(amountCents))} on ${formatDate(date)}`,
+          ] as const,
+      ),
       ['Store', receipt.storeName],
       ['Loan number', receipt.loanNumber],
       ['From', `${method} ending in ${receipt.last4}`],

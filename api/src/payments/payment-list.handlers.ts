@@ -33,7 +33,7 @@ export const paymentListHandlers = ({ db }: { readonly db: Db }): readonly Endpo
     }),
 
     handler(paymentReceipt, async ({ path, caller }) => {
-      const { payment, lease } = await findOwn(caller.account.id, path.payment_id);
+      const { payment, lease, refunds } = await findOwn(caller.account.id, path.payment_id);
       const status = statusOf(payment);
       if (!hasReceipt(status)) throw notFound('The payment');
       const pdf = await receiptPdf({
@@ -45,6 +45,7 @@ export const paymentListHandlers = ({ db }: { readonly db: Db }): readonly Endpo
         methodType: payment.methodType,
         last4: payment.methodLast4,
         authorization: payment.authorization,
+        refunds,
       });
       return new FileAnswer(`receipt-${payment.id}.pdf`, 'application/pdf', pdf);
     }),

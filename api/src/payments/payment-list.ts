@@ -1,14 +1,22 @@
-import { cents, toDecimal, type PaymentStatus } from '@portal/domain';
+import { cents, toDecimal, type CalendarDate, type PaymentStatus } from '@portal/domain';
 import type { WirePaymentIntent } from '@portal/api-contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
-import { leases, payments } from '../store/schema.ts';
+import { leases, movements, payments, refunds, type RefundType } from '../store/schema.ts';
 import type { PaymentRow } from './payment-intents.ts';
 
 /** A payment with the loan number of its lease. */
 interface OwnedPayment {
   readonly payment: PaymentRow;
   readonly lease: { readonly loanNumber: string; readonly storeName: string };
+  /** The oldest first. */
+  readonly refunds: readonly BookedRefund[];
+}
+
+export interface BookedRefund {
+  readonly type: RefundType;
+  readonly amountCents: number;
+  readonly date: CalendarDate;
 }
 
 const ownedPayments = (db: Db) =>
@@ -19,13 +27,38 @@ const ownedPayments = (db: Db) =>
 
 /** Returns all payments of a customer's leases, whatever has become of them, the newest first. */
 export async function listPayments(db: Db, userId: number): Promise<readonly OwnedPayment[]> {
-  return ownedPayments(db).where(eq(leases.userId, userId)).orderBy(desc(payments.payOn), desc(payments.id));
+  const own = ownedPayments(db).where(eq(leases.userId, userId));
+  return withRefunds(db, await own.orderBy(desc(payments.payOn), desc(payments.id)));
 }
 
 /** Returns a payment of a customer's lease; null when there is none, or it is another customer's. */
 export async function findPayment(db: Db, userId: number, id: number): Promise<OwnedPayment | null> {
-  const [own] = await ownedPayments(db).where(and(eq(leases.userId, userId), eq(payments.id, id)));
-  return own ?? null;
+  const own = await ownedPayments(db).where(and(eq(leases.userId, userId), eq(payments.id, id)));
+  const [found] = await withRefunds(db, own);
+  return found ?? null;
+}
+
+async function withRefunds(
+  db: Db,
+  own: readonly Omit<OwnedPayment, 'refunds'>[],
+): Promise<readonly OwnedPayment[]> {
+  const ids = own.map(({ payment }) => payment.id);
+  if (ids.length === 0) return [];
+  const booked = await db
+    .select({
+      paymentId: refunds.paymentId,
+      type: refunds.type,
+      amountCents: movements.amountCents,
+      date: movements.movedOn,
+    })
+    .from(refunds)
+    .innerJoin(movements, eq(movements.id, refunds.movementId))
+    .where(inArray(refunds.paymentId, ids))
+    .orderBy(asc(movements.id));
+  return own.map((one) => ({
+    ...one,
+    refunds: booked.filter(({ paymentId }) => paymentId === one.payment.id),
+  }));
 }
 
 /** Returns the leases of a customer, the oldest first. */
@@ -41,7 +74,7 @@ export const statusOf = ({ status }: PaymentRow): PaymentStatus =>
   status === 'created' ? 'processing' : status;
 
 /** Maps a payment to the wire. */
-export function writePayment({ payment, lease }: OwnedPayment): WirePaymentIntent {
+export function writePayment({ payment, lease, refunds: booked }: OwnedPayment): WirePaymentIntent {
   return {
     payment_id: payment.id,
     loan_number: lease.loanNumber,
@@ -51,5 +84,10 @@ export function writePayment({ payment, lease }: OwnedPayment): WirePaymentInten
     reason: payment.reason,
     method_type: payment.methodType,
     last4: payment.methodLast4,
+    refunds: booked.map(({ type, amountCents, date }) => ({
+      type,
+      date,
+      amount: toDecimal(cents(amountCents)),
+    })),
   };
 }

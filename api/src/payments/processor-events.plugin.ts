@@ -7,7 +7,9 @@ import { charges, leases, payments, processorEvents, users } from '../store/sche
 import { isSigned, signatureHeader } from './event-signature.ts';
 import { chargeOf } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { recordBankState, recordOutcome } from './record-outcome.ts';
+import { recordLaterState } from './record-later-state.ts';
+import { recordOutcome } from './record-outcome.ts';
+import { recordRefunds } from './refunds/record-refund.ts';
 
 export interface ProcessorEventServices extends PaymentServices {
   readonly processor: Processor;
@@ -68,7 +70,8 @@ async function receive(
     const state = await processor.find(chargeOf(charge));
     if (state !== null && state.status !== 'processing') {
       await db.transaction((tx) => recordOutcome(tx, services, charge, state));
-      await db.transaction((tx) => recordBankState(tx, services, charge, state));
+      await db.transaction((tx) => recordLaterState(tx, services, charge, state));
+      await recordRefunds(services, charge, state);
     }
   }
   await db.insert(processorEvents).values({ id, receivedAt: clock.now() }).onConflictDoNothing();

@@ -1,21 +1,16 @@
 import { toDecimal, cents } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { lockLease, type RunningLease } from '../leases/lease-store.ts';
-import {
-  paymentDeclinedEmail,
-  paymentReturnedEmail,
-  payoffNoLongerHoldsEmail,
-} from '../mail/email-templates.ts';
+import { paymentDeclinedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
-import { isUpcoming } from '../scheduled-payments/scheduled-payments.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { movements, payments } from '../store/schema.ts';
+import { payments } from '../store/schema.ts';
 import { recordAnswerOf } from './payment-attempts.ts';
 import {
   movePayment,
@@ -31,7 +26,8 @@ import { enqueueReceipt, receiptOf, recordMovements } from './record-payment.ts'
 /** What a processor has decided about a charge. */
 export type Decision = Exclude<ChargeState, { readonly status: 'processing' }>;
 
-const lockedPayment = prepared((tx) =>
+/** Locks a payment until the transaction ends; its lease is locked before it, as everywhere. */
+export const lockedPayment = prepared((tx) =>
   tx
     .select()
     .from(payments)
@@ -141,65 +137,6 @@ async function tellOfFailure(
 
 /** Milliseconds between looks at a bank debit that has been submitted, besides the processor's events. */
 export const bankPause = 12 * 3_600_000;
-
-/**
- * Records what a bank did with a submitted debit, once. A return undoes the payment and its discount, and is emailed.
- *
- * @returns whether the status changed
- */
-export async function recordBankState(
-  tx: Db,
-  services: PaymentServices,
-  { payment: { id }, owner }: Omit<OpenCharge, 'key'> & { readonly owner: PaymentOwner },
-  state: ChargeState,
-): Promise<boolean> {
-  const entry = await lockLease(tx, services, owner);
-  const [payment] = await lockedPayment(tx).execute({ id });
-  if (!payment || entry?.status !== 'running') return false;
-  if (payment.status !== 'submitted' && payment.status !== 'settled') return false;
-  if (state.status === 'settled' && payment.status === 'submitted') {
-    await movePayment(tx, payment, 'submitted', 'settled');
-    return true;
-  }
-  if (state.status !== 'returned') return false;
-  const reason = returnReason(state.code);
-  await movePayment(tx, payment, payment.status, 'returned', { reason });
-  await tx.insert(movements).values({
-    leaseId: payment.leaseId,
-    type: 'payment_return',
-    amountCents: payment.amountCents,
-    movedOn: entry.today,
-    paymentId: payment.id,
-  });
-  const email = paymentReturnedEmail(receiptOf(payment, entry), reason);
-  await enqueueEmail(tx, owner.email, email, services.clock.now());
-  await endPayoffs(tx, services, payment.leaseId, owner);
-  return true;
-}
-
-/**
- * Makes the payoffs of a lease that have not been booked ordinary payments, because the lease owes again what was
- * returned: none gets a discount for money that is missing. Their customer is told.
- */
-async function endPayoffs(
-  tx: Db,
-  services: PaymentServices,
-  leaseId: number,
-  owner: PaymentOwner,
-): Promise<void> {
-  const ended = await tx
-    .update(payments)
-    .set({ isPayoff: false })
-    .where(and(eq(payments.leaseId, leaseId), eq(payments.isPayoff, true), isUpcoming))
-    .returning();
-  for (const payoff of ended) {
-    const entry = await lockLease(tx, services, { ...owner, on: payoff.payOn });
-    if (entry?.status !== 'running') return;
-    const rest = cents(Math.max(0, entry.account.balance - payoff.amountCents));
-    const email = payoffNoLongerHoldsEmail(receiptOf(payoff, entry), rest);
-    await enqueueEmail(tx, owner.email, email, services.clock.now());
-  }
-}
 
 /** The answer of a payment that was taken or scheduled. */
 export function receiptAnswer(payment: PaymentRow): StoredAnswer {

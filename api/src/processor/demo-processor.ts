@@ -44,6 +44,9 @@ export function demoProcessor(pause: (milliseconds: number) => Promise<void>): P
     async void(key) {
       charges.set(key, { status: 'voided' });
     },
+    async refund() {
+      return { status: 'declined', reason: 'The demo’s processor keeps no money that it could give back.' };
+    },
     storeBankAccount: async () => randomUUID(),
   };
 }

@@ -17,18 +17,47 @@ export interface Charge {
   readonly method: ChargedMethod;
 }
 
+/** Money of a charge that went back to the customer, whoever started it. */
+export interface MadeRefund {
+  readonly key: string;
+  /** A `chargeback` is taken by the customer's bank. */
+  readonly type: 'refund' | 'chargeback';
+  readonly amountCents: number;
+  readonly at: Date;
+}
+
+/** A charge that has a name at the processor. Absent `refunds`: none. */
+interface TakenCharge {
+  readonly reference: string;
+  readonly refunds?: readonly MadeRefund[] | undefined;
+}
+
 /**
  * What a processor says about a charge. A card is captured (`succeeded`); a bank debit is `submitted`, and days later
  * settled or returned.
  */
 export type ChargeState =
-  | { readonly status: 'succeeded' | 'submitted' | 'settled'; readonly reference: string }
+  | ({ readonly status: 'succeeded' | 'submitted' | 'settled' } & TakenCharge)
   /** With the return code of Nacha, such as R01. */
-  | { readonly status: 'returned'; readonly reference: string; readonly code: string }
+  | ({ readonly status: 'returned'; readonly code: string } & TakenCharge)
   | { readonly status: 'declined'; readonly reason: string }
   /** The processor has it and has not decided. */
   | { readonly status: 'processing' }
   | { readonly status: 'voided' };
+
+/** An order to give a part of a charge back, or all of it. */
+export interface Refund {
+  /** Names the order: sent again, it moves no more money. */
+  readonly key: string;
+  readonly chargeKey: string;
+  readonly amountCents: number;
+}
+
+export type RefundState =
+  | { readonly status: 'succeeded' }
+  | { readonly status: 'declined'; readonly reason: string }
+  /** The processor has it and has not decided. */
+  | { readonly status: 'processing' };
 
 /** A charge in the processor's books. */
 export interface ListedCharge {
@@ -47,13 +76,15 @@ export interface Processor {
   charge(charge: Charge): Promise<ChargeState>;
   /** Returns what has become of a charge; null when no charge with this key has arrived. */
   find(charge: Pick<Charge, 'key' | 'amountCents'>): Promise<ChargeState | null>;
-  /** Returns the charges that arrived from one instant until before another. */
+  /** Returns the charges that arrived, or of which money went back, from one instant until before another. */
   list(from: Date, to: Date): Promise<readonly ListedCharge[]>;
   /**
    * Takes a charge back. A key that the processor does not know is closed, so that a charge that arrives later moves
    * nothing.
    */
   void(key: string): Promise<void>;
+  /** Gives money of a charge back. A rejection says nothing about the money: asking again under the same key is harmless. */
+  refund(refund: Refund): Promise<RefundState>;
   /** Stores the numbers of an account at the processor and returns its reference. */
   storeBankAccount(numbers: BankAccountNumbers): Promise<string>;
 }
@@ -62,3 +93,7 @@ export interface BankAccountNumbers {
   readonly routing: string;
   readonly account: string;
 }
+
+/** The refunds of a charge, none of one that holds no money. */
+export const refundsOf = (state: ChargeState): readonly MadeRefund[] =>
+  'refunds' in state ? (state.refunds ?? []) : [];

@@ -1,8 +1,10 @@
 import {
   array,
+  enums,
   is,
   integer,
   literal,
+  min,
   object,
   optional,
   pattern,
@@ -23,16 +25,28 @@ export interface ProcessorSettings {
 
 const reference = pattern(string(), /^\S{1,200}$/);
 const amounts = { key: string(), amount: integer(), currency: literal('USD') };
+const madeRefund = type({
+  key: pattern(string(), /^[\w.:-]{1,200}$/),
+  type: enums(['refund', 'chargeback']),
+  amount: min(integer(), 1),
+  at: integer(),
+});
+const taken = { ...amounts, reference, refunds: optional(array(madeRefund)) };
 const chargeAnswer = union([
-  type({ ...amounts, status: literal('succeeded'), reference }),
-  type({ ...amounts, status: literal('submitted'), reference }),
-  type({ ...amounts, status: literal('settled'), reference }),
-  type({ ...amounts, status: literal('returned'), reference, code: pattern(string(), /^R\d{2}$/) }),
+  type({ ...taken, status: literal('succeeded') }),
+  type({ ...taken, status: literal('submitted') }),
+  type({ ...taken, status: literal('settled') }),
+  type({ ...taken, status: literal('returned'), code: pattern(string(), /^R\d{2}$/) }),
   type({ ...amounts, status: literal('declined'), reason: string() }),
   type({ ...amounts, status: literal('processing') }),
   type({ key: string(), amount: optional(integer()), status: literal('voided') }),
 ]);
 type ChargeAnswer = Infer<typeof chargeAnswer>;
+
+const refundAnswer = union([
+  type({ key: string(), amount: integer(), status: enums(['succeeded', 'processing']) }),
+  type({ key: string(), amount: integer(), status: literal('declined'), reason: string() }),
+]);
 
 const listAnswer = object({ charges: array(type({ key: string(), amount: integer(), at: integer() })) });
 
@@ -113,6 +127,16 @@ export function remoteProcessor(
         throw new ProcessorError(`A void was answered ${status}.`);
       }
     },
+    async refund({ key, chargeKey, amountCents }) {
+      const path = `/v1/charges/${encodeURIComponent(chargeKey)}/refunds`;
+      const { status, json } = await ask('POST', path, { key, amount: amountCents });
+      if (status !== 200 || !is(json, refundAnswer) || json.key !== key || json.amount !== amountCents) {
+        throw new ProcessorError(`A refund was answered ${status}.`);
+      }
+      return json.status === 'declined'
+        ? { status: json.status, reason: json.reason }
+        : { status: json.status };
+    },
     async storeBankAccount(numbers) {
       const { status, json } = await ask('POST', '/v1/accounts', numbers);
       if (status !== 200 || !is(json, accountAnswer)) {
@@ -128,9 +152,9 @@ function stateOf(answer: ChargeAnswer): ChargeState {
     case 'succeeded':
     case 'submitted':
     case 'settled':
-      return { status: answer.status, reference: answer.reference };
+      return { status: answer.status, ...takenOf(answer) };
     case 'returned':
-      return { status: 'returned', reference: answer.reference, code: answer.code };
+      return { status: 'returned', code: answer.code, ...takenOf(answer) };
     case 'declined':
       return { status: 'declined', reason: answer.reason };
     case 'processing':
@@ -138,6 +162,16 @@ function stateOf(answer: ChargeAnswer): ChargeState {
       return { status: answer.status };
   }
 }
+
+const takenOf = ({ reference: name, refunds = [] }: Extract<ChargeAnswer, { reference: string }>) => ({
+  reference: name,
+  refunds: refunds.map(({ key, type: of, amount, at }) => ({
+    key,
+    type: of,
+    amountCents: amount,
+    at: new Date(at),
+  })),
+});
 
 function parsed(text: string): unknown {
   try {

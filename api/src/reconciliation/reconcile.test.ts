@@ -1,9 +1,11 @@
-import type { CalendarDate } from '@portal/domain';
-import { asc, eq } from 'drizzle-orm';
-import { seededAt } from '../../test/support/store-template.ts';
+import { cents, type CalendarDate } from '@portal/domain';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
-import { banks, charges, leases, movements, payments, users } from '../store/schema.ts';
+import { advancePayments } from '../payments/advance-payments.ts';
+import { runRefund } from '../payments/refunds/refund-command.ts';
+import { banks, charges, leases, movements, payments, refunds, users } from '../store/schema.ts';
 import { reconcile, reconciliationLines } from './reconcile.ts';
 
 const day = '2026-11-20' as CalendarDate;
@@ -105,6 +107,71 @@ describe('reconciling with the processor', () => {
     const lines = reconciliationLines(day, await reconcile(api.db, processor, day));
     expect(lines[1]).toContain(`payment ${other?.paymentId}, here $400.00, at the processor $500.00`);
     expect(lines.at(-1)).toBe('2026-11-20: 7 charges compared, 7 differences, 0 open');
+  });
+
+  it('API-48: names a refund that one side has alone, and one of another amount, also of an old charge', async () => {
+    const [given, booked, other, agreed] = await payLeases(4);
+    const { db } = api;
+    const clock = { now: () => processor.now() };
+    const services = { db, clock, timeZone: testTimeZone, processor };
+    for (const { key = '' } of [given, booked, other, agreed].map((one) => one ?? { key: '' })) {
+      processor.bankDid(key, { status: 'settled', reference: 'r' });
+    }
+    await db
+      .update(payments)
+      .set({ status: 'settled', claimedUntil: null })
+      .where(
+        inArray(
+          payments.id,
+          [given, booked, other, agreed].map((one) => one?.paymentId ?? 0),
+        ),
+      );
+    const later = '2026-12-30' as CalendarDate;
+    processor.now = () => new Date('2026-12-30T12:00:00Z');
+    for (const one of [booked, other, agreed]) {
+      const order = {
+        paymentId: one?.paymentId ?? 0,
+        amount: cents(100),
+        isConfirmed: true,
+        isLookUp: false,
+      };
+      expect(await runRefund(services, order)).toContain('given back');
+    }
+    expect(await reconcile(db, processor, later)).toEqual({ compared: 3, open: [], differences: [] });
+    processor.gaveBack(given?.key ?? '', { key: 'refund-by-hand', type: 'refund', amountCents: 700 });
+    processor.bankDid(booked?.key ?? '', { status: 'settled', reference: 'r' });
+    const [refund] = await db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.paymentId, other?.paymentId ?? 0));
+    await db
+      .update(movements)
+      .set({ amountCents: 90 })
+      .where(eq(movements.id, refund?.movementId ?? 0));
+    const [alone] = await db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.paymentId, booked?.paymentId ?? 0));
+    const outcome = await reconcile(db, processor, later);
+    const found = outcome.differences.map(({ type, key }) => `${type}: ${key}`);
+    expect(found.sort()).toEqual([
+      `other refund: ${refund?.key ?? ''}`,
+      'refund not booked: refund-by-hand',
+      `refunded only here: ${alone?.key ?? ''}`,
+    ]);
+    expect(reconciliationLines(later, outcome).join()).toContain(
+      `refund refund-by-hand, payment ${given?.paymentId ?? 0}, here nothing, at the processor $7.00`,
+    );
+  });
+
+  it('API-48: a charge that was voided at the processor is a difference until the void is booked', async () => {
+    const [charge] = await payLeases(1);
+    processor.bankDid(charge?.key ?? '', { status: 'voided' });
+    expect(await differences()).toMatchObject([{ type: 'missing at the processor' }]);
+    const later = new Date(seededAt.getTime() + 13 * 3_600_000);
+    const services = { db: api.db, clock: { now: () => later }, timeZone: testTimeZone, processor };
+    expect(await advancePayments(services)).toBe(1);
+    expect(await differences()).toEqual([]);
   });
 
   it('API-48: a charge without an outcome is open and no difference', async () => {

@@ -1,11 +1,9 @@
 import { addDays, cents, formatMoney, type CalendarDate } from '@portal/domain';
-import { and, asc, eq, gte, inArray, lt, or } from 'drizzle-orm';
-import type { ChargeState, ListedCharge, Processor } from '../processor/processor.ts';
+import { refundsOf, type ChargeState, type ListedCharge, type Processor } from '../processor/processor.ts';
 import type { Db } from '../store/database.ts';
-import type { PaymentStatus } from '../store/payment-statuses.ts';
-import { charges, movements, payments, type ChargeStatus } from '../store/schema.ts';
+import { ownCharges, type OwnCharge } from './own-charges.ts';
 
-/** One way in which the portal's books and the processor's differ about a charge. */
+/** One way in which the portal's books and the processor's differ about a charge or a refund. */
 export interface Difference {
   readonly type:
     | 'missing at the processor'
@@ -14,8 +12,11 @@ export interface Difference {
     | 'other amount'
     | 'return not booked'
     | 'returned only here'
-    | 'booked without a movement';
-  /** The key of the charge. */
+    | 'booked without a movement'
+    | 'refund not booked'
+    | 'refunded only here'
+    | 'other refund';
+  /** The key of the charge, or of the refund. */
   readonly key: string;
   /** Null for a charge that the portal does not know. */
   readonly paymentId: number | null;
@@ -26,24 +27,14 @@ export interface Difference {
 
 export interface Reconciliation {
   readonly compared: number;
-  /** Keys of charges without an outcome, which the worker still follows. */
+  /** Keys of charges and refunds without an outcome, which the worker still follows. */
   readonly open: readonly string[];
   readonly differences: readonly Difference[];
 }
 
-interface OwnCharge {
-  readonly key: string;
-  readonly status: ChargeStatus;
-  readonly paymentId: number;
-  readonly paymentStatus: PaymentStatus;
-  readonly amountCents: number;
-  /** Whether a movement has booked the payment; a return books it back. */
-  readonly isBooked: boolean;
-  readonly isReturned: boolean;
-}
-
 /**
- * Compares every charge of a day (in UTC) in the portal's books with the processor's, and names every difference.
+ * Compares every charge that was made, or of which money went back, on a day (in UTC) in the portal's books with the
+ * processor's, and names every difference.
  */
 export async function reconcile(db: Db, processor: Processor, day: CalendarDate): Promise<Reconciliation> {
   const [from, to] = [startOf(day), startOf(addDays(day, 1))];
@@ -52,17 +43,19 @@ export async function reconcile(db: Db, processor: Processor, day: CalendarDate)
   const theirs = new Map(listed.map((charge) => [charge.key, charge]));
   const ours = await ownCharges(db, { from, to, keys: [...theirs.keys()] });
   const known = new Map(ours.map((charge) => [charge.key, charge]));
-  const ofDay = listed.filter(({ at }) => at >= from && at < to).map(({ key }) => key);
+  const isOfDay = ({ at }: { readonly at: Date }) => at >= from && at < to;
+  const ofDay = listed
+    .filter((charge) => isOfDay(charge) || refundsOf(charge.state).some(isOfDay))
+    .map(({ key }) => key);
   const keys = new Set([...ours.filter(({ isOfDay }) => isOfDay).map(({ key }) => key), ...ofDay]);
   const open: string[] = [];
   const differences: Difference[] = [];
   for (const key of keys) {
     const own = known.get(key) ?? null;
-    if (isOpen(own)) open.push(key);
-    else
-      differences.push(
-        ...differencesOf(key, { ours: own, theirs: theirs.get(key) ?? (await lookUp(processor, own)) }),
-      );
+    open.push(...openKeysOf(own));
+    if (isOpen(own)) continue;
+    const pair = { ours: own, theirs: theirs.get(key) ?? (await lookUp(processor, own)) };
+    differences.push(...differencesOf(key, pair), ...refundDifferences(pair));
   }
   return { compared: keys.size, open, differences };
 }
@@ -78,42 +71,10 @@ const startOf = (day: CalendarDate) => new Date(`${day}T00:00:00Z`);
 
 const isOpen = (charge: OwnCharge | null) => charge?.status === 'asked' || charge?.status === 'voiding';
 
-async function ownCharges(
-  db: Db,
-  { from, to, keys }: { readonly from: Date; readonly to: Date; readonly keys: readonly string[] },
-): Promise<readonly (OwnCharge & { readonly isOfDay: boolean })[]> {
-  const isOfDay = and(gte(charges.createdAt, from), lt(charges.createdAt, to));
-  const rows = await db
-    .select({ charge: charges, payment: payments })
-    .from(charges)
-    .innerJoin(payments, eq(payments.id, charges.paymentId))
-    .where(keys.length === 0 ? isOfDay : or(isOfDay, inArray(charges.key, [...keys])))
-    .orderBy(asc(payments.id));
-  const ids = rows.map(({ payment }) => payment.id);
-  const moved =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            paymentId: movements.paymentId,
-            type: movements.type,
-            amountCents: movements.amountCents,
-          })
-          .from(movements)
-          .where(inArray(movements.paymentId, ids));
-  const has = (paymentId: number, type: 'payment' | 'payment_return', amountCents: number) =>
-    moved.some((one) => one.paymentId === paymentId && one.type === type && one.amountCents === amountCents);
-  return rows.map(({ charge, payment }) => ({
-    key: charge.key,
-    status: charge.status,
-    paymentId: payment.id,
-    paymentStatus: payment.status,
-    amountCents: payment.amountCents,
-    isBooked: has(payment.id, 'payment', payment.amountCents),
-    isReturned: has(payment.id, 'payment_return', payment.amountCents),
-    isOfDay: charge.createdAt >= from && charge.createdAt < to,
-  }));
-}
+const openKeysOf = (charge: OwnCharge | null) => [
+  ...(charge !== null && isOpen(charge) ? [charge.key] : []),
+  ...(charge?.refunds ?? []).filter(({ status }) => status === 'asked').map(({ key }) => key),
+];
 
 const holdsMoney = ({ status }: ChargeState) =>
   status === 'succeeded' || status === 'submitted' || status === 'settled';
@@ -138,16 +99,34 @@ function differencesOf(key: string, { ours, theirs }: Pair): readonly Difference
     if (!isHeld) return [];
     return [differ(ours === null || ours.status === 'declined' ? 'not booked' : 'not taken back')];
   }
-  if (theirs === null || theirs.state.status === 'voided' || theirs.state.status === 'declined') {
+  const isVoided = theirs?.state.status === 'voided';
+  if (isVoided && ours.undoing === 'payment_void') return [];
+  if (theirs === null || isVoided || theirs.state.status === 'declined') {
     return [differ('missing at the processor')];
   }
   const found: Difference[] = [];
   if (theirs.amountCents !== ours.amountCents) found.push(differ('other amount'));
   if (!ours.isBooked) found.push(differ('booked without a movement'));
   const isReturned = theirs.state.status === 'returned';
-  if (isReturned && !ours.isReturned) found.push(differ('return not booked'));
-  if (!isReturned && ours.isReturned) found.push(differ('returned only here'));
+  if (isReturned && ours.undoing !== 'payment_return') found.push(differ('return not booked'));
+  if (!isReturned && ours.undoing !== null) found.push(differ('returned only here'));
   return found;
+}
+
+/** The refunds that only one side has made, and those of another amount. */
+function refundDifferences({ ours, theirs }: Pair): readonly Difference[] {
+  const own = new Map((ours?.refunds ?? []).map((refund) => [refund.key, refund]));
+  const made = new Map(
+    (theirs === null ? [] : refundsOf(theirs.state)).map((refund) => [refund.key, refund]),
+  );
+  return [...new Set([...own.keys(), ...made.keys()])].flatMap((key): readonly Difference[] => {
+    const booked = own.get(key)?.bookedCents ?? null;
+    const held = made.get(key)?.amountCents ?? null;
+    if (own.get(key)?.status === 'asked' || booked === held) return [];
+    const type =
+      booked === null ? 'refund not booked' : held === null ? 'refunded only here' : 'other refund';
+    return [{ type, key, paymentId: ours?.paymentId ?? null, ours: booked, theirs: held }];
+  });
 }
 
 /** Writes a reconciliation for the operator: a line for each difference, then the sum. */
@@ -159,9 +138,9 @@ export function reconciliationLines(
   return [
     ...differences.map(
       ({ type, key, paymentId, ours, theirs }) =>
-        `${type}: charge ${key}, ${paymentId === null ? 'no payment' : `payment ${paymentId}`}, here ${money(ours)}, at the processor ${money(theirs)}`,
+        `${type}: ${type.includes('refund') ? 'refund' : 'charge'} ${key}, ${paymentId === null ? 'no payment' : `payment ${paymentId}`}, here ${money(ours)}, at the processor ${money(theirs)}`,
     ),
-    ...open.map((key) => `open: charge ${key}`),
+    ...open.map((key) => `open: ${key}`),
     `${day}: ${compared} charges compared, ${differences.length} differences, ${open.length} open`,
   ];
 }

@@ -27,7 +27,15 @@ const servers = {
     }),
   processor: async () =>
     createProcessorSandbox({
-      books: { find: never, charge: never, void: never, isVoided: never, all: never },
+      books: {
+        find: never,
+        charge: never,
+        void: never,
+        isVoided: never,
+        refund: never,
+        refundsOf: never,
+        all: never,
+      },
       secret: 'secret',
       events: { send: never, stop: never },
       clock,

@@ -90,20 +90,23 @@ export function readSeedSettings(environment: Environment, workspace: string): S
   return seedSettings(readValues(environment, seedNames), environment, workspace);
 }
 
-/** What comparing with the processor needs. */
-export type ReconcileSettings = Pick<Settings, 'store' | 'processor'>;
+/** What the operator's commands about the processor's money need. */
+export type ProcessorCommandSettings = Pick<Settings, 'store' | 'processor' | 'timeZone'>;
 
-const reconcileNames = [...seedNames, 'PROCESSOR_URL', 'PROCESSOR_SECRET'] as const;
+const processorCommandNames = [...seedNames, 'PROCESSOR_URL', 'PROCESSOR_SECRET'] as const;
 
 /**
- * Reads the settings of the command that compares the books with the processor's, and no others.
+ * Reads the settings of the commands that compare the books with the processor's and give money back, and no others.
  *
  * @throws SettingsError naming the first wrong variable
  */
-export function readReconcileSettings(environment: Environment, workspace: string): ReconcileSettings {
-  const values = readValues(environment, reconcileNames);
-  const { store } = seedSettings(values, environment, workspace);
-  return { store, processor: readProcessor(values) };
+export function readProcessorCommandSettings(
+  environment: Environment,
+  workspace: string,
+): ProcessorCommandSettings {
+  const values = readValues(environment, processorCommandNames);
+  const { store, timeZone } = seedSettings(values, environment, workspace);
+  return { store, timeZone, processor: readProcessor(values) };
 }
 
 /**

@@ -73,6 +73,68 @@ describe('the ledger', () => {
     expect(await balanceOf(fee.leaseId)).toEqual(before);
   });
 
+  it('API-11: refunds give back no more than was paid, and with the last part the discount ends', async () => {
+    const { leaseId, movedOn } = await movement('FW-600003', {});
+    const before = await balanceOf(leaseId);
+    const [paid] = await api.db
+      .insert(payments)
+      .values({
+        leaseId,
+        amountCents: 500,
+        payOn: movedOn,
+        status: 'succeeded',
+        methodType: 'card',
+        methodId: 1,
+        methodLast4: '4242',
+        isPayoff: true,
+        createdAt: new Date(0),
+      })
+      .returning();
+    const move = (type: string, amountCents: number) =>
+      movement('FW-600003', { type, amountCents, paymentId: paid?.id });
+    await move('payment', 500);
+    await move('early_payoff_discount', 300);
+    const part = await move('refund', 200);
+    expect((await entriesOf(part.id)).sort()).toEqual(['processor -200', 'receivable 200']);
+    expect(await constraintOf(move('refund', 301))).toBe('movements_refund');
+    const last = await move('refund', 300);
+    expect((await entriesOf(last.id)).sort()).toEqual([
+      'discounts -300',
+      'processor -300',
+      'receivable 300',
+      'receivable 300',
+    ]);
+    expect(await balanceOf(leaseId)).toEqual(before);
+    const back = await move('payment_return', 500);
+    expect((await entriesOf(back.id)).sort()).toEqual(['processor -500', 'receivable 500']);
+  });
+
+  it('API-11: a void undoes a payment with its discount, once', async () => {
+    const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, 'FW-600004'));
+    const before = await balanceOf(lease?.id ?? 0);
+    const [paid] = await api.db
+      .insert(payments)
+      .values({
+        leaseId: lease?.id ?? 0,
+        amountCents: 500,
+        payOn: '2026-11-20' as CalendarDate,
+        status: 'canceled',
+        methodType: 'card',
+        methodId: 1,
+        methodLast4: '4242',
+        isPayoff: true,
+        createdAt: new Date(0),
+      })
+      .returning();
+    const move = (type: string, amountCents: number) =>
+      movement('FW-600004', { type, amountCents, paymentId: paid?.id });
+    await move('payment', 500);
+    await move('early_payoff_discount', 300);
+    await move('payment_void', 500);
+    expect(await balanceOf(lease?.id ?? 0)).toEqual(before);
+    expect(await constraintOf(move('payment_void', 500))).toBe('movements_payment_type');
+  });
+
   it('API-11: an entry alone, and a changed or missing one, are impossible', async () => {
     const fee = await movement('FW-600002', {});
     const alone = {

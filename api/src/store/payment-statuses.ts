@@ -6,15 +6,15 @@
  * - `processing`: the processor is asked, or was and has given no answer yet.
  * - `submitted`, `settled`, `returned`: what a bank has done with a debit that the processor accepted.
  * - `succeeded`, `declined`: the outcome of a card.
- * - `canceled`: no money moves; a lease was paid off before, or the tries are used up.
+ * - `canceled`: no money moves; a lease was paid off before, the tries are used up, or the processor voided the charge.
  */
 export const paymentTransitions = {
   created: ['processing', 'scheduled', 'canceled'],
   scheduled: ['processing', 'canceled'],
   processing: ['succeeded', 'submitted', 'declined', 'canceled'],
-  submitted: ['settled', 'returned'],
+  submitted: ['settled', 'returned', 'canceled'],
   settled: ['returned'],
-  succeeded: [],
+  succeeded: ['canceled'],
   returned: [],
   declined: [],
   canceled: [],

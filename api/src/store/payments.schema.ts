@@ -12,7 +12,6 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users, type MethodType } from './accounts.schema.ts';
@@ -106,8 +105,12 @@ export const charges = pgTable(
   ],
 );
 
-/** A `payment_return` undoes the payment with the same `payment_id`, and its discount. */
-export type MovementType = 'payment' | 'late_fee' | 'early_payoff_discount' | 'payment_return';
+/**
+ * A `payment_return` (by the bank) and a `payment_void` (before the bank or card moved anything) undo the payment with the
+ * same `payment_id`, and its discount. A `refund` gives back a part of it, or all; with the last part the discount ends too.
+ */
+export type MovementType =
+  'payment' | 'late_fee' | 'early_payoff_discount' | 'payment_return' | 'payment_void' | 'refund';
 
 /** Money that moved on a lease. Every balance, percent and history is computed from these rows. */
 export const movements = pgTable(
@@ -123,16 +126,22 @@ export const movements = pgTable(
     movedOn: date('moved_on').$type<CalendarDate>().notNull(),
     /** `PaymentType` on the wire; only of payments. */
     paymentType: text('payment_type'),
-    /** The payment that moved the money; unique with the type, so that one payment can't move it twice. */
+    /**
+     * The payment that moved the money; unique with the type, so that one payment can't move it twice. Only refunds can be
+     * several, each with a row of its own in `refunds`.
+     */
     paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
   },
   (table) => [
     check('movements_amount', sql`${table.amountCents} > 0`),
     check(
       'movements_payment',
-      sql`${table.type} not in ('payment', 'payment_return') or ${table.paymentId} is not null`,
+      sql`${table.type} not in ('payment', 'payment_return', 'payment_void', 'refund')
+        or ${table.paymentId} is not null`,
     ),
-    unique('movements_payment_type').on(table.paymentId, table.type),
+    uniqueIndex('movements_payment_type')
+      .on(table.paymentId, table.type)
+      .where(sql`${table.type} <> 'refund'`),
     index('movements_lease').on(table.leaseId, table.movedOn),
   ],
 );

@@ -8,4 +8,5 @@ export * from './ledger.schema.ts';
 export * from './emails.schema.ts';
 export * from './methods.schema.ts';
 export * from './payments.schema.ts';
+export * from './refunds.schema.ts';
 export * from './retailers.schema.ts';

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { seededAt } from './store-template.ts';
-import type { Charge, ChargeState, Processor } from '../../src/processor/processor.ts';
+import {
+  refundsOf,
+  type Charge,
+  type ChargeState,
+  type MadeRefund,
+  type Processor,
+} from '../../src/processor/processor.ts';
 
 /** What happens to the next charge: its answer is lost after or before it was made, or never comes, or it is declined. */
 export type ChargeFault = 'none' | 'lost after' | 'lost before' | 'never answered' | 'declined';
@@ -16,7 +22,9 @@ export interface TestProcessor extends Processor {
   held(): readonly Charge[];
   /** What the bank did with a debit. */
   bankDid(key: string, state: ChargeState): void;
-  /** Keys of every request for a charge, in their order. */
+  /** Somebody at the processor, or the customer's bank, gives money of a charge back. */
+  gaveBack(key: string, refund: Omit<MadeRefund, 'at'>): void;
+  /** Keys of every request for a charge or a refund, in their order. */
   readonly asked: string[];
 }
 
@@ -42,12 +50,33 @@ export function testProcessor(): TestProcessor {
         charge && ['succeeded', 'submitted', 'settled'].includes(state.status) ? [charge] : [],
       ),
     async list(from, to) {
-      return [...books].flatMap(([key, { charge, state, at = new Date(0) }]) =>
-        charge && at >= from && at < to ? [{ key, amountCents: charge.amountCents, at, state }] : [],
-      );
+      return [...books].flatMap(([key, { charge, state, at = new Date(0) }]) => {
+        const times = [at, ...refundsOf(state).map((refund) => refund.at)];
+        const isListed = times.some((time) => time >= from && time < to);
+        return charge && isListed ? [{ key, amountCents: charge.amountCents, at, state }] : [];
+      });
     },
     bankDid(key, state) {
       books.set(key, { ...(books.get(key) ?? { charge: null }), state });
+    },
+    gaveBack(key, refund) {
+      const entry = books.get(key);
+      if (!entry) throw new RangeError(`There is no charge ${key}.`);
+      const refunds = [...refundsOf(entry.state), { ...refund, at: processor.now() }];
+      books.set(key, { ...entry, state: { ...entry.state, refunds } as ChargeState });
+    },
+    async refund({ key, chargeKey, amountCents }) {
+      const { fault } = processor;
+      asked.push(key);
+      if (fault === 'lost before') throw lost();
+      if (fault === 'declined') return { status: 'declined', reason: 'The card is closed.' };
+      const { state } = books.get(chargeKey) ?? {};
+      if (!state) throw new RangeError(`There is no charge ${chargeKey}.`);
+      if (!refundsOf(state).some((made) => made.key === key)) {
+        processor.gaveBack(chargeKey, { key, type: 'refund', amountCents });
+      }
+      if (fault === 'lost after') throw lost();
+      return { status: 'succeeded' };
     },
     async charge(charge) {
       const { fault } = processor;

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   assign,
+  defaulted,
   enums,
   integer,
   is,
@@ -46,8 +47,27 @@ const charged = assign(
 );
 /** A key that was closed; with a charge before it, the charge was taken back. */
 const voided = object({ entry: literal('voided'), key });
-const entryShape = union([charged, voided]);
+/** A request for a refund; the sandbox's own hand may also play the customer's bank. */
+export const refundRequest = object({
+  key,
+  amount: min(integer(), 1),
+  type: defaulted(enums(['refund', 'chargeback']), 'refund'),
+});
+/** Money of a charge that went back, or was to. */
+const refunded = assign(
+  refundRequest,
+  object({
+    entry: literal('refunded'),
+    chargeKey: key,
+    status: enums(['succeeded', 'declined', 'undecided']),
+    reason: optional(string()),
+    /** Milliseconds since 1970. */
+    at: integer(),
+  }),
+);
+const entryShape = union([charged, voided, refunded]);
 export type Charged = Infer<typeof charged>;
+export type Refunded = Infer<typeof refunded>;
 type Entry = Infer<typeof entryShape>;
 
 /** The sandbox's own books, by which it is compared with the portal. */
@@ -57,6 +77,9 @@ export interface ChargeBooks {
   isVoided(key: string): boolean;
   charge(entry: Omit<Charged, 'entry' | 'reference'>): Charged;
   void(key: string): void;
+  refund(entry: Omit<Refunded, 'entry'>): Refunded;
+  /** Returns the refunds of a charge, in their order. */
+  refundsOf(key: string): readonly Refunded[];
   all(): readonly Charged[];
 }
 
@@ -68,8 +91,10 @@ export interface ChargeBooks {
 export function openBooks(file: string | null): ChargeBooks {
   const charges = new Map<string, Charged>();
   const closed = new Set<string>();
+  const refunds = new Map<string, Refunded>();
   const apply = (entry: Entry) => {
     if (entry.entry === 'voided') closed.add(entry.key);
+    else if (entry.entry === 'refunded') refunds.set(entry.key, entry);
     else charges.set(entry.key, entry);
   };
   if (file !== null) for (const entry of readEntries(file)) apply(entry);
@@ -89,6 +114,12 @@ export function openBooks(file: string | null): ChargeBooks {
     void(one) {
       if (!closed.has(one)) write({ entry: 'voided', key: one });
     },
+    refund(request) {
+      const entry: Refunded = { ...request, entry: 'refunded' };
+      write(entry);
+      return entry;
+    },
+    refundsOf: (one) => [...refunds.values()].filter(({ chargeKey }) => chargeKey === one),
     all: () => [...charges.values()],
   };
 }

@@ -127,6 +127,72 @@ describe('the processor’s sandbox, through the port', () => {
     }
   });
 
+  const refund = (one: Charge, amountCents: number) => ({
+    key: randomUUID(),
+    chargeKey: one.key,
+    amountCents,
+  });
+
+  it('API-48: a refund is made once, listed with its charge, announced, and never beyond the charge', async () => {
+    const one = charge('4242');
+    await processor.charge(one);
+    const part = refund(one, 2_345);
+    expect(await processor.refund(part)).toEqual({ status: 'succeeded' });
+    expect(await processor.refund(part)).toEqual({ status: 'succeeded' });
+    expect(await processor.find(one)).toMatchObject({
+      status: 'succeeded',
+      refunds: [{ key: part.key, type: 'refund', amountCents: 2_345, at: now }],
+    });
+    expect(sent.at(-1)).toEqual({ id: `${part.key}.refunded`, key: one.key, delay: 0 });
+    expect(await processor.refund(refund(one, 10_001))).toEqual({
+      status: 'declined',
+      reason: 'More than is left of the charge.',
+    });
+    await expect(processor.refund({ ...part, amountCents: 1 })).rejects.toThrow('409');
+    await expect(processor.refund(refund(charge('4242'), 1))).rejects.toThrow('404');
+    const made = now;
+    now = new Date(now.getTime() + 40 * 86_400_000);
+    await processor.refund(refund(one, 10_000));
+    expect(await processor.list(new Date(now.getTime() - 1), new Date(now.getTime() + 1))).toMatchObject([
+      { key: one.key, at: made },
+    ]);
+  });
+
+  it('API-48: a chargeback and a void by hand are what a look-up says, and are announced', async () => {
+    const [disputed, voided] = [charge('4242'), charge('4242')];
+    for (const one of [disputed, voided]) await processor.charge(one);
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ key: 'dispute-1', amount: 12_345, type: 'chargeback' });
+    await fetch(`${url}/v1/charges/${disputed.key}/refunds`, { method: 'POST', headers, body });
+    await fetch(`${url}/v1/charges/${voided.key}/void`, { method: 'POST', headers, body: '{}' });
+    expect(await processor.find(disputed)).toMatchObject({ refunds: [{ type: 'chargeback' }] });
+    expect(await processor.find(voided)).toEqual({ status: 'voided' });
+    expect(sent.slice(-2).map(({ id }) => id)).toEqual(['dispute-1.refunded', `${voided.key}.voided`]);
+  });
+
+  it('API-48: a debit is refunded only once its bank has settled it', async () => {
+    const one = charge('6789', 'bank');
+    await processor.charge(one);
+    expect(await processor.refund(refund(one, 100))).toMatchObject({ status: 'declined' });
+    now = new Date(now.getTime() + 3 * 86_400_000);
+    expect(await processor.refund(refund(one, 100))).toEqual({ status: 'succeeded' });
+  });
+
+  it('API-48: a refund is declined, decided later or made without an answer by the test number of its charge', async () => {
+    const [declined, later, lost] = [charge('0451'), charge('0202'), charge('0408')];
+    await processor.charge(declined);
+    await processor.charge(later);
+    await processor.charge(lost).catch(() => null);
+    now = new Date(now.getTime() + 6_000);
+    expect(await processor.refund(refund(declined, 1))).toMatchObject({ status: 'declined' });
+    const open = refund(later, 1);
+    expect(await processor.refund(open)).toEqual({ status: 'processing' });
+    now = new Date(now.getTime() + 6_000);
+    expect(await processor.refund(open)).toEqual({ status: 'succeeded' });
+    await expect(processor.refund(refund(lost, 1))).rejects.toThrow();
+    expect(await processor.find(lost)).toMatchObject({ refunds: [{ amountCents: 1 }] });
+  });
+
   it('API-48: a key is not used for another amount', async () => {
     const one = charge('4242');
     await processor.charge(one);
@@ -138,10 +204,11 @@ describe('the processor’s sandbox, through the port', () => {
     const [one, gone] = [charge('4242'), charge('4242')];
     const state = await processor.charge(one);
     await processor.void(gone.key);
+    await processor.refund(refund(one, 345));
     await server.close();
     await appendFile(join(folder, 'books.jsonl'), '\n{"entry":"charged","key":"torn');
     await open();
-    expect(await processor.find(one)).toEqual(state);
+    expect(await processor.find(one)).toMatchObject({ ...state, refunds: [{ amountCents: 345 }] });
     const next = charge('4242');
     const after = await processor.charge(next);
     await server.close();

@@ -1,44 +1,23 @@
 import { randomUUID, timingSafeEqual, createHash } from 'node:crypto';
-import Fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { is } from 'superstruct';
-import type { Clock } from '../../clock/clock.ts';
 import { limitArrival } from '../../server/arrival-limits.ts';
 import { livenessAddresses, serveLiveness } from '../liveness.ts';
-import { chargeRequest, type ChargeBooks, type Charged, type ChargeRequest } from './charge-books.ts';
-import type { EventSender } from './event-sender.ts';
-import { declineReasons, faultOf, type Fault } from './test-numbers.ts';
+import { chargeRequest, type Charged, type ChargeRequest } from './charge-books.ts';
+import { answerOf, drop, shown } from './charge-answers.ts';
+import type { ProcessorSandboxOptions } from './processor-sandbox-options.ts';
+import { serveRefunds } from './refunds.ts';
+import { declineReasons, faultOf, slowAnswer, type Fault } from './test-numbers.ts';
 
-export interface ProcessorSandboxOptions {
-  readonly books: ChargeBooks;
-  /** Sent by the api as bearer. */
-  readonly secret: string;
-  readonly events: EventSender;
-  readonly clock: Clock;
-  /** Waits for that many milliseconds. */
-  readonly pause: (milliseconds: number) => Promise<void>;
-  /** What every charge shows, unless its test number shows something else. */
-  readonly fault: Fault;
-  /** Milliseconds before each answer. */
-  readonly latency: number;
-  /** Milliseconds until a bank settles or returns a debit. */
-  readonly bankTime: number;
-}
-
-/** Milliseconds of the slow test number, and of an event that comes late. */
-const slowAnswer = 6_000;
+/** Milliseconds until an event that is late. */
 const lateEvent = 20_000;
 
 /**
  * Creates the sandbox of the payment processor: `POST /v1/charges`, `GET /v1/charges/{key}`,
- * `POST /v1/charges/{key}/void`, `POST /v1/accounts`, and events to the api.
+ * `POST /v1/charges/{key}/void`, `POST /v1/charges/{key}/refunds`, `POST /v1/accounts`, and events to the api.
  */
 export function createProcessorSandbox(options: ProcessorSandboxOptions): FastifyInstance {
-  const { books, secret, pause, latency, clock } = options;
+  const { books, secret, pause, latency, clock, events } = options;
   const server = Fastify({
     bodyLimit: 16 * 1024,
     ...limitArrival(20_000),
@@ -81,15 +60,22 @@ export function createProcessorSandbox(options: ProcessorSandboxOptions): Fastif
     async ({ query: { from, to } }) => ({
       charges: books
         .all()
-        .filter(({ at }) => at >= Number(from) && at < Number(to))
+        .filter(({ key, at }) =>
+          [at, ...books.refundsOf(key).map((refund) => refund.at)].some(
+            (time) => time >= Number(from) && time < Number(to),
+          ),
+        )
         .map((charge) => ({ ...shown(options, charge), at: charge.at })),
     }),
   );
 
   server.post<{ Params: { key: string } }>('/v1/charges/:key/void', async ({ params: { key } }) => {
     books.void(key);
+    events.send({ id: `${key}.voided`, key }, 0);
     return { key, status: 'voided' };
   });
+
+  serveRefunds(server, options);
 
   server.post('/v1/accounts', async () => ({ reference: `ba_${randomUUID()}` }));
   return server;
@@ -111,43 +97,9 @@ function decide(request: ChargeRequest, fault: Fault): Omit<Charged, 'entry' | '
   return { ...request, status, ...(fault === 'returned' ? { code: 'R01' } : {}) };
 }
 
-/** The charge as it is answered now: what was not decided is, after a while, and banks take their time. */
-function shown({ books, clock, bankTime }: ProcessorSandboxOptions, charge: Charged) {
-  const { key, amount, currency, status, reference, reason, code, method } = charge;
-  if (books.isVoided(key)) return { key, amount, currency, status: 'voided' };
-  const age = clock.now().getTime() - charge.at;
-  const told = { key, amount, currency, reference };
-  if (status === 'declined') return { key, amount, currency, status, reason };
-  if (status === 'undecided' && age < slowAnswer) return { key, amount, currency, status: 'processing' };
-  if (method.type === 'card') return { ...told, status: 'succeeded' };
-  if (age < bankTime) return { ...told, status: 'submitted' };
-  return code === undefined ? { ...told, status: 'settled' } : { ...told, status: 'returned', code };
-}
-
 function tell({ events, bankTime }: ProcessorSandboxOptions, { key, method, status }: Charged, fault: Fault) {
   const decided = fault === 'late-event' ? lateEvent : status === 'undecided' ? slowAnswer : 0;
   events.send({ id: `${key}.decided`, key }, decided);
   if (fault === 'duplicate-event') events.send({ id: `${key}.decided`, key }, decided);
   if (method.type === 'bank' && status === 'submitted') events.send({ id: `${key}.bank`, key }, bankTime);
-}
-
-function drop(reply: FastifyReply): FastifyReply {
-  reply.hijack();
-  reply.raw.destroy();
-  return reply;
-}
-
-async function answerOf(reply: FastifyReply, answer: object, fault: Fault): Promise<unknown> {
-  switch (fault) {
-    case 'timeout-after':
-      return drop(reply);
-    case 'html':
-      return reply.type('text/html').send('<h1>Maintenance</h1>');
-    case 'half-an-answer':
-      return reply.type('application/json').send(JSON.stringify(answer).slice(0, 20));
-    case 'other-amount':
-      return { ...answer, amount: 1 };
-    default:
-      return answer;
-  }
 }

@@ -14,8 +14,12 @@ export const faults = [
   'html',
   'half-an-answer',
   'other-amount',
+  'refund-declined',
 ] as const;
 export type Fault = (typeof faults)[number];
+
+/** Milliseconds of the slow test number, and until what was left undecided is decided. */
+export const slowAnswer = 6_000;
 
 /** The faults by the last four digits of a card or account. */
 const byLast4: Readonly<Record<string, Fault>> = {
@@ -32,6 +36,7 @@ const byLast4: Readonly<Record<string, Fault>> = {
   '0418': 'html',
   '0206': 'half-an-answer',
   '0409': 'other-amount',
+  '0451': 'refund-declined',
 };
 
 /** Returns what a charge shows. */

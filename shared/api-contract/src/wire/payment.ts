@@ -1,4 +1,4 @@
-import { assign, coerce, define, enums, type, unknown, type Infer } from 'superstruct';
+import { array, assign, coerce, define, enums, optional, type, unknown, type Infer } from 'superstruct';
 import {
   type Cents,
   parseMoney,
@@ -40,6 +40,12 @@ export type WirePaymentRecord = Infer<typeof wirePaymentRecord>;
 export const wireScheduledPayment = type({ amount: wireMoney, pay_at: wireDate, created_at: maybeDate });
 export type WireScheduledPayment = Infer<typeof wireScheduledPayment>;
 
+const wirePaymentRefund = type({
+  type: enums(['refund', 'chargeback']),
+  amount: wireMoney,
+  date: wireDate,
+});
+
 /** A payment that was ordered, whatever has become of it. */
 export const wirePaymentIntent = type({
   payment_id: wireId,
@@ -50,6 +56,7 @@ export const wirePaymentIntent = type({
   reason: maybeText,
   method_type: enums(['card', 'bank']),
   last4: maybeText,
+  refunds: optional(array(wirePaymentRefund)),
 });
 export type WirePaymentIntent = Infer<typeof wirePaymentIntent>;
 
@@ -116,6 +123,11 @@ export function readPaymentIntent(wire: WirePaymentIntent): PaymentIntent {
     reason: readMaybeText(wire.reason),
     methodType: wire.method_type,
     last4: readMaybeText(wire.last4),
+    refunds: (wire.refunds ?? []).map((refund) => ({
+      type: refund.type,
+      amount: readMoney(refund.amount),
+      date: readDate(refund.date),
+    })),
   };
 }
 

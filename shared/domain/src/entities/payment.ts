@@ -32,6 +32,13 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Money of a payment that went back to the customer; a `chargeback` was taken by the customer's bank. */
+export interface PaymentRefund {
+  readonly type: 'refund' | 'chargeback';
+  readonly amount: Cents;
+  readonly date: CalendarDate;
+}
+
 /** A payment that was ordered, whatever has become of it. Not in the specification: a backend may not list them. */
 export interface PaymentIntent {
   readonly id: string;
@@ -44,6 +51,8 @@ export interface PaymentIntent {
   readonly reason: string | null;
   readonly methodType: PaymentMethodType;
   readonly last4: string | null;
+  /** The oldest first. */
+  readonly refunds: readonly PaymentRefund[];
 }
 
 /** A payment with the authorization of its withdrawal as the customer agreed to it; null when there is none. */

@@ -1,0 +1,80 @@
+import type { MovementType } from '../store/schema.ts';
+import { lockLease, type RunningLease } from '../leases/lease-store.ts';
+import { paymentReturnedEmail } from '../mail/email-templates.ts';
+import { enqueueEmail } from '../mail/outbox.ts';
+import type { ChargeState } from '../processor/processor.ts';
+import { returnReason } from '../processor/nacha-returns.ts';
+import type { Db } from '../store/database.ts';
+import { movements } from '../store/schema.ts';
+import { endPayoffs } from './end-payoffs.ts';
+import { movePayment, type OpenCharge, type PaymentOwner, type PaymentRow } from './payment-intents.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { lockedPayment } from './record-outcome.ts';
+import { receiptOf } from './record-payment.ts';
+
+type BookedCharge = Pick<OpenCharge, 'payment'> & { readonly owner: PaymentOwner };
+
+/**
+ * Records what became of a payment after it was booked, once: its bank settled or returned the debit, or its charge was
+ * voided at the processor. A return and a void undo the payment and its discount, and are emailed.
+ *
+ * @returns whether the status changed
+ */
+export async function recordLaterState(
+  tx: Db,
+  services: PaymentServices,
+  { payment: { id }, owner }: BookedCharge,
+  state: ChargeState,
+): Promise<boolean> {
+  const entry = await lockLease(tx, services, owner);
+  const [payment] = await lockedPayment(tx).execute({ id });
+  if (!payment || entry?.status !== 'running') return false;
+  const { status } = payment;
+  const undo = (type: Undoing, reason: string) =>
+    undoPayment(tx, services, { payment, owner, entry, type, reason });
+  if (state.status === 'settled' && status === 'submitted') {
+    await movePayment(tx, payment, 'submitted', 'settled');
+    return true;
+  }
+  if (state.status === 'returned' && (status === 'submitted' || status === 'settled')) {
+    const reason = returnReason(state.code);
+    await movePayment(tx, payment, status, 'returned', { reason });
+    await undo('payment_return', reason);
+    return true;
+  }
+  if (state.status === 'voided' && (status === 'submitted' || status === 'succeeded')) {
+    await movePayment(tx, payment, status, 'canceled', { reason: takenBack });
+    await undo('payment_void', takenBack);
+    return true;
+  }
+  return false;
+}
+
+const takenBack = 'The payment was taken back before it was posted.';
+
+type Undoing = MovementType & ('payment_return' | 'payment_void');
+
+interface UndonePayment {
+  readonly payment: PaymentRow;
+  readonly owner: PaymentOwner;
+  readonly entry: RunningLease;
+  readonly type: Undoing;
+  readonly reason: string;
+}
+
+async function undoPayment(
+  tx: Db,
+  services: PaymentServices,
+  { payment, owner, entry, type, reason }: UndonePayment,
+): Promise<void> {
+  await tx.insert(movements).values({
+    leaseId: payment.leaseId,
+    type,
+    amountCents: payment.amountCents,
+    movedOn: entry.today,
+    paymentId: payment.id,
+  });
+  const email = paymentReturnedEmail(receiptOf(payment, entry), reason);
+  await enqueueEmail(tx, owner.email, email, services.clock.now());
+  await endPayoffs(tx, services, payment.leaseId, owner);
+}

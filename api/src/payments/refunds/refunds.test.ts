@@ -1,0 +1,310 @@
+import { listPaymentIntents } from '@portal/api-contract';
+import { cents } from '@portal/domain';
+import { eq } from 'drizzle-orm';
+import { seededAt, testTimeZone } from '../../../test/support/store-template.ts';
+import { openTestApi, testEventSecret, type TestApi } from '../../../test/support/test-api.ts';
+import { testProcessor, type TestProcessor } from '../../../test/support/test-processor.ts';
+import { banks, cards, charges, leases, movements, payments, refunds, users } from '../../store/schema.ts';
+import { advancePayments } from '../advance-payments.ts';
+import { signEvent } from '../event-signature.ts';
+import { readRefundOrder, runRefund } from './refund-command.ts';
+
+interface Extra {
+  readonly LoanNumber: string;
+  readonly balance: number;
+  readonly totalPaid: number;
+}
+
+const minute = 60_000;
+
+describe('money of a payment that goes back', () => {
+  let api: TestApi;
+  let processor: TestProcessor;
+  let token: string;
+  let card: number;
+  let uuid: string;
+  let now: Date;
+  let events = 0;
+  const loanNumber = 'FW-600001';
+
+  beforeEach(async () => {
+    processor = testProcessor();
+    api = await openTestApi({ processor });
+    now = seededAt;
+    token = await api.tokenOf('ida');
+    const [ida] = await api.db.select().from(users).where(eq(users.email, 'ida@portal.test'));
+    const [own] = await api.db
+      .select()
+      .from(cards)
+      .where(eq(cards.userId, ida?.id ?? 0));
+    const [lease] = await api.db.select().from(leases).where(eq(leases.loanNumber, loanNumber));
+    [card, uuid] = [own?.id ?? 0, lease?.uuid ?? ''];
+  });
+  afterEach(() => api.close());
+
+  const services = () => ({ db: api.db, clock: { now: () => now }, timeZone: testTimeZone, processor });
+  const extra = async () => {
+    const { envelope } = await api.get('/api/v1/mobile/leases', { token });
+    const { current, paidoff } = envelope.data as { current: Extra[]; paidoff: Extra[] };
+    return [...current, ...paidoff].find((one) => one.LoanNumber === loanNumber);
+  };
+  const pay = async (amount: number, more: object = {}) => {
+    const order = { amount, date: '2026-11-20', lease: uuid, method_type: 'card', method_id: card };
+    const key = `key-of-the-payment-${(events += 1)}`;
+    const { status, envelope } = await api.post(
+      '/api/v1/mobile/payments',
+      { ...order, isPayoffAmount: false, ...more },
+      { token, headers: { 'idempotency-key': key } },
+    );
+    expect(status).toBe(200);
+    const { payment_id: id } = envelope.data as { payment_id: number };
+    const [charge] = await api.db.select().from(charges).where(eq(charges.paymentId, id));
+    return { id, key: charge?.key ?? '' };
+  };
+  const announce = async (key: string) => {
+    const body = JSON.stringify({ id: `event-${(events += 1)}`, key });
+    const answer = await api.server.inject({
+      method: 'POST',
+      url: '/api/processor/events',
+      headers: {
+        'content-type': 'application/json',
+        'processor-signature': signEvent(testEventSecret, body, seededAt),
+      },
+      payload: body,
+    });
+    return answer.statusCode;
+  };
+  const order = (paymentId: number, amount: number | null = null, more: object = {}) =>
+    runRefund(services(), {
+      paymentId,
+      amount: amount === null ? null : cents(amount),
+      isConfirmed: true,
+      isLookUp: false,
+      ...more,
+    });
+  const refundsOf = (id: number) => api.db.select().from(refunds).where(eq(refunds.paymentId, id));
+  const listed = async (id: number) =>
+    listPaymentIntents
+      .read((await api.get('/api/v1/mobile/payments', { token })).envelope.data)
+      .find((payment) => payment.id === String(id));
+  const historyOf = async (id: number) =>
+    (
+      (await api.get(`/api/v1/mobile/leases/${loanNumber}/history`, { token })).envelope.data as {
+        PaymentId: number;
+        TotalPymtLease: number;
+      }[]
+    ).find(({ PaymentId }) => PaymentId === id);
+
+  it('API-48, API-11: a refund by command is asked of the processor once, owed again, shown and emailed', async () => {
+    const { id, key } = await pay(500);
+    const paid = await extra();
+    expect(await order(id, 20_000)).toBe(
+      `$200.00 of payment ${id} were given back, and the customer is told by email.`,
+    );
+    expect(await processor.find({ key, amountCents: 50_000 })).toMatchObject({
+      refunds: [{ type: 'refund', amountCents: 20_000 }],
+    });
+    expect(await extra()).toMatchObject({
+      balance: Number(paid?.balance) + 200,
+      totalPaid: Number(paid?.totalPaid) - 200,
+    });
+    expect(await historyOf(id)).toMatchObject({ TotalPymtLease: 300 });
+    expect(await listed(id)).toMatchObject({
+      status: 'succeeded',
+      amount: 50_000,
+      refunds: [{ type: 'refund', amount: 20_000, date: '2026-11-20' }],
+    });
+    const [email] = await api.emailsOf('ida');
+    expect(email?.subject).toBe('Your refund of $200.00');
+    expect(email?.body).toContain('of your payment of $500.00 for lease FW-600001');
+    await order(id);
+    expect(await historyOf(id)).toBeUndefined();
+    await expect(order(id)).rejects.toThrow('has been refunded already');
+    expect(processor.asked).toHaveLength(3);
+  });
+
+  it('API-48: nothing moves without --confirm, which says what would', async () => {
+    const { id } = await pay(500);
+    const told = await order(id, 1_250, { isConfirmed: false });
+    expect(told).toContain('$500.00 for lease FW-600001 of 11/20/2026, from the card ending in');
+    expect(told).toContain('Add --confirm to give $12.50 back.');
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  it('API-48: a refund without an answer is asked for again under its key, and a second one waits for it', async () => {
+    const { id } = await pay(500);
+    processor.fault = 'lost after';
+    expect(await order(id, 20_000)).toContain('has no outcome yet');
+    const [open] = await refundsOf(id);
+    expect(open).toMatchObject({ status: 'asked', amountCents: 20_000 });
+    processor.isDown = true;
+    await expect(order(id)).rejects.toThrow('does not answer. Nothing was given back');
+    processor.isDown = false;
+    processor.fault = 'none';
+    now = new Date(now.getTime() + 2 * minute);
+    await Promise.all([advancePayments(services()), advancePayments(services())]);
+    expect(await refundsOf(id)).toMatchObject([{ key: open?.key, status: 'succeeded' }]);
+    expect(new Set(processor.asked.slice(1))).toEqual(new Set([open?.key]));
+    expect(await listed(id)).toMatchObject({ refunds: [{ amount: 20_000 }] });
+  });
+
+  it('API-48: a refund whose request never arrived is under way, so that no second one is ordered', async () => {
+    const { id } = await pay(500);
+    processor.fault = 'lost before';
+    await order(id, 20_000);
+    await expect(order(id)).rejects.toThrow('A refund of $200.00 of payment');
+    processor.fault = 'declined';
+    now = new Date(now.getTime() + 2 * minute);
+    await advancePayments(services());
+    expect(await refundsOf(id)).toMatchObject([{ status: 'declined', reason: 'The card is closed.' }]);
+    expect(await listed(id)).toMatchObject({ refunds: [] });
+    await expect(order(id)).rejects.toThrow('The payment processor declined the refund: The card is closed.');
+  });
+
+  it('API-48: a refund that was ordered by somebody whose process died is made by the worker', async () => {
+    const { id } = await pay(500);
+    const key = 'refund-of-the-dead';
+    await api.db.insert(refunds).values({
+      key,
+      paymentId: id,
+      type: 'refund',
+      amountCents: 300,
+      status: 'asked',
+      claimedUntil: now,
+      createdAt: now,
+    });
+    await advancePayments(services());
+    expect(await refundsOf(id)).toMatchObject([{ key, status: 'succeeded' }]);
+  });
+
+  it('API-48: a refund and a chargeback at the processor are booked by their events, each once, in any order', async () => {
+    const { id, key } = await pay(500);
+    const before = await extra();
+    processor.gaveBack(key, { key: 'refund-1', type: 'refund', amountCents: 10_000 });
+    processor.gaveBack(key, { key: 'dispute-1', type: 'chargeback', amountCents: 40_000 });
+    expect(await Promise.all([1, 2, 3].map(() => announce(key)))).toEqual([200, 200, 200]);
+    expect(await listed(id)).toMatchObject({
+      refunds: [
+        { type: 'refund', amount: 10_000 },
+        { type: 'chargeback', amount: 40_000 },
+      ],
+    });
+    expect((await extra())?.balance).toBe(Number(before?.balance) + 500);
+    const subjects = (await api.emailsOf('ida')).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('refund'))).toHaveLength(2);
+    const [chargeback] = await api.emailsOf('ida');
+    expect(chargeback?.body).toContain('Your bank took back $400.00');
+  });
+
+  it('API-48: a refund that the processor has made is not ordered again, and --look-up books it without an event', async () => {
+    const [first, second] = [await pay(200), await pay(200)];
+    processor.gaveBack(first.key, { key: 'refund-1', type: 'refund', amountCents: 20_000 });
+    await expect(order(first.id)).rejects.toThrow('has been refunded already');
+    processor.gaveBack(second.key, { key: 'refund-2', type: 'refund', amountCents: 100 });
+    expect(await order(second.id, null, { isLookUp: true })).toBe(
+      `Refunds of payment ${second.id} that were booked now: 1.`,
+    );
+    expect(await refundsOf(second.id)).toMatchObject([{ key: 'refund-2', status: 'succeeded' }]);
+  });
+
+  it('API-48: more than was paid is not booked, and its event comes again', async () => {
+    const { id, key } = await pay(500);
+    processor.gaveBack(key, { key: 'refund-1', type: 'refund', amountCents: 50_001 });
+    expect(await announce(key)).toBe(500);
+    expect(await refundsOf(id)).toEqual([]);
+  });
+
+  it('API-48: a payoff that is refunded takes its discount with it, and the scheduled payoff of its lease ends', async () => {
+    const before = await extra();
+    const { id } = await pay(Number(before?.balance), { isPayoffAmount: true });
+    expect((await extra())?.balance).toBe(0);
+    await order(id, 100);
+    expect((await extra())?.balance).toBe(1);
+    const owed = { date: '2026-11-21', isPayoffAmount: true };
+    await api.post(
+      '/api/v1/mobile/payments',
+      {
+        amount: 1,
+        lease: uuid,
+        method_type: 'card',
+        method_id: card,
+        ...owed,
+      },
+      { token, headers: { 'idempotency-key': 'key-of-the-scheduled-one' } },
+    );
+    await order(id);
+    expect(await extra()).toEqual(before);
+    const scheduled = await api.db.select().from(payments).where(eq(payments.status, 'scheduled'));
+    expect(scheduled.filter(({ payOn, isPayoff }) => payOn === '2026-11-21' && isPayoff)).toEqual([]);
+    expect((await api.emailsOf('ida'))[0]?.subject).toContain('will not pay off your lease');
+  });
+
+  it('API-48: a charge that is voided at the processor undoes its payment, and the customer is told', async () => {
+    const before = await extra();
+    const { id, key } = await pay(500);
+    await processor.void(key);
+    expect(await announce(key)).toBe(200);
+    expect(await announce(key)).toBe(200);
+    expect(await listed(id)).toMatchObject({
+      status: 'canceled',
+      reason: 'The payment was taken back before it was posted.',
+      refunds: [],
+    });
+    expect(await extra()).toEqual(before);
+    expect(await historyOf(id)).toBeUndefined();
+    const moved = await api.db.select().from(movements).where(eq(movements.paymentId, id));
+    expect(moved.map(({ type }) => type)).toEqual(['payment', 'payment_void']);
+    await expect(order(id)).rejects.toThrow('is canceled: there is nothing to give back');
+  });
+
+  it('API-48: what can’t be refunded is rejected with the reason', async () => {
+    const { id } = await pay(500);
+    await expect(order(id, 50_001)).rejects.toThrow('from $0.01 to $500.00 can be refunded');
+    await expect(order(999_999)).rejects.toThrow('There is no payment 999999.');
+    const [earlier] = await api.db.select().from(payments).where(eq(payments.status, 'succeeded')).limit(1);
+    await expect(order(earlier?.id ?? 0)).rejects.toThrow('was not made through the payment processor');
+    const [bank] = await api.db
+      .select()
+      .from(banks)
+      .innerJoin(users, eq(users.id, banks.userId))
+      .where(eq(users.email, 'ida@portal.test'));
+    const debit = await pay(100, { method_type: 'bank', method_id: bank?.banks.id });
+    await expect(order(debit.id)).rejects.toThrow('The bank has not settled payment');
+    const [waiting] = await api.db.select().from(payments).where(eq(payments.status, 'scheduled')).limit(1);
+    await expect(order(waiting?.id ?? 0)).rejects.toThrow('is scheduled: there is nothing to give back');
+  });
+
+  it('API-48: the receipt of a refunded payment says so', async () => {
+    const { id } = await pay(500);
+    await order(id, 20_000);
+    const receipt = await api.server.inject({
+      url: `/api/v1/mobile/payments/${id}/receipt`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(receipt.statusCode).toBe(200);
+  });
+});
+
+describe('the order of the refund command', () => {
+  it.each([
+    [['12'], { paymentId: 12, amount: null, isConfirmed: false, isLookUp: false }],
+    [
+      ['12', '--amount', '12.50', '--confirm'],
+      { paymentId: 12, amount: 1_250, isConfirmed: true, isLookUp: false },
+    ],
+    [['--look-up', '12'], { paymentId: 12, amount: null, isConfirmed: false, isLookUp: true }],
+  ])('API-48: %j is understood', (args, expected) => {
+    expect(readRefundOrder(args)).toEqual(expected);
+  });
+
+  it.each([[[]], [['x']], [['12', '13']], [['-1']], [['12', '--all']], [['12', '--amount']]])(
+    'API-48: %j is answered with how the command is written',
+    (args) => {
+      expect(() => readRefundOrder(args)).toThrow('Write the number of a payment: pnpm refund 123.');
+    },
+  );
+
+  it.each(['0', '-5', '12.345', 'all'])('API-48: the amount %p is rejected', (amount) => {
+    expect(() => readRefundOrder(['12', `--amount=${amount}`])).toThrow('such as 12.50');
+  });
+});

@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, inArray, lt, or } from 'drizzle-orm';
+import type { Db } from '../store/database.ts';
+import type { PaymentStatus } from '../store/payment-statuses.ts';
+import {
+  charges,
+  movements,
+  payments,
+  refunds,
+  type ChargeStatus,
+  type MovementType,
+  type RefundStatus,
+} from '../store/schema.ts';
+
+type Undoing = MovementType & ('payment_return' | 'payment_void');
+const undoings: readonly Undoing[] = ['payment_return', 'payment_void'];
+
+interface OwnRefund {
+  readonly key: string;
+  readonly status: RefundStatus;
+  /** What its movement has booked; null without one. */
+  readonly bookedCents: number | null;
+}
+
+/** A charge in the portal's books. */
+export interface OwnCharge {
+  readonly key: string;
+  readonly status: ChargeStatus;
+  readonly paymentId: number;
+  readonly paymentStatus: PaymentStatus;
+  readonly amountCents: number;
+  /** Whether a movement has booked the payment. */
+  readonly isBooked: boolean;
+  /** The movement that has undone it; null when none has. */
+  readonly undoing: Undoing | null;
+  readonly refunds: readonly OwnRefund[];
+}
+
+/** Returns the charges that were made, or of which money went back, in a time, and those with the given keys. */
+export async function ownCharges(
+  db: Db,
+  { from, to, keys }: { readonly from: Date; readonly to: Date; readonly keys: readonly string[] },
+): Promise<readonly (OwnCharge & { readonly isOfDay: boolean })[]> {
+  const refunded = db
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .where(and(gte(refunds.createdAt, from), lt(refunds.createdAt, to)));
+  const isOfDay = or(
+    and(gte(charges.createdAt, from), lt(charges.createdAt, to)),
+    inArray(charges.paymentId, refunded),
+  );
+  const rows = await db
+    .select({ charge: charges, payment: payments })
+    .from(charges)
+    .innerJoin(payments, eq(payments.id, charges.paymentId))
+    .where(keys.length === 0 ? isOfDay : or(isOfDay, inArray(charges.key, [...keys])))
+    .orderBy(asc(payments.id));
+  const ids = rows.map(({ payment }) => payment.id);
+  const moved =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            paymentId: movements.paymentId,
+            type: movements.type,
+            amountCents: movements.amountCents,
+          })
+          .from(movements)
+          .where(inArray(movements.paymentId, ids));
+  const ordered =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ refund: refunds, bookedCents: movements.amountCents })
+          .from(refunds)
+          .leftJoin(movements, eq(movements.id, refunds.movementId))
+          .where(inArray(refunds.paymentId, ids));
+  const has = (paymentId: number, type: MovementType, amountCents: number) =>
+    moved.some((one) => one.paymentId === paymentId && one.type === type && one.amountCents === amountCents);
+  return rows.map(({ charge, payment }) => ({
+    key: charge.key,
+    status: charge.status,
+    paymentId: payment.id,
+    paymentStatus: payment.status,
+    amountCents: payment.amountCents,
+    isBooked: has(payment.id, 'payment', payment.amountCents),
+    undoing: undoings.find((type) => has(payment.id, type, payment.amountCents)) ?? null,
+    refunds: ordered.flatMap(({ refund, bookedCents }) =>
+      refund.paymentId === payment.id ? [{ key: refund.key, status: refund.status, bookedCents }] : [],
+    ),
+    isOfDay: [
+      charge,
+      ...ordered.flatMap(({ refund }) => (refund.paymentId === payment.id ? [refund] : [])),
+    ].some(({ createdAt }) => createdAt >= from && createdAt < to),
+  }));
+}
