@@ -22,8 +22,17 @@ export interface StoredMovement {
   readonly paymentId: number | null;
 }
 
+export interface StoredRefund {
+  readonly key: string;
+  readonly paymentId: number;
+  readonly status: string;
+  readonly amount: number;
+  readonly movementId: number | null;
+}
+
 /** Everything about money that is stored. */
 export interface Books {
+  readonly refunds: readonly StoredRefund[];
   readonly payments: readonly StoredPayment[];
   readonly movements: readonly StoredMovement[];
   readonly balances: readonly { readonly leaseId: number; readonly due: number; readonly paid: number }[];
@@ -40,6 +49,9 @@ const reading = `select json_build_object(
   'movements', (select coalesce(json_agg(json_build_object(
       'id', m.id, 'leaseId', m.lease_id, 'type', m.type, 'amount', m.amount_cents, 'movedOn', m.moved_on,
       'paymentId', m.payment_id) order by m.moved_on, m.id), '[]') from movements m),
+  'refunds', (select coalesce(json_agg(json_build_object(
+      'key', r.key, 'paymentId', r.payment_id, 'status', r.status, 'amount', r.amount_cents,
+      'movementId', r.movement_id) order by r.key), '[]') from refunds r),
   'balances', (select json_agg(json_build_object(
       'leaseId', lease_id, 'due', total_due_cents, 'paid', total_paid_cents)) from lease_balances)) as books`;
 
@@ -53,6 +65,18 @@ export async function readBooks({ db }: SimulatedPortal): Promise<Books> {
 export const sumOf = (amounts: readonly { readonly amount: number }[]) =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
+/** Types of movements by which money of a payment goes back. */
+const backwards = ['payment_return', 'payment_void', 'refund'];
+
+/** What was kept of a payment; below zero when it was returned after a refund. */
+export const keptOf = (movements: readonly StoredMovement[], paymentId: number | null): number =>
+  movements
+    .filter((movement) => movement.paymentId === paymentId)
+    .reduce((sum, { type, amount }) => {
+      if (type === 'payment') return sum + amount;
+      return backwards.includes(type) ? sum - amount : sum;
+    }, 0);
+
 /** What a lease costs, by the model's own ledger. */
 export interface ModelAccount {
   readonly due: number;
@@ -62,8 +86,8 @@ export interface ModelAccount {
 }
 
 /**
- * The model's ledger of one lease: payments go to open late fees first, those that were returned count as never made,
- * and a payoff costs less until the day of the discount has passed.
+ * The model's ledger of one lease: payments go to open late fees first, what went back of them does not count, and a
+ * payoff costs less until the day of the discount has passed, once.
  */
 export function modelAccount(
   lease: {
@@ -76,19 +100,20 @@ export function modelAccount(
   day: string,
 ): ModelAccount {
   const own = movements.filter(({ leaseId }) => leaseId === lease.id);
-  const returned = own.filter(({ type }) => type === 'payment_return').map(({ paymentId }) => paymentId);
-  let [openFees, term, paid] = [0, lease.totalCents, 0];
+  let [openFees, term, paid, given] = [0, lease.totalCents, 0, 0];
   for (const { type, amount, paymentId } of own) {
     if (type === 'late_fee') openFees += amount;
-    if (paymentId !== null && returned.includes(paymentId)) continue;
-    if (type === 'early_payoff_discount') term -= amount;
+    if (type === 'early_payoff_discount' && keptOf(own, paymentId) > 0) given += amount;
     if (type !== 'payment') continue;
-    const fee = Math.min(openFees, amount);
+    const kept = keptOf(own, paymentId);
+    const fee = Math.max(0, Math.min(openFees, kept));
     openFees -= fee;
-    term -= amount - fee;
-    paid += amount;
+    term -= kept - fee;
+    paid += kept;
   }
-  const discount = day <= lease.earlyPayoffOn ? Math.min(lease.earlyDiscountCents, Math.max(0, term)) : 0;
+  term -= given;
+  const open = Math.min(Math.max(0, lease.earlyDiscountCents - given), Math.max(0, term));
+  const discount = day <= lease.earlyPayoffOn ? open : 0;
   const due = term + openFees;
   return { due, paid, payoff: due - discount };
 }

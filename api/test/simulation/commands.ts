@@ -2,6 +2,7 @@ import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import { again, changed, lookingUp, paying, reading } from './customer-steps.ts';
 import { inTurns } from './fault-points.ts';
 import { checkBooks, checkEnd } from './invariants.ts';
+import { givingBack, outage, refunding } from './refund-steps.ts';
 import type { Scenario } from './scenario.ts';
 import { day, minute, quiet, type Step } from './steps.ts';
 import { announcing, arriving, charging, mailing, passing, working } from './system-steps.ts';
@@ -21,6 +22,9 @@ const single: readonly { weight: number; arbitrary: Arbitrary<Step> }[] = [
   { weight: 5, arbitrary: passing },
   { weight: 1, arbitrary: arriving },
   { weight: 1, arbitrary: charging },
+  { weight: 3, arbitrary: refunding },
+  { weight: 2, arbitrary: givingBack },
+  { weight: 1, arbitrary: outage },
 ];
 
 /** Several at the same time, in an order that the seed chooses at each await. */
@@ -34,6 +38,8 @@ const together = fc
         { weight: 3, arbitrary: working },
         { weight: 2, arbitrary: announcing },
         { weight: 1, arbitrary: passing },
+        { weight: 1, arbitrary: refunding },
+        { weight: 1, arbitrary: givingBack },
       ),
       {
         minLength: 2,
@@ -95,6 +101,8 @@ export async function end(scenario: Scenario): Promise<void> {
     portal.goTo(portal.now() + passes);
     await portal.work(quiet);
   }
+  // The processor sends an event until it is received.
+  for (const { id, key } of portal.processor.events) await portal.announce(quiet, { id, key });
   await portal.sendEmails(quiet);
   await checkEnd(scenario);
 }

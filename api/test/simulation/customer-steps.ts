@@ -1,6 +1,7 @@
 import { addDays, toDecimal, cents } from '@portal/domain';
 import fc, { type Arbitrary } from 'fast-check';
 import { modelAccount, readBooks } from './books.ts';
+import { checkShown } from './shown-leases.ts';
 import { todayOf, type Scenario, type SentPayment, type SimulatedOrder } from './scenario.ts';
 import { newKey, type Circumstances, type SimulatedAnswer } from './simulated-portal.ts';
 import { circumstances, isBroken, quiet, rarely, told, type Step } from './steps.ts';
@@ -220,34 +221,5 @@ export const lookingUp = fc.tuple(fc.nat(30), fc.boolean()).map(([place, isStran
 export const reading = fc.nat(1).map((place): Step => ({
   name: `read the leases of customer ${place}`,
   isReading: true,
-  async act(scenario) {
-    const { token } = scenario.customers[place] ?? { token: '' };
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await scenario.portal.request(quiet, {
-      method: 'GET',
-      url: '/api/v1/mobile/leases',
-      headers,
-    });
-    const { all } = answer?.envelope.data as {
-      all: { loan_number: string; extra: Record<string, unknown> }[];
-    };
-    const own = scenario.leases.filter(({ owner }) => owner === place);
-    ensure(
-      JSON.stringify(all.map(({ loan_number }) => loan_number)) ===
-        JSON.stringify(own.map(({ loanNumber }) => loanNumber)),
-      `customer ${place} sees ${all.length} leases`,
-    );
-    const books = await readBooks(scenario.portal);
-    for (const lease of own) {
-      const { due, paid, payoff } = modelAccount(lease, books, todayOf(scenario, lease));
-      const shown = all.find(({ loan_number }) => loan_number === lease.loanNumber)?.extra ?? {};
-      const figures = [shown['totalDue'], shown['totalPaid'], shown['balance']].map((one) =>
-        Math.round(Number(one) * 100),
-      );
-      ensure(
-        JSON.stringify(figures) === JSON.stringify([due, paid, payoff]),
-        `lease ${lease.loanNumber} shows ${figures.join(', ')} instead of ${[due, paid, payoff].join(', ')}`,
-      );
-    }
-  },
+  act: (scenario) => checkShown(scenario, place),
 }));

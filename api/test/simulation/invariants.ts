@@ -1,6 +1,15 @@
 import { reconcile, reconciliationLines } from '../../src/reconciliation/reconcile.ts';
 import { utcDay } from '../../src/clock/customer-day.ts';
-import { modelAccount, readBooks, sumOf, type Books, type StoredPayment } from './books.ts';
+import {
+  keptOf,
+  modelAccount,
+  readBooks,
+  sumOf,
+  type Books,
+  type StoredMovement,
+  type StoredPayment,
+} from './books.ts';
+import { checkRefund, checkRefundsEnd } from './refund-invariants.ts';
 import { dayIn } from '../../src/clock/customer-day.ts';
 import { todayOf, type Scenario } from './scenario.ts';
 import { ensure } from './violation.ts';
@@ -9,20 +18,28 @@ import { ensure } from './violation.ts';
 const laterStatuses: Readonly<Record<string, readonly string[]>> = {
   scheduled: ['processing', 'succeeded', 'submitted', 'settled', 'returned', 'declined', 'canceled'],
   processing: ['succeeded', 'submitted', 'settled', 'returned', 'declined', 'canceled'],
-  submitted: ['settled', 'returned'],
+  submitted: ['settled', 'returned', 'canceled'],
   settled: ['returned'],
+  succeeded: ['canceled'],
 };
 
 const booked = ['succeeded', 'submitted', 'settled', 'returned'];
 const holding = ['succeeded', 'submitted', 'settled'];
 
-const isBooked = ({ status }: StoredPayment) => booked.includes(status);
+/** Whether a payment was booked, whatever has become of it since. */
+const isBooked = ({ id, status }: StoredPayment, { movements }: Pick<Books, 'movements'>) =>
+  booked.includes(status) || (status === 'canceled' && movements.some(isVoidOf(id)));
+const isVoidOf =
+  (id: number) =>
+  ({ type, paymentId }: StoredMovement) =>
+    type === 'payment_void' && paymentId === id;
 const nameOf = ({ id, status, amount }: StoredPayment) => `payment ${id} (${status}, ${amount})`;
 
 /** Checks what must be true at every moment, whatever is open. */
 export async function checkBooks(scenario: Scenario): Promise<Books> {
   const books = await readBooks(scenario.portal);
   for (const payment of books.payments) checkPayment(scenario, books, payment);
+  for (const refund of books.refunds) checkRefund(books, refund);
   for (const lease of scenario.leases) checkLease(scenario, books, lease);
   for (const sent of scenario.sent) checkAcknowledged(scenario, books, sent);
   const [offence] = scenario.portal.processor.offences;
@@ -50,11 +67,9 @@ function checkPayment(
   );
   const own = books.movements.filter(({ paymentId }) => paymentId === id);
   const taken = own.filter(({ type }) => type === 'payment');
-  ensure(taken.length === (isBooked(payment) ? 1 : 0), `${nameOf(payment)} has ${taken.length} movements`);
-  ensure(
-    sumOf(taken) === (isBooked(payment) ? amount : 0),
-    `${nameOf(payment)} is booked as ${sumOf(taken)}`,
-  );
+  const wasBooked = isBooked(payment, books);
+  ensure(taken.length === (wasBooked ? 1 : 0), `${nameOf(payment)} has ${taken.length} movements`);
+  ensure(sumOf(taken) === (wasBooked ? amount : 0), `${nameOf(payment)} is booked as ${sumOf(taken)}`);
   const returns = own.filter(({ type }) => type === 'payment_return');
   ensure(
     returns.length === (status === 'returned' ? 1 : 0),
@@ -71,12 +86,16 @@ function checkPayment(
     !isEarly || status === 'scheduled' || status === 'canceled',
     `${nameOf(payment)} is taken before ${payment.payOn}`,
   );
-  if (!isBooked(payment)) return;
+  const voids = own.filter(isVoidOf(id));
+  ensure(voids.length <= 1, `${nameOf(payment)} is undone ${voids.length} times`);
+  if (!wasBooked) return;
   const accepted = charges.filter((charge) => charge.status === 'accepted');
   ensure(accepted.length === 1, `${nameOf(payment)} has ${accepted.length} accepted charges`);
   const state = portal.processor.stateOf(accepted[0]?.key ?? '')?.status ?? 'unknown';
+  const isVoidedByHand = portal.processor.isVoidedByHand(accepted[0]?.key ?? '');
+  ensure(voids.length === 0 || isVoidedByHand, `${nameOf(payment)} is undone, and was not voided`);
   ensure(
-    [...holding, 'returned'].includes(state),
+    [...holding, 'returned'].includes(state) || isVoidedByHand,
     `${nameOf(payment)} is booked, and ${state} at the processor`,
   );
   const answer = keys[0]?.answer ?? null;
@@ -109,18 +128,20 @@ function checkLease(scenario: Scenario, books: Books, lease: Scenario['leases'][
     const isEarly = payoff.payOn <= lease.earlyPayoffOn || amount <= fees;
     ensure(isEarly, `${named} has a discount of ${amount} on ${payoff.payOn}`);
   }
+  const counting = sumOf(discounts.filter(({ paymentId }) => keptOf(books.movements, paymentId) > 0));
+  ensure(counting <= lease.earlyDiscountCents + fees, `${named} has discounts of ${counting}`);
 }
 
 function checkAcknowledged(
   { leases }: Scenario,
-  { payments }: Books,
+  books: Books,
   { key, final, wasOpen, order, isLater, lease }: Scenario['sent'][number],
 ): void {
-  const payment = payments.find(({ keys }) => keys.some((one) => one.key === key));
+  const payment = books.payments.find(({ keys }) => keys.some((one) => one.key === key));
   if (wasOpen) ensure(payment !== undefined, `the payment of key ${key} was being processed, and is gone`);
   if (final?.status === 402) {
     ensure(payment !== undefined, `the payment of key ${key} was declined, and is gone`);
-    ensure(!isBooked(payment), `the payment of key ${key} was declined, and is ${payment.status}`);
+    ensure(!isBooked(payment, books), `the payment of key ${key} was declined, and is ${payment.status}`);
   }
   if (final?.status !== 200) return;
   ensure(payment !== undefined, `the acknowledged payment of key ${key} is lost`);
@@ -139,7 +160,7 @@ function checkAcknowledged(
     ensure(payment.amount <= order.amount * 100 + 0.5, `${nameOf(payment)} takes more than was told`);
     return;
   }
-  ensure(isBooked(payment), `${nameOf(payment)} was acknowledged, and is not booked`);
+  ensure(isBooked(payment, books), `${nameOf(payment)} was acknowledged, and is not booked`);
   ensure(Math.round(Number(amount) * 100) === payment.amount, `${nameOf(payment)} is not what was told`);
 }
 
@@ -156,8 +177,9 @@ export async function checkEnd(scenario: Scenario): Promise<void> {
       ensure(status !== 'asked' && status !== 'voiding', `a charge of ${nameOf(payment)} stays ${status}`);
     }
     ensure(payment.keys[0]?.answer != null, `the key of ${nameOf(payment)} has no answer`);
-    checkTold(scenario, payment);
+    checkTold(scenario, books, payment);
   }
+  checkRefundsEnd(books);
   const keyOf = new Map(
     books.payments.flatMap(({ leaseId, charges }) => charges.map(({ key }) => [key, leaseId])),
   );
@@ -165,8 +187,7 @@ export async function checkEnd(scenario: Scenario): Promise<void> {
     const held = portal.processor
       .charges()
       .filter(({ key }) => keyOf.get(key) === lease.id)
-      .filter(({ key }) => holding.includes(portal.processor.stateOf(key)?.status ?? ''))
-      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+      .reduce((sum, charge) => sum + portal.processor.heldOf(charge), 0);
     const { paid } = modelAccount(lease, books, todayOf(scenario, lease));
     ensure(held === paid, `the processor holds ${held} of lease ${lease.loanNumber}, which has paid ${paid}`);
   }
@@ -179,17 +200,25 @@ export async function checkEnd(scenario: Scenario): Promise<void> {
 }
 
 /** The emails about a payment: each once, and none that is not true. */
-function checkTold({ portal, sent, log }: Scenario, payment: StoredPayment): void {
+function checkTold({ portal, sent, log }: Scenario, books: Books, payment: StoredPayment): void {
   const unique = [...new Map(portal.delivered.map((email) => [email.id, email])).values()];
   const about = unique.filter(({ body }) => body.includes(`Payment number: ${payment.id}.`));
-  const receipts = about.filter(({ subject }) => !subject.includes('scheduled')).length;
+  const refunded = about.filter(({ subject }) => subject.includes('refund')).length;
+  const refunds = books.movements.filter(
+    ({ type, paymentId }) => type === 'refund' && paymentId === payment.id,
+  );
   ensure(
-    receipts === (isBooked(payment) ? 1 : 0),
+    refunded === refunds.length,
+    `${nameOf(payment)} has ${refunds.length} refunds, and ${refunded} emails about them`,
+  );
+  const receipts = about.filter(({ subject }) => !/scheduled|refund/.test(subject)).length;
+  ensure(
+    receipts === (isBooked(payment, books) ? 1 : 0),
     `${nameOf(payment)} has ${receipts} receipts by email (${log.length} steps)`,
   );
   const first = sent.find(({ key }) => payment.keys.some((one) => one.key === key));
   if (first?.isLater === null) return;
-  const schedules = about.length - receipts;
+  const schedules = about.length - receipts - refunded;
   ensure(
     schedules === (first?.isLater ? 1 : 0),
     `${nameOf(payment)} has ${schedules} emails that it is scheduled`,

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { sendDueEmails, type OutgoingEmail } from '../../src/mail/sender.ts';
+import { UserError } from '../../src/errors/user-error.ts';
 import { advancePayments } from '../../src/payments/advance-payments.ts';
 import { signatureHeader, signEvent } from '../../src/payments/event-signature.ts';
+import { runRefund, type RefundOrder } from '../../src/payments/refunds/refund-command.ts';
 import type { Db } from '../../src/store/database.ts';
 import {
   executions,
@@ -38,6 +40,10 @@ export interface SimulatedAnswer {
   readonly envelope: { readonly data: unknown; readonly error?: unknown; readonly message?: unknown };
 }
 
+export type RefundOutcome =
+  | { readonly status: 'done'; readonly told: string }
+  | { readonly status: 'rejected' | 'failed'; readonly told: string };
+
 interface Process {
   life: ProcessLife;
   readonly db: Db;
@@ -68,6 +74,8 @@ export interface SimulatedPortal {
   /** Runs the worker once; its failure leaves the rest to the next run. */
   work(how: Circumstances): Promise<void>;
   sendEmails(how: Circumstances): Promise<void>;
+  /** The operator's command; returns what it says, or null when it was killed. */
+  refund(how: Circumstances, order: Pick<RefundOrder, 'paymentId' | 'amount'>): Promise<RefundOutcome | null>;
   close(): Promise<void>;
 }
 
@@ -142,6 +150,17 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
         advancePayments({ db: own, clock, timeZone: defaultTimeZone, processor }).catch(() => 0),
       );
     },
+    refund: (how, order) =>
+      run(how, async ({ db: own, clock }): Promise<RefundOutcome> => {
+        const services = { db: own, clock, timeZone: defaultTimeZone, processor };
+        return runRefund(services, { ...order, isConfirmed: true, isLookUp: false }).then(
+          (told) => ({ status: 'done', told }),
+          (error: unknown) => ({
+            status: error instanceof UserError ? 'rejected' : 'failed',
+            told: String(error),
+          }),
+        );
+      }),
     async sendEmails(how) {
       const accept = async (email: OutgoingEmail) => {
         await passPoint();

@@ -1,11 +1,17 @@
-import type { Charge, ChargeState, Processor } from '../../src/processor/processor.ts';
+import type { Charge, ChargeState, MadeRefund, Processor } from '../../src/processor/processor.ts';
 import { executions, passPoint, type NetworkFault } from './fault-points.ts';
 
 /** Milliseconds until the processor decides what it left undecided, and until a bank settles or returns a debit. */
 const decisionTime = 5 * 60_000;
 const bankTime = 3 * 86_400_000;
 
-/** Last four digits: of a card that is declined, and of an account that returns debits after three days. */
+/** Milliseconds until a bank returns a debit that it had settled. */
+const lateReturnTime = 9 * 86_400_000;
+
+/**
+ * Last four digits: of a card that is declined, and of an account that returns debits after three days, some only after
+ * it has settled them.
+ */
 export const declinedLast4 = '0002';
 export const returnedLast4 = '0001';
 
@@ -15,27 +21,50 @@ interface Entry {
   readonly isUndecided: boolean;
 }
 
+interface SimulatedEvent {
+  readonly id: string;
+  readonly key: string;
+  /** Milliseconds. */
+  readonly from: number;
+}
+
 /** The processor's side: its books are what the portal's are compared with. */
 export interface SimulatedProcessor extends Processor {
   /** What the portal did that no processor may be asked for. */
   readonly offences: string[];
-  /** Events that were sent, in the order of the charges. */
-  readonly events: { readonly id: string; readonly key: string }[];
+  /** Events that it has sent, or sends when their time has come. */
+  readonly events: SimulatedEvent[];
   /** Charges that it holds money of, and those that a bank returned, by key. */
   stateOf(key: string): ChargeState | null;
   charges(): readonly Charge[];
   /** Lets requests arrive that were delayed in the network. */
   deliverDelayed(): void;
+  /**
+   * Somebody at the processor gives money of a charge back, or the customer's bank takes it, if it holds enough; false
+   * when it does not.
+   */
+  giveBack(key: string, refund: Omit<MadeRefund, 'at'>): boolean;
+  /** Somebody at the processor voids a charge that it holds and of which nothing has gone back. */
+  voidByHand(key: string): void;
+  isVoidedByHand(key: string): boolean;
+  /** What it holds of a charge, after what went back; below zero for a debit that was returned after a refund. */
+  heldOf(charge: Charge): number;
   forgetAll(): void;
 }
+
+/** Debits of odd amounts. */
+const isLateReturn = ({ amountCents }: Charge) => amountCents % 2 === 1;
 
 /** @param now the processor's own clock, ms, which never goes back: what it has decided stays decided */
 export function simulatedProcessor(now: () => number): SimulatedProcessor {
   const entries = new Map<string, Entry>();
   const closed = new Set<string>();
+  const refunds = new Map<string, MadeRefund[]>();
+  const byHand = new Set<string>();
   const delayed: (() => void)[] = [];
   const offences: string[] = [];
-  const events: { id: string; key: string }[] = [];
+  const events: SimulatedEvent[] = [];
+  const tell = (id: string, key: string, delay = 0) => events.push({ id, key, from: now() + delay });
   const lost = () => new Error('The processor does not answer.');
 
   const stateOf = (key: string): ChargeState | null => {
@@ -47,12 +76,23 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
     if (isUndecided && age < decisionTime) return { status: 'processing' };
     const { last4, type } = charge.method;
     if (last4 === declinedLast4) return { status: 'declined', reason: 'The payment was declined.' };
-    const reference = `ch_${key}`;
-    if (type === 'card') return { status: 'succeeded', reference };
-    if (age < bankTime) return { status: 'submitted', reference };
-    return last4 === returnedLast4
-      ? { status: 'returned', reference, code: 'R01' }
-      : { status: 'settled', reference };
+    const taken = { reference: `ch_${key}`, refunds: refunds.get(key) ?? [] };
+    if (type === 'card') return { status: 'succeeded', ...taken };
+    if (age < bankTime) return { status: 'submitted', ...taken };
+    const returns = last4 === returnedLast4 && (isLateReturn(charge) ? age >= lateReturnTime : true);
+    return returns ? { status: 'returned', code: 'R01', ...taken } : { status: 'settled', ...taken };
+  };
+  const giveBack: SimulatedProcessor['giveBack'] = (key, refund) => {
+    const state = stateOf(key);
+    const made = refunds.get(key) ?? [];
+    if (made.some((known) => known.key === refund.key)) return true;
+    const amountCents = entries.get(key)?.charge.amountCents ?? 0;
+    const left = made.reduce((rest, one) => rest - one.amountCents, amountCents);
+    if (refund.amountCents > left || (state?.status !== 'succeeded' && state?.status !== 'settled'))
+      return false;
+    refunds.set(key, [...made, { ...refund, at: new Date(now()) }]);
+    tell(`${refund.key}.refunded`, key);
+    return true;
   };
   const receive = (charge: Charge, network: NetworkFault) => {
     const { key, amountCents } = charge;
@@ -62,8 +102,11 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
     if (known || closed.has(key)) return;
     if (amountCents <= 0) offences.push(`${key} asks for ${amountCents}`);
     entries.set(key, { charge, at: now(), isUndecided: network === 'undecided' });
-    events.push({ id: `${key}.decided`, key });
-    if (charge.method.type === 'bank') events.push({ id: `${key}.bank`, key });
+    tell(`${key}.decided`, key);
+    if (charge.method.type === 'bank') tell(`${key}.bank`, key);
+    if (charge.method.last4 === returnedLast4 && isLateReturn(charge)) {
+      tell(`${key}.returned`, key, lateReturnTime);
+    }
   };
   /** Runs one request to the processor, with what the network does to the first of an execution. */
   const request = async <Answer>(work: (network: NetworkFault) => Answer): Promise<Answer> => {
@@ -89,8 +132,27 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
     deliverDelayed() {
       for (const arrive of delayed.splice(0)) arrive();
     },
+    giveBack,
+    voidByHand(key) {
+      const status = stateOf(key)?.status;
+      const isVoidable = (status === 'succeeded' || status === 'submitted') && !refunds.has(key);
+      if (!isVoidable) return;
+      closed.add(key);
+      byHand.add(key);
+      tell(`${key}.voided`, key);
+    },
+    isVoidedByHand: (key) => byHand.has(key),
+    heldOf({ key, amountCents }) {
+      // A void takes back whatever is left.
+      if (closed.has(key)) return 0;
+      const holds = ['succeeded', 'submitted', 'settled'].includes(stateOf(key)?.status ?? '');
+      const back = (refunds.get(key) ?? []).reduce((sum, refund) => sum + refund.amountCents, 0);
+      return (holds ? amountCents : 0) - back;
+    },
     forgetAll() {
       entries.clear();
+      refunds.clear();
+      byHand.clear();
       closed.clear();
       delayed.length = 0;
       events.length = 0;
@@ -105,7 +167,9 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
       request(() =>
         [...entries.values()].flatMap(({ charge: { key, amountCents }, at }) => {
           const state = stateOf(key);
-          const isListed = state !== null && at >= from.getTime() && at < to.getTime();
+          const times = [at, ...(refunds.get(key) ?? []).map((refund) => refund.at.getTime())];
+          const isListed =
+            state !== null && times.some((time) => time >= from.getTime() && time < to.getTime());
           return isListed ? [{ key, amountCents, at: new Date(at), state }] : [];
         }),
       ),
@@ -114,6 +178,13 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
         const state = stateOf(key);
         if (state?.status === 'returned') offences.push(`${key} is voided after its return`);
         closed.add(key);
+      }),
+    refund: ({ key, chargeKey, amountCents }) =>
+      request((network) => {
+        if (network === 'undecided') return { status: 'processing' };
+        if (!entries.has(chargeKey)) offences.push(`${chargeKey} is to be refunded, and never arrived`);
+        const isMade = giveBack(chargeKey, { key, type: 'refund', amountCents });
+        return isMade ? { status: 'succeeded' } : { status: 'declined', reason: 'Not enough is left.' };
       }),
     storeBankAccount: async () => 'ba_1',
   };

@@ -24,10 +24,10 @@ export const announcing = fc
   .map(([place, how, type]): Step => ({
     name: `announce ${type} event ${place} ${told(how)}`,
     async act({ portal, isAlone }) {
-      const { events } = portal.processor;
+      const events = portal.processor.events.filter(({ from }) => from <= portal.now());
       const event = events[place % Math.max(1, events.length)];
       if (!event) return;
-      const sent = type === 'unknown' ? { id: newKey(), key: newKey() } : event;
+      const sent = type === 'unknown' ? { id: newKey(), key: newKey() } : { id: event.id, key: event.key };
       const answer = await portal.announce(how, sent, type === 'forged' ? 'another secret' : undefined);
       if (answer === null) return;
       if (type === 'forged') {

@@ -1,0 +1,36 @@
+import { modelAccount, readBooks } from './books.ts';
+import { todayOf, type Scenario } from './scenario.ts';
+import { quiet } from './steps.ts';
+import { ensure } from './violation.ts';
+
+/** A customer looks at the leases, which show what the model's ledger says. */
+export async function checkShown(scenario: Scenario, place: number): Promise<void> {
+  const { token } = scenario.customers[place] ?? { token: '' };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await scenario.portal.request(quiet, {
+    method: 'GET',
+    url: '/api/v1/mobile/leases',
+    headers,
+  });
+  const { all } = answer?.envelope.data as {
+    all: { loan_number: string; extra: Record<string, unknown> }[];
+  };
+  const own = scenario.leases.filter(({ owner }) => owner === place);
+  ensure(
+    JSON.stringify(all.map(({ loan_number }) => loan_number)) ===
+      JSON.stringify(own.map(({ loanNumber }) => loanNumber)),
+    `customer ${place} sees ${all.length} leases`,
+  );
+  const books = await readBooks(scenario.portal);
+  for (const lease of own) {
+    const { due, paid, payoff } = modelAccount(lease, books, todayOf(scenario, lease));
+    const shown = all.find(({ loan_number }) => loan_number === lease.loanNumber)?.extra ?? {};
+    const figures = [shown['totalDue'], shown['totalPaid'], shown['balance']].map((one) =>
+      Math.round(Number(one) * 100),
+    );
+    ensure(
+      JSON.stringify(figures) === JSON.stringify([due, paid, payoff]),
+      `lease ${lease.loanNumber} shows ${figures.join(', ')} instead of ${[due, paid, payoff].join(', ')}`,
+    );
+  }
+}
