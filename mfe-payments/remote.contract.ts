@@ -32,7 +32,7 @@ export const contract = defineContract({
       skeleton: [330, 240, 240],
       query: {
         lease: { optional: 'string' },
-        status: { optional: { oneOf: ['made', 'under-way', 'not-made'] } },
+        status: { optional: { oneOf: ['made', 'under-way', 'refunded', 'not-made'] } },
         method: { optional: { oneOf: ['card', 'bank'] } },
       },
       title: 'dashboard',

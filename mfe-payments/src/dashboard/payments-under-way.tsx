@@ -31,9 +31,7 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
     if (!due) return [];
     const failed = intent.status === 'declined' || intent.status === 'returned';
     const isRecent = compareDates(intent.date, addDays(due.today, -shownFor)) >= 0;
-    return stateOf(intent.status) === 'under-way' || (failed && isRecent)
-      ? [{ intent, lease: due.lease }]
-      : [];
+    return stateOf(intent) === 'under-way' || (failed && isRecent) ? [{ intent, lease: due.lease }] : [];
   });
   if (shown.length === 0) return null;
   // The next one first; what came to nothing is the oldest, and so before all others.
@@ -59,7 +57,7 @@ export function PaymentsUnderWay({ dues }: { readonly dues: readonly Due[] }) {
                     date: formatMediumDate(intent.date, t.language),
                   })}
                   <span css={{ display: 'block', marginTop: 4 }}>
-                    <StatusBadge status={intent.status} />
+                    <StatusBadge intent={intent} />
                   </span>
                 </>
               }

@@ -103,6 +103,40 @@ describe('the payment details page', () => {
     expect(await screen.findByText('La cuenta se cerró.')).toBeVisible();
   });
 
+  it('PAY-14: says what went back of a payment, when, by whom, and what still counts', async () => {
+    const refunds = [
+      { type: 'refund' as const, amount: 20, date: today },
+      { type: 'chargeback' as const, amount: 4.2, date: today },
+    ];
+    open(
+      '/payment-details?payment=71',
+      answers(listPaymentHistories, [wirePaymentRecord('71', 60, today)]),
+      answers(listPaymentIntents, [wireIntent('71', 'succeeded', { method_type: 'card', refunds })]),
+    );
+    expect(await screen.findByText('Partly refunded')).toBeVisible();
+    expect(screen.getByText('$84.20')).toBeInTheDocument();
+    expect(screen.getByText('Refunded').nextElementSibling).toHaveTextContent(
+      `$20.00 on ${formatDate(today)}`,
+    );
+    expect(screen.getByText('Taken back by your bank').nextElementSibling).toHaveTextContent('$4.20');
+    expect(screen.getByText('Still counts as paid').nextElementSibling).toHaveTextContent('$60.00');
+    expect(screen.getByText(/What was refunded is due again/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'PDF' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay this lease' })).toBeVisible();
+  });
+
+  it('PAY-14: says that a payment which the bank took back is due again', async () => {
+    const refunds = [{ type: 'chargeback' as const, amount: 84.2, date: today }];
+    open(
+      '/payment-details?payment=71',
+      answers(listPaymentHistories, []),
+      answers(listPaymentIntents, [wireIntent('71', 'succeeded', { method_type: 'card', refunds })]),
+    );
+    expect(await screen.findByText(/Your bank took this money back/)).toBeVisible();
+    expect(screen.getByText('Refunded')).toBeVisible();
+    expect(screen.getByText('Still counts as paid').nextElementSibling).toHaveTextContent('$0.00');
+  });
+
   it('saves the receipt of a payment as PDF', async () => {
     const saved: Blob[] = [];
     Object.assign(URL, {

@@ -1,5 +1,5 @@
 import { findPaymentIntent } from '@portal/api-contract';
-import { formatDate, methodTypeOf, type PaymentIntent } from '@portal/domain';
+import { cents, formatDate, formatMoney, methodTypeOf, type PaymentIntent } from '@portal/domain';
 import {
   storeHeaderOf,
   useApiQuery,
@@ -27,7 +27,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paymentsMessages } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
-import { stateOf } from '../status/payment-state.ts';
+import { refundedOf, stateOf } from '../status/payment-state.ts';
 import { ReceiptButton } from '../status/receipt-button.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 
@@ -39,6 +39,13 @@ function useTypeName({ payment, intent }: HistoryEntry): string | null {
   return method === null ? asItCame : t(`details.type.${method}`);
 }
 
+/** Says that what went back is due again, and when the bank shows it; a bank that took it back has it. */
+function RefundNotice({ refunds }: Pick<PaymentIntent, 'refunds'>) {
+  const t = useMessages(paymentsMessages);
+  const isDisputed = refunds.every(({ type }) => type === 'chargeback');
+  return <Notice tone="info">{t(`details.notice.${isDisputed ? 'chargeback' : 'refunded'}`)}</Notice>;
+}
+
 /** Says what the status of a payment means where the customer may have to do something, or to wait. */
 function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
   const t = useMessages(paymentsMessages);
@@ -46,7 +53,7 @@ function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
   switch (intent.status) {
     case 'succeeded':
     case 'settled':
-      return null;
+      return stateOf(intent) === 'refunded' ? <RefundNotice refunds={intent.refunds} /> : null;
     case 'processing':
     case 'scheduled':
     case 'submitted':
@@ -62,6 +69,15 @@ function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
       );
   }
 }
+
+/** What went back of a payment and when, and what is left of it. */
+const refundFacts = (intent: PaymentIntent, t: TranslatePayments) => [
+  ...intent.refunds.map(({ type, amount, date }) => ({
+    label: t(`details.${type}`),
+    value: t('details.refundOn', { amount: formatMoney(amount), date: formatDate(date) }),
+  })),
+  { label: t('details.kept'), value: formatMoney(cents(intent.amount - refundedOf(intent))) },
+];
 
 /** The authorization of a bank withdrawal as the customer agreed to it; nothing where none is kept. */
 function KeptAuthorization({ paymentId }: { readonly paymentId: string }) {
@@ -91,13 +107,14 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
   useBackLink(leasePayments && { to: leasePayments, label: store });
   const type = useTypeName(entry);
   const wasNotMade = intent !== null && (intent.status === 'declined' || intent.status === 'returned');
+  const isRefunded = intent !== null && stateOf(intent) === 'refunded';
   return (
     <Card css={{ maxWidth: 640 }}>
       <Heading level={2}>{t('details.title', { store })}</Heading>
       <div>
-        <Label>{t(isPaid ? 'details.amount' : 'outcome.amount')}</Label>
+        <Label>{t(isPaid && !isRefunded ? 'details.amount' : 'outcome.amount')}</Label>
         <p>
-          <Amount cents={payment.amount} />
+          <Amount cents={isRefunded ? intent.amount : payment.amount} />
         </p>
       </div>
       {intent && <StatusNotice intent={intent} />}
@@ -106,7 +123,8 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
         items={[
           ...(intent === null
             ? []
-            : [{ label: t('details.status'), value: <StatusBadge status={intent.status} /> }]),
+            : [{ label: t('details.status'), value: <StatusBadge intent={intent} /> }]),
+          ...(isRefunded ? refundFacts(intent, t) : []),
           { label: t('details.store'), value: store },
           { label: t('details.loanNumber'), value: payment.loanNumber },
           { label: t('details.date'), value: formatDate(payment.date) },
@@ -116,7 +134,7 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
       />
       {intent?.methodType === 'bank' && <KeptAuthorization paymentId={payment.id} />}
       <Row gap={12} wrap className={frameClass.screenOnly}>
-        {wasNotMade && lease?.inCurrent && (
+        {(wasNotMade || isRefunded) && lease?.inCurrent && (
           <ButtonLink to={ownRoutes.pay({ lease: lease.uuid })}>{t('details.payAgain')}</ButtonLink>
         )}
         {leaseScreen && (
@@ -127,7 +145,7 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
         <Button variant="quiet" onClick={() => globalThis.print()}>
           {t('outcome.print')}
         </Button>
-        {intent && stateOf(intent.status) !== 'not-made' && intent.status !== 'processing' && (
+        {intent && stateOf(intent) !== 'not-made' && intent.status !== 'processing' && (
           <ReceiptButton paymentId={payment.id} />
         )}
       </Row>

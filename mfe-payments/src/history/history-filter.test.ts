@@ -13,7 +13,10 @@ function entry(
   return {
     payment: { ...paid, type },
     lease: loanNumber === 'FW-204418' ? sampleLease() : null,
-    intent: status === null ? null : { ...paid, status, reason: null, methodType: 'bank', last4: '4821' },
+    intent:
+      status === null
+        ? null
+        : { ...paid, status, reason: null, methodType: 'bank', last4: '4821', refunds: [] },
     isPaid: status !== 'declined',
   };
 }

@@ -202,6 +202,24 @@ describe('payment history', () => {
     expect(platform.navigation.location.search).toBe('?status=not-made');
   });
 
+  it('PAY-11: counts what is left of a refunded payment, and shows one that was refunded as a whole as such', async () => {
+    const refund = (amount: number) => ({ type: 'refund' as const, amount, date: now });
+    const { user } = open(
+      '/payment-history',
+      answers(listPaymentIntents, [
+        wireIntent('1001', 'settled', { refunds: [refund(84.2)] }),
+        wireIntent('1000', 'succeeded', { amount: 104.2, refunds: [refund(20)] }),
+      ]),
+    );
+    expect(await screen.findByText('Refunded')).toBeVisible();
+    expect(screen.getByText('Partly refunded')).toBeVisible();
+    expect(screen.getByText('$252.60 in the last seven months')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('button', { name: /Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Refunded' }));
+    expect(await screen.findAllByRole('link', { name: /Payment/ })).toHaveLength(2);
+  });
+
   it('offers to clear a filter that nothing fits', async () => {
     const { user } = open('/payment-history?lease=FW-1');
     await user.click(await screen.findByRole('button', { name: 'Clear the filters' }));

@@ -7,21 +7,18 @@ import {
   formatMonth,
   productCategory,
   type CalendarDate,
-  type PaymentStatus,
 } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Button, Card, Heading, IconTile, ListRow, Stack, Text, useMoreRows } from '@portal/ui';
 import { ProductCategoryIcon } from '@portal/ui/icons';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 import { paymentsMessages } from '../messages/payments.messages.ts';
+import { stateOf } from '../status/payment-state.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { ownRoutes } from '../own-routes.ts';
 
 /** How many rows are shown at first, and added by each press (SHARED-65). */
 const step = 25;
-
-/** Statuses of payments that need no word in a list of what was paid. */
-const quiet: readonly PaymentStatus[] = ['succeeded', 'settled'];
 
 const monthLine = css({
   display: 'flex',
@@ -86,9 +83,9 @@ export function PaymentList({ payments }: { readonly payments: readonly HistoryE
                             number: payment.loanNumber,
                             date: formatDate(payment.date),
                           })}
-                          {intent && !quiet.includes(intent.status) && (
+                          {intent && stateOf(intent) !== 'made' && (
                             <span css={{ display: 'block', marginTop: 4 }}>
-                              <StatusBadge status={intent.status} />
+                              <StatusBadge intent={intent} />
                             </span>
                           )}
                         </>

@@ -1,4 +1,4 @@
-import { formatDate, toDecimal, type PaymentStatus } from '@portal/domain';
+import { formatDate, toDecimal, type PaymentIntent } from '@portal/domain';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 
 /** A spreadsheet would run a text that begins with one of these as a formula. */
@@ -14,12 +14,12 @@ function cell(text: string): string {
  * payment number, status and dollars.
  *
  * @param headings of the seven columns
- * @param statusText the text of a status
+ * @param statusText what has become of a payment, null where the backend does not say
  */
 export function paymentsCsv(
   payments: readonly HistoryEntry[],
   headings: readonly string[],
-  statusText: (status: PaymentStatus) => string,
+  statusText: (intent: PaymentIntent | null) => string,
 ): string {
   const lines = payments.map(({ payment, lease, intent }) => [
     formatDate(payment.date),
@@ -27,7 +27,7 @@ export function paymentsCsv(
     payment.loanNumber,
     payment.type ?? '',
     payment.id,
-    statusText(intent?.status ?? 'succeeded'),
+    statusText(intent),
     toDecimal(payment.amount).toFixed(2),
   ]);
   return [headings, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');

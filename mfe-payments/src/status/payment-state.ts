@@ -1,11 +1,11 @@
-import { methodTypeOf, type PaymentMethodType, type PaymentStatus } from '@portal/domain';
+import { cents, methodTypeOf, type Cents, type PaymentIntent, type PaymentMethodType } from '@portal/domain';
 import type { HistoryEntry } from '../queries/use-payment-history.ts';
 
-/** What a customer asks of a payment: was it made, is it on its way, or was it not made? */
-export const paymentStates = ['made', 'under-way', 'not-made'] as const;
+/** What a customer asks of a payment: was it made, is it on its way, was it refunded, at least in part, or not made? */
+export const paymentStates = ['made', 'under-way', 'refunded', 'not-made'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-const stateOfStatus: Readonly<Record<PaymentStatus, PaymentState>> = {
+const stateOfStatus: Readonly<Record<PaymentIntent['status'], PaymentState>> = {
   scheduled: 'under-way',
   processing: 'under-way',
   submitted: 'under-way',
@@ -16,12 +16,27 @@ const stateOfStatus: Readonly<Record<PaymentStatus, PaymentState>> = {
   canceled: 'not-made',
 };
 
-/** Returns the state of a payment with this status. */
-export const stateOf = (status: PaymentStatus): PaymentState => stateOfStatus[status];
+type Outcome = Pick<PaymentIntent, 'status' | 'amount' | 'refunds'>;
+
+/** Returns what went back of a payment. */
+export const refundedOf = ({ refunds }: Pick<PaymentIntent, 'refunds'>): Cents =>
+  cents(refunds.reduce((sum, { amount }) => sum + amount, 0));
+
+/** Returns the state of a payment. */
+export function stateOf({ status, refunds }: Pick<Outcome, 'status' | 'refunds'>): PaymentState {
+  const state = stateOfStatus[status];
+  return state === 'made' && refunds.length > 0 ? 'refunded' : state;
+}
+
+/** Returns the word for what has become of a payment, by which its message is named. */
+export function wordOf(payment: Outcome): PaymentIntent['status'] | 'refunded' | 'partly-refunded' {
+  if (stateOf(payment) !== 'refunded') return payment.status;
+  return refundedOf(payment) < payment.amount ? 'partly-refunded' : 'refunded';
+}
 
 /** Returns the state of a payment of the history: made, where the backend says no more. */
 export const stateOfEntry = ({ intent }: HistoryEntry): PaymentState =>
-  intent === null ? 'made' : stateOf(intent.status);
+  intent === null ? 'made' : stateOf(intent);
 
 /** Returns what a payment was made with; null when it is not known. */
 export const methodOfEntry = ({ payment, intent }: HistoryEntry): PaymentMethodType | null =>

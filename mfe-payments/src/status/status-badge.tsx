@@ -1,14 +1,14 @@
-import type { PaymentStatus } from '@portal/domain';
+import type { PaymentIntent } from '@portal/domain';
 import { useMessages } from '@portal/platform';
 import { Badge } from '@portal/ui';
 import { paymentsMessages } from '../messages/payments.messages.ts';
-import { stateOf } from './payment-state.ts';
+import { stateOf, wordOf } from './payment-state.ts';
 
-const tones = { made: 'ok', 'under-way': 'info', 'not-made': 'bad' } as const;
+const tones = { made: 'ok', 'under-way': 'info', refunded: 'neutral', 'not-made': 'bad' } as const;
 
-/** The status of a payment in the customer's words. */
-export function StatusBadge({ status }: { readonly status: PaymentStatus }) {
+/** What has become of a payment, in the customer's words. */
+export function StatusBadge({ intent }: { readonly intent: PaymentIntent }) {
   const t = useMessages(paymentsMessages);
-  const tone = status === 'canceled' ? 'neutral' : tones[stateOf(status)];
-  return <Badge tone={tone}>{t(`status.${status}`)}</Badge>;
+  const tone = intent.status === 'canceled' ? 'neutral' : tones[stateOf(intent)];
+  return <Badge tone={tone}>{t(`status.${wordOf(intent)}`)}</Badge>;
 }

@@ -12,7 +12,7 @@ export const payments = {
         },
         status: {
           optional: {
-            oneOf: ['made', 'under-way', 'not-made'],
+            oneOf: ['made', 'under-way', 'refunded', 'not-made'],
           },
         },
         method: {
