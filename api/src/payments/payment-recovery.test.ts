@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
+import { until } from '../../test/support/until.ts';
 import { banks, charges, leases, movements, payments, users } from '../store/schema.ts';
 import { advancePayments } from './advance-payments.ts';
 import { mostTries } from './payment-intents.ts';
@@ -96,7 +97,7 @@ describe('a payment whose outcome is open', () => {
   it('API-48: is booked when the process died while it waited, and the late answer books nothing more', async () => {
     processor.fault = 'never answered';
     const dying = pay('process-died');
-    while (processor.asked.length === 0) await attempt('process-died');
+    await until(() => processor.asked.length > 0);
     await goOn(1);
     expect(await Promise.all([work(), work(), work()]).then((done) => done.sort())).toEqual([0, 0, 1]);
     await expectPaidOnce('process-died');
@@ -189,7 +190,7 @@ describe('a payment whose outcome is open', () => {
       return state;
     };
     const slow = pay('approved-late');
-    while (processor.asked.length === 0) await attempt('approved-late');
+    await until(() => processor.asked.length > 0);
     const [open] = await made();
     await api.db
       .update(payments)

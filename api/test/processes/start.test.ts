@@ -74,6 +74,18 @@ describe('the api as a process', () => {
     expect(await historyOf(again, lease)).toHaveLength(before + 1);
   });
 
+  it('API-48: outside the demo, without a payment processor, it starts, logs that, and approves no payment', async () => {
+    const api = await run({
+      DEMO: 'false',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      PORTAL_URL: 'http://127.0.0.1:9',
+    });
+    const { lease, bank, ...customer } = await evan(api);
+    const body = { ...order, amount: 62.5, lease: lease?.lease_uuid, method_type: 'bank', method_id: bank };
+    expect((await customer.pay(body, 'nobody-to-ask')).status).toBe(503);
+    expect(api.output()).toContain('no payment processor is set up: payments are answered with 503');
+  });
+
   it('answers requests in flight when it is stopped, logs no secret, and unlocks the folder', async () => {
     const first = await run();
     const { lease, slowCard, ...customer } = await evan(first);
