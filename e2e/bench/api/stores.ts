@@ -9,20 +9,26 @@ import { openSql } from './sql.ts';
 
 /** Reads her leases. */
 export const reader = 'maria';
-/** Has no lease in the demo: the bench creates those that are paid. */
-export const payer = 'nora';
+/** Customers who pay, as many as that the leases of each are as few as a customer has. */
+const payers = 400;
+const leasesOfPayer = 5;
 
-/** Enough that none is ever paid off. */
-const payableLeases = 2000;
+/** A lease that is paid, with what its customer pays it by. */
+export interface PayableLease {
+  readonly uuid: string;
+  readonly userId: number;
+  readonly token: string;
+  readonly bank: number;
+}
 
 /** The data of one measurement, for the api and for the bare server. */
 export interface BenchStore {
   readonly name: string;
   readonly api: string;
   readonly bare: string;
-  readonly tokens: { readonly reader: string; readonly payer: string };
-  readonly leases: readonly string[];
-  readonly bank: number;
+  /** Of the customer who reads leases. */
+  readonly readerToken: string;
+  readonly leases: readonly PayableLease[];
   remove(): Promise<void>;
 }
 
@@ -85,24 +91,26 @@ export async function startApiOn(
   return { url, api };
 }
 
-async function prepare(store: string): Promise<Pick<BenchStore, 'tokens' | 'leases' | 'bank'>> {
+async function prepare(store: string): Promise<Pick<BenchStore, 'readerToken' | 'leases'>> {
   const { url, api } = await startApiOn(store);
-  const [reading, paying] = [await CustomerApi.signIn(url, reader), await CustomerApi.signIn(url, payer)];
-  const tokens = { reader: reading.token, payer: paying.token };
+  const { token: readerToken } = await CustomerApi.signIn(url, reader);
   await api.stop();
   const sql = await openSql(store);
   try {
-    const [bank] = await sql.query(
-      `insert into banks (user_id, bank, owner, routing_last4, account_last4, created_at)
-       select id, 'Bench Bank', 'Nora', '0281', '4821', now() from users where email = $1 returning id`,
-      [`${payer}@portal.test`],
-    );
-    const leases = await sql.query(
-      `insert into leases
-         (uuid, loan_number, user_id, store_name, state_code, application_date, items, created_at)
-       select gen_random_uuid(), 'BENCH-' || n, users.id, 'Bench Store', 'F', current_date, '[]', now()
-       from users, generate_series(1, ${payableLeases}) n where email = $1 returning uuid`,
-      [`${payer}@portal.test`],
+    await sql.query(
+      `with payers as (
+         insert into users (guard, email, password_hash, created_at)
+         select 'client', 'payer-' || n || '@bench.test', '-', now() from generate_series(1, ${payers}) n
+         returning id),
+       accounts as (
+         insert into banks (user_id, bank, owner, routing_last4, account_last4, created_at)
+         select id, 'Bench Bank', 'Payer', '0281', '4821', now() from payers),
+       signed_in as (
+         insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
+         select encode(sha256(('session-of-the-payer-' || id)::bytea), 'hex'), id, now(), now(), now() + interval '1 hour' from payers)
+       insert into leases (uuid, loan_number, user_id, store_name, state_code, application_date, items, created_at)
+       select gen_random_uuid(), 'BENCH-' || id || '-' || n, id, 'Bench Store', 'F', current_date, '[]', now()
+       from payers, generate_series(1, ${leasesOfPayer}) n`,
     );
     await sql.query(
       `insert into lease_terms
@@ -111,7 +119,20 @@ async function prepare(store: string): Promise<Pick<BenchStore, 'tokens' | 'leas
        from leases where loan_number like 'BENCH-%'`,
     );
     await sql.query('analyze');
-    return { tokens, leases: leases.map(({ uuid }) => String(uuid)), bank: Number(bank?.['id']) };
+    const leases = await sql.query(
+      `select leases.uuid, leases.user_id, banks.id as bank
+       from leases inner join banks on banks.user_id = leases.user_id
+       where leases.loan_number like 'BENCH-%' order by random()`,
+    );
+    return {
+      readerToken,
+      leases: leases.map(({ uuid, user_id, bank }) => ({
+        uuid: String(uuid),
+        userId: Number(user_id),
+        token: `session-of-the-payer-${String(user_id)}`,
+        bank: Number(bank),
+      })),
+    };
   } finally {
     await sql.close();
   }

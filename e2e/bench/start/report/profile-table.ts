@@ -3,7 +3,7 @@ import type { Measure, Results } from '../measure/results.ts';
 import { startSections, switchSections } from '../measure/sections.ts';
 import type { Profile } from '../profiles.ts';
 import { figureTexts, writeRatio } from './format.ts';
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from '../../markdown-table.ts';
 
 const head = ['', 'portal', 'lazy', 'preloading', 'React', 'portal / lazy', 'portal / preloading'];
 

@@ -1,6 +1,6 @@
 import type { Profile } from '../profiles.ts';
 import { figureTexts } from './format.ts';
-import { markdownTable } from './markdown-table.ts';
+import { markdownTable } from '../../markdown-table.ts';
 import type { TargetOutcome } from './target-outcomes.ts';
 
 /** Returns the targets with their values as a table. */
