@@ -45,7 +45,7 @@ export function demoProcessor(pause: (milliseconds: number) => Promise<void>): P
       charges.set(key, { status: 'voided' });
     },
     async refund() {
-      return { status: 'declined', reason: 'The demo’s processor keeps no money that it could give back.' };
+      return { status: 'declined', reason: 'the processor of the demo gives nothing back' };
     },
     storeBankAccount: async () => randomUUID(),
   };

@@ -24,7 +24,7 @@ import {
 } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paymentsMessages } from '../messages/payments.messages.ts';
+import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
 import { refundedOf, stateOf } from '../status/payment-state.ts';
