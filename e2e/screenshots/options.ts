@@ -1,17 +1,8 @@
 import { parseArgs } from 'node:util';
-import { looks, type Look, type LookPart } from './look.ts';
+import type { CatalogueOptions } from './catalogue-options.ts';
+import { looks } from './look.ts';
 import { readmeOptions } from './readme-pictures.ts';
-import { stateNames, type StateName } from './states/state-names.ts';
-
-/** Which part of the catalogue is made. */
-export interface CatalogueOptions {
-  /** Parts of the names of screens, such as `mfe-payments` or `pay`; none for every screen. */
-  readonly routes: readonly string[];
-  readonly states: readonly StateName[];
-  readonly looks: { readonly [Part in LookPart]: readonly Look[Part][] };
-  /** Whether these are the pictures of the README: of a window's height, and copied to docs/images. */
-  readonly readme: boolean;
-}
+import { stateNames } from './states/state-names.ts';
 
 const lists = {
   state: stateNames,

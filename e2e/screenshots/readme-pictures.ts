@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../site/paths.ts';
 import type { Look } from './look.ts';
-import type { CatalogueOptions } from './options.ts';
+import type { CatalogueOptions } from './catalogue-options.ts';
 import type { Picture } from './picture.ts';
 
 interface ReadmePicture {

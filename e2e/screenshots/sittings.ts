@@ -3,7 +3,7 @@ import { owners, screensOf } from '../steps/screens.ts';
 import type { Portal } from '../site/portal.ts';
 import { catalogueAccounts, nothing } from './catalogue-accounts.ts';
 import type { Look } from './look.ts';
-import type { CatalogueOptions } from './options.ts';
+import type { CatalogueOptions } from './catalogue-options.ts';
 import type { StateName } from './states/state-names.ts';
 import { states } from './states/states.ts';
 import { steps } from './states/steps.ts';

@@ -114,7 +114,11 @@ describe('a prerendered page in another language', () => {
     requests.length = 0;
     Object.assign(document.documentElement.dataset, { firstScreen: '/auth/login', brand: 'fernway' });
     document.documentElement.lang = 'es';
-    document.body.innerHTML = '<div id="root"><div class="portal-static"></div></div>';
+    const [root, frame] = [document.createElement('div'), document.createElement('div')];
+    root.id = 'root';
+    frame.className = 'portal-static';
+    root.append(frame);
+    document.body.append(root);
     Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
     jest.resetModules();
     await import('./show-prerendered.ts');
