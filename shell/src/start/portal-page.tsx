@@ -45,8 +45,8 @@ export function createPortalPage(release: ParsedRelease, page: Document): void {
   // The static frame stays until there is what draws the real one. The login in English waits for nothing.
   const layout = frameLayoutOf(shell.router.state.resolution, shell.platform.session.state);
   const frame = layout === 'full' ? Promise.race([preloadFullFrame(), afterPatience()]) : null;
-  const parts = [shell.platform.i18n.loading(), frame];
-  if (parts.every((part) => part === null)) draw();
+  const parts = [shell.platform.i18n.loading(), frame].filter((part) => part !== null);
+  if (parts.length === 0) draw();
   else void Promise.all(parts).then(draw);
   endWithOtherTabs(shell.platform);
   runner.start();
