@@ -30,6 +30,7 @@ testOnOwnPortal(
   async ({ page, portal }) => {
     const assets = join(portal.site, 'assets');
     const settings = () => readFile(join(portal.site, 'settings.json'));
+    await portal.run(['configure', 'PORTAL_CHOICE=areas']);
     const configured = await settings();
     const before = await hashesIn(assets);
     await page.clock.install();
