@@ -17,6 +17,7 @@ import { paymentsPlugin } from './payments/payments.plugin.ts';
 import { processorEventsPlugin } from './payments/processor-events.plugin.ts';
 import type { Processor } from './processor/processor.ts';
 import { profilePlugin } from './profile/profile.plugin.ts';
+import { remindersPlugin } from './reminders/reminders.plugin.ts';
 import { reportsPlugin } from './reports/reports.plugin.ts';
 import { retailersPlugin } from './retailers/retailers.plugin.ts';
 import type { SecurityLog } from './security-log/security-log.ts';
@@ -70,6 +71,7 @@ export function createApp(
   app.register(leasesPlugin, services);
   app.register(methodsPlugin, services);
   app.register(paymentsPlugin, services);
+  app.register(remindersPlugin, services);
   app.register(retailersPlugin, services);
   app.register(contentPlugin, services);
   app.register(reportsPlugin, services);

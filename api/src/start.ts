@@ -8,6 +8,7 @@ import { advancePayments } from './payments/advance-payments.ts';
 import { demoProcessor } from './processor/demo-processor.ts';
 import type { Processor } from './processor/processor.ts';
 import { remoteProcessor } from './processor/remote-processor.ts';
+import { sendReminders } from './reminders/send-reminders.ts';
 import { openSandbox, type OpenSandbox } from './sandbox/open-sandbox.ts';
 import { openSecurityLog } from './security-log/security-log.ts';
 import { seed, type SeedOptions, type SeedOutcome } from './seed/seed.ts';
@@ -25,6 +26,9 @@ const mailPause = 1_000;
 
 /** Milliseconds between looking for payments that can go on: their day has come, or their outcome is open. */
 const advancePause = 10_000;
+
+/** Milliseconds between looking for payments to be reminded of, which are so for a whole day. */
+const reminderPause = 10 * 60_000;
 
 export interface RunningApi {
   readonly address: string;
@@ -80,13 +84,20 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     securityLog.close();
   };
   const advance = () => advancePayments({ db: database.db, clock, timeZone, processor });
-  if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp: advance });
+  const { reminderDays } = settings;
+  const remind = () => sendReminders({ db: database.db, clock, timeZone, portalUrl, reminderDays });
+  const catchUp = async () => {
+    await advance();
+    await remind();
+  };
+  if (testClock) app.register(testClockPlugin, { clock: testClock, catchUp });
   try {
     const notice = demo ? noticeOf(await seed(database.db, seedOptions(settings, clock))) : null;
     const address = await listen(app, settings);
     if (processor === null) app.log.warn('no payment processor is set up: payments are answered with 503');
     const note = (error: unknown) => app.log.error({ failure: traceOf(error) }, 'work failed');
     repeated.push(repeat(advance, advancePause, note));
+    repeated.push(repeat(remind, reminderPause, note));
     if (mail.type === 'smtp') {
       const transport = smtpTransport(mail);
       repeated.push(repeat(() => sendDueEmails(database.db, clock, transport), mailPause, note));

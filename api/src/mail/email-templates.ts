@@ -104,6 +104,31 @@ export const payoffNoLongerHoldsEmail = (receipt: Receipt, rest: Cents): EmailCo
     'Please sign in to see what is left.',
   );
 
+/** The payment that a reminder is about. */
+export interface RemindedPayment {
+  readonly amount: Cents;
+  readonly dueOn: CalendarDate;
+  readonly isToday: boolean;
+  readonly storeName: string;
+  readonly loanNumber: string;
+}
+
+/** @param link opens this one payment, once, within two days (OP-103) */
+export const reminderEmail = (
+  { amount, dueOn, isToday, storeName, loanNumber }: RemindedPayment,
+  link: string,
+): EmailContent =>
+  content(
+    isToday
+      ? `Your payment of ${formatMoney(amount)} is due today`
+      : `Your payment of ${formatMoney(amount)} is due on ${formatDate(dueOn)}`,
+    `${formatMoney(amount)} for lease ${loanNumber} from ${storeName} is due ${isToday ? 'today,' : 'on'} ${formatDate(dueOn)}.`,
+    'Pay it here without a password, with your default method:',
+    link,
+    'The link opens this payment only, once, within 2 days. You will be asked for the last four digits of your card or bank account. Do not share it.',
+    'You can also sign in and pay. If you have paid already, you can ignore this email. In your profile you can turn reminders off.',
+  );
+
 export const pinEmail = (pin: string): EmailContent =>
   content(
     'Your code',

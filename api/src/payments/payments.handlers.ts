@@ -3,9 +3,7 @@ import {
   findPaymentAttempt,
   listPendingPayments,
   makePayment as makePaymentEndpoint,
-  type WirePaymentAttempt,
   type WirePaymentOrder,
-  type WirePaymentReceipt,
 } from '@portal/api-contract';
 import { findLeases } from '../leases/lease-store.ts';
 import { isCurrent, writePending } from '../leases/lease-wire.ts';
@@ -14,8 +12,9 @@ import { invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import { makePayment } from './make-payment.ts';
-import { checkIdempotencyKey, findAttempt, storedEnvelope, type AttemptRow } from './payment-attempts.ts';
+import { checkIdempotencyKey, findAttempt } from './payment-attempts.ts';
 import type { PayingServices } from './payment-services.ts';
+import { writeAttempt } from './write-attempt.ts';
 
 export interface PaymentHandlerServices extends PayingServices {
   /** Whether the demo's triggers are honoured. */
@@ -66,12 +65,4 @@ function readOrder(body: WirePaymentOrder) {
     methodId: String(body.method_id),
     isPayoff: body.isPayoffAmount,
   };
-}
-
-/** A key of another customer is as unknown as one that does not exist. */
-function writeAttempt(row: AttemptRow | null): WirePaymentAttempt {
-  if (!row) return { status: 'unknown' };
-  if (row.answerStatus === null) return { status: row.paymentId === null ? 'unknown' : 'processing' };
-  if (row.answerStatus !== 200) return { status: 'final' };
-  return { status: 'final', payment: storedEnvelope(row).data as WirePaymentReceipt };
 }

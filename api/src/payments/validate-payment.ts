@@ -19,6 +19,8 @@ export interface PaymentRequest extends Order {
   readonly methodId: string | number;
   /** The authorization of a bank withdrawal as the customer agreed to it. */
   readonly authorization: string | null;
+  /** Throws a Failure when the lease, now locked, is not as the customer was shown it. */
+  readonly recheck?: (tx: Db, locked: RunningLease) => Promise<void>;
 }
 
 export interface PaymentOutcome {
@@ -63,6 +65,7 @@ export async function lockAndValidate(
   const entry = await lockLease(tx, services, { userId, uuid: request.leaseUuid });
   if (!entry) throw notFound('The lease');
   if (entry.status === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
+  await request.recheck?.(tx, entry);
   // Locked until the payment is stored: a method with a scheduled payment can't be removed.
   const method = await lockMethod(tx, userId, request.methodType, request.methodId);
   if (!method) throw notFound('The payment method');

@@ -42,13 +42,20 @@ export const watchedEndpoints: Readonly<Record<string, Watched>> = {
   'banks.delete': own('bank-removed'),
   'payment-methods.set-default': own('default-method-change'),
   'payments.create': own('payment'),
+  'payment-links.open': { event: 'payment-link', about: 'token' },
+  'payment-links.review': { event: 'payment-link', about: 'token' },
+  'payment-links.pay': { event: 'payment', about: 'token' },
   'leases.retrieve': own('lease-connection-pin'),
   'leases.verify': own('lease-connection'),
   'users.read-access': { event: 'admin-read', about: 'email' },
 };
 
-/** Endpoints that change something and are no security event: work of staff, and files of forms. */
+/**
+ * Endpoints that are no GET and no security event: work of staff, files of forms, and a look-up whose secret is in the
+ * body.
+ */
 export const unwatchedChanges: readonly string[] = [
+  'payment-links.attempt',
   'filters.add',
   'filters.add-global',
   'forms.reload',

@@ -25,6 +25,13 @@ export const orNull = <Value, Schema>(struct: Struct<Value, Schema>) =>
 export const wholeNumber = (from: number, to: number) =>
   coerce(size(integer(), from, to), pattern(string(), /^\d{1,9}$/), Number);
 
+/** Different whole numbers from 0 to 28 separated by commas; `off` for none. */
+export const dayList = coerce(
+  refine(array(size(integer(), 0, 28)), 'different days', (days) => new Set(days).size === days.length),
+  pattern(string(), /^(off|\d{1,2}( *, *\d{1,2})*)$/),
+  (text) => (text === 'off' ? [] : text.split(',').map(Number)),
+);
+
 /** Without a demo, with one for this machine alone, or with one that everybody may reach. */
 const demoModes = ['off', 'local', 'public'] as const;
 const demoTexts = { '1': 'local', true: 'local', '0': 'off', false: 'off', public: 'public' } as const;

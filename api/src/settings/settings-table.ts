@@ -3,6 +3,7 @@ import { setting, type Setting } from './setting.ts';
 import {
   baseAddress,
   databaseAddress,
+  dayList,
   emailAddress,
   folderPath,
   hostName,
@@ -89,6 +90,12 @@ export const settingsTable = {
     default: 'America/New_York',
     description: 'Time zone of the deadlines of leases without their own.',
     allowed: 'an IANA time zone such as America/New_York',
+  }),
+  REMINDER_DAYS: setting(dayList, {
+    default: '3,0',
+    description:
+      'How many days before its due date a payment is reminded of by email; 0 is the due date itself. `off` sends no reminders.',
+    allowed: 'whole numbers from 0 to 28 separated by commas, or off',
   }),
   SANDBOX_PORT: setting(port, {
     default: '4002',

@@ -39,6 +39,7 @@ describe('settings', () => {
       },
       cardProvider: null,
       clock: { type: 'machine' },
+      reminderDays: [3, 0],
       slides: 'four',
       processor: null,
       timeZone: 'America/New_York',

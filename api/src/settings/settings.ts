@@ -56,6 +56,8 @@ export interface Settings {
   readonly clock: ClockSettings;
   /** IANA name of the time zone of leases without their own (OP-105). */
   readonly timeZone: string;
+  /** How many days before its due date a payment is reminded of; 0 is the due date itself. */
+  readonly reminderDays: readonly number[];
   readonly slides: SlidesShown;
   /** Null outside the demo. */
   readonly sandbox: SandboxSettings | null;
@@ -129,6 +131,7 @@ export function readSettings(environment: Environment, workspace: string): Setti
       values.SMTP_URL === null
         ? { type: 'kept' }
         : { type: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM },
+    reminderDays: values.REMINDER_DAYS,
     slides: values.DEMO_SLIDES,
     sandbox: readSandbox(values),
     processor: readProcessor(values),

@@ -15,6 +15,8 @@ export const flowLifetimes: Readonly<Record<FlowPurpose, number>> = {
   invite: 7 * 24 * 60 * minute,
   'one-time': 7 * 24 * 60 * minute,
   'undo-email': 24 * 60 * minute,
+  'payment-link': 2 * 24 * 60 * minute,
+  'payment-session': 20 * minute,
 };
 
 interface NewFlow {
@@ -87,6 +89,8 @@ export const emailedPurposes: readonly FlowPurpose[] = [
   'reset',
   'invite',
   'one-time',
+  'payment-link',
+  'payment-session',
 ];
 
 /** Ends the flows of an account, and of addresses with a forgotten password. */

@@ -88,11 +88,19 @@ export const knownDevices = pgTable(
 
 /**
  * What a token that is not a session's allows: entering the PIN of an account to verify, requesting the email of a
- * forgotten password again, choosing a new password, accepting an invitation, signing in by a link with its code, or
- * putting back the email address that an account had before.
+ * forgotten password again, choosing a new password, accepting an invitation, signing in by a link with its code,
+ * putting back the email address that an account had before, or opening the one payment of a reminder and paying it.
  */
 export type FlowPurpose =
-  'verify' | 'forgot-link' | 'forgot-pin' | 'reset' | 'invite' | 'one-time' | 'undo-email';
+  | 'verify'
+  | 'forgot-link'
+  | 'forgot-pin'
+  | 'reset'
+  | 'invite'
+  | 'one-time'
+  | 'undo-email'
+  | 'payment-link'
+  | 'payment-session';
 
 export const flowTokens = pgTable(
   'flow_tokens',

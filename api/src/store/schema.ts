@@ -9,4 +9,5 @@ export * from './emails.schema.ts';
 export * from './methods.schema.ts';
 export * from './payments.schema.ts';
 export * from './refunds.schema.ts';
+export * from './reminders.schema.ts';
 export * from './retailers.schema.ts';

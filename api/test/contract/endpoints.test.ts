@@ -5,6 +5,7 @@ import { create } from 'superstruct';
 import { createApp, type AppServices } from '../../src/app.ts';
 import { watchedEndpoints } from '../../src/security-log/watched-endpoints.ts';
 import type { AnswerEnvelope } from '../../src/server/envelope.ts';
+import { linkTokenOf, remind } from '../support/reminders.ts';
 import { multipartOf } from '../support/multipart.ts';
 import { verifiedCard } from '../support/test-cards.ts';
 import { openTestApi, type TestApi, type TestAnswer } from '../support/test-api.ts';
@@ -180,6 +181,20 @@ describe('the endpoint table and the api', () => {
     await expectShape(table.findPaymentIntent, { paymentId });
     await expectPdf(table.paymentReceipt, { paymentId });
     await expectPdf(table.paymentStatement, { year: 2026 });
+    // His next lease is due in 13 days; his default is the bank account now.
+    await remind(api, [13]);
+    const { token: session } = await expectShape(table.openPaymentLink, {
+      token: await linkTokenOf(api, 'evan'),
+    });
+    const linked = await expectShape(table.findLinkedPayment, { token: session });
+    if (linked.status !== 'due') throw new Error('Evan has nothing to pay by the link.');
+    await expectShape(table.payLinkedPayment, {
+      token: session,
+      amount: linked.amount,
+      lastFour: '6104',
+      authorization: 'I authorize this withdrawal.',
+    });
+    await expectShape(table.findLinkedAttempt, { token: session });
     await expectShape(table.addBank, { bank: 'Bibb Mutual', routing: '061000104', account: '000123456789' });
     const [, added] = (await expectShape(table.listBanks, undefined)).banks;
     await expectShape(table.deleteBank, { id: added?.id ?? '' });

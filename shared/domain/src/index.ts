@@ -14,6 +14,7 @@ export * from './entities/faq.ts';
 export * from './entities/geocoded-place.ts';
 export * from './entities/lease-overview.ts';
 export * from './entities/lease.ts';
+export * from './entities/linked-payment.ts';
 export * from './entities/ownership-quote.ts';
 export * from './entities/payment-method.ts';
 export * from './entities/payment.ts';

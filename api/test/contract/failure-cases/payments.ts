@@ -1,5 +1,9 @@
 import {
   addBank,
+  findLinkedAttempt,
+  findLinkedPayment,
+  openPaymentLink,
+  payLinkedPayment,
   deleteBank,
   deleteCard,
   findPaymentIntent,
@@ -14,6 +18,7 @@ import {
 } from '@portal/api-contract';
 import { declinesByCustomer } from '../../../src/payments/decline-limit.ts';
 import type { MethodType } from '../../../src/store/schema.ts';
+import { linkTokenOf, remind } from '../../support/reminders.ts';
 import { testProcessor } from '../../support/test-processor.ts';
 import { dataOf, withTestContext, type FailureCases, type TestContext } from '../test-context.ts';
 
@@ -49,7 +54,48 @@ async function schedule(context: TestContext, as: string, type: MethodType): Pro
   return String(order.method_id);
 }
 
+/** Opens the link of a customer's newest reminder; returns the token of its session. */
+async function linkSession(context: TestContext, as: string, days: number): Promise<string> {
+  await remind(context.api, [days]);
+  const token = await linkTokenOf(context.api, as);
+  return dataOf<{ token: string }>(await context.send(openPaymentLink, { body: { token } })).token;
+}
+
+/** Pays dana's lease, $72.40, by the link of its reminder. */
+async function payByLink(context: TestContext) {
+  const token = await linkSession(context, 'dana', 10);
+  return context.send(payLinkedPayment, { body: { token, amount: '72.40', last4: '0002' } });
+}
+
 export const paymentFailures: FailureCases = {
+  'payment-links.open 400': ({ send }) => send(openPaymentLink),
+  'payment-links.open 403': () =>
+    withTestContext({}, async ({ api, send }) => {
+      await remind(api, [14]);
+      return send(openPaymentLink, { as: 'evan', body: { token: await linkTokenOf(api, 'maria') } });
+    }),
+  'payment-links.review 400': ({ send }) => send(findLinkedPayment),
+  'payment-links.review 403': () =>
+    withTestContext({}, async (own) =>
+      own.send(findLinkedPayment, { as: 'evan', body: { token: await linkSession(own, 'maria', 14) } }),
+    ),
+  'payment-links.attempt 400': ({ send }) => send(findLinkedAttempt),
+  'payment-links.attempt 403': () =>
+    withTestContext({}, async (own) =>
+      own.send(findLinkedAttempt, { as: 'evan', body: { token: await linkSession(own, 'maria', 14) } }),
+    ),
+  'payment-links.pay 400': ({ send }) => send(payLinkedPayment),
+  'payment-links.pay 402': () => withTestContext({}, payByLink),
+  'payment-links.pay 403': () =>
+    withTestContext({}, async (own) =>
+      own.send(payLinkedPayment, { as: 'evan', body: { token: await linkSession(own, 'maria', 14) } }),
+    ),
+  'payment-links.pay 409': () =>
+    withTestContext(
+      { processor: { ...testProcessor(), charge: () => Promise.reject(new Error()) } },
+      payByLink,
+    ),
+  'payment-links.pay 503': () => withTestContext({ processor: null }, payByLink),
   'payments.create 402': async (context) =>
     context.send(makePayment, { as: 'dana', body: await payable(context, 'dana', 'card') }),
   'payments.create 409': () =>

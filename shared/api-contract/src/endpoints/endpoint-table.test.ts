@@ -78,12 +78,16 @@ describe('the endpoint table', () => {
     ]);
   });
 
-  it('API-96 (OP-47): requires a bearer token except for sign-in and slides', () => {
+  it('API-96 (OP-47): requires a bearer token except for sign-in, slides and the links of reminders', () => {
     expect(endpointTable.filter(({ auth }) => auth === 'none').map(({ id }) => id)).toEqual([
       'auth.register',
       'auth.login',
       'auth.forgot-password',
       'auth.reset-password',
+      'payment-links.open',
+      'payment-links.review',
+      'payment-links.pay',
+      'payment-links.attempt',
       'slides.list',
       'profile.undo-email-change',
       'portal-auth.login',

@@ -6,6 +6,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import * as leaseRetrieval from './lease-retrieval.ts';
 import * as leases from './leases.ts';
 import * as openSessions from './open-sessions.ts';
+import * as paymentLinks from './payment-links.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as payments from './payments.ts';
 import * as portalAuth from './portal-auth.ts';
@@ -43,6 +44,10 @@ export const endpointTable: readonly AnyEndpoint[] = [
   payments.findPaymentIntent,
   payments.paymentReceipt,
   payments.paymentStatement,
+  paymentLinks.openPaymentLink,
+  paymentLinks.findLinkedPayment,
+  paymentLinks.payLinkedPayment,
+  paymentLinks.findLinkedAttempt,
   leases.listLeases,
   leases.listPaymentHistories,
   leases.leaseHistory,

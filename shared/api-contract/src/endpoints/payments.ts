@@ -99,7 +99,7 @@ export const makePayment = defineEndpoint({
 });
 
 /** `pending` is another word for `processing`. */
-const wirePaymentAttempt = type({
+export const wirePaymentAttempt = type({
   status: enums(['unknown', 'processing', 'pending', 'final']),
   payment: maybe(wirePaymentReceipt),
 });
@@ -175,7 +175,8 @@ export const paymentStatement = defineEndpoint({
   fromWire: (file) => file,
 });
 
-function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
+/** Maps the answer to a payment to domain names. */
+export function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
   const id = wire.payment_id ?? null;
   return {
     paymentId: id === null ? null : String(id),
@@ -185,8 +186,8 @@ function readReceipt(wire: WirePaymentReceipt): PaymentReceipt {
   };
 }
 
-// A final attempt without a payment was declined: the result is the same as for a key that was never sent.
-function readAttempt({ status, payment }: WirePaymentAttempt): PaymentAttempt {
+/** A final attempt without a payment was declined: the result is the same as for a key that was never sent. */
+export function readAttempt({ status, payment }: WirePaymentAttempt): PaymentAttempt {
   if (status === 'processing' || status === 'pending') return { status: 'pending' };
   return status === 'final' && payment
     ? { status: 'final', receipt: readReceipt(payment) }

@@ -5,13 +5,16 @@ const portalVariant = (guard: Exclude<Guard, 'client'>) => `ui=portal&guard=${gu
 
 /**
  * Addresses of the portal that the api's emails lead to, after `#`: each is a route of a remote, with its parameters
- * (AUTH-16, AUTH-24 to 26). A test of shared/platform compares them with the routes.
+ * (AUTH-16, AUTH-24 to 26, OP-103). A test of shared/platform compares them with the routes.
  */
 export const portalLinks = {
   invite: ({ token, guard }: { readonly token: string; readonly guard: Guard }) =>
     `/auth/invite/${encodeURIComponent(token)}${guard === 'client' ? '' : `?${portalVariant(guard)}`}` as const,
   oneTimeLogin: ({ token, code }: { readonly token: string; readonly code: string }) =>
     `/auth/login/one-time/${encodeURIComponent(token)}?${new URLSearchParams({ code }).toString()}` as const,
+  /** Of a reminder: leads to one payment (OP-103). */
+  pay: ({ token }: { readonly token: string }) =>
+    `/auth/pay?${new URLSearchParams({ token }).toString()}` as const,
   reset: ({
     token,
     email,
