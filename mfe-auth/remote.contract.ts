@@ -121,6 +121,15 @@ export const contract = defineContract({
       frame: 'bare',
     },
     {
+      // The link of a reminder: exchanges its token and goes on to the payment (OP-103).
+      id: 'pay',
+      path: '/auth/pay',
+      query: { token: { optional: 'string' } },
+      title: 'pay',
+      access: 'public',
+      frame: 'bare',
+    },
+    {
       id: 'check',
       path: '/auth/check',
       query: { redirect: { optional: 'string' } },
@@ -152,6 +161,7 @@ export const contract = defineContract({
       'one-time': 'One-time login',
       'set-password': 'Set your password',
       'undo-email': 'Put your email address back',
+      pay: 'Pay from your reminder',
       check: 'Signing you in',
       logout: 'Log out',
       'menu.logout': 'Log Out',
@@ -167,6 +177,7 @@ export const contract = defineContract({
       'one-time': 'Inicio de sesión único',
       'set-password': 'Elija su contraseña',
       'undo-email': 'Recupere su correo anterior',
+      pay: 'Pague desde su recordatorio',
       check: 'Iniciando su sesión',
       logout: 'Cerrar sesión',
       'menu.logout': 'Cerrar sesión',

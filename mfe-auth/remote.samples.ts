@@ -16,6 +16,7 @@ export const samples: RouteSamples<typeof contract> = {
   'set-password': { account: null, inputs: { token: 'not-a-token' } },
   'undo-email': { account: null, inputs: { token: 'not-a-token' } },
   'undo-email-incomplete': { account: null },
+  pay: { account: null, inputs: { token: 'not-a-token' } },
   check: { account: null, redirectsTo: 'login' },
   logout: { account: null, redirectsTo: 'login' },
 };

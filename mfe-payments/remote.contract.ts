@@ -87,6 +87,14 @@ export const contract = defineContract({
       back: 'dashboard',
       reads: [leases, ...savedMethods],
     },
+    {
+      // The payment of a reminder, for whoever has its session (OP-103): only the link of its email leads there.
+      id: 'reminder',
+      path: '/payment-reminder',
+      title: 'reminder',
+      access: 'public',
+      frame: 'bare',
+    },
   ],
   tabGroups: [
     {
@@ -119,6 +127,7 @@ export const contract = defineContract({
       details: 'Payment Details',
       pay: 'Make a payment',
       'pay-all': 'Pay several leases',
+      reminder: 'Your payment',
       'tab.dashboard': 'Dashboard',
       'tab.history': 'Payment History',
     },
@@ -127,6 +136,7 @@ export const contract = defineContract({
       details: 'Detalles del pago',
       pay: 'Hacer un pago',
       'pay-all': 'Pagar varios contratos',
+      reminder: 'Su pago',
       'tab.dashboard': 'Inicio',
       'tab.history': 'Historial de pagos',
     },

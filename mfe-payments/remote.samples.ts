@@ -6,5 +6,6 @@ export const samples: RouteSamples<typeof contract> = {
   history: { account: 'maria' },
   details: { account: 'maria', inputs: { payment: { payment: 'id' } } },
   'pay-all': { account: 'maria' },
+  reminder: { account: null },
   pay: { account: 'maria', inputs: { lease: { lease: 'uuid' } } },
 };

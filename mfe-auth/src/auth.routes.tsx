@@ -40,6 +40,7 @@ export function AuthRoutes() {
         element={<LazyScreen load={loadAccount} screen="OneTimeLoginPage" />}
       />
       <Route path={paths.setPassword} element={<LazyScreen load={loadAccount} screen="SetPasswordPage" />} />
+      <Route path={paths.pay} element={<LazyScreen load={loadAccount} screen="PayLinkPage" />} />
       <Route path={paths.undoEmail} element={<LazyScreen load={loadAccount} screen="UndoEmailPage" />} />
       <Route
         path={paths.undoEmailIncomplete}

@@ -14,6 +14,8 @@ const loadPayment = () =>
   import('./payment/payment.page.tsx').then(({ PaymentPage }) => ({ Screen: PaymentPage }));
 const loadBatch = () =>
   import('./payment/batch/batch.page.tsx').then(({ BatchPage }) => ({ Screen: BatchPage }));
+const loadReminder = () =>
+  import('./payment/reminder/reminder.page.tsx').then(({ ReminderPage }) => ({ Screen: ReminderPage }));
 
 export function PaymentsRoutes() {
   return (
@@ -28,6 +30,10 @@ export function PaymentsRoutes() {
       <Route
         path={paths.payAll}
         element={<LazyScreen key="pay-all" load={loadBatch} skeleton={<PaymentSkeleton />} />}
+      />
+      <Route
+        path={paths.reminder}
+        element={<LazyScreen key="reminder" load={loadReminder} skeleton={<PaymentSkeleton />} />}
       />
       <Route path="*" element={null} />
     </Routes>

@@ -12,8 +12,10 @@ interface CheckingProps {
   readonly doubt: ReturnType<typeof doubtOf>;
   /** Asks at once. */
   readonly onCheckAgain: () => void;
-  readonly onChange: () => void;
-  readonly onDone: () => void;
+  /** Null where the customer has no form to go back to. */
+  readonly onChange: (() => void) | null;
+  /** Null where the customer came from no page. */
+  readonly onDone: (() => void) | null;
   /** The facts of the payment. */
   readonly children: ReactNode;
 }
@@ -35,16 +37,20 @@ export function Checking({ cause, doubt, onCheckAgain, onChange, onDone, childre
         {asks ? (
           <>
             <Button onClick={onCheckAgain}>{t('confirm.checkAgain')}</Button>
-            <Button variant="secondary" onClick={onDone}>
-              {t('outcome.done')}
-            </Button>
+            {onDone && (
+              <Button variant="secondary" onClick={onDone}>
+                {t('outcome.done')}
+              </Button>
+            )}
           </>
         ) : (
           <>
             <ButtonLink to={ownRoutes.history()}>{t('confirm.seeHistory')}</ButtonLink>
-            <Button variant="secondary" onClick={onChange}>
-              {t('confirm.changePayment')}
-            </Button>
+            {onChange && (
+              <Button variant="secondary" onClick={onChange}>
+                {t('confirm.changePayment')}
+              </Button>
+            )}
           </>
         )}
       </Row>

@@ -12,7 +12,7 @@ import { PaymentFacts } from '../summary/payment-facts.tsx';
 import type { PaymentOrder } from '../terms/payment-order.ts';
 import { useAuthorization } from './authorization.tsx';
 import { Checking } from './checking.tsx';
-import { doubtOf, type PaymentProgress } from './payment-progress.ts';
+import { doubtOf, titleOf } from './payment-progress.ts';
 import { Rejected } from './rejected.tsx';
 import { Review } from './review.tsx';
 import { StepHeading } from './step-heading.tsx';
@@ -33,22 +33,6 @@ interface ConfirmationProps {
 
 function findMethod(order: PaymentOrder, terms: PaymentTerms): PaymentMethod | null {
   return terms.methods.find((method) => methodKey(method) === methodKey(order.method)) ?? null;
-}
-
-/** Returns which title the page has: the title follows what has become of the payment. */
-function titleOf(progress: PaymentProgress): 'review' | 'sent' | 'rejected' | 'scheduled' | 'processed' {
-  switch (progress.status) {
-    case 'reviewing':
-    case 'sending':
-    case 'not-made':
-      return 'review';
-    case 'checking':
-      return 'sent';
-    case 'rejected':
-      return 'rejected';
-    case 'done':
-      return progress.receipt.outcome;
-  }
 }
 
 /** Takes one payment from its review to its final outcome. */
@@ -141,12 +125,23 @@ export function Confirmation({
           </Notice>
         </Review>
       );
-    case 'rejected':
+    case 'rejected': {
+      const declined = progress.rejection.type === 'declined';
       return (
-        <Rejected rejection={progress.rejection} method={method && methodName(method, t)} onChange={onChange}>
+        <Rejected
+          rejection={progress.rejection}
+          method={method && methodName(method, t)}
+          next={t(declined ? 'confirm.declinedNext' : 'confirm.changeNext')}
+          action={
+            <Button onClick={onChange}>
+              {t(declined ? 'confirm.anotherMethod' : 'confirm.changePayment')}
+            </Button>
+          }
+        >
           {facts}
         </Rejected>
       );
+    }
     case 'done':
       return (
         <Outcome

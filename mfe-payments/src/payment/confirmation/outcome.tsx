@@ -1,15 +1,13 @@
 import { formatMediumDate, formatMoney, type Lease } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Amount, Button, ButtonLink, Card, Facts, Row, Skeleton } from '@portal/ui';
-import { SuccessIcon } from '@portal/ui/icons';
-import { frameClass } from '@portal/ui/theme';
+import { Button, ButtonLink, Skeleton } from '@portal/ui';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
 import { usePaymentIntents } from '../../queries/use-payment-intents.ts';
 import { ReceiptButton } from '../../status/receipt-button.tsx';
 import type { CompleteReceipt } from './complete-receipt.ts';
-import { StepHeading } from './step-heading.tsx';
+import { PrintButton, ReceiptCard } from './receipt-card.tsx';
 
 interface OutcomeProps {
   readonly receipt: CompleteReceipt;
@@ -30,45 +28,29 @@ export function Outcome({ receipt, lease, methodName, onDone }: OutcomeProps) {
   const intent = intents?.find(({ id }) => id === receipt.paymentId) ?? null;
   const current = (text: string) => (isFetching ? <Skeleton width={90} /> : text);
   return (
-    <Card>
-      <div css={{ display: 'grid', gap: 8, justifyItems: 'center', textAlign: 'center', paddingTop: 8 }}>
-        <span css={{ color: 'var(--ok)', '& > svg': { width: 40, height: 40 } }}>
-          <SuccessIcon />
-        </span>
-        <p>
-          <Amount cents={receipt.amount} />
-        </p>
-        <StepHeading size={18}>{t(`outcome.${receipt.outcome}`)}</StepHeading>
-      </div>
-      <Facts
-        layout="rows"
-        items={[
-          { label: t('confirm.store'), value: lease.store.name },
-          { label: t('pay.leaseLabel'), value: lease.loanNumber },
-          { label: t('pay.dateLabel'), value: formatMediumDate(receipt.date, t.language) },
-          ...(methodName === null ? [] : [{ label: t('pay.fromLabel'), value: methodName }]),
-          ...(receipt.paymentId === null ? [] : [{ label: t('outcome.number'), value: receipt.paymentId }]),
-          ...(intent === null ? [] : [{ label: t('details.status'), value: t(`status.${intent.status}`) }]),
-          ...(balance === null
-            ? []
-            : [{ label: t('outcome.leftToOwn'), value: current(formatMoney(balance)) }]),
-          ...(nextDue === null
-            ? []
-            : [{ label: t('outcome.nextDue'), value: current(formatMediumDate(nextDue, t.language)) }]),
-        ]}
-      />
-      <Row gap={12} wrap className={frameClass.screenOnly}>
-        <Button onClick={onDone}>{t('outcome.done')}</Button>
-        {receipt.paymentId !== null && (receipt.outcome === 'processed' || intent !== null) && (
-          <ButtonLink to={ownRoutes.details({ payment: receipt.paymentId })} variant="secondary">
-            {t('outcome.seePayment')}
-          </ButtonLink>
-        )}
-        <Button variant="quiet" onClick={() => globalThis.print()}>
-          {t('outcome.print')}
-        </Button>
-        {intent && <ReceiptButton paymentId={intent.id} />}
-      </Row>
-    </Card>
+    <ReceiptCard
+      receipt={receipt}
+      storeName={lease.store.name}
+      loanNumber={lease.loanNumber}
+      methodName={methodName}
+      facts={[
+        ...(intent === null ? [] : [{ label: t('details.status'), value: t(`status.${intent.status}`) }]),
+        ...(balance === null
+          ? []
+          : [{ label: t('outcome.leftToOwn'), value: current(formatMoney(balance)) }]),
+        ...(nextDue === null
+          ? []
+          : [{ label: t('outcome.nextDue'), value: current(formatMediumDate(nextDue, t.language)) }]),
+      ]}
+    >
+      <Button onClick={onDone}>{t('outcome.done')}</Button>
+      {receipt.paymentId !== null && (receipt.outcome === 'processed' || intent !== null) && (
+        <ButtonLink to={ownRoutes.details({ payment: receipt.paymentId })} variant="secondary">
+          {t('outcome.seePayment')}
+        </ButtonLink>
+      )}
+      <PrintButton />
+      {intent && <ReceiptButton paymentId={intent.id} />}
+    </ReceiptCard>
   );
 }

@@ -48,6 +48,8 @@ export type PaymentEvent =
   | { readonly type: 'confirmed' }
   | { readonly type: 'answered'; readonly receipt: CompleteReceipt }
   | { readonly type: 'rejected'; readonly rejection: Rejection }
+  /** The api has sent nothing on, because the customer has to correct what was typed. */
+  | { readonly type: 'corrected' }
   | { readonly type: 'lost'; readonly cause: DoubtCause }
   | { readonly type: 'checked'; readonly attempt: CheckedAttempt }
   | { readonly type: 'check-failed'; readonly found: 'unreachable' | 'no-lookup' }
@@ -116,6 +118,8 @@ export function nextProgress(progress: PaymentProgress, event: PaymentEvent): Pa
       return progress.status === 'sending' ? { status: 'done', receipt: event.receipt } : progress;
     case 'rejected':
       return progress.status === 'sending' ? { status: 'rejected', rejection: event.rejection } : progress;
+    case 'corrected':
+      return progress.status === 'sending' ? { status: 'reviewing' } : progress;
     case 'lost':
       return progress.status === 'sending' ? firstCheck(event.cause) : progress;
     case 'checked':
@@ -126,5 +130,23 @@ export function nextProgress(progress: PaymentProgress, event: PaymentEvent): Pa
         : progress;
     case 'check-again':
       return progress.status === 'checking' ? firstCheck(progress.cause) : progress;
+  }
+}
+
+/** Returns which title the page has: the title follows what has become of the payment. */
+export function titleOf(
+  progress: PaymentProgress,
+): 'review' | 'sent' | 'rejected' | 'scheduled' | 'processed' {
+  switch (progress.status) {
+    case 'reviewing':
+    case 'sending':
+    case 'not-made':
+      return 'review';
+    case 'checking':
+      return 'sent';
+    case 'rejected':
+      return 'rejected';
+    case 'done':
+      return progress.receipt.outcome;
   }
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/platform';
-import { Button, Card, Notice } from '@portal/ui';
+import { Card, Notice } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { paymentsMessages, type TranslatePayments } from '../../messages/payments.messages.ts';
 import type { Rejection } from './payment-progress.ts';
@@ -9,8 +9,10 @@ interface RejectedProps {
   readonly rejection: Rejection;
   /** The name of the method that was to pay; null when it is not known any more. */
   readonly method: string | null;
-  /** Goes back to the form, with the same choices. */
-  readonly onChange: () => void;
+  /** What to do next, in a sentence. */
+  readonly next: string;
+  /** The button that does it. */
+  readonly action: ReactNode;
   /** The facts of the payment. */
   readonly children: ReactNode;
 }
@@ -21,23 +23,20 @@ function titleOf(rejection: Rejection, method: string | null, t: TranslatePaymen
 }
 
 /** Says what happened, that nothing was charged, and the way on; PAY-40's sentence only without a known cause (OP-104). */
-export function Rejected({ rejection, method, onChange, children }: RejectedProps) {
+export function Rejected({ rejection, method, next, action, children }: RejectedProps) {
   const t = useMessages(paymentsMessages);
   const cause = rejection.type === 'unknown' ? t('confirm.unknownError') : rejection.reason;
-  const declined = rejection.type === 'declined';
   return (
     <Card>
       <StepHeading>{titleOf(rejection, method, t)}</StepHeading>
       <Notice tone="bad" role="alert">
         {cause !== null && <p>{cause}</p>}
         <p>
-          <b>{t('confirm.nothingCharged')}</b> {t(declined ? 'confirm.declinedNext' : 'confirm.changeNext')}
+          <b>{t('confirm.nothingCharged')}</b> {next}
         </p>
       </Notice>
       {children}
-      <div>
-        <Button onClick={onChange}>{t(declined ? 'confirm.anotherMethod' : 'confirm.changePayment')}</Button>
-      </div>
+      <div>{action}</div>
     </Card>
   );
 }

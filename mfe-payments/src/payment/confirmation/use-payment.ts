@@ -1,20 +1,8 @@
-import { formatMoney, isPayoff, type Lease, type PaymentAttempt } from '@portal/domain';
+import { formatMoney, isPayoff, type Lease } from '@portal/domain';
 import { findPaymentAttempt, makePayment } from '@portal/api-contract';
 import { useApiMutation, usePlatform, useUser } from '@portal/platform';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paymentParts, type PaymentOrder } from '../terms/payment-order.ts';
-import { completeReceipt, type CompleteReceipt } from './complete-receipt.ts';
-import {
-  initialProgress,
-  nextProgress,
-  pauseBeforeCheck,
-  type PaymentEvent,
-  type PaymentProgress,
-} from './payment-progress.ts';
-import { checkFailure, paymentFailure } from './payment.errors.ts';
-
-/** How long a check may take before it is given up and made again, ms: an api that was killed may never answer. */
-const checkLimit = 5_000;
+import { usePaymentProgress } from './use-payment-progress.ts';
 
 interface PaymentOptions {
   readonly lease: Lease;
@@ -29,105 +17,47 @@ interface PaymentOptions {
   readonly onSend: () => void;
 }
 
-/** Sends one confirmed payment, checks what became of it when there is no answer, and emits an event when it is made. */
+/** Sends one confirmed payment of the signed-in customer, and emits an event when it is made. */
 export function usePayment({ lease, order, authorization, idempotencyKey, sent, onSend }: PaymentOptions) {
   const { api, events, idempotencyKeys } = usePlatform();
   const customer = useUser();
-  const [progress, setProgress] = useState<PaymentProgress>(() => initialProgress(sent));
-  // Ahead of the rendered state, so that the second of two clicks in one frame sees the effect of the first.
-  const latest = useRef(progress);
   const payment = useApiMutation(makePayment, {
     idempotencyKey: () => idempotencyKey,
     // The progress shows the error.
     onError: () => undefined,
   });
-
-  /** Applies an event; returns false when it has no effect. */
-  function apply(event: PaymentEvent): boolean {
-    const next = nextProgress(latest.current, event);
-    if (next === latest.current) return false;
-    latest.current = next;
-    setProgress(next);
-    return true;
-  }
-
   const forgetKey = () => idempotencyKeys.forget(paymentParts(customer.id, order));
-
-  function finish(receipt: CompleteReceipt) {
-    forgetKey();
-    events.emit('payment.made', {
-      leaseUuid: lease.uuid,
-      loanNumber: lease.loanNumber,
-      amountCents: receipt.amount,
-      payAt: receipt.date,
-      scheduled: receipt.outcome === 'scheduled',
-    });
-  }
-
-  async function confirm() {
-    if (!apply({ type: 'confirmed' })) return;
-    onSend();
-    try {
-      const answer = await payment.mutateAsync({
-        leaseUuid: order.leaseUuid,
-        amount: order.amount,
-        date: order.date,
-        methodType: order.method.type,
-        methodId: order.method.id,
-        isPayoff: isPayoff(order.amount, lease.extra?.balance ?? null),
-        authorization,
+  const { progress, confirm, checkAgain } = usePaymentProgress({
+    order,
+    sent,
+    onSend,
+    find: (signal) => api.call(findPaymentAttempt, { key: idempotencyKey }, { signal }),
+    onMade: (receipt) => {
+      forgetKey();
+      events.emit('payment.made', {
+        leaseUuid: lease.uuid,
+        loanNumber: lease.loanNumber,
+        amountCents: receipt.amount,
+        payAt: receipt.date,
+        scheduled: receipt.outcome === 'scheduled',
       });
-      const receipt = completeReceipt(answer, order);
-      apply({ type: 'answered', receipt });
-      finish(receipt);
-    } catch (error) {
-      const failure = paymentFailure(error);
-      if (failure.type === 'rejected') forgetKey();
-      apply(failure);
-    }
-  }
-
-  const onChecked = useEffectEvent((attempt: PaymentAttempt) => {
-    if (attempt.status !== 'final') {
-      apply({ type: 'checked', attempt });
-      return;
-    }
-    const receipt = completeReceipt(attempt.receipt, order);
-    if (apply({ type: 'checked', attempt: { status: 'final', receipt } })) finish(receipt);
+    },
+    onRejected: forgetKey,
   });
-
-  const onCheckFailed = useEffectEvent((error: unknown) => {
-    apply({ type: 'check-failed', found: checkFailure(error) });
-  });
-
-  useEffect(() => {
-    const pause = progress.status === 'checking' ? pauseBeforeCheck(progress) : null;
-    if (pause === null) return undefined;
-    const abort = new AbortController();
-    let left = false;
-    let limit: ReturnType<typeof setTimeout> | undefined;
-    const timer = setTimeout(() => {
-      limit = setTimeout(() => abort.abort(), checkLimit);
-      // Not a query, because a cached answer must not be used here.
-      api.call(findPaymentAttempt, { key: idempotencyKey }, { signal: abort.signal }).then(
-        (attempt) => onChecked(attempt),
-        (error: unknown) => {
-          if (!left) onCheckFailed(error);
-        },
-      );
-    }, pause);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-      clearTimeout(limit);
-      abort.abort();
-    };
-  }, [progress, api, idempotencyKey]);
-
+  const send = () =>
+    payment.mutateAsync({
+      leaseUuid: order.leaseUuid,
+      amount: order.amount,
+      date: order.date,
+      methodType: order.method.type,
+      methodId: order.method.id,
+      isPayoff: isPayoff(order.amount, lease.extra?.balance ?? null),
+      authorization,
+    });
   return {
     progress,
-    confirm: () => void confirm(),
-    checkAgain: () => void apply({ type: 'check-again' }),
+    confirm: () => void confirm(send),
+    checkAgain,
     amount: formatMoney(order.amount),
   };
 }

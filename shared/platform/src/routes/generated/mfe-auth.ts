@@ -151,6 +151,15 @@ export const auth = {
     { id: 'undo-email', path: '/auth/undo-email/:token' },
     { id: 'undo-email-incomplete', path: '/auth/undo-email' },
     {
+      id: 'pay',
+      path: '/auth/pay',
+      query: {
+        token: {
+          optional: 'string',
+        },
+      },
+    },
+    {
       id: 'check',
       path: '/auth/check',
       query: {

@@ -70,6 +70,7 @@ export const payments = {
         },
       },
     },
+    { id: 'reminder', path: '/payment-reminder' },
   ],
   emits: {
     'payment.made': {

@@ -1,0 +1,60 @@
+import { openPaymentLink } from '@portal/api-contract';
+import { answers, callsOf, fails, unreachable, mock, type Mock } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAuth } from '../fixtures/open-auth.ts';
+
+const open = (...mocks: readonly Mock[]) =>
+  openAuth({ path: '/auth/pay?token=a%2Fb', mocks, released: ['payments.reminder'] });
+const press = async ({ user }: ReturnType<typeof open>) =>
+  user.click(await screen.findByRole('button', { name: 'Show the payment' }));
+
+describe('the link of a reminder', () => {
+  it('OP-103: is exchanged after the button, and goes on with the session in the entry and no token in the address', async () => {
+    const opened = open(answers(openPaymentLink, { token: 'session' }));
+    expect(await screen.findByRole('heading', { name: 'Pay from your reminder' })).toBeVisible();
+    expect(screen.getByText(/you confirm with its last four digits/)).toBeVisible();
+    // Programs that read emails open their links.
+    expect(callsOf(openPaymentLink)).toEqual([]);
+    await press(opened);
+    const { navigation } = opened.platform;
+    await waitFor(() => expect(navigation.location.pathname).toBe('/payment-reminder'));
+    expect(navigation.location).toMatchObject({ search: '', state: { paymentSession: 'session' } });
+    expect(callsOf(openPaymentLink).map(({ body }) => body)).toEqual([{ token: 'a/b' }]);
+  });
+
+  it('OP-103: says that a used or expired link shows nothing, and leads to login', async () => {
+    const opened = open(fails(openPaymentLink, { status: 400, error: 'Used' }));
+    await press(opened);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This link has expired or was used already. Nothing was paid by opening it again.',
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#/auth/login');
+    expect(opened.platform.navigation.location.pathname).toBe('/auth/pay');
+  });
+
+  it('OP-103: shows nothing while somebody else is signed in, and says how to go on', async () => {
+    await press(open(fails(openPaymentLink, { status: 403, error: 'Another account' })));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else is logged in here');
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '#/auth/logout');
+  });
+
+  it('OP-103: says that a link is incomplete, and asks the api nothing', async () => {
+    openAuth({ path: '/auth/pay', released: ['payments.reminder'] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Open the whole link of the email');
+  });
+
+  it('OP-103: does not use the link up in a portal without the payment screen', async () => {
+    openAuth({ path: '/auth/pay?token=a' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('isn’t possible here at the moment');
+  });
+
+  it('OP-101: tries again when the api could not be reached', async () => {
+    const opened = open(unreachable(openPaymentLink));
+    await press(opened);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open this payment.');
+    mock(answers(openPaymentLink, { token: 'session' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(opened.platform.navigation.location.pathname).toBe('/payment-reminder'));
+  });
+});

@@ -1,0 +1,71 @@
+import { openPaymentLink, paymentSessionState } from '@portal/api-contract';
+import { ApiError, useApiMutation, useMessages, usePlatform, useRoutes } from '@portal/platform';
+import { Button, ButtonLink, Notice, Row, Stack, Text } from '@portal/ui';
+import { useSearchParams } from 'react-router-dom';
+import { authMessages } from '../messages/auth.messages.ts';
+import { ownRoutes } from '../own-routes.ts';
+import { isRejected } from '../sign-in/is-rejected.ts';
+import { LinkFailure } from '../sign-in/link-failure.tsx';
+import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
+import { ToLogin } from '../sign-in/to-login.tsx';
+import { useFailureReason } from '../sign-in/use-failure-reason.ts';
+
+const signedInElsewhere = 403;
+
+/**
+ * `/auth/pay?token=…`: the link of a reminder (OP-103). It exchanges the token for a session that can do this one payment,
+ * and takes it out of the address. It waits for the button, because programs that read emails open their links.
+ */
+export function PayLinkPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const t = useMessages(authMessages);
+  const { navigation } = usePlatform();
+  const reminder = useRoutes().payments.reminder();
+  const failureReason = useFailureReason();
+  const { mutate, error, isPending } = useApiMutation(openPaymentLink, {
+    onSuccess: (opened) => {
+      if (reminder) navigation.go(reminder, { replace: true, state: paymentSessionState(opened.token) });
+    },
+    onError: () => {},
+  });
+
+  const title = t('payLink.title');
+  if (!token || !reminder) {
+    const text = t(token ? 'payLink.unavailable' : 'payLink.incomplete');
+    return <LinkFailure title={title} text={text} onRetry={null} />;
+  }
+  if (error instanceof ApiError && error.status === signedInElsewhere) {
+    return (
+      <SignInLayout title={title}>
+        <Notice tone="warn" role="alert">
+          {t('payLink.foreign')}
+        </Notice>
+        <Row gap={12} wrap>
+          <ButtonLink to={ownRoutes.logout()}>{t('payLink.logout')}</ButtonLink>
+        </Row>
+      </SignInLayout>
+    );
+  }
+  if (error) {
+    const rejected = isRejected(error);
+    return (
+      <LinkFailure
+        title={title}
+        text={rejected ? t('payLink.ended') : t('payLink.failed', { reason: failureReason(error) })}
+        onRetry={rejected ? null : () => mutate({ token })}
+      />
+    );
+  }
+  return (
+    <SignInLayout title={title} intro={t('payLink.intro')} below={<ToLogin />}>
+      <Stack gap={16}>
+        <Text>{t('payLink.need')}</Text>
+        <Button wide pending={isPending} onClick={() => mutate({ token })}>
+          {t('payLink.submit')}
+        </Button>
+        <Text tone={2}>{t('payLink.once')}</Text>
+      </Stack>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,144 @@
+import { findLinkedAttempt, payLinkedPayment } from '@portal/api-contract';
+import type { LinkedPayment } from '@portal/domain';
+import {
+  useApiMutation,
+  useHold,
+  useMessages,
+  usePageTitle,
+  usePlatform,
+  ValidationError,
+} from '@portal/platform';
+import { Notice, Text } from '@portal/ui';
+import { useState } from 'react';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { Checking } from '../confirmation/checking.tsx';
+import { doubtOf, titleOf } from '../confirmation/payment-progress.ts';
+import { PrintButton, ReceiptCard } from '../confirmation/receipt-card.tsx';
+import { Rejected } from '../confirmation/rejected.tsx';
+import { usePaymentProgress } from '../confirmation/use-payment-progress.ts';
+import { useSendingGuard } from '../confirmation/use-sending-guard.ts';
+import { ToSignIn } from './closed-reminder.tsx';
+import { LinkedFacts, linkedMethodName } from './linked-facts.tsx';
+import { LinkedReview } from './linked-review.tsx';
+import type { SentPayment } from './reminder-entry.ts';
+import { areDigitsWrong, hasChanged, linkFailure, triesLeft } from './reminder.errors.ts';
+
+interface LinkedPaymentStepsProps {
+  readonly token: string;
+  /** As it was when the screen opened. */
+  readonly linked: LinkedPayment;
+  readonly order: SentPayment;
+  /** Whether it was sent before the screen opened. */
+  readonly sent: boolean;
+  /** Called with the payment before it is sent, and with null when nothing was sent after all. */
+  readonly onSend: (sent: SentPayment | null) => void;
+  /** The link does not work any more, or the payment is not as it was shown. */
+  readonly onClosed: (why: 'ended' | 'foreign' | 'changed') => void;
+}
+
+/** Takes the payment of a reminder from its review to its outcome, by the screens of every payment. */
+export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
+  const { token, linked, order, sent, onSend, onClosed } = props;
+  const t = useMessages(paymentsMessages);
+  const { api, events } = usePlatform();
+  const [digitsOf, setDigitsOf] = useState<string | null>(null);
+  const payment = useApiMutation(payLinkedPayment, { onError: () => undefined });
+  const { progress, confirm, checkAgain } = usePaymentProgress({
+    order,
+    sent,
+    onSend: () => onSend(order),
+    find: (signal) => api.call(findLinkedAttempt, { token }, { signal }),
+    // Whoever is signed in here is this customer: what other screens have of the lease is out of date.
+    onMade: (receipt) =>
+      events.emit('payment.made', {
+        leaseUuid: linked.leaseUuid,
+        loanNumber: linked.loanNumber,
+        amountCents: receipt.amount,
+        payAt: receipt.date,
+        scheduled: receipt.outcome === 'scheduled',
+      }),
+    isCorrection: (error) => areDigitsWrong(error) || hasChanged(error) || linkFailure(error) !== 'failed',
+  });
+  useHold(progress.status !== 'done');
+  useSendingGuard(progress.status === 'sending');
+  usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
+
+  async function pay(lastFour: string, authorization: string | null) {
+    setDigitsOf(lastFour);
+    try {
+      await confirm(() => payment.mutateAsync({ token, amount: order.amount, lastFour, authorization }));
+    } catch (error) {
+      onSend(null);
+      if (areDigitsWrong(error)) throw wrongDigits(error);
+      const failure = linkFailure(error);
+      onClosed(failure === 'failed' ? 'changed' : failure);
+    }
+  }
+
+  function wrongDigits(error: ValidationError): ValidationError {
+    const left = triesLeft(error);
+    const text = left === null ? t('reminder.digitsProblem') : t('reminder.wrongDigits', { left });
+    return new ValidationError(text, { code: error.code, fields: { lastFour: [text] }, cause: error });
+  }
+
+  const facts = <LinkedFacts linked={linked} amount={order.amount} date={order.date} toPay={false} />;
+  const methodName = linked.status === 'due' ? linkedMethodName(linked.method, digitsOf, t) : null;
+
+  switch (progress.status) {
+    case 'reviewing':
+    case 'sending':
+    case 'not-made':
+      if (linked.status !== 'due') return null;
+      return (
+        <LinkedReview due={linked} again={progress.status === 'not-made'} onPay={pay}>
+          {progress.status === 'not-made' && (
+            <Notice tone="info" role="status">
+              {progress.cause === 'server-error' && <p>{t('confirm.unknownError')}</p>}
+              <p>{t('confirm.notMade')}</p>
+            </Notice>
+          )}
+        </LinkedReview>
+      );
+    case 'checking':
+      return (
+        <Checking
+          cause={progress.cause}
+          doubt={doubtOf(progress)}
+          onCheckAgain={checkAgain}
+          onChange={null}
+          onDone={null}
+        >
+          {facts}
+        </Checking>
+      );
+    case 'rejected':
+      return (
+        <Rejected
+          rejection={progress.rejection}
+          method={methodName}
+          next={t('reminder.rejectedNext')}
+          action={<ToSignIn lease={linked.loanNumber} />}
+        >
+          {facts}
+        </Rejected>
+      );
+    case 'done':
+      return (
+        <>
+          <ReceiptCard
+            receipt={progress.receipt}
+            storeName={linked.storeName}
+            loanNumber={linked.loanNumber}
+            methodName={methodName}
+            facts={[]}
+          >
+            <ToSignIn lease={null} secondary />
+            <PrintButton />
+          </ReceiptCard>
+          <Text size="s" tone={2}>
+            {t('reminder.receiptSent')}
+          </Text>
+        </>
+      );
+  }
+}

@@ -1,0 +1,146 @@
+import { findLinkedPayment } from '@portal/api-contract';
+import type { LinkedPayment } from '@portal/domain';
+import { useApiQuery, useMessages, usePlatform, usePortalLocation } from '@portal/platform';
+import { Card, FailedState, Notice, SkeletonScreen, Skeleton } from '@portal/ui';
+import { useState } from 'react';
+import { paymentsMessages } from '../../messages/payments.messages.ts';
+import { ownRoutes } from '../../own-routes.ts';
+import { ClosedReminder } from './closed-reminder.tsx';
+import { LinkedPaymentSteps } from './linked-payment-steps.tsx';
+import {
+  readReminderEntry,
+  writeReminderEntry,
+  type ReminderEntry,
+  type SentPayment,
+} from './reminder-entry.ts';
+import { ReminderLayout } from './reminder-layout.tsx';
+import { linkFailure } from './reminder.errors.ts';
+
+/**
+ * `/payment-reminder`: the one payment of a reminder, for whoever has the session of its link (OP-103). The session is in
+ * the history entry, so the screen survives a reload and shows nothing to who only has its address.
+ */
+export function ReminderPage() {
+  const entry = readReminderEntry(usePortalLocation().state);
+  return (
+    <ReminderLayout>
+      {entry === null ? <Ended /> : <Reminder key={entry.token} entry={entry} />}
+    </ReminderLayout>
+  );
+}
+
+function Ended() {
+  const t = useMessages(paymentsMessages);
+  return (
+    <ClosedReminder tone="warn" title={t('reminder.endedTitle')} text={t('reminder.ended')} lease={null} />
+  );
+}
+
+function Foreign() {
+  const t = useMessages(paymentsMessages);
+  return (
+    <ClosedReminder tone="warn" title={t('reminder.endedTitle')} text={t('reminder.foreign')} lease={null} />
+  );
+}
+
+function Reminder({ entry }: { readonly entry: ReminderEntry }) {
+  const t = useMessages(paymentsMessages);
+  const { token } = entry;
+  const payment = useApiQuery(findLinkedPayment, { token }, { staleTime: 0 });
+  const [closed, setClosed] = useState<'ended' | 'foreign' | null>(null);
+  const [changed, setChanged] = useState(false);
+  const failure = closed ?? (payment.error && linkFailure(payment.error));
+  if (failure === 'ended') return <Ended />;
+  if (failure === 'foreign') return <Foreign />;
+  if (payment.isPending || (changed && payment.isFetching)) return <ReminderSkeleton />;
+  if (payment.error) {
+    return (
+      <Card>
+        <FailedState
+          title={t('reminder.failed')}
+          text={t('failed.text')}
+          onRetry={() => void payment.refetch()}
+          retrying={payment.isFetching}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {changed && (
+        <Notice tone="warn" role="alert">
+          {t('reminder.changed')}
+        </Notice>
+      )}
+      <LoadedReminder
+        // Once it has changed, it is another payment that the customer is asked for.
+        key={String(changed)}
+        entry={entry}
+        loaded={payment.data}
+        onClosed={(why) => {
+          if (why !== 'changed') {
+            setClosed(why);
+            return;
+          }
+          setChanged(true);
+          void payment.refetch();
+        }}
+      />
+    </>
+  );
+}
+
+interface LoadedReminderProps {
+  readonly entry: ReminderEntry;
+  readonly loaded: LinkedPayment;
+  readonly onClosed: (why: 'ended' | 'foreign' | 'changed') => void;
+}
+
+function LoadedReminder({ entry, loaded, onClosed }: LoadedReminderProps) {
+  const t = useMessages(paymentsMessages);
+  const { navigation } = usePlatform();
+  // After the payment the api answers that it is paid: the screen goes on with what the customer was shown.
+  const [linked] = useState(loaded);
+  const [sentBefore] = useState(entry.sent);
+  const remember = (sent: SentPayment | null) =>
+    navigation.go(ownRoutes.reminder(), {
+      replace: true,
+      state: writeReminderEntry({ token: entry.token, sent }),
+    });
+  const order = sentBefore ?? (linked.status === 'due' ? linked : null);
+  if (order !== null) {
+    return (
+      <LinkedPaymentSteps
+        token={entry.token}
+        linked={linked}
+        order={{ amount: order.amount, date: order.date }}
+        sent={sentBefore !== null}
+        onSend={remember}
+        onClosed={onClosed}
+      />
+    );
+  }
+  if (linked.status === 'due') return null;
+  return (
+    <ClosedReminder
+      tone={linked.status === 'paid' || linked.status === 'scheduled' ? 'ok' : 'info'}
+      title={t(`reminder.${linked.status}Title`, { store: linked.storeName })}
+      text={t(`reminder.${linked.status}`)}
+      lease={linked.loanNumber}
+    />
+  );
+}
+
+function ReminderSkeleton() {
+  const t = useMessages(paymentsMessages);
+  return (
+    <SkeletonScreen label={t('reminder.loading')}>
+      <Card>
+        <Skeleton width="70%" height={28} />
+        <Skeleton width="100%" height={180} />
+        <Skeleton width="100%" height={72} />
+        <Skeleton width="100%" height={44} />
+      </Card>
+    </SkeletonScreen>
+  );
+}
