@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from '@portal/platform';
 import { Notice, Text } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { Checking } from '../confirmation/checking.tsx';
 import { doubtOf, titleOf } from '../confirmation/payment-progress.ts';
@@ -30,15 +30,17 @@ interface LinkedPaymentStepsProps {
   readonly order: SentPayment;
   /** Whether it was sent before the screen opened. */
   readonly sent: boolean;
-  /** Called with the payment before it is sent, and with null when nothing was sent after all. */
-  readonly onSend: (sent: SentPayment | null) => void;
+  /** Called before the payment is sent, so that a reload knows that it was. */
+  readonly onSend: () => void;
+  /** Called while nothing is sent: before the customer pays, and again when digits have to be corrected. */
+  readonly onReview: () => void;
   /** The link does not work any more, or the payment is not as it was shown. */
   readonly onClosed: (why: 'ended' | 'foreign' | 'changed') => void;
 }
 
 /** Takes the payment of a reminder from its review to its outcome, by the screens of every payment. */
 export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
-  const { token, linked, order, sent, onSend, onClosed } = props;
+  const { token, linked, order, sent, onSend, onReview, onClosed } = props;
   const t = useMessages(paymentsMessages);
   const { api, events } = usePlatform();
   const [digitsOf, setDigitsOf] = useState<string | null>(null);
@@ -46,7 +48,7 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
   const { progress, confirm, checkAgain } = usePaymentProgress({
     order,
     sent,
-    onSend: () => onSend(order),
+    onSend,
     find: (signal) => api.call(findLinkedAttempt, { token }, { signal }),
     // Whoever is signed in here is this customer: what other screens have of the lease is out of date.
     onMade: (receipt) =>
@@ -59,6 +61,11 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
       }),
     isCorrection: (error) => areDigitsWrong(error) || hasChanged(error) || linkFailure(error) !== 'failed',
   });
+  const { status } = progress;
+  const review = useEffectEvent(onReview);
+  useEffect(() => {
+    if (status === 'reviewing') review();
+  }, [status]);
   useHold(progress.status !== 'done');
   useSendingGuard(progress.status === 'sending');
   usePageTitle(t(`confirm.pageTitle.${titleOf(progress)}`));
@@ -68,7 +75,6 @@ export function LinkedPaymentSteps(props: LinkedPaymentStepsProps) {
     try {
       await confirm(() => payment.mutateAsync({ token, amount: order.amount, lastFour, authorization }));
     } catch (error) {
-      onSend(null);
       if (areDigitsWrong(error)) throw wrongDigits(error);
       const failure = linkFailure(error);
       onClosed(failure === 'failed' ? 'changed' : failure);

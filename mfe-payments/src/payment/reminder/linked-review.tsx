@@ -49,7 +49,7 @@ export function LinkedReview({ due, again, onPay, children }: LinkedReviewProps)
       <Form
         struct={digitsStruct}
         onSubmit={pay}
-        failureMessage={({ missing }) => (missing ? undefined : t('reminder.digitsProblem'))}
+        failureMessage={() => t('reminder.digitsProblem')}
         failText={() => t('reminder.failed')}
         label={t('reminder.title')}
         keepsChanges={false}

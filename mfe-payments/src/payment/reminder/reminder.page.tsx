@@ -2,7 +2,7 @@ import { findLinkedPayment } from '@portal/api-contract';
 import type { LinkedPayment } from '@portal/domain';
 import { useApiQuery, useMessages, usePlatform, usePortalLocation } from '@portal/platform';
 import { Card, FailedState, Notice, SkeletonScreen, Skeleton } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { ClosedReminder } from './closed-reminder.tsx';
@@ -45,11 +45,26 @@ function Foreign() {
 
 function Reminder({ entry }: { readonly entry: ReminderEntry }) {
   const t = useMessages(paymentsMessages);
+  const { navigation } = usePlatform();
   const { token } = entry;
   const payment = useApiQuery(findLinkedPayment, { token }, { staleTime: 0 });
-  const [closed, setClosed] = useState<'ended' | 'foreign' | null>(null);
-  const [changed, setChanged] = useState(false);
-  const failure = closed ?? (payment.error && linkFailure(payment.error));
+  const [sentBefore] = useState(entry.sent);
+  const [closed, setClosed] = useState<'ended' | 'foreign' | 'changed' | null>(null);
+
+  /** Keeps in the history entry what a reload has to look up. */
+  const remember = (sent: SentPayment | null) => {
+    if (sent === null && entry.sent === null) return;
+    const state = writeReminderEntry({ token, sent });
+    navigation.go(ownRoutes.reminder(), { replace: true, state });
+  };
+  const forget = useEffectEvent(() => remember(null));
+  // The payment was refused before it was sent on.
+  useEffect(() => {
+    if (closed !== null) forget();
+  }, [closed]);
+
+  const changed = closed === 'changed';
+  const failure = changed ? null : (closed ?? (payment.error && linkFailure(payment.error)));
   if (failure === 'ended') return <Ended />;
   if (failure === 'foreign') return <Foreign />;
   if (payment.isPending || (changed && payment.isFetching)) return <ReminderSkeleton />;
@@ -75,15 +90,13 @@ function Reminder({ entry }: { readonly entry: ReminderEntry }) {
       <LoadedReminder
         // Once it has changed, it is another payment that the customer is asked for.
         key={String(changed)}
-        entry={entry}
+        token={token}
         loaded={payment.data}
+        sentBefore={changed ? null : sentBefore}
+        onRemember={remember}
         onClosed={(why) => {
-          if (why !== 'changed') {
-            setClosed(why);
-            return;
-          }
-          setChanged(true);
-          void payment.refetch();
+          setClosed(why);
+          if (why === 'changed') void payment.refetch();
         }}
       />
     </>
@@ -91,31 +104,29 @@ function Reminder({ entry }: { readonly entry: ReminderEntry }) {
 }
 
 interface LoadedReminderProps {
-  readonly entry: ReminderEntry;
+  readonly token: string;
   readonly loaded: LinkedPayment;
+  /** The payment that was sent before the screen opened; null when none was. */
+  readonly sentBefore: SentPayment | null;
+  readonly onRemember: (sent: SentPayment | null) => void;
   readonly onClosed: (why: 'ended' | 'foreign' | 'changed') => void;
 }
 
-function LoadedReminder({ entry, loaded, onClosed }: LoadedReminderProps) {
+function LoadedReminder({ token, loaded, sentBefore, onRemember, onClosed }: LoadedReminderProps) {
   const t = useMessages(paymentsMessages);
-  const { navigation } = usePlatform();
   // After the payment the api answers that it is paid: the screen goes on with what the customer was shown.
   const [linked] = useState(loaded);
-  const [sentBefore] = useState(entry.sent);
-  const remember = (sent: SentPayment | null) =>
-    navigation.go(ownRoutes.reminder(), {
-      replace: true,
-      state: writeReminderEntry({ token: entry.token, sent }),
-    });
   const order = sentBefore ?? (linked.status === 'due' ? linked : null);
   if (order !== null) {
+    const sent = { amount: order.amount, date: order.date };
     return (
       <LinkedPaymentSteps
-        token={entry.token}
+        token={token}
         linked={linked}
-        order={{ amount: order.amount, date: order.date }}
+        order={sent}
         sent={sentBefore !== null}
-        onSend={remember}
+        onSend={() => onRemember(sent)}
+        onReview={() => onRemember(null)}
         onClosed={onClosed}
       />
     );
