@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import { CustomerApi } from '../site/customer-api.ts';
+import { startForgetfulProcessor } from '../site/processor.ts';
 import { expect, testOnOwnPortal } from '../site/test.ts';
 import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
 import { openAs } from '../steps/sign-in.ts';
@@ -12,6 +14,16 @@ const takenUpWithin = 60_000;
 /** Returns today where the lease is, as the api expects a day; Canadian English writes days in that order. */
 const todayOf = ({ time_zone: timeZone }: { time_zone: string }) =>
   new Date().toLocaleDateString('en-CA', { timeZone });
+
+/** Sets the clock of an api ahead; the answer comes when what is due then is done. */
+async function setClock(url: string, ahead: number): Promise<void> {
+  const answer = await fetch(`${url}/api/test/clock`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + ahead).toISOString() }),
+  });
+  expect(answer.status).toBe(200);
+}
 
 testOnOwnPortal(
   'PAY-35, API-30: an api that is killed at any moment of a payment and started again makes exactly one payment',
@@ -53,9 +65,9 @@ testOnOwnPortal(
 );
 
 testOnOwnPortal(
-  'PAY-35: a customer whose payment is cut off by a killed api reads that it is being checked, then that it was paid, and pays once',
+  'PAY-35: a customer whose payment is cut off by a killed api, or by a killed processor, reads that it is being checked, then that it was paid, and pays once',
   { tag: '@mfe-payments' },
-  async ({ page, portal, faults }) => {
+  async ({ page, portal, faults }, testInfo) => {
     faults.expect(/Failed to load resource|net::ERR/);
     const maria = await CustomerApi.signIn(portal.url, 'maria');
     const lease = await maria.lease(store);
@@ -79,6 +91,29 @@ testOnOwnPortal(
     await portal.startApi();
     // The page asks again by itself.
     await expectPaid(page);
-    expect(await (await CustomerApi.signIn(portal.url, 'maria')).paymentCount(lease)).toBe(before + 1);
+    expect(await maria.paymentCount(lease)).toBe(before + 1);
+
+    await portal.killApi();
+    await mkdir(testInfo.outputDir, { recursive: true });
+    const processor = await startForgetfulProcessor(testInfo.outputDir);
+    // Its clock can be set: an open payment is looked up a minute after the failed try.
+    await portal.startApi({ ...processor.environment, NODE_ENV: 'test' });
+    try {
+      await openAs(page, maria, paymentPath(lease.lease_uuid));
+      await expectPayment(page);
+      await reviewPayment(page, { amount: '96.07', bank: /Macon Credit Union/ });
+      await payButton(page, '96.07').click();
+      await expect.poll(() => processor.chargesOf(9_607)).toBe(1);
+      await processor.kill();
+      await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+      await expect(page.getByText('You don’t need to pay again.', { exact: false })).toBeVisible();
+      await processor.start();
+      await setClock(portal.url, 2 * 60_000);
+      await expectPaid(page);
+      expect(await maria.paymentCount(lease)).toBe(before + 2);
+      expect(await processor.chargesOf(9_607)).toBe(1);
+    } finally {
+      await processor.kill();
+    }
   },
 );

@@ -9,6 +9,9 @@ export const portalProgram = join(root, 'shared/tooling/bin/portal.mjs');
 /** The api as it is deployed. */
 export const apiProgram = join(root, 'api/dist/main.js');
 
+/** The sandbox of the payment processor, as a program of its own. */
+export const processorProgram = join(root, 'api/dist/processor-sandbox.js');
+
 /** The built gallery: plain files. */
 export const galleryFolder = join(root, 'shared/gallery/dist');
 

@@ -20,8 +20,8 @@ export interface Portal {
   readonly site: string;
   /** Kills the api and its sandbox without a shutdown, as a power cut does. */
   killApi(): Promise<void>;
-  /** Starts both again at the same addresses. */
-  startApi(): Promise<void>;
+  /** Starts both again at the same addresses, with what else is in their environment. */
+  startApi(environment?: Readonly<Record<string, string>>): Promise<void>;
   /** Runs the release tool of this or of another checkout on this site; what it has released is served then. */
   run(args: readonly string[], from?: Checkout): Promise<void>;
   close(): Promise<void>;
@@ -37,7 +37,12 @@ interface Checkout {
 const run = promisify(execFile);
 
 /** Starts the api on a data folder; the vendors' sandbox gets any free port when none is given. */
-export function startApi(data: string, port: number, sandboxPort = 0): Promise<ServerProcess> {
+export function startApi(
+  data: string,
+  port: number,
+  sandboxPort = 0,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   return startServer({
     name: 'api',
     program: process.execPath,
@@ -50,6 +55,7 @@ export function startApi(data: string, port: number, sandboxPort = 0): Promise<S
       DATABASE_URL: '',
       LOG_LEVEL: 'debug',
       DEMO: 'true',
+      ...environment,
     },
     ready: { health: `http://127.0.0.1:${port}/api/health` },
     log: logs.openLog('api'),
@@ -126,8 +132,8 @@ export async function startPortal({
     sandbox,
     site,
     killApi: () => api.kill(),
-    startApi: async () => {
-      api = await startApi(data, apiPort, sandboxPort);
+    startApi: async (environment) => {
+      api = await startApi(data, apiPort, sandboxPort, environment);
     },
     run: async (args, from) => {
       await runPortal(args, from);

@@ -16,6 +16,7 @@ ${sandboxPort === null ? '' : `  Test cards, chat   http://localhost:${sandboxPo
     maria@portal.test   three current leases, 14 months of payments, cards and banks of every kind
     evan@portal.test    early payoff dates today, yesterday and in nine days
     otis@portal.test    overdue
+    theo@portal.test    two overdue leases, and a reminder of a third in the mailbox
     nora@portal.test    new, no lease yet
 
   Logs are in .portal/log, the database is in .portal/data. Stop with Ctrl+C.

@@ -3,7 +3,14 @@ import type { LeasePlan } from './lease-plan.ts';
 import { applicationsOfAbe } from './leases/applications.ts';
 import { leasesOfIda } from './leases/ida.ts';
 import { pastLeases } from './leases/past.ts';
-import { leaseOfDana, leaseOfOtis, leasesOfEvan, leasesOfMaria, leasesOfPaige } from './leases/running.ts';
+import {
+  leaseOfDana,
+  leaseOfOtis,
+  leasesOfEvan,
+  leasesOfMaria,
+  leasesOfPaige,
+  leasesOfTheo,
+} from './leases/running.ts';
 
 /** Every lease and application of the demo, dated from the day of seeding. */
 export function leasePlans(today: CalendarDate): readonly LeasePlan[] {
@@ -16,5 +23,6 @@ export function leasePlans(today: CalendarDate): readonly LeasePlan[] {
     ...applicationsOfAbe(today),
     ...leasesOfIda(today),
     ...pastLeases(today),
+    ...leasesOfTheo(today),
   ];
 }

@@ -99,6 +99,12 @@ export function wallets(today: CalendarDate): readonly Wallet[] {
       defaultMethod: null,
     },
     {
+      name: 'theo',
+      cards: [card('Theo Barnes', 'visa', '4242'), card('Theo Barnes', 'mastercard', '4444', long)],
+      banks: [bank('Theo Barnes', 'Ocmulgee River Bank', '0417', '3316')],
+      defaultMethod: { type: 'card', at: 0 },
+    },
+    {
       name: 'ida',
       cards: [card(ida, 'visa', '4242', long), card(ida, 'amex', '0005')],
       banks: [

@@ -40,6 +40,7 @@ export const people: readonly Person[] = [
   customer('ida', 'Wilhelmina-Anastasia', 'Featherstonehaugh-Montgomery-Vandersloot', { cellPhone: null }),
   customer('vera', 'Vera', 'Marsh', { cellPhone: phone(12), verification: 'rejected' }),
   customer('vito', 'Vito', 'Marsh', { cellPhone: phone(13), verification: 'retry' }),
+  customer('theo', 'Theo', 'Barnes', { cellPhone: phone(14) }),
   staff('sam', 'Sam', 'Porter', { isAdmin: true }),
   staff('suzy', 'Suzy', 'Ng', { isAdmin: true, isSuperAdmin: true }),
   staff('stella', 'Stella', 'Hart', { guard: 'store' }),

@@ -131,6 +131,13 @@ describe('the demo’s people', () => {
     expect(otis?.minimumDue).toBeGreaterThan(otis?.balance ?? Infinity);
   });
 
+  it('theo has two overdue leases, which can be paid in one go, and one that is due in three days', () => {
+    const states = plansOf('theo').map(stateOf);
+    expect(states.map(({ nextDueOn }) => nextDueOn)).toEqual([-9, -2, 3].map((days) => addDays(today, days)));
+    expect(states[0]?.lateFee).toBeGreaterThan(0);
+    expect(walletOf('theo')?.defaultMethod).toEqual({ type: 'card', at: 0 });
+  });
+
   it('paige has paid off everything', () => {
     const balances = plansOf('paige').map((plan) => stateOf(plan).balance);
     expect(balances).toEqual([0, 0]);

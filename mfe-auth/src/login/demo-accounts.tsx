@@ -5,7 +5,7 @@ import type { Credentials } from './login-form.tsx';
 
 /** All accounts of the api's seed have this password. */
 const password = 'Portal!demo1';
-const names = ['maria', 'evan', 'otis', 'dana', 'paige', 'nora', 'ida'] as const;
+const names = ['maria', 'evan', 'otis', 'theo', 'dana', 'paige', 'nora', 'ida'] as const;
 
 export interface DemoAccountsProps {
   readonly onUse: (credentials: Credentials) => void;

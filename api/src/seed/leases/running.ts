@@ -153,3 +153,34 @@ export const leaseOfOtis = (today: CalendarDate): LeasePlan =>
     },
     today,
   );
+
+/** Two overdue leases, one with a late fee, and one that is due in three days, of which a reminder is sent. */
+export function leasesOfTheo(today: CalendarDate): readonly LeasePlan[] {
+  const owner = 'theo';
+  const lateFee = { amountCents: 1_200, chargedOn: addDays(today, -4) };
+  return [
+    {
+      loanNumber: 'FW-290411',
+      store: stores.lantern,
+      items: mattress,
+      nextDueOn: addDays(today, -9),
+      lateFee,
+    },
+    { loanNumber: 'FW-290412', store: stores.copper, items: washer, nextDueOn: addDays(today, -2) },
+    { loanNumber: 'FW-290413', store: stores.signal, items: television, nextDueOn: addDays(today, 3) },
+  ].map((lease, index) =>
+    runningLease(
+      {
+        ...lease,
+        owner,
+        term: 18,
+        monthlyCents: 5_480 + index * 1_160,
+        made: 5,
+        earlyPayoffOn: addDays(today, 20 + index * 10),
+        earlyDiscountCents: 18_000,
+        paymentType: 'Card',
+      },
+      today,
+    ),
+  );
+}

@@ -58,7 +58,7 @@ function Reminder({ entry }: { readonly entry: ReminderEntry }) {
     navigation.go(ownRoutes.reminder(), { replace: true, state });
   };
   const forget = useEffectEvent(() => remember(null));
-  // The payment was refused before it was sent on.
+  // The api rejected the payment before it was sent on.
   useEffect(() => {
     if (closed !== null) forget();
   }, [closed]);
