@@ -1,6 +1,15 @@
 import { CustomerApi } from '../site/customer-api.ts';
 import { expect, test, testOnOwnPortal } from '../site/test.ts';
-import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
+import {
+  expectPaid,
+  expectPayment,
+  expectPrintedReceipt,
+  payButton,
+  paymentPath,
+  reviewPayment,
+} from '../steps/pay.ts';
+import { axeFindings } from '../steps/axe-findings.ts';
+import { linkOf } from '../steps/mailbox.ts';
 import { goTo, heading, openAs, signIn } from '../steps/sign-in.ts';
 
 const store = 'Harbor Home Furniture';
@@ -27,9 +36,63 @@ testOnOwnPortal(
     await payButton(page, '91.07').click();
     await expectPaid(page);
     expect(await maria.paymentCount(lease)).toBe(before + 1);
+    await expectPrintedReceipt(page, '$91.07');
 
     await goTo(page, '/payment-history');
     await expect(page.getByRole('main').getByText('$91.07').first()).toBeVisible();
+  },
+);
+
+testOnOwnPortal(
+  'OP-103: theo pays from the reminder in his mailbox without signing in, once; while somebody else is signed in, and later, the link shows nothing',
+  { tag: ['@mfe-auth', '@mfe-payments'] },
+  async ({ page, portal, faults }) => {
+    faults.expect(/status of 4(00|03|22) /);
+    const theo = await CustomerApi.signIn(portal.url, 'theo');
+    const lease = await theo.lease('Signal House Electronics');
+    const before = await theo.paymentCount(lease);
+    const link = await linkOf(portal.url, 'theo', '/auth/pay');
+    const show = page.getByRole('button', { name: 'Show the payment' });
+
+    await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), link);
+    await show.click();
+    await expect(page.getByRole('alert')).toContainText('Somebody else is logged in here');
+    await expect(page.getByText('Signal')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await expect(heading(page, 'Log in')).toBeVisible();
+
+    await page.goto('about:blank');
+    await page.goto(`/#${link}`);
+    expect(await axeFindings(page)).toEqual([]);
+    await show.click();
+    await expect(heading(page, 'Pay from your reminder')).toBeVisible();
+    const digits = page.getByRole('textbox', { name: 'Last four digits of your card' });
+    await digits.fill('1111');
+    expect(new URL(page.url()).hash).toBe('#/payment-reminder');
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain(new URLSearchParams(link.replace(/.*\?/, '')).get('token'));
+    const pay = payButton(page, '78.00');
+    await pay.click();
+    await expect(page.getByText('You have 2 tries left')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    // A reload keeps the session of the link.
+    await page.reload();
+    await digits.fill('4242');
+    await pay.dblclick();
+    await expectPaid(page);
+    expect(await theo.paymentCount(lease)).toBe(before + 1);
+    await expectPrintedReceipt(page, '$78.00');
+    await page.reload();
+    await expectPaid(page);
+
+    await page.goto('about:blank');
+    await page.goto(`/#${link}`);
+    await show.click();
+    await expect(page.getByRole('alert')).toContainText('This link has expired or was used already.');
+    await goTo(page, '/payment-reminder');
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
+    expect(await theo.paymentCount(lease)).toBe(before + 1);
   },
 );
 

@@ -38,3 +38,18 @@ export async function expectPaid(page: Page): Promise<void> {
       .first(),
   ).toBeVisible();
 }
+
+/** Expects that only the receipt of the open outcome goes on paper: no menu, no button, and everything on one page. */
+export async function expectPrintedReceipt(page: Page, amount: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(amount).first()).toBeVisible();
+  for (const fact of ['Store', 'Lease', 'Date', 'From', 'Payment number']) {
+    await expect(main.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  const pages = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type ?\/Page\b/g);
+  expect(pages).toHaveLength(1);
+  await page.emulateMedia({ media: null });
+}
