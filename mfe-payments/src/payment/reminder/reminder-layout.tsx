@@ -8,7 +8,14 @@ export function ReminderLayout({ children }: { readonly children: ReactNode }) {
   const t = useMessages(paymentsMessages);
   const brand = useBrand();
   return (
-    <div css={{ width: '100%', maxWidth: 520, margin: '0 auto', paddingTop: 24 }}>
+    <div
+      css={{
+        width: '100%',
+        maxWidth: 520,
+        margin: '0 auto',
+        '@media (min-width: 769px)': { paddingTop: 24 },
+      }}
+    >
       <Stack gap={24}>
         <BrandMark brand={brand.key} name={brand.name} size={36} />
         <Heading level={1}>{t('reminder.title')}</Heading>
