@@ -13,8 +13,17 @@ declare global {
   var shownAt: number | undefined;
 }
 
-/** Returns every script that was loaded, without a cache and with gzip, when the first element of `selector` appeared; the largest first. */
-export async function scriptsBefore(url: string, selector: string): Promise<readonly LoadedScript[]> {
+/**
+ * Returns every script that was loaded, without a cache and with gzip, when the first element of `selector` appeared;
+ * the largest first.
+ *
+ * @param token of a session; nobody is signed in without one
+ */
+export async function scriptsBefore(
+  url: string,
+  selector: string,
+  token: string | null = null,
+): Promise<readonly LoadedScript[]> {
   const browser = await chromium.launch(options);
   try {
     const page = await browser.newPage({ extraHTTPHeaders: { 'Accept-Encoding': 'gzip' } });
@@ -26,6 +35,9 @@ export async function scriptsBefore(url: string, selector: string): Promise<read
       });
       observer.observe(document, { childList: true, subtree: true });
     }, selector);
+    await page.addInitScript((given) => {
+      if (given !== null) sessionStorage.setItem('portal.token', given);
+    }, token);
     await page.goto(url);
     await page.waitForFunction(() => globalThis.shownAt !== undefined);
     const loaded = await page.evaluate(() =>

@@ -10,13 +10,14 @@ import {
 } from '../steps/pay.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { linkOf } from '../steps/mailbox.ts';
+import { loadedScripts } from '../steps/script-weight.ts';
 import { goTo, heading, openAs, signIn } from '../steps/sign-in.ts';
 
 const store = 'Harbor Home Furniture';
 const bank = /Macon Credit Union/;
 
 testOnOwnPortal(
-  'PAY-02, PAY-16, PAY-35: maria signs in, sees her leases and pays one from a saved bank account; the payment is in the database and in the history',
+  'PAY-02, PAY-05, PAY-16, PAY-35: maria signs in, sees her chart, whose script is light, and her leases, and pays one from a saved bank account; the payment is in the database and in the history',
   { tag: ['@mfe-auth', '@mfe-leases', '@mfe-payments'] },
   async ({ page, portal }) => {
     const maria = await CustomerApi.signIn(portal.url, 'maria');
@@ -24,6 +25,15 @@ testOnOwnPortal(
     const before = await maria.paymentCount(lease);
 
     await signIn(page, 'maria');
+    const ofDashboard = await loadedScripts(page, portal.site, 'mfe-payments');
+    await goTo(page, '/payment-history');
+    await expect(page.locator('main [role=img] svg').first()).toBeVisible();
+    const ofHistory = await loadedScripts(page, portal.site, 'mfe-payments');
+    const added = [...ofHistory].filter(([path]) => !ofDashboard.has(path));
+    const addedBytes = added.reduce((sum, [, bytes]) => sum + bytes, 0);
+    expect(addedBytes, 'bytes that the chart adds, gzip').toBeLessThanOrEqual(175_000);
+    expect(addedBytes, 'bytes that the chart adds, gzip').toBeGreaterThan(50_000);
+
     await page.getByRole('link', { name: 'All Leases' }).first().click();
     await expect(heading(page, 'All Leases')).toBeVisible();
     await expect(page.getByRole('main').getByText(store)).toBeVisible();
