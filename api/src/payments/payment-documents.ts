@@ -8,9 +8,10 @@ import {
   type Cents,
   type PaymentStatus,
 } from '@portal/domain';
-import type { WirePaymentRecord } from '@portal/api-contract';
+import { documentLanguages, type DocumentLanguage, type WirePaymentRecord } from '@portal/api-contract';
 import PDFDocument from 'pdfkit';
 import type { MethodType } from '../store/schema.ts';
+import { textsIn, type WriteText } from './document-texts.ts';
 import type { BookedRefund } from './payment-list.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -19,9 +20,11 @@ type Pdf = InstanceType<typeof PDFDocument>;
 const margin = 54;
 const columnGap = 150;
 
+const [defaultLanguage] = documentLanguages;
+
 /** Writes a PDF and resolves to its bytes. */
-async function pdfOf(title: string, write: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'LETTER', margin, info: { Title: title }, lang: 'en-US' });
+async function pdfOf(title: string, t: WriteText, write: (pdf: Pdf) => void): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'LETTER', margin, info: { Title: title }, lang: t('lang') });
   const parts: Buffer[] = [];
   const written = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
@@ -50,13 +53,6 @@ function writeFact(pdf: Pdf, label: string, value: string): void {
   pdf.moveDown(0.5);
 }
 
-const statusTexts: Readonly<Partial<Record<PaymentStatus, string>>> = {
-  scheduled: 'Scheduled',
-  succeeded: 'Made. Please allow up to 3 business days for it to post.',
-  submitted: 'Submitted to the bank',
-  settled: 'Settled by the bank',
-};
-
 export interface ReceiptFacts {
   readonly paymentId: number;
   readonly status: PaymentStatus;
@@ -70,38 +66,47 @@ export interface ReceiptFacts {
   readonly refunds: readonly BookedRefund[];
 }
 
-/** Whether there is a receipt of a payment with this status: its money was taken, or will be. */
-export const hasReceipt = (status: PaymentStatus): boolean => statusTexts[status] !== undefined;
+const receiptStatuses = ['scheduled', 'succeeded', 'submitted', 'settled'] as const;
 
-function statusText({ status, amount, refunds }: ReceiptFacts): string {
-  if (refunds.length === 0) return statusTexts[status] ?? '';
+/** Returns a status of which there is a receipt, because the money was taken or will be; undefined for the others. */
+const receiptStatus = (status: PaymentStatus) => receiptStatuses.find((one) => one === status);
+
+/** Whether there is a receipt of a payment with this status. */
+export const hasReceipt = (status: PaymentStatus): boolean => receiptStatus(status) !== undefined;
+
+function statusText({ status, amount, refunds }: ReceiptFacts, t: WriteText): string {
+  const shown = receiptStatus(status);
+  if (refunds.length === 0) return shown ? t(`status.${shown}`) : '';
   const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return refunded < amount ? 'Partly refunded' : 'Refunded';
+  return t(refunded < amount ? 'status.partlyRefunded' : 'status.refunded');
 }
 
-/** Returns the receipt of a payment as PDF. */
-export function receiptPdf(receipt: ReceiptFacts): Promise<Buffer> {
-  return pdfOf('Payment receipt', (pdf) => {
-    const method = receipt.methodType === 'card' ? 'Card' : 'Bank account';
+/** Returns the receipt of a payment as PDF; the authorization stays in the words that its customer agreed to. */
+export function receiptPdf(
+  receipt: ReceiptFacts,
+  language: DocumentLanguage = defaultLanguage,
+): Promise<Buffer> {
+  const t = textsIn(language);
+  return pdfOf(t('receipt'), t, (pdf) => {
     const facts: readonly (readonly [string, string])[] = [
-      ['Amount', formatMoney(receipt.amount)],
-      ['Date', formatDate(receipt.date)],
-      ['Status', statusText(receipt)],
+      [t('amount'), formatMoney(receipt.amount)],
+      [t('date'), formatDate(receipt.date)],
+      [t('status'), statusText(receipt, t)],
       ...receipt.refunds.map(
         ({ type, amountCents, date }) =>
           [
-            type === 'refund' ? 'Refunded' : 'Taken back by the bank',
-            `${formatMoney(cents(amountCents))} on ${formatDate(date)}`,
+            t(type === 'refund' ? 'refunded' : 'takenBack'),
+            t('onDay', { amount: formatMoney(cents(amountCents)), date: formatDate(date) }),
           ] as const,
       ),
-      ['Store', receipt.storeName],
-      ['Loan number', receipt.loanNumber],
-      ['From', `${method} ending in ${receipt.last4}`],
-      ['Payment number', String(receipt.paymentId)],
+      [t('store'), receipt.storeName],
+      [t('loanNumber'), receipt.loanNumber],
+      [t('from'), t(`from.${receipt.methodType}`, { last4: receipt.last4 })],
+      [t('paymentNumber'), String(receipt.paymentId)],
     ];
     for (const [label, value] of facts) writeFact(pdf, label, value);
     if (receipt.authorization === null) return;
-    pdf.moveDown().font('Helvetica-Bold').fontSize(11).text('One-time authorization', margin);
+    pdf.moveDown().font('Helvetica-Bold').fontSize(11).text(t('authorization'), margin);
     pdf.font('Helvetica').text(latin(receipt.authorization), margin);
   });
 }
@@ -122,32 +127,40 @@ const totalOf = ({ payments }: StatementLease) =>
   cents(payments.reduce((sum, payment) => sum + amountOf(payment), 0));
 
 /** Returns what a payment was made with in the customer's words; a type that names no method stays. */
-function typeText(type: string): string {
+function typeText(type: string, t: WriteText): string {
   const method = methodTypeOf(type);
-  if (method === null) return type;
-  return method === 'card' ? 'Card payment' : 'Bank payment';
+  return method === null ? type : t(`payment.${method}`);
 }
 
 /** Returns what was paid in a year as PDF, lease by lease. */
-export function statementPdf(year: number, leases: readonly StatementLease[]): Promise<Buffer> {
-  return pdfOf(`Payments of ${year}`, (pdf) => {
+export function statementPdf(
+  year: number,
+  leases: readonly StatementLease[],
+  language: DocumentLanguage = defaultLanguage,
+): Promise<Buffer> {
+  const t = textsIn(language);
+  return pdfOf(t('statement', { year: String(year) }), t, (pdf) => {
     const total = cents(leases.reduce((sum, lease) => sum + totalOf(lease), 0));
-    writeFact(pdf, 'Paid in all', formatMoney(total));
+    writeFact(pdf, t('paidInAll'), formatMoney(total));
     for (const lease of leases) {
       pdf.moveDown().font('Helvetica-Bold').fontSize(13).text(latin(lease.storeName), margin);
       pdf.font('Helvetica').fontSize(11);
-      writeFact(pdf, `Lease ${lease.loanNumber}`, `${formatMoney(totalOf(lease))} paid`);
+      writeFact(
+        pdf,
+        t('lease', { number: lease.loanNumber }),
+        t('paid', { amount: formatMoney(totalOf(lease)) }),
+      );
       for (const payment of lease.payments) {
-        const type = typeText(payment.PaymentType ?? '');
+        const type = typeText(payment.PaymentType ?? '', t);
         const day = payment.dateofpaymt as CalendarDate;
+        const number = t('payment.number', { id: String(payment.PaymentId) });
         writeFact(
           pdf,
           formatDate(day),
-          [formatMoney(amountOf(payment)), type, `number ${payment.PaymentId}`].filter(Boolean).join(' · '),
+          [formatMoney(amountOf(payment)), type, number].filter(Boolean).join(' · '),
         );
       }
     }
-    if (leases.length === 0)
-      pdf.font('Helvetica').fontSize(11).text('Nothing was paid in this year.', margin);
+    if (leases.length === 0) pdf.font('Helvetica').fontSize(11).text(t('nothingPaid'), margin);
   });
 }

@@ -32,11 +32,11 @@ export const paymentListHandlers = ({ db }: { readonly db: Db }): readonly Endpo
       return { ...writePayment(own), authorization: own.payment.authorization };
     }),
 
-    handler(paymentReceipt, async ({ path, caller }) => {
+    handler(paymentReceipt, async ({ path, query, caller }) => {
       const { payment, lease, refunds } = await findOwn(caller.account.id, path.payment_id);
       const status = statusOf(payment);
       if (!hasReceipt(status)) throw notFound('The payment');
-      const pdf = await receiptPdf({
+      const receipt = {
         ...lease,
         paymentId: payment.id,
         status,
@@ -46,11 +46,12 @@ export const paymentListHandlers = ({ db }: { readonly db: Db }): readonly Endpo
         last4: payment.methodLast4,
         authorization: payment.authorization,
         refunds,
-      });
+      };
+      const pdf = await receiptPdf(receipt, query.language);
       return new FileAnswer(`receipt-${payment.id}.pdf`, 'application/pdf', pdf);
     }),
 
-    handler(paymentStatement, async ({ path: { year }, caller }) => {
+    handler(paymentStatement, async ({ path: { year }, query, caller }) => {
       if (!/^[12]\d{3}$/.test(year)) throw notFound('The year');
       const { id } = caller.account;
       const leases = await leasesOf(db, id);
@@ -64,7 +65,7 @@ export const paymentListHandlers = ({ db }: { readonly db: Db }): readonly Endpo
           payments: paid.filter((payment) => payment['Loan Number'] === lease.loanNumber),
         }))
         .filter(({ payments }) => payments.length > 0);
-      const pdf = await statementPdf(Number(year), sections);
+      const pdf = await statementPdf(Number(year), sections, query.language);
       return new FileAnswer(`payments-${year}.pdf`, 'application/pdf', pdf);
     }),
   ];

@@ -76,6 +76,11 @@ describe('the payments that a customer has ordered', () => {
     const receipt = await file(`${id}/receipt`);
     expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const path of [`${id}/receipt`, 'statements/2026']) {
+      const spanish = await file(`${path}?language=es`);
+      expect(spanish.rawPayload.toString('latin1')).toContain('/Lang (es-US)');
+      expect((await file(`${path}?language=xx`)).statusCode).toBe(422);
+    }
   });
 
   it('have a statement of each year, also of one in which nothing was paid', async () => {

@@ -179,8 +179,8 @@ describe('the endpoint table and the api', () => {
     const [intent] = await expectShape(table.listPaymentIntents, undefined);
     const paymentId = intent?.id ?? '';
     await expectShape(table.findPaymentIntent, { paymentId });
-    await expectPdf(table.paymentReceipt, { paymentId });
-    await expectPdf(table.paymentStatement, { year: 2026 });
+    await expectPdf(table.paymentReceipt, { paymentId, language: 'es' });
+    await expectPdf(table.paymentStatement, { year: 2026, language: 'en' });
     // His next lease is due in 13 days; his default is the bank account now.
     await remind(api, [13]);
     const { token: session } = await expectShape(table.openPaymentLink, {

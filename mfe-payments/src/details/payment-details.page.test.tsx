@@ -11,7 +11,7 @@ import {
   paymentReceipt,
 } from '@portal/api-contract';
 import type { PortalPath } from '@portal/platform';
-import { answers, fails, renderRemote, type Mock } from '@portal/testing';
+import { answers, callsOf, fails, renderRemote, type Mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { contract } from '../../remote.contract.ts';
 import {
@@ -154,6 +154,7 @@ describe('the payment details page', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'PDF' }));
     await waitFor(() => expect(saved).toHaveLength(1));
+    expect(callsOf(paymentReceipt)[0]?.query).toEqual({ language: 'en' });
   });
 
   it('shows neither a status nor a receipt against a backend that does not list payments', async () => {

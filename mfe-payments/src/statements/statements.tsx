@@ -9,7 +9,7 @@ import { usePaymentFile } from '../status/use-payment-file.ts';
 function StatementButton({ year }: { readonly year: number }) {
   const t = useMessages(paymentsMessages);
   const { save, pending } = usePaymentFile(
-    (api) => api.call(paymentStatement, { year }),
+    (api) => api.call(paymentStatement, { year, language: t.language }),
     `payments-${year}.pdf`,
   );
   return (

@@ -9,7 +9,7 @@ import { usePaymentFile } from './use-payment-file.ts';
 export function ReceiptButton({ paymentId }: { readonly paymentId: string }) {
   const t = useMessages(paymentsMessages);
   const { save, pending } = usePaymentFile(
-    (api) => api.call(paymentReceipt, { paymentId }),
+    (api) => api.call(paymentReceipt, { paymentId, language: t.language }),
     `receipt-${paymentId}.pdf`,
   );
   return (

@@ -130,6 +130,16 @@ export const listPaymentIntents = defineEndpoint({
   fromWire: (wire) => wire.map(readPaymentIntent),
 });
 
+/** The languages that receipts and statements are written in; the first where none is asked for. */
+export const documentLanguages = ['en', 'es'] as const;
+export type DocumentLanguage = (typeof documentLanguages)[number];
+
+const documentQuery = type({ language: optional(choiceField(documentLanguages)) });
+/** @param language a BCP 47 tag; the api writes its first language in place of one that it does not have */
+const toDocumentQuery = (language: string) => ({
+  language: documentLanguages.find((one) => one === language),
+});
+
 const paymentPath = type({ payment_id: requiredText });
 const toPaymentPath = (input: { readonly paymentId: string }) => ({ path: { payment_id: input.paymentId } });
 const notOwn = [{ status: 404, when: 'The payment is not this customer’s.' }];
@@ -151,13 +161,16 @@ export const paymentReceipt = defineEndpoint({
   id: 'payments.receipt',
   method: 'GET',
   path: '/api/v1/mobile/payments/{payment_id}/receipt',
-  summary: 'Answers the receipt of a payment as PDF, without an envelope.',
+  summary: 'Answers the receipt of a payment as PDF, in the customer’s language, without an envelope.',
   guard: 'client',
   responseType: 'blob',
-  request: { path: paymentPath },
+  request: { path: paymentPath, query: documentQuery },
   answer: fileContent,
   failures: [{ status: 404, when: 'The payment is not this customer’s, or no money is taken by it.' }],
-  toWire: toPaymentPath,
+  toWire: (input: { readonly paymentId: string; readonly language: string }) => ({
+    ...toPaymentPath(input),
+    query: toDocumentQuery(input.language),
+  }),
   fromWire: (file) => file,
 });
 
@@ -165,13 +178,17 @@ export const paymentStatement = defineEndpoint({
   id: 'payments.statement',
   method: 'GET',
   path: '/api/v1/mobile/payments/statements/{year}',
-  summary: 'Answers the statement of the payments of a year as PDF, without an envelope.',
+  summary:
+    'Answers the statement of the payments of a year as PDF, in the customer’s language, without an envelope.',
   guard: 'client',
   responseType: 'blob',
-  request: { path: type({ year: requiredText }) },
+  request: { path: type({ year: requiredText }), query: documentQuery },
   answer: fileContent,
   failures: [{ status: 404, when: 'The year is not one of four digits.' }],
-  toWire: (input: { readonly year: number }) => ({ path: { year: String(input.year) } }),
+  toWire: (input: { readonly year: number; readonly language: string }) => ({
+    path: { year: String(input.year) },
+    query: toDocumentQuery(input.language),
+  }),
   fromWire: (file) => file,
 });
 
