@@ -49,7 +49,7 @@ export async function expectPrintedReceipt(page: Page, amount: string): Promise<
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
-  const pages = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type ?\/Page\b/g);
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type ?\/Page\b/g);
   expect(pages).toHaveLength(1);
   await page.emulateMedia({ media: null });
 }
