@@ -1,4 +1,4 @@
-import { addDays, cents, formatMediumDate } from '@portal/domain';
+import { addDays, cents, formatMediumDate, formatMoney } from '@portal/domain';
 import { findPaymentAttempt, listLeases, makePayment } from '@portal/api-contract';
 import { answers, callsOf, fails, mock } from '@portal/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -34,6 +34,34 @@ describe('the payment', () => {
         /^I, Dana Whitfield, authorize Fernway Leasing to make one/,
       ) as string,
     });
+  });
+
+  it.each([
+    [61_239, 61_240, false],
+    [61_240, 61_240, true],
+    [99_999_999, 0, false],
+    [8_420, -1, false],
+  ])(
+    'PAY-31 (OP-68): %d cents of a balance of %d send the pay-off flag %p',
+    async (amount, balance, flag) => {
+      const leases = wireLeases([{ list: 'current', account: { balance: balance / 100 } }]);
+      const { user } = openReview(
+        { amount: cents(amount) },
+        answers(listLeases, leases),
+        answers(makePayment, wireReceipt(today, false)),
+      );
+      await user.click(await screen.findByRole('button', { name: `Pay ${formatMoney(cents(amount))}` }));
+      await screen.findByRole('heading', { name: 'Payment processed' });
+      expect(callsOf(makePayment)[0]?.body).toMatchObject({ isPayoffAmount: flag });
+    },
+  );
+
+  it('PAY-23: one cent more than the balance is not sent', async () => {
+    openReview({ amount: cents(61_241) });
+    expect(
+      await screen.findByRole('heading', { name: 'This payment can’t be made as chosen' }),
+    ).toBeVisible();
+    expect(callsOf(makePayment)).toEqual([]);
   });
 
   it('PAY-17, PAY-38, PAY-41: says once that it was scheduled, and the title follows', async () => {

@@ -1,4 +1,4 @@
-import { addDays, formatDate, formatDueDate, getTodayIn } from '@portal/domain';
+import { addDays, formatDate, formatDueDate } from '@portal/domain';
 import { listLeases, listPendingPayments } from '@portal/api-contract';
 import { answers } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
@@ -79,15 +79,44 @@ describe('the form', () => {
     expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(formatDate(dueDate));
   });
 
-  it.each(['Pacific/Honolulu', 'Pacific/Auckland'])(
-    'PAY-26 (OP-105): begins today in the time zone of the lease, %s',
-    async (zone) => {
-      const leases = wireLeases([{ list: 'current', lease: { time_zone: zone } }]);
-      const { user } = openPayment(ownRoutes.pay({ lease: lease.uuid }), answers(listLeases, leases));
+  it.each([
+    ['23:59 in Honolulu', 'Pacific/Honolulu', '2026-11-21T09:59:00Z', '11/20/2026'],
+    ['00:00 in Honolulu', 'Pacific/Honolulu', '2026-11-21T10:00:00Z', '11/21/2026'],
+    ['23:59 in Auckland', 'Pacific/Auckland', '2026-11-20T10:59:00Z', '11/20/2026'],
+    ['00:01 in Auckland', 'Pacific/Auckland', '2026-11-20T11:01:00Z', '11/21/2026'],
+  ])('PAY-26 (OP-105): at %s today is that of the lease', async (_, zone, now, day) => {
+    // Only the date: the timers of the screen go on.
+    jest.useFakeTimers({
+      now: new Date(now),
+      doNotFake: [
+        'setTimeout',
+        'clearTimeout',
+        'setInterval',
+        'clearInterval',
+        'queueMicrotask',
+        'nextTick',
+        'setImmediate',
+        'clearImmediate',
+        'performance',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'hrtime',
+      ],
+    });
+    try {
+      const { user } = openPayment(
+        ownRoutes.pay({ lease: lease.uuid }),
+        answers(listLeases, wireLeases([{ list: 'current', lease: { time_zone: zone } }])),
+        answers(listPendingPayments, [wirePending({ pay_at: '2026-12-04' })]),
+      );
       await user.click(await screen.findByRole('button', { name: 'Today' }));
-      expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(formatDate(getTodayIn(zone)));
-    },
-  );
+      expect(screen.getByRole('textbox', { name: 'Payment date' })).toHaveValue(day);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 
   it('PAY-33: shows only the chosen method on a phone, until another one is asked for', async () => {
     const width = innerWidth;
