@@ -156,6 +156,50 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: 'Minimum due $84.20' })).toBeEnabled();
   });
 
+  it.each(['$100.50', ' 100.50 ', '0,100.50'])('PAY-27: takes %j for an amount of $100.50', async (typed) => {
+    const { user } = openPayment();
+    await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Amount to pay' }), typed);
+    expect(await screen.findByRole('button', { name: 'Review and pay $100.50' })).toBeEnabled();
+  });
+
+  it.each(['100.505', '-100', '1e2', '1,00'])(
+    'PAY-27: takes %j for no amount, says so at the field, and keeps what was typed',
+    async (typed) => {
+      const { user } = openPayment();
+      await user.click(await screen.findByRole('radio', { name: 'Other amount' }));
+      const field = screen.getByRole('textbox', { name: 'Amount to pay' });
+      await user.type(field, typed);
+      await user.tab();
+      expect(field).toHaveValue(typed);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(/enter/i);
+      expect(await reviewButton()).toBeDisabled();
+    },
+  );
+
+  it('PAY-26: does not turn 02/30 into another day', async () => {
+    const { user } = openPayment(ownRoutes.pay({ lease: lease.uuid, choose: 'minimum' }));
+    const field = await screen.findByRole('textbox', { name: 'Payment date' });
+    await user.clear(field);
+    await user.type(field, '02302027');
+    await user.tab();
+    expect(field).toHaveValue('02/30/2027');
+    expect(field).toHaveAccessibleDescription(/There is no such day/);
+    expect(await reviewButton()).toBeDisabled();
+  });
+
+  it.each([
+    ['an object', wirePending({ amount: 91 }), 'Minimum due $91.00'],
+    ['a list', [wirePending({ amount: 92 })], 'Minimum due $92.00'],
+    ['a list under a name', { pending: [wirePending({ amount: 93 })] }, 'Minimum due $93.00'],
+    // Then the list of the leases says what is due.
+    ['null', null, /^(Pay off|Minimum due)/],
+  ])('OP-50: reads the pending payment from %s', async (_, pending, amount) => {
+    openPayment(ownRoutes.pay({ lease: lease.uuid }), answers(listPendingPayments, pending as never));
+    expect((await screen.findAllByRole('radio', { name: amount }))[0]).toBeEnabled();
+  });
+
   it('PAY-24, PAY-25: takes up to 999999.99 when there is no balance', async () => {
     const { user } = openPayment(
       ownRoutes.pay({ lease: lease.uuid }),
