@@ -16,8 +16,8 @@ describe('the link of a reminder', () => {
     // Programs that read emails open their links.
     expect(callsOf(openPaymentLink)).toEqual([]);
     await press(opened);
-    const { navigation } = opened.platform;
-    await waitFor(() => expect(navigation.location.pathname).toBe('/payment-reminder'));
+    const { navigation, routes } = opened.platform;
+    await waitFor(() => expect(navigation.location.pathname).toBe(routes.payments.reminder()));
     expect(navigation.location).toMatchObject({ search: '', state: { paymentSession: 'session' } });
     expect(callsOf(openPaymentLink).map(({ body }) => body)).toEqual([{ token: 'a/b' }]);
   });
@@ -55,6 +55,7 @@ describe('the link of a reminder', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t open this payment.');
     mock(answers(openPaymentLink, { token: 'session' }));
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(opened.platform.navigation.location.pathname).toBe('/payment-reminder'));
+    const { navigation, routes } = opened.platform;
+    await waitFor(() => expect(navigation.location.pathname).toBe(routes.payments.reminder()));
   });
 });
