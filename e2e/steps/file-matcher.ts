@@ -15,7 +15,7 @@ export async function fileMatcher(
   portalUrl: string,
 ): Promise<(point: FailurePoint, remotes: ReadonlySet<string>) => (path: string) => boolean> {
   const release = (await (await fetch(`${portalUrl}/release.json`)).json()) as {
-    readonly shell: { readonly frame: readonly string[] };
+    readonly shell: { readonly frame?: readonly string[] };
     readonly remotes: readonly ReleasedRemote[];
   };
   // One chunk of several is enough: a stalled file keeps one of the browser's few connections.
@@ -26,7 +26,7 @@ export async function fileMatcher(
       return asked.get(name) === path;
     };
     return (path) =>
-      (point === 'lazy chunk' && names.has('shell') && release.shell.frame.includes(path)) ||
+      (point === 'lazy chunk' && names.has('shell') && release.shell.frame?.includes(path)) ||
       release.remotes.some(({ contract, folder, entry, preload }) => {
         if (!path.startsWith(folder) || !names.has(contract.name)) return false;
         if (path === entry) return point === 'entry';

@@ -1,4 +1,15 @@
-import { array, assert, nonempty, object, pattern, record, string, unknown, type Infer } from 'superstruct';
+import {
+  array,
+  assert,
+  nonempty,
+  object,
+  optional,
+  pattern,
+  record,
+  string,
+  unknown,
+  type Infer,
+} from 'superstruct';
 import { readConfig } from '../brand/read-config.ts';
 import type { RemoteContract } from './contract.ts';
 import { explain } from '../validation/explain.ts';
@@ -18,7 +29,13 @@ const integrity = pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/);
 const releaseStruct = object({
   id: text,
   config: unknown(),
-  shell: object({ build: text, folder: text, entry: text, runtime: array(text), frame: array(text) }),
+  shell: object({
+    build: text,
+    folder: text,
+    entry: text,
+    runtime: array(text),
+    frame: optional(array(text)),
+  }),
   remotes: array(unknown()),
   integrity: record(text, integrity),
 });

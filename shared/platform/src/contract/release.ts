@@ -38,8 +38,8 @@ export interface Release {
     readonly entry: string;
     /** The federation runtime's chunk, to be preloaded when a remote is needed. */
     readonly runtime: readonly string[];
-    /** The chunk of menu and header, to be preloaded for a screen that has them. */
-    readonly frame: readonly string[];
+    /** The chunk of menu and header, to be preloaded for a screen that has them; a shell of before 4.3.0 has none. */
+    readonly frame?: readonly string[] | undefined;
   };
   readonly remotes: readonly ReleasedRemote[];
   /** Address of every script and style sheet of the release, and its hash. */

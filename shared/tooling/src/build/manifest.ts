@@ -45,7 +45,8 @@ export const shellManifestShape = assign(
     page: fileName,
     platform: string(),
     runtime: array(fileName),
-    frame: array(fileName),
+    /** Chunk of menu and header; a shell of before 4.3.0 has them in its main script. */
+    frame: optional(array(fileName)),
     lazy: record(string(), array(fileName)),
     provides: record(string(), string()),
   }),

@@ -101,7 +101,14 @@ function releasedShell(manifest: ShellManifest): Release['shell'] {
   const folder = folderAddress(manifest);
   const { build, entry, runtime, frame } = manifest;
   const addresses = (names: readonly string[]) => names.map((name) => `${folder}${name}`);
-  return { build, folder, entry: `${folder}${entry}`, runtime: addresses(runtime), frame: addresses(frame) };
+  return {
+    build,
+    folder,
+    entry: `${folder}${entry}`,
+    runtime: addresses(runtime),
+    // A shell that does not know it would take its page for malformed.
+    ...(frame && { frame: addresses(frame) }),
+  };
 }
 
 /** Returns a remote's part of a release. A page preloads its chunks, and those of the shell that its first screen waits for. */

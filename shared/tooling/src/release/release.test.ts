@@ -358,6 +358,17 @@ describe('a release is rejected and leaves the site as it was', () => {
 });
 
 describe('rollback', () => {
+  it('goes back to a shell of before menu and header were a chunk, whose page does not name one', async () => {
+    const old = withManifest(builtShell(dist(), '4.2.0'), 'shell.json', { frame: undefined });
+    await release(siteDir, [old, leases()]);
+    const page = JSON.stringify({ ...activeRelease(), id: '' });
+    await release(siteDir, [builtShell(dist(), '4.3.0')]);
+    expect(activeRelease().shell.frame).toHaveLength(1);
+    await rollback(siteDir, 'shell');
+    expect(JSON.stringify({ ...activeRelease(), id: '' })).toBe(page);
+    expect(activeRelease().shell).not.toHaveProperty('frame');
+  });
+
   it('activates the previous build, and then the one before that', async () => {
     await release(siteDir, [builtShell(dist()), leases('1'), support()]);
     const first = activeRelease();

@@ -45,7 +45,7 @@ function remoteFault({ workspace, build, container, contract, exposes }: RemoteM
 function namedFiles(manifest: Manifest): readonly (readonly [what: string, name: string])[] {
   const isShell = manifest.type === 'shell';
   const lazy = isShell
-    ? [...manifest.runtime, ...manifest.frame, ...Object.values(manifest.lazy).flat()]
+    ? [...manifest.runtime, ...(manifest.frame ?? []), ...Object.values(manifest.lazy).flat()]
     : [];
   return [
     ['entry', manifest.entry],

@@ -89,7 +89,7 @@ link({
 function preload({ remote, route }: Landing): void {
   const isBare = route.frame === 'bare';
   if (isBare) root.dataset.frame = 'bare';
-  const { runtime, frame } = release.shell;
+  const { runtime, frame = [] } = release.shell;
   for (const href of [...(isBare ? [] : frame), ...runtime, remote.entry, ...remote.preload]) {
     link({ rel: 'preload', as: 'script', crossorigin: 'anonymous', href, integrity: integrityOf(href) });
   }
