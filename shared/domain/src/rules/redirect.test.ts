@@ -1,12 +1,15 @@
 import { internalRoute } from './redirect.ts';
 
 describe('internalRoute', () => {
-  it.each(['/dashboard', '/lease/7/summary?x=1', '/payment-early?lease=7&note=a//b', '/authors'])(
-    'AUTH-18 (OP-53): %s is accepted as a route of the portal',
-    (route) => {
-      expect(internalRoute(route)).toBe(route);
-    },
-  );
+  it.each([
+    '/dashboard',
+    '/lease/7/summary?x=1',
+    '/payment-early?lease=7&note=a//b',
+    '/lease/a%2Fb?x=%61',
+    '/authors',
+  ])('AUTH-18 (OP-53): %s is accepted as a route of the portal', (route) => {
+    expect(internalRoute(route)).toBe(route);
+  });
 
   it('accepts a route with a hash before it', () => {
     expect(internalRoute('#/leases/current')).toBe('/leases/current');
@@ -38,6 +41,9 @@ describe('internalRoute', () => {
     '/auth/logout',
     '/AUTH/logout',
     '/auth?x=1',
+    '/%61uth/logout',
+    '/auth%2Flogout',
+    '/%2Fevil.test',
     '',
     null,
     undefined,
