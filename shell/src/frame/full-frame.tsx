@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/platform';
 import { TabLinks } from '@portal/ui';
 import { frameClass } from '@portal/ui/theme';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { matchOf, type RouteResolution } from '../routing/route-resolution.ts';
 import { frameMessages } from '../messages/frame.messages.ts';
@@ -20,16 +21,19 @@ import { useRouteBackLink } from './route/use-route-back-link.ts';
 export interface FullFrameProps {
   readonly resolution: RouteResolution;
   readonly title: string;
+  /** Called once the frame is there: its code may arrive long after the route. */
+  readonly onDrawn: () => void;
 }
 
 /** Menu, header, title, store and tabs around a screen: all drawn from its contract, before its code has arrived. */
-export function FullFrame({ resolution, title }: FullFrameProps) {
+export function FullFrame({ resolution, title, onDrawn }: FullFrameProps) {
   const { platform } = useShell();
   const { store } = useSnapshot(platform.pageStore.state);
   const contractMessage = useContractMessages();
   const t = useMessages(frameMessages);
   const back = useRouteBackLink(resolution);
   const match = matchOf(resolution);
+  useEffect(onDrawn, [onDrawn]);
   const tabs = match ? tabsOf(match) : [];
   const storeExpected = store === null && match?.route.storeHeader === true;
   return (

@@ -1,4 +1,5 @@
 import { useSession } from '@portal/platform';
+import { useReducer } from 'react';
 import { BareFrame } from './bare-frame.tsx';
 import { Dialogs } from './overlays/dialogs.tsx';
 import { LazyFullFrame } from './lazy-full-frame.tsx';
@@ -19,12 +20,13 @@ export function PortalFrame() {
   const title = useRouteTitle(resolution);
   const layout = frameLayoutOf(resolution, session);
   useDocumentTitle(title);
-  useRouteFocus(layout);
+  const [framesDrawn, countFrame] = useReducer((count: number) => count + 1, 0);
+  useRouteFocus(layout, framesDrawn);
   return (
     <>
       <SkipLink />
       {layout === 'full' ? (
-        <LazyFullFrame resolution={resolution} title={title} />
+        <LazyFullFrame resolution={resolution} title={title} onDrawn={countFrame} />
       ) : (
         <BareFrame resolution={resolution} title={title} plain={layout === 'plain'} />
       )}

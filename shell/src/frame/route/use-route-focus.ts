@@ -7,8 +7,10 @@ import { useMountedRemote } from '../../context/use-shell-state.ts';
 /**
  * After a change of route the keyboard starts at the heading, and a new screen at its top.
  * A screen without a frame has its own heading, which is there once the remote is mounted.
+ *
+ * @param framesDrawn how many frames with a heading have been drawn: the first one may come after its route
  */
-export function useRouteFocus(layout: FrameLayout): void {
+export function useRouteFocus(layout: FrameLayout, framesDrawn: number): void {
   const { pathname, key } = usePortalLocation();
   const mounted = useMountedRemote();
   const focused = useRef(pathname);
@@ -31,7 +33,7 @@ export function useRouteFocus(layout: FrameLayout): void {
       heading.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, key, layout, mounted]);
+  }, [pathname, key, layout, mounted, framesDrawn]);
 }
 
 function titleOf(): HTMLElement | null {
