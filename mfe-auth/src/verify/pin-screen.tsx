@@ -2,7 +2,7 @@ import { isPin } from '@portal/domain';
 import { useMessages, ValidationError } from '@portal/platform';
 import { Button, Divider, Notice, Row, Text } from '@portal/ui';
 import { DigitsField, Form, SubmitButton } from '@portal/ui/form';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { nonempty, refine, string, type, type Infer } from 'superstruct';
 import { authMessages } from '../messages/auth.messages.ts';
 import { withFormFieldNames } from '../sign-in/field-errors.ts';
@@ -42,6 +42,7 @@ export function PinScreen({
 }: PinScreenProps) {
   const t = useMessages(authMessages);
   const failureReason = useFailureReason();
+  const [codesSent, countCode] = useReducer((count: number) => count + 1, 0);
 
   async function submit({ pin }: Infer<typeof pinStruct>) {
     try {
@@ -51,6 +52,11 @@ export function PinScreen({
       const fields = { pin: [t('verify.wrong')] };
       throw new ValidationError(t('verify.wrong'), { code: 400, fields, cause: error });
     }
+  }
+
+  async function resend() {
+    await onResend();
+    countCode();
   }
 
   function cause(error: unknown): string {
@@ -63,6 +69,8 @@ export function PinScreen({
   return (
     <SignInLayout title={title} intro={intro} below={<ToLogin />}>
       <Form
+        // What was typed and said of the earlier code no longer counts.
+        key={codesSent}
         struct={pinStruct}
         onSubmit={submit}
         failureMessage={({ missing }) => (missing ? undefined : t('verify.pinProblem'))}
@@ -74,7 +82,7 @@ export function PinScreen({
         <SubmitButton wide>{submitLabel}</SubmitButton>
       </Form>
       <Divider />
-      <Resend cause={cause} onResend={onResend} />
+      <Resend cause={cause} onResend={resend} />
     </SignInLayout>
   );
 }

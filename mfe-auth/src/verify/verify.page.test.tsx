@@ -106,6 +106,19 @@ describe('verify', () => {
     expect(screen.getByRole('link', { name: 'Back to log in' })).toBeVisible();
   });
 
+  it('AUTH-77: another code removes the earlier one, and what was said of it', async () => {
+    const page = await open([
+      fails(verifyAccount, { status: 406, error: 'Too many', data: { maxed: true } }),
+      answers(resendPin, {}),
+    ]);
+    await enter(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ask for a new one.');
+    await page.user.click(resend());
+    expect(await screen.findByText('Pin resent!')).toBeVisible();
+    expect(screen.queryByText(/Ask for a new one/)).toBeNull();
+    expect(pin()).toHaveValue('');
+  });
+
   it('AUTH-23, AUTH-77: sends another code, with the token that replaces the first', async () => {
     const page = await open([answers(resendPin, { token: 'next' })], '/auth/verify/old?redirect=%2Fwanted');
     await page.user.click(resend());
