@@ -5,8 +5,7 @@
 export function internalRoute(redirect: string | null | undefined): `/${string}` | null {
   const route = redirect?.startsWith('#') ? redirect.slice(1) : redirect;
   if (!route || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(route)) return null;
-  if (/^\/auth(?![^/?#])/i.test(route)) return null;
-  // Routes are plain up to their parameters, and the router decodes: `/%61uth/logout` would log out.
-  if (/^\/[^/?#]*%/.test(route)) return null;
+  // The router decodes: `/%61uth/logout` would log out. Only parameters are encoded, and no route begins with one.
+  if (/^\/(?:auth(?![^/?#])|[^/?#]*%)/i.test(route)) return null;
   return route as `/${string}`;
 }
