@@ -36,9 +36,11 @@ for (const owner of ['mfe-leases', 'mfe-payments', 'mfe-profile', 'mfe-retailers
       const { screens } = await screensOf(owner, { brand: 'main', portal, customers });
       const calls = await watchApiCalls(page);
       for (const { name, path, account, reads } of screens) {
+        // Without a session nothing is asked early.
+        if (account === null) continue;
         await test.step(name, async () => {
           const before = calls.sent.length;
-          const { token } = await customers.toRead(account ?? '');
+          const { token } = await customers.toRead(account);
           const releaseScripts = await delayScripts(page);
           await page.goto('about:blank');
           await openWith(page, token, path);
