@@ -75,9 +75,21 @@ test(
   { tag: [...tag, '@mfe-auth'] },
   async ({ page, portal, customers }) => {
     const support = watchSupport(page);
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/shell\/[^/]+\/(frame|overlay)\./.exec(request.url()) ?? [];
+      if (name !== undefined) ahead.push(name);
+    });
     await page.goto(`${portal.url}/#/auth/login`);
-    // The overlays come with every quiet screen, and before any remote.
-    await page.waitForRequest(/\/overlay\./);
+    const email = page.getByRole('textbox', { name: /^e-?mail/i });
+    await email.click();
+    expect(ahead).toEqual([]);
+    // Once the code that waits for a quiet page is there, typing fetches what follows the login.
+    await expect(async () => {
+      await email.fill('');
+      await email.fill('maria');
+      expect(ahead).toEqual(['frame']);
+    }).toPass();
     expect(support).toEqual([]);
 
     const fetched = page.waitForRequest(/\/mfe-support\/[^/]+\/lifecycles\./);

@@ -1,13 +1,13 @@
 import { routePaths } from '@portal/platform';
 import { Route, Routes } from 'react-router-dom';
-import { contract } from '../remote.contract.ts';
+import { routes } from '../remote.contract.ts';
 import { CheckPage } from './check/check.page.tsx';
 import { LazyScreen } from './lazy/lazy-screen.tsx';
 import { LoginPage } from './login/login.page.tsx';
 import { LogoutPage } from './logout/logout.page.tsx';
 import { useVariant } from './sign-in/use-variant.ts';
 
-const paths = routePaths(contract);
+const paths = routePaths({ routes });
 
 // A cold visit lands on login and waits for nothing else.
 const loadAccount = () => import(/* webpackChunkName: "account" */ './account.routes.ts');

@@ -1,5 +1,5 @@
 import { createOwnRoutes } from '@portal/platform';
-import { contract } from '../remote.contract.ts';
+import { routes } from '../remote.contract.ts';
 
 /** References to this remote's own screens. */
-export const ownRoutes = createOwnRoutes(contract);
+export const ownRoutes = createOwnRoutes({ routes });

@@ -10,20 +10,20 @@ import { watchIntent } from './watch-intent.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Fetches what the customer may need after the first screen, so that a press on the menu answers at once: the remote of a link that the
- * pointer or the focus reaches, and, whenever a screen has what it needs, the frame and the overlays, then every remote of the menu. A browser that saves
- * data fetches no remote.
+ * Fetches what a customer may need after the first screen, so that a press on the menu answers at once: the remote of a link
+ * that the pointer or the focus reaches, and, whenever a screen has what it needs, the overlays, then every remote of the
+ * menu. A browser that saves data fetches no remote. Somebody who is not signed in gets nothing of it but the frame, once
+ * they type at the login.
  */
 export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhead, page: Window): void {
+  const isSignedIn = () => platform.session.state.status === 'signed-in';
   const remotesOfMenu = () => {
     const { contracts } = platform.contracts.state;
-    const signedIn = platform.session.state.status === 'signed-in';
-    return signedIn ? menuFor(contracts, platform.session.state).map(({ remote }) => remote) : [];
+    return menuFor(contracts, platform.session.state).map(({ remote }) => remote);
   };
 
   async function fetchRest(): Promise<void> {
     await whenQuiet(platform.queryClient);
-    await preloadFullFrame();
     await loadOverlays();
     if (savesData(page.navigator)) return;
     for (const remote of new Set(remotesOfMenu())) {
@@ -34,7 +34,7 @@ export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhe
 
   let underWay = false;
   function fetchAll(): void {
-    if (underWay) return;
+    if (underWay || !isSignedIn()) return;
     underWay = true;
     void fetchRest()
       .catch(reportProblem)
@@ -45,6 +45,7 @@ export function fetchWhenQuiet({ platform, outlet }: Shell, fetchAhead: FetchAhe
   fetchAll();
   subscribe(outlet.state, fetchAll);
 
+  page.document.addEventListener('input', () => void preloadFullFrame(), { once: true });
   watchIntent(page.document, (pathname) => {
     const remote = platform.routeTable.match(pathname)?.contract.name;
     if (remote !== undefined && !savesData(page.navigator)) fetchAhead(remote, 'soon');

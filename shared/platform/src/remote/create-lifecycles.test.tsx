@@ -40,7 +40,7 @@ function Root() {
   );
 }
 
-const lifecycles = createLifecycles({ contract: sampleContract, messageCatalogues: [messages], root: Root });
+const lifecycles = createLifecycles({ messageCatalogues: [messages], root: Root });
 
 function mountable(path: string) {
   const platform = openPage(path, { contracts: [sampleContract] });

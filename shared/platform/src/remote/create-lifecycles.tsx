@@ -2,11 +2,9 @@ import type { MessageCatalogue, Platform } from '@portal/platform';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
-import type { RemoteContract } from '../contract/contract.ts';
 import { addMessageCatalogues, RemoteFrame } from './remote-frame.tsx';
 
 export interface RemoteRoot {
-  readonly contract: RemoteContract;
   /** Messages of the remote, added when it is mounted. */
   readonly messageCatalogues: readonly MessageCatalogue[];
   /** Renders the remote's routes, and nothing at paths of other remotes. */
