@@ -78,11 +78,21 @@ describe('the session check at start', () => {
     ['no answer', unreachable(checkToken)],
     ['a failing api', fails(checkToken, { status: 503, code: 503, error: 'Down' })],
     ['a malformed answer', malformed(checkToken)],
+    ['a request that arrived too slowly', fails(checkToken, { status: 408 })],
+    ['too many requests', fails(checkToken, { status: 429, retryAfterSeconds: 90 })],
   ])('keeps the session when there is %s', async (_, answer) => {
     mock(answer);
     expect(await checkSession(open('kept'))).toBe('failed');
     expect(platform.session.state).toEqual({ status: 'unknown' });
     expect(platform.session.token).toBe('kept');
+  });
+
+  it('OP-101: says how long to wait after too many requests, which ends no session', async () => {
+    mock(fails(checkToken, { status: 429, retryAfterSeconds: 90 }));
+    await checkSession(open('kept'));
+    expect(platform.notifications.state.shown).toMatchObject([
+      { tone: 'error', text: 'Too many tries. Wait 2 minutes, then try again.' },
+    ]);
   });
 
   it.each([

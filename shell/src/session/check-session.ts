@@ -19,7 +19,7 @@ export async function checkSession(
   platform: Pick<HostPlatform, 'session' | 'api' | 'navigation' | 'routeTable' | 'notify' | 'i18n'>,
   onChecked: (checked: CheckedSession) => void = () => {},
 ): Promise<SessionCheckOutcome> {
-  const { session, api, navigation, routeTable } = platform;
+  const { session, api, navigation, routeTable, notify } = platform;
   if (session.state.status !== 'unknown') return 'done';
   const { token } = session;
   if (token === null) {
@@ -38,11 +38,23 @@ export async function checkSession(
     }
     return 'done';
   } catch (error) {
-    if (!isTokenRejected(error)) return 'failed';
+    if (!isTokenRejected(error)) {
+      if (isLimited(error)) notify.error(error.message);
+      return 'failed';
+    }
     if (session.token === token) session.end('expired');
     return 'done';
   }
 }
+
+const tooSlow = 408;
+const tooMany = 429;
+/** Statuses that say nothing of the token. */
+const notRead: readonly number[] = [tooSlow, tooMany];
+
+/** Whether the error says how long to wait (OP-101). */
+const isLimited = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === tooMany && error.retryAfterSeconds !== null;
 
 /** Whether the api answered, and the answer was no. */
 function isTokenRejected(error: unknown): boolean {
@@ -53,5 +65,7 @@ function isTokenRejected(error: unknown): boolean {
   ) {
     return false;
   }
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && !notRead.includes(error.status)
+  );
 }
