@@ -146,6 +146,18 @@ describe('the tabs', () => {
     expect(await screen.findByText(/could not be looked up/)).toBeVisible();
   });
 
+  it('OP-101: says how long to wait when too many zip codes were looked up', async () => {
+    const { user } = openFindRetailer({
+      mocks: [stores, fails(resolveZip, { status: 429, error: 'Too many', retryAfterSeconds: 90 })],
+    });
+    await storeNames();
+    await user.click(tabButton('Search'));
+    await user.click(screen.getByRole('tab', { name: 'Zip Code' }));
+    await fill(user, screen.getByRole('textbox', { name: 'Zip Code' }), '02108');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Too many tries. Wait 2 minutes, then try again.')).toBeVisible();
+  });
+
   it('RET-17, RET-30: Full Address needs no entry: without one the search stays as it is', async () => {
     const { user } = openFindRetailer();
     await storeNames();

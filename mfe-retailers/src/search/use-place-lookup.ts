@@ -1,16 +1,16 @@
 import { resolveZip } from '@portal/api-contract';
 import type { AddressQuery } from '@portal/domain';
-import { usePlatform, useMessages, type Platform } from '@portal/platform';
+import { ApiError, usePlatform, useMessages, type Platform } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
 import { shortLabel } from '../location/short-label.ts';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 import type { Place } from '../state/search.ts';
-import { zipProblem, type PlaceProblem } from './place.errors.ts';
+import { zipFailure, type PlaceFailure } from './place.errors.ts';
 
 type LookUpState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly problem: PlaceProblem };
+  | { readonly status: 'failed'; readonly failure: PlaceFailure };
 
 const zipCode = /^\d{5}(?:-\d{4})?$/;
 
@@ -25,14 +25,15 @@ export function usePlaceLookup(onFound: (place: Place) => void) {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const run = (find: (signal: AbortSignal) => Promise<Place | PlaceProblem>) => {
+  const run = (find: (signal: AbortSignal) => Promise<Place | PlaceFailure>) => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
     setState({ status: 'pending' });
     void find(controller.signal).then((found) => {
       if (controller.signal.aborted) return;
-      if (typeof found === 'string') setState({ status: 'failed', problem: found });
+      if (typeof found === 'string' || found instanceof ApiError)
+        setState({ status: 'failed', failure: found });
       else {
         setState({ status: 'idle' });
         onFound(found);
@@ -40,9 +41,12 @@ export function usePlaceLookup(onFound: (place: Place) => void) {
     });
   };
 
+  const textOf = (failure: PlaceFailure) =>
+    failure instanceof ApiError ? failure.message : t(`search.${failure}`);
+
   return {
     pending: state.status === 'pending',
-    problem: state.status === 'failed' ? t(`search.${state.problem}`) : undefined,
+    problem: state.status === 'failed' ? textOf(state.failure) : undefined,
     lookUpZip: (zip: string) => run((signal) => findZip(platform, zip.trim(), signal)),
     lookUp: (address: AddressQuery) => run((signal) => findAddress(platform, address, signal)),
     forget: () => {
@@ -52,11 +56,11 @@ export function usePlaceLookup(onFound: (place: Place) => void) {
   };
 }
 
-async function findZip({ api }: Platform, zip: string, signal: AbortSignal): Promise<Place | PlaceProblem> {
+async function findZip({ api }: Platform, zip: string, signal: AbortSignal): Promise<Place | PlaceFailure> {
   try {
     return { type: 'zip', zip, position: await api.call(resolveZip, { zip }, { signal }) };
   } catch (error) {
-    return zipProblem(error);
+    return zipFailure(error);
   }
 }
 
@@ -64,7 +68,7 @@ async function findAddress(
   platform: Platform,
   address: AddressQuery,
   signal: AbortSignal,
-): Promise<Place | PlaceProblem> {
+): Promise<Place | PlaceFailure> {
   const { geocoding } = platform;
   const zip = zipOf(address);
   if (zip !== null) return findZip(platform, zip, signal);
