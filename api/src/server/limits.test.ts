@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { openTestApi } from '../../test/support/test-api.ts';
 import { storeType } from '../../test/support/test-store.ts';
 import type { Db } from '../store/database.ts';
@@ -18,23 +18,32 @@ describe('limits of the server', () => {
     return { server, port: (server.server.address() as AddressInfo).port };
   };
   /** Sends the head of a request, and no more than the first byte of its body. */
-  const trickle = (port: number): Promise<Socket> =>
+  const trickle = (port: number, allowHalfOpen = false): Promise<Socket> =>
     new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen }, () => {
         const head = 'POST /api/work HTTP/1.1\r\nHost: portal.test\r\nContent-Type: application/json\r\n';
         socket.write(`${head}Content-Length: 10\r\n\r\n{`, () => resolve(socket));
       });
     });
 
-  it('API-18: answers 408 with the envelope to a request that does not arrive in time', async () => {
+  it('API-18: answers 408 with the envelope to a request that does not arrive in time, and closes although the client stays', async () => {
     const { server, port } = await listening();
     expect(server.server.requestTimeout).toBe(90_000);
     server.server.requestTimeout = 1;
     server.server.headersTimeout = 1;
-    const socket = await trickle(port);
-    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    const accepted = once(server.server, 'connection');
+    const socket = await trickle(port, true);
+    const [connection] = (await accepted) as [Socket];
+    const closed = once(connection, 'close');
+    // A stream that is read to its end closes; this client does not.
+    const answer: string[] = [];
+    socket.setEncoding('utf8').on('data', (part: string) => answer.push(part));
+    await once(socket, 'end');
+    const [head = '', body = ''] = answer.join('').split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
     expect(JSON.parse(body)).toMatchObject({ status: false, code: 408 });
+    await closed;
+    socket.destroy();
     await server.close();
   });
 

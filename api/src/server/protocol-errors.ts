@@ -5,6 +5,9 @@ import { failedWith } from './answer-error.ts';
 
 const headers = { 'content-type': 'application/json; charset=utf-8' };
 
+/** Milliseconds in which a client can read why its connection ends. Who goes on sending would keep it for ever. */
+const lingering = 1_000;
+
 /** Answers an address that the router can't read. */
 export function rejectAddress(response: ServerResponse): void {
   response.writeHead(400, headers).end(JSON.stringify(failedWith(400)));
@@ -21,6 +24,8 @@ export function rejectSocket({ code }: { readonly code?: string }, socket: Socke
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
+  const timer = setTimeout(() => socket.destroy(), lingering);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Rejects with the envelope what Node would reject by itself, without a body. */

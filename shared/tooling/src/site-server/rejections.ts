@@ -40,6 +40,9 @@ export function reject(url: string, reply: FastifyReply, code: RejectedStatus): 
     : reply.type('text/plain; charset=utf-8').send(`${messages[code]}\n`);
 }
 
+/** Milliseconds in which a client can read why its connection ends. Who goes on sending would keep it for ever. */
+const lingering = 1_000;
+
 /**
  * Returns what answers, with the envelope, what is no request that can be read (one whose length is told twice, say) or
  * does not arrive in time; Node would answer without a body.
@@ -62,6 +65,8 @@ export const rejectSocket =
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    const timer = setTimeout(() => socket.destroy(), lingering);
+    socket.once('close', () => clearTimeout(timer));
   };
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -243,15 +243,25 @@ describe('the site server', () => {
     expect(JSON.parse(body)).toMatchObject({ status: false, code: 400 });
   });
 
-  it('answers 408 to a request that does not arrive in time', async () => {
+  it('answers 408 to a request that does not arrive in time, and closes although the client stays', async () => {
     const slow = await createSiteServer(settings);
     expect(slow.server.requestTimeout).toBe(100_000);
     await slow.listen({ port: 0, host: '127.0.0.1' });
     slow.server.requestTimeout = 1;
     slow.server.headersTimeout = 1;
-    const socket = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write('GET /api/v1/leases HTTP/1.1\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":408/);
+    const accepted = once(slow.server, 'connection');
+    const { port } = slow.server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write('POST /api/v1/leases HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{');
+    const [connection] = (await accepted) as [Socket];
+    const closed = once(connection, 'close');
+    // A stream that is read to its end closes; this client does not.
+    const answer: string[] = [];
+    socket.setEncoding('utf8').on('data', (part: string) => answer.push(part));
+    await once(socket, 'end');
+    expect(answer.join('')).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":408/);
+    await closed;
+    socket.destroy();
     await slow.close();
   });
 
