@@ -2,14 +2,14 @@ import { isOpenAt } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
 import { Badge } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { shellMessages } from '../messages/shell.messages.ts';
+import { frameMessages } from '../messages/frame.messages.ts';
 
 const checkAgainMs = 60_000;
 
 /** Says whether support is open now, in the company's time zone; checked again each minute. */
 export function OpenBadge() {
   const { timeZone } = usePlatform().config;
-  const t = useMessages(shellMessages);
+  const t = useMessages(frameMessages);
   const [open, setOpen] = useState(() => isOpenAt(new Date(), timeZone));
   useEffect(() => {
     const timer = setInterval(() => setOpen(isOpenAt(new Date(), timeZone)), checkAgainMs);
