@@ -25,6 +25,7 @@ testOnOwnPortal(
     const before = await maria.paymentCount(lease);
 
     await signIn(page, 'maria');
+    await expect(page.getByRole('main').getByText(store).first()).toBeVisible();
     const ofDashboard = await loadedScripts(page, portal.site, 'mfe-payments');
     await goTo(page, '/payment-history');
     await expect(page.locator('main [role=img] svg').first()).toBeVisible();
