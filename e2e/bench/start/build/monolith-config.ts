@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { shellConfig } from '@portal/tooling/webpack';
+import { shellConfig, type BuildMode } from '@portal/tooling/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { root } from '../../../site/paths.ts';
+import { remoteNames } from './monolith-entry.ts';
 
 const shell = join(root, 'shell');
 
@@ -16,10 +17,14 @@ const standIns = [
 const composedOnly = ['ScriptIntegrityPlugin', 'BannerPlugin'];
 
 /** The shell's own build with these entries, into this folder, without what only a composed page needs. */
-export function bundleConfig(entries: Readonly<Record<string, string>>, folder: string): Configuration {
-  const { output, plugins, optimization, ...common } = shellConfig({ folder: shell });
+export async function bundleConfig(
+  entries: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<Configuration> {
+  const { output, plugins, optimization, resolve, ...common } = shellConfig({ folder: shell });
   return {
     ...common,
+    resolve: { ...resolve, alias: { ...resolve?.alias, ...(await aliasesOfRemotes()) } },
     cache: false,
     entry: entries,
     output: { ...output, path: folder, uniqueName: 'monolith' },
@@ -34,4 +39,15 @@ export function bundleConfig(entries: Readonly<Record<string, string>>, folder: 
     ],
     optimization: { ...optimization, splitChunks: { chunks: 'async' } },
   };
+}
+
+/** What remotes import under names of their own, such as data that their build makes. */
+async function aliasesOfRemotes(): Promise<object> {
+  const aliases = remoteNames.map(async (name) => {
+    const { config } = (await import(join(root, name, 'webpack.config.ts'))) as {
+      config: (mode: BuildMode) => Configuration;
+    };
+    return config('production').resolve?.alias;
+  });
+  return Object.assign({}, ...(await Promise.all(aliases))) as object;
 }

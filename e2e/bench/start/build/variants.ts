@@ -29,7 +29,7 @@ export async function buildVariants(): Promise<VariantSites> {
   await mkdir(folder, { recursive: true });
   await writeFile(entry, monolithEntry());
   const bundle = await buildBundle(
-    bundleConfig({ monolith: entry, react: join(root, 'shell/bench/react-alone.tsx') }, scripts),
+    await bundleConfig({ monolith: entry, react: join(root, 'shell/bench/react-alone.tsx') }, scripts),
   );
   const released = await readReleasedPage(template.site);
   const page = (name: 'monolith' | 'react', preloads: BundleScripts = {}) =>
