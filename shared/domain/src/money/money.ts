@@ -1,7 +1,7 @@
 import { cents, type Cents } from './cents.ts';
 
 const decimal = /^([+-]?)(\d+)(?:\.(\d{1,2})0*)?$/;
-const groups = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const thousands = /\B(?=(?:\d{3})+$)/g;
 
 /**
  * Reads US dollars, `84.2` or `'84.20'`, exactly: from their decimal text, never by float arithmetic.
@@ -25,8 +25,10 @@ export function toDecimal(amount: Cents): number {
 export function splitMoney(amount: Cents): { readonly whole: string; readonly cents: string } {
   const size = Math.abs(amount);
   const rest = size % 100;
+  // Not by Intl: its first format costs a phone 40 ms, and every page would pay for it at its start.
+  const whole = String((size - rest) / 100).replaceAll(thousands, ',');
   return {
-    whole: `${amount < 0 ? '-' : ''}$${groups.format((size - rest) / 100)}`,
+    whole: `${amount < 0 ? '-' : ''}$${whole}`,
     cents: String(rest).padStart(2, '0'),
   };
 }

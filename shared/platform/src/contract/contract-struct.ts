@@ -27,42 +27,44 @@ const path = pattern(string(), /^\/(?:$|(?:(?::[a-z][A-Za-z0-9]*|[a-z0-9._-]+)(?
 const routeId = pattern(string(), /^[a-z][a-z0-9-]*$/);
 const guard = enums(['web', 'store', 'retailer', 'client']);
 
-const access = oneOf('an access rule', [
+const access = textOr(
+  'an access rule',
   enums(['public', 'guest', 'customer', 'signed-in']),
   refine(
     object({
-      guard: optional(oneOf('a guard or a list of guards', [guard, size(array(guard), 1, 4)])),
+      guard: optional(textOr('a guard or a list of guards', guard, size(array(guard), 1, 4))),
       ability: optional(text),
       superAdmin: optional(literal(true)),
     }),
     'a rule that asks for something',
     (rule) => Object.keys(rule).length > 0,
   ),
-]);
+);
 
 const shape: Struct<Shape, null> = lazy(() =>
-  oneOf('a shape', [
+  textOr(
+    'a shape',
     enums(['string', 'number', 'boolean']),
-    object({ oneOf: size(array(string()), 1, 100) }),
-    object({ optional: shape }),
-    object({ nullable: shape }),
-    object({ list: shape }),
-    object({ object: record(string(), shape) }),
-  ]),
+    oneKeyOf({
+      oneOf: size(array(string()), 1, 100),
+      optional: shape,
+      nullable: shape,
+      list: shape,
+      object: record(string(), shape),
+    }),
+  ),
 ) as unknown as Struct<Shape, null>;
 
 const eventName = pattern(string(), /^[a-z][a-z-]*\.[a-z][a-z-]*$/);
 const pathData = pattern(string(), /^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/);
 
 const queryName = pattern(string(), /^[a-z][A-Za-z0-9_]*$/);
-const oneQueryValue = oneOf('a query value', [
-  enums(['string']),
-  object({ oneOf: size(array(text), 1, 100) }),
-]);
-const queryValue = oneOf('a query value', [oneQueryValue, object({ optional: oneQueryValue })]);
+const queryValueOr = (others: Readonly<Record<string, AnyMember>>) =>
+  textOr('a query value', enums(['string']), oneKeyOf({ oneOf: size(array(text), 1, 100), ...others }));
+const queryValue = queryValueOr({ optional: queryValueOr({}) });
 
 const readValues = optional(
-  record(text, oneOf('a text, or a parameter of the address', [string(), object({ fromAddress: text })])),
+  record(text, textOr('a text, or a parameter of the address', string(), oneKeyOf({ fromAddress: text }))),
 );
 const read = object({
   path: pattern(string(), /^\/(?!\/)/),
@@ -78,10 +80,11 @@ const origin = pattern(
 );
 const origins = optional(array(origin));
 
-const parcelEvent = oneOf('the name of an event, or its name and the shape of its detail', [
+const parcelEvent = textOr(
+  'the name of an event, or its name and the shape of its detail',
   text,
   object({ name: text, detail: shape }),
-]);
+);
 
 /** Every field of a contract by itself; `parseContract` adds what ties them together. */
 export const contractStruct = object({
@@ -140,11 +143,24 @@ export const contractStruct = object({
   ),
 });
 
-/** A union whose message names what was expected instead of the last member's fault. */
-function oneOf(what: string, members: readonly AnyMember[]): AnyStruct {
-  return define(what, (value) => members.some((member) => member.is(value)));
-}
-
 interface AnyMember {
   is(value: unknown): boolean;
+}
+
+/**
+ * A text of one kind or a value of another, told apart by their type. superstruct's `union` tries each in turn, which makes
+ * an error with its stack for each that does not fit, and a page reads hundreds of these at its start.
+ */
+function textOr(what: string, ofText: AnyMember, other: AnyMember): AnyStruct {
+  return define(what, (value) => (typeof value === 'string' ? ofText : other).is(value));
+}
+
+/** An object with one of these keys, and nothing else. */
+function oneKeyOf(members: Readonly<Record<string, AnyMember>>): AnyMember {
+  return {
+    is: (value) => {
+      const [[key, content] = [''], ...rest] = Object.entries(Object(value));
+      return rest.length === 0 && Object.hasOwn(members, key) && members[key]?.is(content) === true;
+    },
+  };
 }
