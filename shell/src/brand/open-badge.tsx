@@ -6,7 +6,7 @@ import { frameMessages } from '../messages/frame.messages.ts';
 
 const checkAgainMs = 60_000;
 
-/** Says whether support is open now, in the company's time zone; checked again each minute. */
+/** Says whether support is open now, in the company's time zone, where the browser knows it; checked again each minute. */
 export function OpenBadge() {
   const { timeZone } = usePlatform().config;
   const t = useMessages(frameMessages);
@@ -15,5 +15,6 @@ export function OpenBadge() {
     const timer = setInterval(() => setOpen(isOpenAt(new Date(), timeZone)), checkAgainMs);
     return () => clearInterval(timer);
   }, [timeZone]);
+  if (open === null) return null;
   return <Badge tone={open ? 'ok' : 'neutral'}>{t(open ? 'contact.openNow' : 'contact.closedNow')}</Badge>;
 }

@@ -22,6 +22,10 @@ describe('support hours', () => {
     expect(open('2026-07-06T12:59:59Z')).toBe(false);
   });
 
+  it('says nothing of a time zone that this machine does not know', () => {
+    expect(isOpenAt(new Date(), 'Moon/Base')).toBe(null);
+  });
+
   it('SUP-18: midnight is hour zero', () => {
     expect(open('2026-11-20T05:00:00Z')).toBe(false);
   });

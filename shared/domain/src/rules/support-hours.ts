@@ -1,3 +1,5 @@
+import { isTimeZone } from '../dates/time-zone.ts';
+
 /** Days as `Date` counts them, 0 is Sunday; hours of the day, the closing hour excluded. */
 interface SupportHours {
   readonly key: 'weekdays' | 'saturday' | 'sunday';
@@ -16,10 +18,11 @@ export const supportHours: readonly SupportHours[] = [
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /**
- * Whether support is open at a moment.
+ * Whether support is open at a moment; null when this machine does not know the time zone.
  * @param timeZone the company's time zone, an IANA name; the customer's does not matter
  */
-export function isOpenAt(moment: Date, timeZone: string): boolean {
+export function isOpenAt(moment: Date, timeZone: string): boolean | null {
+  if (!isTimeZone(timeZone)) return null;
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',

@@ -36,7 +36,7 @@ describe('readConfig', () => {
       changed((c) => (c['apiBase'] = 'https://api.example/v1')),
     ],
     ['config.apiBase', changed((c) => (c['apiBase'] = 'api.example'))],
-    ['config.timeZone is wrong: Expected an IANA time zone', changed((c) => (c['timeZone'] = 'Moon/Base'))],
+    ['config.timeZone is wrong: Expected an IANA time zone', changed((c) => (c['timeZone'] = 'Moon Base'))],
     ['config.remoteTimeoutMs', changed((c) => (c['remoteTimeoutMs'] = 0))],
     ['config.headers.brand', changed((c) => (c['headers'] = { brand: 'X Brand', portal: 'X' }))],
     ['config.mapKey is not known here', changed((c) => (c['mapKey'] = 'x'))],
