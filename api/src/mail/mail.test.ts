@@ -85,7 +85,12 @@ describe('email', () => {
   it.each([
     ['another machine', { 'x-forwarded-for': '192.0.2.7' }],
     ['another name of this machine', { host: 'portal.example' }],
+    [
+      'another name that claims to be one of this machine',
+      { host: 'portal.example', 'x-forwarded-host': 'localhost' },
+    ],
     ['a proxy', { via: '1.1 proxy' }],
+    ['a proxy that says which name was asked for', { host: 'localhost', 'x-forwarded-host': 'localhost' }],
   ])('OP-97: the demo shows its emails to nobody who comes by %s', async (_way, headers) => {
     for (const path of ['emails', 'mailbox']) {
       const answer = await api.server.inject({ url: `/api/demo/${path}`, headers });

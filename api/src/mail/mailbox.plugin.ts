@@ -48,9 +48,13 @@ const forOthers =
   'The mailbox is for the machine of this demo. To show the demo to others, start the api and configure the site with DEMO=public: that has no mailbox.';
 
 /** Whether a request comes from this machine, for a name of this machine, and through no proxy but our site server. */
-function isOfThisMachine({ ip, hostname, headers }: FastifyRequest): boolean {
-  const isPassedOn = ['x-real-ip', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
-  const isOurName = isLoopback(hostname) || hostname.endsWith('.localhost');
+function isOfThisMachine({ ip, headers }: FastifyRequest): boolean {
+  const isPassedOn = ['x-real-ip', 'x-forwarded-host', 'forwarded', 'via'].some(
+    (name) => headers[name] !== undefined,
+  );
+  // Of the header itself: a page whose name leads here could claim another one by X-Forwarded-Host.
+  const name = (headers.host ?? '').replace(/:\d*$/, '');
+  const isOurName = isLoopback(name) || name.endsWith('.localhost');
   return isLoopback(ip) && isOurName && !isPassedOn;
 }
 

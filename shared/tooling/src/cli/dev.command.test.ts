@@ -1,4 +1,4 @@
-import { withSandbox } from './dev.command.ts';
+import { devSettings, withSandbox } from './dev.command.ts';
 
 const scriptFor = (env: NodeJS.ProcessEnv) => withSandbox(env)['CARD_SCRIPT_URL'];
 
@@ -14,4 +14,10 @@ describe('the dev server’s card form', () => {
   it('is the one that the environment names', () => {
     expect(scriptFor({ CARD_SCRIPT_URL: 'https://pay.example/form.js' })).toBe('https://pay.example/form.js');
   });
+});
+
+it('the dev server shows the demo to this machine alone, and a public one to others', () => {
+  expect(devSettings({}).host).toBe('127.0.0.1');
+  expect(() => devSettings({ HOST: '0.0.0.0' })).toThrow('set DEMO=public for one that others may reach');
+  expect(devSettings({ HOST: '0.0.0.0', DEMO: 'public' }).host).toBe('0.0.0.0');
 });

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { startDevServer } from '../dev/dev-server.ts';
 import { CliError } from '../cli-error.ts';
 import { readTable, serverSettings, siteSettings } from '../settings/index.ts';
+import { assertDemoIsLocal } from '../site-server/index.ts';
 import { runTasks } from '../tasks/index.ts';
 import { pageWorkspaces } from './workspaces.ts';
 
@@ -12,10 +13,20 @@ export function withSandbox(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, CARD_SCRIPT_URL: env['CARD_SCRIPT_URL']?.trim() || `${sandbox}/cards/fields.js` };
 }
 
+/** Returns the settings of a developer's own site, which has no folder that could keep them. */
+export function devSettings(env: NodeJS.ProcessEnv) {
+  const settings = readTable({ ...serverSettings, ...siteSettings }, withSandbox(env));
+  assertDemoIsLocal(
+    settings.host,
+    settings.demo === 'local',
+    'set DEMO=public for one that others may reach.',
+  );
+  return settings;
+}
+
 /** With `--all` every remote is compiled with hot reload; else the one whose folder this is, or just the shell. */
 export async function dev(args: readonly string[]): Promise<void> {
-  // A developer's own site has no folder that could keep its settings.
-  const settings = readTable({ ...serverSettings, ...siteSettings }, withSandbox(process.env));
+  const settings = devSettings(process.env);
   const here = process.cwd();
   const [shell = '', ...all] = pageWorkspaces();
   const remotes = all.filter((folder) => existsSync(join(folder, 'src/lifecycles.ts')));

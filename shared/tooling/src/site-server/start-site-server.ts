@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CliError } from '../cli-error.ts';
 import type { ServerSettings } from '../settings/index.ts';
 import { activeReleaseOf } from './active-release.ts';
-import { isLocalDemo, isLoopback } from './local-demo.ts';
+import { assertDemoIsLocal, isLocalDemo } from './local-demo.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Milliseconds between looking for idle connections when the server stops, and that requests then have to end. */
@@ -22,14 +22,8 @@ function assertContentDir(folder: string): void {
   throw new CliError(`CONTENT_DIR must be a folder that exists, or empty, not ${folder}.`);
 }
 
-/** The accounts of the demo and their password are on its login screen. */
-function assertDemoIsLocal({ host, siteDir }: ServerSettings): void {
-  if (isLoopback(host) || !isLocalDemo(siteDir)) return;
-  throw new CliError(
-    `HOST must be an address of this machine alone, such as 127.0.0.1, while the site shows the demo, not ${host}: ` +
-      'run portal configure DEMO=0 for customers, or DEMO=public for a demo that everybody may reach.',
-  );
-}
+const otherDemo =
+  'run portal configure DEMO=0 for customers, or DEMO=public for a demo that everybody may reach.';
 
 /**
  * Listens on the address and port of the settings. Throws a `CliError` when they can't be used, when nothing is
@@ -41,7 +35,7 @@ export async function startSiteServer(
 ): Promise<RunningSite> {
   activeReleaseOf(settings.siteDir)();
   assertContentDir(settings.contentDir);
-  assertDemoIsLocal(settings);
+  assertDemoIsLocal(settings.host, isLocalDemo(settings.siteDir), otherDemo);
   const server = await createSiteServer(settings);
   try {
     await server.listen({ port: settings.port, host: settings.host });
