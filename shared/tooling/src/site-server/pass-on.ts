@@ -17,6 +17,8 @@ export async function passOnToApi(server: FastifyInstance, apiUrl: string): Prom
       prefix,
       rewritePrefix: prefix,
       http2: false,
+      // A 503 would be asked for again ten times, when nothing but waiting helps.
+      retryMethods: [],
       undici: { headersTimeout: apiTimeLimit, bodyTimeout: apiTimeLimit },
       preHandler: (request, _reply, done) => {
         if (request.body !== undefined) request.body = new ClientBody(request.raw);

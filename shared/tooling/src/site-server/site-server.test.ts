@@ -33,6 +33,7 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     if (request.url === '/api/hangs') return void api.emit('hung');
     if (request.url === '/api/cut') return void request.socket.destroy();
+    if (request.url === '/api/busy') return void response.writeHead(503).end(() => api.emit('busy'));
     response.setHeader('content-type', 'application/json');
     response.end(
       JSON.stringify({
@@ -276,6 +277,25 @@ describe('the site server', () => {
     expect(status).toBe(200);
   });
 
+  it('passes on a 503 of the api without asking again', async () => {
+    let asked = 0;
+    const count = () => (asked += 1);
+    api.on('busy', count);
+    expect((await site.inject('/api/busy')).statusCode).toBe(503);
+    api.off('busy', count);
+    expect(asked).toBe(1);
+  });
+
+  it.each(['/api/./demo/emails', '/api/%2e/demo/mailbox', '/api/.\\.\\demo/emails', '/api/./%64emo'])(
+    'has no mailbox of a demo at %s, which leads there',
+    async (path) => {
+      const { status, body } = await answerTo(
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      expect([status, JSON.parse(body)]).toMatchObject([404, { error: 'Not found' }]);
+    },
+  );
+
   it('answers the envelope with 502 when the api cuts the connection', async () => {
     const { statusCode, body } = await site.inject('/api/cut');
     expect(statusCode).toBe(502);
@@ -337,6 +357,14 @@ describe('a demo for this machine alone', () => {
     });
   });
 
+  it('is for no other machine, also where the server listens for others', async () => {
+    const statusAt = async (remoteAddress: string) =>
+      (await site.inject({ url: '/', headers: { host: 'localhost' }, remoteAddress })).statusCode;
+    expect(await Promise.all(['192.0.2.7', '::ffff:127.0.0.1', '::1'].map(statusAt))).toEqual([
+      403, 200, 200,
+    ]);
+  });
+
   it('is shown to others as a public demo', async () => {
     await setDemo('public');
     expect(await statusOf({ host: 'portal.example', 'x-forwarded-for': '192.0.2.7' })).toBe(200);
@@ -353,7 +381,8 @@ it('has no mailbox of a demo when the site is not one for this machine, whatever
       { status: false, code: 404, data: null, error: 'Not found', meta: {} },
     ]);
   }
-  expect((await site.inject('/api/demography')).statusCode).toBe(200);
+  for (const url of ['/api/demography', '/api/demo/contract'])
+    expect([url, (await site.inject(url)).statusCode]).toEqual([url, 200]);
 });
 
 describe('stopping the site server', () => {
