@@ -5,14 +5,18 @@ import type { Server } from 'node:http';
 const headLimit = 10_000;
 const checkedEvery = 2_000;
 
+/** Milliseconds that a connection may stand still, longer than any call: who reads no answer would keep it for ever. */
+const standstill = 190_000;
+
 /**
- * Returns the options of a server that keeps no connection of a client that sends slowly, or sends nothing.
+ * Returns the options of a server that keeps no connection of a client that sends slowly, sends nothing or does not read.
  *
  * @param whole milliseconds until a request must have arrived with its body
  */
 export const limitArrival = (whole: number) =>
   ({
     requestTimeout: whole,
+    connectionTimeout: standstill,
     forceCloseConnections: 'idle',
     http: { headersTimeout: headLimit, connectionsCheckingInterval: checkedEvery },
   }) as const satisfies FastifyHttpOptions<Server>;

@@ -47,6 +47,23 @@ describe('limits of the server', () => {
     await server.close();
   });
 
+  it('closes the connection of a client that does not read its answer', async () => {
+    const server = open();
+    // More than the buffers on the way take.
+    server.get('/api/long', () => ({ text: 'x'.repeat(32_000_000) }));
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    expect(server.server.timeout).toBe(190_000);
+    server.server.timeout = 300;
+    const accepted = once(server.server, 'connection');
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.pause().write('GET /api/long HTTP/1.1\r\nHost: portal.test\r\n\r\n');
+    const [connection] = (await accepted) as [Socket];
+    await once(connection, 'close');
+    socket.destroy();
+    await server.close();
+  });
+
   it('stops at the deadline although a client still sends', async () => {
     const { server, port } = await listening();
     const received = new Promise((resolve) => server.server.once('request', resolve));

@@ -266,6 +266,10 @@ describe('the site server', () => {
     await slow.close();
   });
 
+  it('keeps a connection whose client does not read its answer for 200 seconds', () => {
+    expect(site.server.timeout).toBe(200_000);
+  });
+
   it('passes on a request whose client waits for 100 Continue', async () => {
     const port = await listening();
     const headers = { expect: '100-continue', 'content-type': 'application/json', connection: 'close' };

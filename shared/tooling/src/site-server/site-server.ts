@@ -15,6 +15,9 @@ type SiteSettings = Pick<
 /** Milliseconds until a request must have arrived, a little more than the api gives it. */
 const arrivalLimits = { headers: 15_000, whole: 100_000, checkedEvery: 2_000 };
 
+/** Milliseconds that a connection may stand still, because its client reads no answer; longer than the api may take. */
+const standstill = 200_000;
+
 /**
  * Serves a composed site as nginx or a CDN would: plain files, precompressed, with the headers that the release wrote;
  * /api is passed on. A missing file gives a 404 in plain text, never a page.
@@ -32,6 +35,7 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
       connectionsCheckingInterval: arrivalLimits.checkedEvery,
     },
     requestTimeout: arrivalLimits.whole,
+    connectionTimeout: standstill,
     // Neither of these two passes the hooks.
     frameworkErrors: (_error, request, reply) => {
       reject(request.url, reply.headers(strictTransport), 400);
