@@ -17,6 +17,8 @@ export const limitArrival = (whole: number) =>
   ({
     requestTimeout: whole,
     connectionTimeout: standstill,
+    // What was arriving when the server stops is answered too; a 503 would have no envelope.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: { headersTimeout: headLimit, connectionsCheckingInterval: checkedEvery },
   }) as const satisfies FastifyHttpOptions<Server>;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openTestApi } from '../../test/support/test-api.ts';
 import { storeType } from '../../test/support/test-store.ts';
 import type { Db } from '../store/database.ts';
@@ -62,6 +63,23 @@ describe('limits of the server', () => {
     await once(connection, 'close');
     socket.destroy();
     await server.close();
+  });
+
+  it('API-18: answers what was arriving when it stops, then closes the connection', async () => {
+    const { server, port } = await listening();
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    const head = 'GET /api/none HTTP/1.1\r\n';
+    socket.write(`${head}Host: portal.test\r\n\r\n${head}`);
+    const [first] = (await once(socket, 'data')) as [string];
+    const closed = closeGracefully(server, { within: 5_000 });
+    socket.write('Host: portal.test\r\n\r\n');
+    const second = await text(socket);
+    for (const answer of [first, second]) {
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: false, code: 404 });
+    }
+    expect(second).toMatch(/^connection: close/im);
+    await closed;
   });
 
   it('stops at the deadline although a client still sends', async () => {

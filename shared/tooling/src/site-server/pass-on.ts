@@ -7,6 +7,9 @@ import { apiPrefixes } from './rejections.ts';
 /** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
 const apiTimeLimit = 180_000;
 
+/** Headers of the connection to the api; the browser's ends by itself when this server stops. */
+const ofOneHop = new Set(['connection', 'keep-alive']);
+
 /** Passes the requests for the api on to it, and its answers back. */
 export async function passOnToApi(server: FastifyInstance, apiUrl: string): Promise<void> {
   // Nothing is parsed here: a parser of Fastify's own would reject long texts.
@@ -26,14 +29,15 @@ export async function passOnToApi(server: FastifyInstance, apiUrl: string): Prom
       },
       replyOptions: {
         onResponse: ({ body }, reply, { stream }) => {
-          void arrivalOf(body).then(() =>
-            // Of the hop to the api, or because the request had not arrived yet.
-            reply.removeHeader('connection').send(stream),
-          );
+          // The proxy closes because the request had not arrived yet; by then it has.
+          if (body instanceof ClientBody) reply.removeHeader('connection');
+          void arrivalOf(body).then(() => reply.send(stream));
         },
         onError: (reply, { error }) => {
           void arrivalOf(reply.request.body).then(() => apiDown(reply, error));
         },
+        rewriteHeaders: (headers) =>
+          Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.has(name))),
         rewriteRequestHeaders: ({ ip }, headers) => ({
           ...headers,
           // The api limits rates by this address (API-34): never by what a browser claims.

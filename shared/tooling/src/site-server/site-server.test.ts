@@ -390,6 +390,18 @@ it('has no mailbox of a demo when the site is not one for this machine, whatever
 });
 
 describe('stopping the site server', () => {
+  it('answers what was arriving, then closes the connection', async () => {
+    const running = await startSiteServer({ ...settings, contentDir: '', port: 0 });
+    const socket = connect(running.port, '127.0.0.1').setEncoding('utf8');
+    const head = 'GET /api/v1/leases HTTP/1.1\r\n';
+    socket.write(`${head}Host: portal.test\r\n\r\n${head}`);
+    await once(socket, 'data');
+    const stopped = running.stop();
+    socket.write('Host: portal.test\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)*connection: close/i);
+    await stopped;
+  });
+
   it('ends requests that the api does not answer, and those that do not arrive, when its time is over', async () => {
     const running = await startSiteServer({ ...settings, contentDir: '', port: 0 }, { drainWithin: 20 });
     const hung = once(api, 'hung');

@@ -28,6 +28,8 @@ export async function createSiteServer(settings: SiteSettings): Promise<FastifyI
     hstsSeconds > 0 ? { 'strict-transport-security': `max-age=${hstsSeconds}` } : {};
   const server = Fastify({
     forceCloseConnections: 'idle',
+    // What was arriving when the server stops is answered too; a 503 would have no envelope.
+    return503OnClosing: false,
     // `rejectUnmetRequests` answers instead.
     http: {
       requireHostHeader: false,
