@@ -1,8 +1,8 @@
 import { leaseHistory } from '@portal/api-contract';
-import { useApiQuery, useMessages } from '@portal/platform';
+import { useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { byNewest, type Lease } from '@portal/domain';
-import { Card, EmptyState, FailedState, IconTile, Stack } from '@portal/ui';
-import { HistoryIcon } from '@portal/ui/icons';
+import { Card, EmptyState, FailedState, Stack } from '@portal/ui';
+import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
 import { UnreadablePayments } from '../lease/unreadable-payments.tsx';
@@ -20,12 +20,14 @@ export function PaymentHistoryPage() {
 
 function LeasePayments({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
+  const { key: brand } = useBrand();
   const history = useApiQuery(leaseHistory, { loanNumber: lease.loanNumber });
   if (history.isPending) return <RowsSkeleton />;
   if (!history.data) {
     return (
       <Card as="div">
         <FailedState
+          illustration={<FailedIllustration brand={brand} />}
           title={t('history.failed')}
           text={t('failed.text')}
           onRetry={() => void history.refetch()}
@@ -39,11 +41,7 @@ function LeasePayments({ lease }: { readonly lease: Lease }) {
     return (
       <Card as="div">
         <EmptyState
-          illustration={
-            <IconTile>
-              <HistoryIcon />
-            </IconTile>
-          }
+          illustration={<EmptyIllustration brand={brand} />}
           title={t('history.empty')}
           text={t('history.emptyText')}
         />

@@ -1,7 +1,8 @@
 import { formatMoney, itemsTotal, lineTotal, type Lease } from '@portal/domain';
-import { useMessages } from '@portal/platform';
+import { useBrand, useMessages } from '@portal/platform';
 import { ButtonLink, Card, EmptyState, ShortText, Stack, Text } from '@portal/ui';
 import { SimpleTable } from '@portal/ui/data';
+import { EmptyIllustration } from '@portal/ui/illustrations';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
 import { leasesMessages } from '../messages/leases.messages.ts';
@@ -18,10 +19,12 @@ export function ItemsPage() {
 
 function Items({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
+  const { key: brand } = useBrand();
   if (lease.items.length === 0) {
     return (
       <Card as="div">
         <EmptyState
+          illustration={<EmptyIllustration brand={brand} />}
           title={t('items.empty')}
           text={t('items.emptyText')}
           action={

@@ -1,8 +1,8 @@
 import { leaseScheduledPayments } from '@portal/api-contract';
 import type { Lease } from '@portal/domain';
-import { useApiQuery, useMessages, useRoutes } from '@portal/platform';
-import { ButtonLink, Card, EmptyState, FailedState, IconTile, Stack } from '@portal/ui';
-import { CalendarIcon } from '@portal/ui/icons';
+import { useApiQuery, useBrand, useMessages, useRoutes } from '@portal/platform';
+import { ButtonLink, Card, EmptyState, FailedState, Stack } from '@portal/ui';
+import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
 import { LeaseScreen } from '../lease/lease-screen.tsx';
 import { RowsSkeleton } from '../lease/rows.skeleton.tsx';
 import { UnreadablePayments } from '../lease/unreadable-payments.tsx';
@@ -20,12 +20,14 @@ export function ScheduledPaymentsPage() {
 
 function LeaseScheduledPayments({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
+  const { key: brand } = useBrand();
   const scheduled = useApiQuery(leaseScheduledPayments, { leaseUuid: lease.uuid });
   if (scheduled.isPending) return <RowsSkeleton />;
   if (!scheduled.data) {
     return (
       <Card as="div">
         <FailedState
+          illustration={<FailedIllustration brand={brand} />}
           title={t('scheduled.failed')}
           text={t('failed.text')}
           onRetry={() => void scheduled.refetch()}
@@ -46,15 +48,12 @@ function LeaseScheduledPayments({ lease }: { readonly lease: Lease }) {
 
 function NothingScheduled({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
+  const { key: brand } = useBrand();
   const pay = useRoutes().payments.pay({ lease: lease.uuid });
   return (
     <Card as="div">
       <EmptyState
-        illustration={
-          <IconTile>
-            <CalendarIcon />
-          </IconTile>
-        }
+        illustration={<EmptyIllustration brand={brand} />}
         title={t('scheduled.empty')}
         text={t('scheduled.emptyText')}
         action={lease.inCurrent && pay && <ButtonLink to={pay}>{t('summary.pay')}</ButtonLink>}

@@ -2,6 +2,7 @@ import { leaseContract } from '@portal/api-contract';
 import type { Lease } from '@portal/domain';
 import { useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { Card, ExternalLink, FailedState, Heading, Skeleton, SkeletonScreen, Text } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { frameClass } from '@portal/ui/theme';
 import { useId } from 'react';
 import { rejectionMessage } from '../failures/rejection-message.ts';
@@ -13,7 +14,7 @@ import { leasesMessages } from '../messages/leases.messages.ts';
  */
 export function ContractCard({ lease }: { readonly lease: Lease }) {
   const t = useMessages(leasesMessages);
-  const { contact } = useBrand();
+  const { contact, key: brand } = useBrand();
   const titleId = useId();
   const contract = useApiQuery(leaseContract, { leaseId: lease.id });
   if (contract.isPending) {
@@ -30,6 +31,7 @@ export function ContractCard({ lease }: { readonly lease: Lease }) {
     return (
       <Card as="div">
         <FailedState
+          illustration={<FailedIllustration brand={brand} width={140} />}
           title={t('terms.failed')}
           text={`${rejectionMessage(contract.error) ?? t('terms.failedText')} ${t('terms.call', { phone: contact.phone })}`}
           onRetry={() => void contract.refetch()}

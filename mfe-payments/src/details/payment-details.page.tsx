@@ -4,30 +4,21 @@ import {
   storeHeaderOf,
   useApiQuery,
   useBackLink,
+  useBrand,
   useMessages,
   useRoutes,
   useStoreHeader,
 } from '@portal/platform';
 import { useServerSentence } from '@portal/platform/widgets';
-import {
-  Amount,
-  Button,
-  ButtonLink,
-  Card,
-  Facts,
-  Heading,
-  Label,
-  Notice,
-  Row,
-  Text,
-  UnloadedCard,
-} from '@portal/ui';
+import { Amount, ButtonLink, Card, Facts, Heading, Label, Notice, Row, Text, UnloadedCard } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { frameClass } from '@portal/ui/theme';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paymentsMessages, type TranslatePayments } from '../messages/payments.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
 import { usePaymentHistory, type HistoryEntry } from '../queries/use-payment-history.ts';
 import { refundedOf, stateOf } from '../status/payment-state.ts';
+import { PrintButton } from '../status/print-button.tsx';
 import { ReceiptButton } from '../status/receipt-button.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 
@@ -142,9 +133,7 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
             {t('details.lease')}
           </ButtonLink>
         )}
-        <Button variant="quiet" onClick={() => globalThis.print()}>
-          {t('outcome.print')}
-        </Button>
+        <PrintButton />
         {intent && stateOf(intent) !== 'not-made' && intent.status !== 'processing' && (
           <ReceiptButton paymentId={payment.id} />
         )}
@@ -157,6 +146,7 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
 export function PaymentDetailsPage() {
   const t = useMessages(paymentsMessages);
   const [query] = useSearchParams();
+  const { key: brand } = useBrand();
   const history = usePaymentHistory();
   const id = query.get('payment');
   if (!id) return <Navigate to={ownRoutes.dashboard()} replace />;
@@ -166,6 +156,7 @@ export function PaymentDetailsPage() {
       return (
         <UnloadedCard
           load={history}
+          illustration={<FailedIllustration brand={brand} />}
           skeleton={[64, 160]}
           title={t('failed.history')}
           text={t('failed.text')}

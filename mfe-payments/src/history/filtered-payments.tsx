@@ -1,6 +1,7 @@
-import { useMessages, usePlatform, usePortalLocation } from '@portal/platform';
+import { useBrand, useMessages, usePlatform, usePortalLocation } from '@portal/platform';
 import { Button, Card, EmptyState, Row, Section } from '@portal/ui';
 import { FilterIcon } from '@portal/ui/icons';
+import { EmptyIllustration } from '@portal/ui/illustrations';
 import { useDynamicImport } from '@portal/ui/lazy';
 import { useState } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -27,6 +28,7 @@ function LazyFilters(props: HistoryFiltersProps) {
 /** The payments, filtered by lease, status and method; the filter is in the address, so that it survives a reload. */
 export function FilteredPayments({ payments }: { readonly payments: readonly HistoryEntry[] }) {
   const t = useMessages(paymentsMessages);
+  const { key: brand } = useBrand();
   const { navigation } = usePlatform();
   const { search } = usePortalLocation();
   const filter = readHistoryFilter(search);
@@ -73,6 +75,7 @@ export function FilteredPayments({ payments }: { readonly payments: readonly His
         <Card>
           <EmptyState
             level={3}
+            illustration={<EmptyIllustration brand={brand} width={140} />}
             title={t('filter.none')}
             action={
               <Button variant="secondary" onClick={() => setFilter(noFilter)}>

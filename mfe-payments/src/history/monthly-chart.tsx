@@ -9,6 +9,7 @@ import {
 } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
 import { Button, Card, FailedState, Heading, Skeleton, Text } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { useDynamicImport } from '@portal/ui/lazy';
 import { useState } from 'react';
 import { paymentsMessages } from '../messages/payments.messages.ts';
@@ -27,13 +28,14 @@ function barLabel(total: Cents): string {
 
 function Bars({ totals }: { readonly totals: readonly MonthlyTotal[] }) {
   const t = useMessages(paymentsMessages);
-  const { contact } = useBrand();
+  const { contact, key: brand } = useBrand();
   const loaded = useDynamicImport(loadChart);
   if (loaded.status === 'loading') return <Skeleton height={chartHeight} />;
   if (loaded.status === 'failed') {
     return (
       <FailedState
         level={3}
+        illustration={<FailedIllustration brand={brand} width={140} />}
         title={t('history.chartFailed.title')}
         text={t('history.chartFailed.text', { phone: contact.phone })}
         onRetry={loaded.retry}

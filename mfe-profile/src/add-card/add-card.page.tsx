@@ -1,7 +1,14 @@
 import { listCards } from '@portal/api-contract';
-import { useApiQuery, useMessages, usePageTitle, usePlatform, usePortalLocation } from '@portal/platform';
-import { ButtonLink, Card, EmptyState, IconTile, Notice, Skeleton, SkeletonScreen } from '@portal/ui';
-import { CardIcon } from '@portal/ui/icons';
+import {
+  useApiQuery,
+  useBrand,
+  useMessages,
+  usePageTitle,
+  usePlatform,
+  usePortalLocation,
+} from '@portal/platform';
+import { ButtonLink, Card, EmptyState, Notice, Skeleton, SkeletonScreen } from '@portal/ui';
+import { EmptyIllustration } from '@portal/ui/illustrations';
 import { CardForm } from '../card-form/card-form.tsx';
 import { CardFormSkeleton } from '../card-form/card-form-skeleton.tsx';
 import { formCard } from '../layout/form-card.styles.ts';
@@ -26,6 +33,7 @@ export function AddCardPage() {
 /** The form for a card that is saved already; says so when it is not, for another tab may have removed it. */
 function CardAgain({ cardId, onLeave }: { readonly cardId: string; readonly onLeave: () => void }) {
   const t = useMessages(profileMessages);
+  const { key: brand } = useBrand();
   usePageTitle(t('card.submitAgain'));
   const { data, isPending } = useApiQuery(listCards, undefined);
   const card = data?.cards.find(({ id }) => id === cardId);
@@ -43,11 +51,7 @@ function CardAgain({ cardId, onLeave }: { readonly cardId: string; readonly onLe
     return (
       <Card css={formCard}>
         <EmptyState
-          illustration={
-            <IconTile>
-              <CardIcon />
-            </IconTile>
-          }
+          illustration={<EmptyIllustration brand={brand} />}
           title={t('card.gone')}
           text={t('card.goneText')}
           action={<ButtonLink to={ownRoutes.addCard()}>{t('card.submit')}</ButtonLink>}

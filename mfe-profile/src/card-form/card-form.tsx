@@ -1,7 +1,8 @@
 import { cardFormConfig } from '@portal/api-contract';
-import { useApiQuery, useMessages } from '@portal/platform';
+import { useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { Button, FailedState, Notice, SkeletonScreen, Stack, Text } from '@portal/ui';
 import { useDirtyForm } from '@portal/ui/form';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { useState } from 'react';
 import { failureText } from '../failures/failure-text.ts';
 import { profileMessages } from '../messages/profile.messages.ts';
@@ -27,11 +28,13 @@ interface CardFormProps {
  */
 export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProps) {
   const t = useMessages(profileMessages);
+  const { key: brand } = useBrand();
   const config = useApiQuery(cardFormConfig, undefined, { staleTime: Number.POSITIVE_INFINITY });
   const [typed, setTyped] = useState(false);
   const addition = useCardAddition(oldCardId, onSaved);
   const { container, state } = useCardFields({
     config: config.data ?? null,
+    language: t.language,
     title: t('card.frame'),
     onEnter: () => state.status === 'ready' && addition.start(state.fields),
     onChange: () => {
@@ -52,6 +55,7 @@ export function CardForm({ oldCardId, onTyped, onSaved, onCancel }: CardFormProp
     <Stack gap={gap}>
       {failure && (
         <FailedState
+          illustration={<FailedIllustration brand={brand} width={140} />}
           title={t('card.failed')}
           text={failure.message || t('card.failedText')}
           onRetry={failure.retry}

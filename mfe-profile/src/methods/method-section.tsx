@@ -1,5 +1,5 @@
 import type { DefaultMethod, PaymentMethod } from '@portal/domain';
-import { useMessages, type PortalPath } from '@portal/platform';
+import { useBrand, useMessages, type PortalPath } from '@portal/platform';
 import {
   ButtonLink,
   Card,
@@ -12,6 +12,7 @@ import {
   type Unloaded,
 } from '@portal/ui';
 import { AddIcon, PaymentMethodIcon } from '@portal/ui/icons';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { MethodRow } from './method-row.tsx';
 import type { MethodChanges } from './use-method-changes.ts';
@@ -70,6 +71,7 @@ type MethodRowsProps = Pick<MethodSectionProps, 'type' | 'title' | 'list' | 'cha
 
 function MethodRows({ type, title, list, changes, empty, failed }: MethodRowsProps) {
   const t = useMessages(profileMessages);
+  const { key: brand } = useBrand();
   switch (list.status) {
     case 'pending':
     case 'failed':
@@ -78,6 +80,7 @@ function MethodRows({ type, title, list, changes, empty, failed }: MethodRowsPro
           load={list}
           skeleton={[46, 46]}
           level={3}
+          illustration={<FailedIllustration brand={brand} width={140} />}
           title={failed}
           text={t('methods.failedText')}
         />

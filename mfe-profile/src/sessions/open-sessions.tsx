@@ -1,6 +1,7 @@
 import { listSessions } from '@portal/api-contract';
-import { lacksEndpoint, useApiQuery, useMessages } from '@portal/platform';
+import { lacksEndpoint, useApiQuery, useBrand, useMessages } from '@portal/platform';
 import { Button, Card, Section, Stack, Text, UnloadedCard, useRowFocus } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { SessionRow } from './session-row.tsx';
 import { useSessionEnds } from './use-session-ends.ts';
@@ -11,6 +12,7 @@ import { useSessionEnds } from './use-session-ends.ts';
  */
 export function OpenSessions() {
   const t = useMessages(profileMessages);
+  const { key: brand } = useBrand();
   const section = useRowFocus();
   const { running, end, endOthers } = useSessionEnds();
   const { data, error, isFetching, refetch } = useApiQuery(listSessions, undefined, { staleTime: 0 });
@@ -39,6 +41,7 @@ export function OpenSessions() {
           load={{ status: 'failed', retry: () => void refetch(), retrying: isFetching }}
           skeleton={[]}
           level={3}
+          illustration={<FailedIllustration brand={brand} width={140} />}
           title={t('sessions.failed')}
           text={t('sessions.failedText')}
         />

@@ -1,6 +1,7 @@
 import type { Position } from '@portal/domain';
 import { usePlatform, useMessages } from '@portal/platform';
 import { FailedState, Skeleton, VisuallyHidden } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { useEffect, useId, useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { NearbyStore } from '../list/nearest.ts';
 import type { StoreHover } from '../list/store-hover.ts';
@@ -94,6 +95,7 @@ export function MapPane({ state, dispatch, nearby, hover, children }: MapPanePro
       {opened.status === 'failed' && (
         <div css={{ position: 'absolute', inset: 0, display: 'grid', alignContent: 'center' }}>
           <FailedState
+            illustration={<FailedIllustration brand={brand.key} width={140} />}
             title={t('map.failed.title')}
             text={t('map.failed.text', { phone: brand.contact.phone })}
             onRetry={opened.retry}

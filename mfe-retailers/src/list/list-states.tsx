@@ -1,7 +1,7 @@
 import { allMiles, radiusOptions } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
 import { Button, EmptyState, FailedState, Skeleton, SkeletonScreen } from '@portal/ui';
-import { FailedIllustration } from '@portal/ui/illustrations';
+import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
 import { retailersMessages } from '../messages/retailers.messages.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -54,11 +54,13 @@ const widerThan = (radiusMiles: number) => radiusOptions.find((miles) => miles >
 /** Says that no store was found, and suggests a wider radius, else all categories, else a call. */
 export function ListEmpty({ radiusMiles, filtered, onWiden, onAllCategories }: ListEmptyProps) {
   const t = useMessages(retailersMessages);
-  const { contact } = useBrand();
+  const { contact, key: brand } = useBrand();
+  const illustration = <EmptyIllustration brand={brand} width={140} />;
   if (radiusMiles !== allMiles) {
     const wider = widerThan(radiusMiles);
     return (
       <EmptyState
+        illustration={illustration}
         title={t('list.empty.title', { miles: radiusMiles })}
         text={t('list.empty.text')}
         action={
@@ -77,10 +79,17 @@ export function ListEmpty({ radiusMiles, filtered, onWiden, onAllCategories }: L
   if (filtered)
     return (
       <EmptyState
+        illustration={illustration}
         title={t('list.none.title')}
         text={t('list.none.textFiltered')}
         action={<Button onClick={onAllCategories}>{t('list.none.all')}</Button>}
       />
     );
-  return <EmptyState title={t('list.none.title')} text={t('list.none.text', { phone: contact.phone })} />;
+  return (
+    <EmptyState
+      illustration={illustration}
+      title={t('list.none.title')}
+      text={t('list.none.text', { phone: contact.phone })}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import type { FaqContent } from '@portal/domain';
-import { useMessages } from '@portal/platform';
-import { Stack, Text, TextLink } from '@portal/ui';
+import { useBrand, useMessages } from '@portal/platform';
+import { Card, EmptyState, Stack, Text, TextLink } from '@portal/ui';
 import { Accordion } from '@portal/ui/data';
 import { FieldFrame, TextInput } from '@portal/ui/form';
+import { EmptyIllustration } from '@portal/ui/illustrations';
 import { useId, useState, type ReactNode } from 'react';
 import { supportMessages } from '../messages/support.messages.ts';
 import { ownRoutes } from '../own-routes.ts';
@@ -17,6 +18,7 @@ export function FaqSearch({
   readonly children: ReactNode;
 }) {
   const t = useMessages(supportMessages);
+  const { key: brand } = useBrand();
   const id = useId();
   const [typed, setTyped] = useState('');
   const searching = typed.trim() !== '';
@@ -36,27 +38,33 @@ export function FaqSearch({
         />
       </FieldFrame>
       <div role="status">
-        {searching && <Text tone={2}>{t('search.found', { count: found.length })}</Text>}
+        {searching && found.length > 0 && <Text tone={2}>{t('search.found', { count: found.length })}</Text>}
+        {searching && found.length === 0 && (
+          <Card as="div">
+            <EmptyState
+              illustration={<EmptyIllustration brand={brand} width={140} />}
+              title={t('search.found', { count: 0 })}
+              text={t('search.none')}
+            />
+          </Card>
+        )}
       </div>
       {searching ? (
-        <>
-          {found.length === 0 && <Text>{t('search.none')}</Text>}
-          <Accordion
-            open={null}
-            items={found.map(({ id: itemId, topic, question, answer }) => ({
-              id: itemId,
-              title: question,
-              content: (
-                <Stack gap={8}>
-                  <span>{answer}</span>
-                  <TextLink to={ownRoutes.topic({ topic: topic.id })}>
-                    {t('search.topic', { topic: topic.title })}
-                  </TextLink>
-                </Stack>
-              ),
-            }))}
-          />
-        </>
+        <Accordion
+          open={null}
+          items={found.map(({ id: itemId, topic, question, answer }) => ({
+            id: itemId,
+            title: question,
+            content: (
+              <Stack gap={8}>
+                <span>{answer}</span>
+                <TextLink to={ownRoutes.topic({ topic: topic.id })}>
+                  {t('search.topic', { topic: topic.title })}
+                </TextLink>
+              </Stack>
+            ),
+          }))}
+        />
       ) : (
         children
       )}

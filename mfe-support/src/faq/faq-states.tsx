@@ -35,13 +35,15 @@ export function FaqFailed({
   const t = useMessages(supportMessages);
   const { contact, key: brand } = useBrand();
   return (
-    <FailedState
-      illustration={<FailedIllustration brand={brand} />}
-      title={t('faq.failed.title')}
-      text={t('faq.failed.text', { phone: contact.phone })}
-      onRetry={onRetry}
-      retrying={retrying}
-    />
+    <Card as="div">
+      <FailedState
+        illustration={<FailedIllustration brand={brand} />}
+        title={t('faq.failed.title')}
+        text={t('faq.failed.text', { phone: contact.phone })}
+        onRetry={onRetry}
+        retrying={retrying}
+      />
+    </Card>
   );
 }
 
@@ -49,10 +51,12 @@ export function FaqEmpty() {
   const t = useMessages(supportMessages);
   const { contact, key: brand } = useBrand();
   return (
-    <EmptyState
-      illustration={<EmptyIllustration brand={brand} />}
-      title={t('faq.empty.title')}
-      text={t('faq.empty.text', { phone: contact.phone, email: contact.email })}
-    />
+    <Card as="div">
+      <EmptyState
+        illustration={<EmptyIllustration brand={brand} />}
+        title={t('faq.empty.title')}
+        text={t('faq.empty.text', { phone: contact.phone, email: contact.email })}
+      />
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages, usePlatform } from '@portal/platform';
+import { useBrand, useMessages, usePlatform } from '@portal/platform';
 import {
   Button,
   Card,
@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { supportMessages } from '../messages/support.messages.ts';
 import { ContactCard } from './contact-card.tsx';
 import { useChat, type ChatState } from './use-chat.ts';
@@ -28,13 +29,19 @@ export function LiveChatPage() {
 
 function ChatCard({ chat }: { readonly chat: ChatState }) {
   const t = useMessages(supportMessages);
+  const { key: brand } = useBrand();
   switch (chat.status) {
     case 'absent':
       return <Notice tone="info">{t('chat.absent')}</Notice>;
     case 'failed':
       return (
         <Card>
-          <FailedState title={t('chat.failed.title')} text={t('chat.failed.text')} onRetry={chat.retry} />
+          <FailedState
+            illustration={<FailedIllustration brand={brand} width={140} />}
+            title={t('chat.failed.title')}
+            text={t('chat.failed.text')}
+            onRetry={chat.retry}
+          />
         </Card>
       );
     case 'loading':

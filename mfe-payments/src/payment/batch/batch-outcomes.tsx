@@ -9,6 +9,7 @@ import type { PaymentProgress } from '../confirmation/payment-progress.ts';
 import { StepHeading } from '../confirmation/step-heading.tsx';
 import { useSendingGuard } from '../confirmation/use-sending-guard.ts';
 import { batchTotal } from '../../due-leases/batch-leases.ts';
+import { PrintButton } from '../../status/print-button.tsx';
 import type { BatchOrder } from './batch-orders.ts';
 import { BatchPayment } from './batch-payment.tsx';
 
@@ -64,11 +65,7 @@ export function BatchOutcomes({ orders, method, saved, sent }: BatchOutcomesProp
       </ul>
       <Row gap={12} wrap className={frameClass.screenOnly}>
         <Button onClick={() => navigation.go(ownRoutes.dashboard())}>{t('outcome.done')}</Button>
-        {!isOpen && (
-          <Button variant="quiet" onClick={() => globalThis.print()}>
-            {t('outcome.print')}
-          </Button>
-        )}
+        {!isOpen && <PrintButton />}
       </Row>
     </Card>
   );

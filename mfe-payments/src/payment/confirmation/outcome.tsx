@@ -5,9 +5,10 @@ import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
 import { useLeaseOverview } from '../../queries/use-lease-overview.ts';
 import { usePaymentIntents } from '../../queries/use-payment-intents.ts';
+import { PrintButton } from '../../status/print-button.tsx';
 import { ReceiptButton } from '../../status/receipt-button.tsx';
 import type { CompleteReceipt } from './complete-receipt.ts';
-import { PrintButton, ReceiptCard } from './receipt-card.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
 
 interface OutcomeProps {
   readonly receipt: CompleteReceipt;

@@ -1,6 +1,6 @@
 import { formatMediumDate } from '@portal/domain';
 import { useMessages } from '@portal/platform';
-import { Amount, Button, Card, Facts, Row } from '@portal/ui';
+import { Amount, Card, Facts, Row } from '@portal/ui';
 import { SuccessIcon } from '@portal/ui/icons';
 import { frameClass } from '@portal/ui/theme';
 import type { ReactNode } from 'react';
@@ -55,15 +55,5 @@ export function ReceiptCard({
         {children}
       </Row>
     </Card>
-  );
-}
-
-/** Prints the page, of which only the receipt goes on paper. */
-export function PrintButton() {
-  const t = useMessages(paymentsMessages);
-  return (
-    <Button variant="quiet" onClick={() => globalThis.print()}>
-      {t('outcome.print')}
-    </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { findLinkedPayment } from '@portal/api-contract';
 import type { LinkedPayment } from '@portal/domain';
-import { useApiQuery, useMessages, usePlatform, usePortalLocation } from '@portal/platform';
+import { useApiQuery, useBrand, useMessages, usePlatform, usePortalLocation } from '@portal/platform';
 import { Card, FailedState, Notice, SkeletonScreen, Skeleton } from '@portal/ui';
+import { FailedIllustration } from '@portal/ui/illustrations';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paymentsMessages } from '../../messages/payments.messages.ts';
 import { ownRoutes } from '../../own-routes.ts';
@@ -45,6 +46,7 @@ function Foreign() {
 
 function Reminder({ entry }: { readonly entry: ReminderEntry }) {
   const t = useMessages(paymentsMessages);
+  const { key: brand } = useBrand();
   const { navigation } = usePlatform();
   const { token } = entry;
   const payment = useApiQuery(findLinkedPayment, { token }, { staleTime: 0 });
@@ -72,6 +74,7 @@ function Reminder({ entry }: { readonly entry: ReminderEntry }) {
     return (
       <Card>
         <FailedState
+          illustration={<FailedIllustration brand={brand} />}
           title={t('reminder.failed')}
           text={t('failed.text')}
           onRetry={() => void payment.refetch()}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../layout/card.tsx';
 import { FailedState } from './failed-state.tsx';
 import { Skeleton, SkeletonScreen } from './skeleton.tsx';
@@ -14,17 +15,19 @@ interface UnloadedCardProps {
   /** What could not be loaded. */
   readonly title: string;
   readonly text: string;
+  /** Above what failed: one of `@portal/ui/illustrations`, by default an icon. */
+  readonly illustration?: ReactNode;
   readonly level?: 1 | 2 | 3;
   readonly className?: string;
 }
 
 /** The card of what is still loading, or could not be loaded and can be asked for again. */
-export function UnloadedCard({ load, skeleton, title, text, level = 2, className }: UnloadedCardProps) {
+export function UnloadedCard({ load, skeleton, level = 2, className, ...failed }: UnloadedCardProps) {
   const styled = className === undefined ? {} : { className };
   if (load.status === 'failed') {
     return (
       <Card {...styled}>
-        <FailedState level={level} title={title} text={text} onRetry={load.retry} retrying={load.retrying} />
+        <FailedState level={level} {...failed} onRetry={load.retry} retrying={load.retrying} />
       </Card>
     );
   }
