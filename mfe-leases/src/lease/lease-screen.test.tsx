@@ -42,7 +42,9 @@ describe.each([
 ] as const)('/lease/{id}/%s', (tab, name) => {
   it('LEASE-14: names the lease in its heading, and its store below', async () => {
     openLease(tab, { mocks: ofLease });
-    expect(await screen.findByRole('heading', { level: 1, name: `${name} · Lease FW-204418` })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `${name}\u00a0· Lease FW-204418` }),
+    ).toBeVisible();
     expect(screen.getByRole('group')).toHaveTextContent('Harbor Home Furniture lease FW-204418');
   });
 

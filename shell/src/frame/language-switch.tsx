@@ -26,7 +26,7 @@ export function LanguageSwitch() {
 const corner = {
   position: 'absolute',
   // In the middle of the brand's mark beside it; on a phone the button is as high as a thumb needs.
-  top: 18,
+  top: 26,
   [phone]: { top: 16 },
   // Its text ends where the content of the welcome screen does.
   right: 'max(16px, calc(50% - 556px))',

@@ -46,7 +46,7 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
           <dt css={{ color: 'var(--ink-2)' }}>{label}</dt>
           <dd
             css={[
-              { fontWeight: 600, textAlign: 'right', minWidth: 0 },
+              { fontWeight: 600, textAlign: 'right', textWrap: 'balance', minWidth: 0 },
               isLong(value) && { overflowWrap: 'anywhere' },
             ]}
           >

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { ChevronRightIcon } from '../icons/icons.tsx';
-import { frameClass } from '../theme/frame.ts';
+import { frameClass, phone } from '../theme/frame.ts';
 
 interface ListRowProps {
   readonly title: ReactNode;
@@ -24,6 +24,8 @@ const row = css({
   padding: '12px 20px',
   color: 'inherit',
   textDecoration: 'none',
+  // A number and a date fit on one line beside an amount.
+  [phone]: { gap: 10, paddingInline: 16 },
 });
 /** Minimum px for the title beside `trailing`; with less, `trailing` moves below. */
 const leastText = 136;

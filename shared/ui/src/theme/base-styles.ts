@@ -2,7 +2,7 @@
 export const baseStyles = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}
 body{margin:0}
-body,:host{background:var(--bg);color:var(--ink);font:400 16px/1.5 var(--font);font-variant-numeric:tabular-nums;word-spacing:var(--word-space);-webkit-font-smoothing:antialiased;accent-color:var(--brand);overflow-wrap:break-word}
+body,:host{background:var(--bg);color:var(--ink);font:400 16px/1.5 var(--font);font-variant-numeric:tabular-nums;word-spacing:var(--word-space);-webkit-font-smoothing:antialiased;accent-color:var(--brand);overflow-wrap:break-word;text-wrap:pretty}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0}
 ul,ol,fieldset{padding:0}
 fieldset{border:0;min-width:0}
@@ -12,6 +12,7 @@ h3{font-size:16px;line-height:1.4;font-weight:620}
 b,strong{font-weight:650}
 a{color:var(--brand)}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;word-spacing:inherit;font-variant-numeric:inherit}
+::-webkit-search-cancel-button{-webkit-appearance:none;width:16px;height:16px;background:var(--ink-2);cursor:pointer;clip-path:polygon(14% 6%,50% 42%,86% 6%,94% 14%,58% 50%,94% 86%,86% 94%,50% 58%,14% 94%,6% 86%,42% 50%,6% 14%)}
 img,svg{display:block;max-width:100%}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 h1:focus,main:focus{outline:none}

@@ -11,7 +11,7 @@ export function PlainLayout({ children }: { readonly children: ReactNode }) {
       <div>
         <BrandLink />
       </div>
-      <div css={{ width: '100%', maxWidth: 640, margin: 'auto' }}>{children}</div>
+      <div css={{ width: '100%', maxWidth: 640, margin: 'auto', padding: 8 }}>{children}</div>
       <footer css={footer}>
         <span>{company}</span>
         <PhoneLink phone={contact.phone} />
@@ -28,7 +28,8 @@ const page = {
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
-  padding: '20px 24px',
+  // The mark, 8 px within its link, is where the welcome screen has it.
+  padding: '20px max(8px, calc(50% - 564px))',
 } as const;
 
 const footer = {

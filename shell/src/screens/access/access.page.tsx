@@ -13,7 +13,7 @@ export function AccessPage() {
   return (
     <Stack gap={20}>
       <Text tone={2}>{t('access.intro')}</Text>
-      <Card>
+      <Card css={{ maxWidth: 640 }}>
         <AccessQuestionForm onAsk={setQuestion} />
       </Card>
       {question && <AccessAnswer question={question} />}

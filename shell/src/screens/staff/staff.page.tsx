@@ -11,7 +11,7 @@ export function StaffPage() {
   const abilities = isAdmin ? t('staff.allAbilities') : user.abilities.join(', ') || t('staff.noAbilities');
   const logout = useRoutes().auth.logout();
   return (
-    <Card pad="l">
+    <Card pad="l" css={{ maxWidth: 640 }}>
       <h2>{t('staff.greeting', { name: user.displayName ?? user.fullName ?? user.email })}</h2>
       <Facts
         layout="rows"

@@ -25,8 +25,8 @@ const page = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: 16,
-  padding: '20px 24px 32px',
+  padding: '25px 24px 32px',
   maxWidth: 1160,
   margin: '0 auto',
-  [phone]: { padding: '16px 16px max(16px, env(safe-area-inset-bottom))', gap: 12 },
+  [phone]: { padding: '25px 16px max(16px, env(safe-area-inset-bottom))', gap: 12 },
 } as const;
