@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 /** A page of the sandbox: its content, and who may show it in a frame. */
 interface SandboxPage {
+  /** A BCP 47 tag, English by default. */
+  readonly language?: string;
   readonly title: string;
   /** Paths of its style sheet and script, on the sandbox's own origin. */
   readonly style: string;
@@ -15,7 +17,7 @@ interface SandboxPage {
 
 /** Sends a page that no cache stores, with a content security policy for what it needs. */
 export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
-  const { title, style, script, parent, connect = [], body } = page;
+  const { language = 'en', title, style, script, parent, connect = [], body } = page;
   const policy = [
     "default-src 'none'",
     `script-src ${script ? "'self'" : "'none'"}`,
@@ -30,7 +32,7 @@ export function sendPage(reply: FastifyReply, page: SandboxPage): FastifyReply {
   reply.header('cache-control', 'no-store');
   reply.header('content-security-policy', policy.join('; '));
   return reply.type('text/html; charset=utf-8').send(`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -72,6 +72,16 @@ describe('the vendors’ sandbox', () => {
     },
   );
 
+  it('PROF-62, OP-95: the card form is in the language that the page asks for, else in English', async () => {
+    const form = async (language: string) => {
+      const query = new URLSearchParams({ parent: portal, language });
+      return (await fetch(`${sandbox.origin}/cards/frame?${query}`)).text();
+    };
+    for (const part of ['<html lang="es">', '>Número de tarjeta<', 'placeholder="MM / AA"'])
+      expect(await form('es')).toContain(part);
+    for (const part of ['<html lang="en">', '>Card number<']) expect(await form('"><b>')).toContain(part);
+  });
+
   it.each(['https://evil.example', 'http://localhost.evil.example', '*', '', `${portal}/`, `${portal} *`])(
     'serves no frame for %j',
     async (parent) => {

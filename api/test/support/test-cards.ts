@@ -19,7 +19,7 @@ export const testCardProvider: CardProvider = {
 /** Returns what the card form submits for a test card that it has verified. */
 export async function verifiedCard(id = 'visa', holder = 'Maria Alvarez') {
   const tokenized = vault.tokenize({ id, expiry: { month: 4, year: 2029 }, holder });
-  if (tokenized.status !== 'tokenized') throw new Error(tokenized.message);
+  if (tokenized.status !== 'tokenized') throw new Error(tokenized.reason);
   const decision = await vault.verify(tokenized.token);
   const verificationData =
     decision.status === 'verified' ? { receipt: decision.receipt, network: decision.network } : {};

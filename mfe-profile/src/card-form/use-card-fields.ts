@@ -12,6 +12,8 @@ interface FormConfig {
 interface CardFieldsOptions {
   /** Null while it loads. */
   readonly config: FormConfig | null;
+  /** Language of the form and of what it says. */
+  readonly language: string;
   /** Name of the frame for assistive technology. */
   readonly title: string;
   readonly onEnter: () => void;
@@ -30,7 +32,13 @@ interface MountedCardFields {
 }
 
 /** Loads the provider's script and mounts its form in an element, as long as the component is in the page (PROF-60). */
-export function useCardFields({ config, title, onEnter, onChange }: CardFieldsOptions): MountedCardFields {
+export function useCardFields({
+  config,
+  language,
+  title,
+  onEnter,
+  onChange,
+}: CardFieldsOptions): MountedCardFields {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CardFieldsState>({ status: 'loading' });
@@ -51,6 +59,7 @@ export function useCardFields({ config, title, onEnter, onChange }: CardFieldsOp
         ...config.options,
         container: element,
         appearance: readAppearance(element),
+        language,
         title,
         onEnter: () => enter(),
         onChange: () => change(),
@@ -84,7 +93,7 @@ export function useCardFields({ config, title, onEnter, onChange }: CardFieldsOp
       fields?.unmount();
       element.replaceChildren();
     };
-  }, [config, title, attempt]);
+  }, [config, language, title, attempt]);
 
   return { container, state };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cardNetworks } from '@portal/domain';
+import { cardMessagesIn } from './card-messages.ts';
 import {
   cvcLengthOf,
   groupedNumber,
@@ -15,7 +16,7 @@ import { testCards } from './test-cards.ts';
 const now = { month: 11, year: 2026 };
 const good = { number: '4242 4242 4242 4242', expiry: '11 / 26', cvc: '123', name: 'Maria Alvarez' };
 const problems = (change: Partial<typeof good>, networks = cardNetworks) =>
-  problemsOf({ ...good, ...change }, { now, networks });
+  problemsOf({ ...good, ...change }, { now, networks, messages: cardMessagesIn('en') });
 
 describe('the rules for card fields', () => {
   it('PROF-47: every card network has a test number that is approved', () => {
@@ -74,6 +75,16 @@ describe('the rules for card fields', () => {
     expect(problems({ number: '6011111111111117' }, ['visa'] as never)).toEqual({
       number: 'Discover cards are not accepted here.',
     });
+  });
+
+  it('PROF-62: what is wrong is said in the language of the page', () => {
+    const messages = cardMessagesIn('es');
+    expect(problemsOf({ ...good, number: '', cvc: '12' }, { now, networks: cardNetworks, messages })).toEqual(
+      {
+        number: 'Escriba el número de la tarjeta.',
+        cvc: 'Escriba los 3 dígitos del código de seguridad.',
+      },
+    );
   });
 
   it('numbers are grouped as on cards', () => {

@@ -1,4 +1,5 @@
 import type { CardNetwork } from '@portal/domain';
+import type { CardMessages } from './card-messages.ts';
 
 interface NetworkRules {
   readonly network: CardNetwork;
@@ -139,47 +140,51 @@ interface Checking {
   readonly now: Expiry;
   /** Card networks that the host accepts. */
   readonly networks: readonly CardNetwork[];
+  /** In the customer's language. */
+  readonly messages: CardMessages;
 }
 
 /** Returns what is wrong with the fields, in sentences for the customer without any value; empty when all are valid. */
 export function problemsOf(typed: TypedCard, checking: Checking): Partial<Record<CardField, string>> {
   const found: readonly (readonly [CardField, string | null])[] = [
-    ['number', numberProblem(typed.number, checking.networks)],
-    ['expiry', expiryProblem(typed.expiry, checking.now)],
-    ['cvc', cvcProblem(typed.cvc, typed.number)],
-    ['name', nameProblem(typed.name)],
+    ['number', numberProblem(typed.number, checking)],
+    ['expiry', expiryProblem(typed.expiry, checking)],
+    ['cvc', cvcProblem(typed.cvc, typed.number, checking)],
+    ['name', nameProblem(typed.name, checking)],
   ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
-function numberProblem(text: string, networks: readonly CardNetwork[]): string | null {
-  if (text.trim() === '') return 'Enter the card number.';
+function numberProblem(text: string, { networks, messages }: Checking): string | null {
+  if (text.trim() === '') return messages['number.missing'];
   const digits = digitsOf(text);
   const found = rulesOf(digits);
   if (!found || !found.lengths.includes(digits.length) || !passesLuhn(digits))
-    return 'This is not a card number. Check the digits.';
-  return networks.includes(found.network) ? null : `${found.name} cards are not accepted here.`;
+    return messages['number.wrong'];
+  return networks.includes(found.network)
+    ? null
+    : messages['number.network'].replace('{network}', found.name);
 }
 
-function expiryProblem(text: string, now: Expiry): string | null {
-  if (text.trim() === '') return 'Enter the expiration date.';
+function expiryProblem(text: string, { now, messages }: Checking): string | null {
+  if (text.trim() === '') return messages['expiry.missing'];
   const expiry = readExpiry(text);
-  if (!expiry || expiry.year > now.year + 20) return 'Enter the month and year on the card, as MM / YY.';
+  if (!expiry || expiry.year > now.year + 20) return messages['expiry.wrong'];
   const isPast = expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month);
-  return isPast ? 'The card has expired.' : null;
+  return isPast ? messages['expiry.past'] : null;
 }
 
-function cvcProblem(text: string, number: string): string | null {
+function cvcProblem(text: string, number: string, { messages }: Checking): string | null {
   const length = cvcLengthOf(number);
-  if (text.trim() === '') return 'Enter the security code.';
+  if (text.trim() === '') return messages['cvc.missing'];
   return new RegExp(`^\\d{${length}}$`).test(text.trim())
     ? null
-    : `Enter the ${length} digits of the security code.`;
+    : messages['cvc.wrong'].replace('{count}', String(length));
 }
 
-function nameProblem(text: string): string | null {
-  if (text.trim() === '') return 'Enter the name on the card.';
-  return isHolder(text) ? null : 'Enter the name as it is on the card, without digits.';
+function nameProblem(text: string, { messages }: Checking): string | null {
+  if (text.trim() === '') return messages['name.missing'];
+  return isHolder(text) ? null : messages['name.wrong'];
 }
 
 /** Whether a text can be a name: without digits, so that a number in the wrong field is not sent. */

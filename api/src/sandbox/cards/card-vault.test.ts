@@ -13,7 +13,7 @@ const order = { expiry: { month: 4, year: 2029 }, holder: '  Maria   Alvarez ' }
 
 function tokenOf(id: string): string {
   const tokenized = vault.tokenize({ id, ...order });
-  if (tokenized.status !== 'tokenized') throw new Error(tokenized.message);
+  if (tokenized.status !== 'tokenized') throw new Error(tokenized.reason);
   return tokenized.token;
 }
 
@@ -53,19 +53,19 @@ describe('the sandbox’s card vault', () => {
   });
 
   it.each([
-    ['declined', 'The card was declined. Use another card.'],
-    ['insufficient-funds', 'The card was declined: insufficient funds.'],
-    ['rejected', 'The card could not be verified: check the security code.'],
-  ])('PROF-66: %s is rejected with the provider’s message', async (id, message) => {
-    expect(await vault.verify(tokenOf(id))).toEqual({ status: 'rejected', message });
+    ['declined', 'rejected.declined'],
+    ['insufficient-funds', 'rejected.funds'],
+    ['rejected', 'rejected.cvc'],
+  ])('PROF-66: %s is rejected with the provider’s reason', async (id, reason) => {
+    expect(await vault.verify(tokenOf(id))).toEqual({ status: 'rejected', reason });
   });
 
   it('PROF-66: an expired card and a card that is not a test card get no token', () => {
     const tokenize = (id: string) => vault.tokenize({ id, ...order });
-    expect(tokenize('expired')).toEqual({ status: 'rejected', message: 'The card has expired.' });
+    expect(tokenize('expired')).toEqual({ status: 'rejected', reason: 'expiry.past' });
     expect(tokenize('4111111111111111')).toEqual({
       status: 'rejected',
-      message: 'This is a sandbox: use one of its test numbers.',
+      reason: 'rejected.unknown',
     });
   });
 

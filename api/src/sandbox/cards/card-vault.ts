@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cardNetworks, type CardNetwork } from '@portal/domain';
 import { enums, integer, is, literal, number, object, pattern, string, type Infer } from 'superstruct';
 import type { Clock } from '../../clock/clock.ts';
+import type { CardMessageKey } from './card-messages.ts';
 import { isHolder, type Expiry } from './card-rules.ts';
 import type { Signer } from './signed.ts';
 import { testCards, type TestOutcome } from './test-cards.ts';
@@ -29,13 +30,13 @@ const receiptShape = object({ type: literal('receipt'), token: string(), once: s
 
 export type Decision =
   | { readonly status: 'verified'; readonly receipt: string; readonly network: CardNetwork }
-  | { readonly status: 'rejected'; readonly message: string }
+  | { readonly status: 'rejected'; readonly reason: CardMessageKey }
   /** There will be no decision: demonstrates an answer that never comes. */
   | { readonly status: 'undecided' };
 
 export type Tokenized =
   | { readonly status: 'tokenized'; readonly token: string }
-  | { readonly status: 'rejected'; readonly message: string };
+  | { readonly status: 'rejected'; readonly reason: CardMessageKey };
 
 interface CardOrder {
   /** Id of a test card; its number stays in the customer's browser. */
@@ -57,10 +58,10 @@ export interface CardVault {
   isVerified(token: string, receipt: unknown): boolean;
 }
 
-const declineMessages: Readonly<Partial<Record<TestOutcome, string>>> = {
-  declined: 'The card was declined. Use another card.',
-  'insufficient-funds': 'The card was declined: insufficient funds.',
-  rejected: 'The card could not be verified: check the security code.',
+const declineReasons: Readonly<Partial<Record<TestOutcome, CardMessageKey>>> = {
+  declined: 'rejected.declined',
+  'insufficient-funds': 'rejected.funds',
+  rejected: 'rejected.cvc',
 };
 
 /** Milliseconds that the slow test card takes. */
@@ -79,8 +80,8 @@ export function createVault(
   return {
     tokenize({ id, expiry, holder }) {
       const found = testCards.find((card) => card.id === id);
-      if (!found || !isHolder(holder)) return { status: 'rejected', message: unknownCard };
-      if (found.outcome === 'expired') return { status: 'rejected', message: 'The card has expired.' };
+      if (!found || !isHolder(holder)) return { status: 'rejected', reason: 'rejected.unknown' };
+      if (found.outcome === 'expired') return { status: 'rejected', reason: 'expiry.past' };
       const card: TokenCard = {
         ...expiry,
         last4: found.number.slice(-4),
@@ -95,12 +96,11 @@ export function createVault(
     },
     async verify(token) {
       const value = read(token);
-      if (value === null)
-        return { status: 'rejected', message: 'The card form has expired. Enter the card again.' };
+      if (value === null) return { status: 'rejected', reason: 'rejected.ended' };
       if (value.outcome === 'silent') return { status: 'undecided' };
       if (value.outcome === 'slow') await pause(slowAnswer);
-      const message = declineMessages[value.outcome as TestOutcome];
-      if (message !== undefined) return { status: 'rejected', message };
+      const reason = declineReasons[value.outcome as TestOutcome];
+      if (reason !== undefined) return { status: 'rejected', reason };
       const receipt = `rcp_${named(signer, { type: 'receipt', token: hashOf(token) })}`;
       return { status: 'verified', receipt, network: value.card.network };
     },
@@ -111,8 +111,6 @@ export function createVault(
     },
   };
 }
-
-const unknownCard = 'This is a sandbox: use one of its test numbers.';
 
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 

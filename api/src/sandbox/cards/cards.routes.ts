@@ -5,6 +5,7 @@ import { ownOriginOnly } from '../own-origin.ts';
 import { sendPage } from '../pages.ts';
 import { isParent } from '../../settings/parent-origins.ts';
 import type { CardVault } from './card-vault.ts';
+import { cardLanguageOf, cardMessagesIn } from './card-messages.ts';
 import { frameBody } from './frame-body.ts';
 
 interface CardRoutes {
@@ -27,14 +28,18 @@ const lookup = object({ token: text, verificationData: record(string(), unknown(
 /** Adds the routes of the provider: its frame, the requests of the frame, and those of a merchant's server. */
 export function routeCards(server: FastifyInstance, { vault, origin, parents, secret }: CardRoutes): void {
   server.get('/cards/frame', async ({ query }, reply) => {
-    const parent = typeof query === 'object' && query && 'parent' in query ? String(query.parent) : '';
+    const asked = query as Readonly<Record<string, unknown>>;
+    const parent = String(asked.parent ?? '');
+    const language = cardLanguageOf(asked.language);
+    const messages = cardMessagesIn(language);
     const isAllowed = isParent(parent, parents);
     return sendPage(isAllowed ? reply : reply.code(403), {
-      title: 'Card details',
+      language,
+      title: messages.form,
       style: '/cards/frame.css',
       ...(isAllowed ? { script: '/cards/frame.js' } : {}),
       parent: isAllowed ? parent : null,
-      body: isAllowed ? frameBody : '<p>This page may not embed the card form.</p>',
+      body: isAllowed ? frameBody(messages) : '<p>This page may not embed the card form.</p>',
     });
   });
 

@@ -1,3 +1,4 @@
+import { cardMessagesIn } from '../card-messages.ts';
 import type { Appearance, Ask, Reply, Validation, Verification } from './frame-protocol.ts';
 import { channel, readFromFrame } from './frame-protocol.ts';
 
@@ -11,6 +12,8 @@ export interface FieldsOptions {
   readonly appearance?: Appearance;
   /** Card networks that are accepted, such as `visa`; all by default. */
   readonly networks?: readonly string[];
+  /** Language of the fields and of every message: `en`, the default, or `es`. */
+  readonly language?: string;
   /** Name of the frame for assistive technology. */
   readonly title?: string;
   /** Milliseconds to wait for an answer of the frame. */
@@ -46,8 +49,6 @@ class PaylianceError extends Error {
 }
 
 const defaultTimeoutMs = 30_000;
-const late = 'The card provider did not answer in time. Please try again.';
-const notLoaded = 'The card form could not be loaded. Please try again.';
 
 const script = document.currentScript;
 const origin = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
@@ -58,10 +59,18 @@ interface Waiting {
 }
 
 function mount(options: FieldsOptions): Fields {
-  const { container, networks = null, timeoutMs = defaultTimeoutMs, onEnter, onChange } = options;
+  const {
+    container,
+    language = 'en',
+    networks = null,
+    timeoutMs = defaultTimeoutMs,
+    onEnter,
+    onChange,
+  } = options;
+  const { form, closed, late, notLoaded } = cardMessagesIn(language);
   const waiting = new Map<string, Waiting>();
   const frame = document.createElement('iframe');
-  const gone = new PaylianceError('unmounted', 'The card form was closed.');
+  const gone = new PaylianceError('unmounted', closed);
   let isReady = false;
   let markReady: () => void = () => {};
   let markFailed: (error: Error) => void = () => {};
@@ -121,7 +130,7 @@ function mount(options: FieldsOptions): Fields {
   };
 
   addEventListener('message', hear);
-  frame.title = options.title ?? 'Card details';
+  frame.title = options.title ?? form;
   for (const [name, value] of Object.entries({
     border: '0',
     // The frame keeps 4px around its fields for the ring of the focused one.
@@ -131,7 +140,8 @@ function mount(options: FieldsOptions): Fields {
     height: '300px',
   }))
     frame.style.setProperty(name, value);
-  frame.src = `${origin}/cards/frame?parent=${encodeURIComponent(location.origin)}`;
+  const query = new URLSearchParams({ parent: location.origin, language });
+  frame.src = `${origin}/cards/frame?${query}`;
   container.append(frame);
   const ready = arrived.then(async () => void (await setUp()));
   void ready.catch(() => {});

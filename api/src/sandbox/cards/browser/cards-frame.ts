@@ -11,6 +11,7 @@ import {
   type CardField,
   type TypedCard,
 } from '../card-rules.ts';
+import { cardMessagesIn } from '../card-messages.ts';
 import { findTestCard } from '../test-cards.ts';
 import { rewritten } from './caret.ts';
 import {
@@ -28,6 +29,7 @@ import {
 // list, the expiration date and the holder, but never the number or the security code.
 
 const parent = document.querySelector<HTMLMetaElement>('meta[name=parent]')?.content ?? '';
+const messages = cardMessagesIn(document.documentElement.lang);
 const form = element('card', HTMLFormElement);
 const networkName = element('network', HTMLElement);
 const inputs = Object.fromEntries(
@@ -59,6 +61,7 @@ function problems(): Partial<Record<CardField, string>> {
   return problemsOf(typed(), {
     now: { month: today.getMonth() + 1, year: today.getFullYear() },
     networks: cardNetworks.filter((network) => taken === null || taken.includes(network)),
+    messages,
   });
 }
 
@@ -103,39 +106,40 @@ async function ask(path: string, body: object): Promise<Readonly<Record<string, 
   }
 }
 
-const unreachable = 'The card provider can’t be reached. Please try again.';
-const notATestCard = 'This is a sandbox: use one of its test numbers.';
+/** Returns the sentence for what the provider's server has rejected; null when it said something else. */
+const sentenceOf = (reason: unknown): string | null =>
+  Object.entries(messages).find(([key]) => key === reason)?.[1] ?? null;
 
 async function submit(): Promise<Reply> {
   token = null;
   if (check().length > 0) {
-    return { type: 'failed', code: 'invalid', message: 'Check the card details.' };
+    return { type: 'failed', code: 'invalid', message: messages['rejected.invalid'] };
   }
   const { number, expiry, name } = typed();
   const card = findTestCard(digitsOf(number));
-  if (!card) return { type: 'failed', code: 'rejected', message: notATestCard };
+  if (!card) return { type: 'failed', code: 'rejected', message: messages['rejected.unknown'] };
   const answer = await ask('/cards/tokens', { card: card.id, ...readExpiry(expiry), holder: name.trim() });
   if (typeof answer?.token === 'string') {
     token = answer.token;
     return { type: 'tokenized', token };
   }
-  const message = typeof answer?.message === 'string' ? answer.message : null;
+  const message = sentenceOf(answer?.reason);
   return message === null
-    ? { type: 'failed', code: 'unreachable', message: unreachable }
+    ? { type: 'failed', code: 'unreachable', message: messages.unreachable }
     : { type: 'failed', code: 'rejected', message };
 }
 
 /** Null when there is no answer: the host's own time limit ends the wait. */
 async function verify(reason: string): Promise<Verification | null> {
   const unverified = (message: string) => ({ verified: false, verificationData: {}, message });
-  if (token === null) return unverified('Enter the card first.');
+  if (token === null) return unverified(messages['rejected.none']);
   const answer = await ask('/cards/verifications', { token, reason });
-  if (answer === null) return unverified(unreachable);
-  const { status, receipt, network, message } = answer;
+  if (answer === null) return unverified(messages.unreachable);
+  const { status, receipt, network, reason: rejection } = answer;
   if (status === 'undecided') return null;
   if (status === 'verified' && typeof receipt === 'string' && typeof network === 'string')
     return { verified: true, verificationData: { receipt, network, reason }, message: null };
-  return unverified(typeof message === 'string' ? message : unreachable);
+  return unverified(sentenceOf(rejection) ?? messages.unreachable);
 }
 
 function setUp(next: FrameSettings): void {

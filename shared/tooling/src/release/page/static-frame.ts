@@ -12,8 +12,23 @@ function tokensByBrand(): string {
 
 const ownMarks = brandKeys.map((key) => `:root[data-brand=${key}] [data-mark=${key}]{display:contents}`);
 
+/** The languages of the page's first texts: the root element has the customer's before anything is painted. */
+const languages = ['en', 'es'] as const;
+
+const otherLanguages = languages.map(
+  (language) => `:root[lang=${language}] [data-texts]:not([lang=${language}]){display:none}`,
+);
+
+/** Texts in every language, of which the style shows the customer's. */
+const inEachLanguage = (markup: (texts: (typeof messages)['en']) => string): string =>
+  languages
+    .map((language) => `<div data-texts lang="${language}">${markup(messages[language])}</div>`)
+    .join('');
+
 const staticStyles = `[data-mark]{display:none}
 ${ownMarks.join('\n')}
+${otherLanguages.join('\n')}
+.portal-static-said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .portal-static-bar{height:16px;width:60%}
 .portal-static-mark{width:28px;height:28px;border-radius:8px;background:var(--brand)}
 .portal-static-nav{height:20px;margin:12px;width:70%}
@@ -39,9 +54,12 @@ const marks = `<!--${marksSlot}-->`;
  * The page's frame as the first paint shows it, before any script has run: mark and name of the brand, menu, header and
  * content as skeletons.
  */
-export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status" aria-label="${messages.loading}">
+export const staticFrame = `<div id="root"><div class="${c.app} portal-static" role="status"><div class="portal-static-said">${inEachLanguage(({ loading }) => loading)}</div>
 <div class="${c.side}"><div class="${c.logo}">${marks}</div>${skeleton('portal-static-nav').repeat(4)}</div>
 <div class="${c.body}"><div class="${c.header}"><div class="${c.phoneOnly} ${c.logo}">${marks}</div><span class="${c.grow}"></span></div>
 <div class="${c.main}">${skeleton('portal-static-title')}${skeleton('portal-static-card').repeat(2)}</div></div></div></div>
-<div class="portal-failed" role="alert"><h1>${messages.failedTitle}</h1><p>${messages.failedText}</p><p><a href="">${messages.tryAgain}</a></p></div>
+<div class="portal-failed" role="alert">${inEachLanguage(
+  ({ failedTitle, failedText, tryAgain }) =>
+    `<h1>${failedTitle}</h1><p>${failedText}</p><p><a href="">${tryAgain}</a></p>`,
+)}</div>
 <noscript>${messages.noScript}</noscript>`;
