@@ -138,7 +138,7 @@ export const routes = [
 
 export const contract = /* @__PURE__ */ defineContract({
   name: 'mfe-auth',
-  title: 'Sign in',
+  title: 'Login',
   owner: 'identity',
   platform: '^4.0.0',
   routes,
@@ -165,7 +165,7 @@ export const contract = /* @__PURE__ */ defineContract({
       'set-password': 'Set your password',
       'undo-email': 'Put your email address back',
       pay: 'Pay from your reminder',
-      check: 'Signing you in',
+      check: 'Logging you in',
       logout: 'Log out',
       'menu.logout': 'Log Out',
     },

@@ -13,7 +13,7 @@ const content = (subject: string, ...paragraphs: string[]): EmailContent => ({
 export const addressChangedEmail = (email: string, undoLink: string | null): EmailContent =>
   content(
     'Your email address was changed',
-    `The email address of your account is ${email} from now on. Use it to sign in.`,
+    `The email address of your account is ${email} from now on. Use it to log in.`,
     ...(undoLink === null
       ? ['If this was not you, please call support at once.']
       : ['If this was not you, put this address back within 24 hours:', undoLink]),
@@ -23,7 +23,7 @@ export const addressChangedEmail = (email: string, undoLink: string | null): Ema
 export const addressPutBackEmail = (resetLink: string): EmailContent =>
   content(
     'Your email address was put back',
-    'This is the email address of your account again. Everybody was signed out, and the password no longer works.',
+    'This is the email address of your account again. Everybody was logged out, and the password no longer works.',
     'Choose a new one here within 30 minutes. Later, use “Forgot password?”.',
     resetLink,
   );
@@ -39,7 +39,7 @@ export const addressRemovedEmail = (): EmailContent =>
 export const passwordChangedEmail = (): EmailContent =>
   content(
     'Your password was changed',
-    'The password of your account was changed, and other devices were signed out.',
+    'The password of your account was changed, and other devices were logged out.',
     'If this was not you, please call support at once.',
   );
 
@@ -73,14 +73,14 @@ export const paymentDeclinedEmail = (receipt: Receipt, reason: string): EmailCon
   content(
     `Your payment of ${formatMoney(receipt.amount)} was not taken`,
     `On ${formatDate(receipt.date)} we tried to take ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} from ${methodName(receipt)}. ${reason}`,
-    'Please sign in and pay another way.',
+    'Please log in and pay another way.',
   );
 
 export const paymentReturnedEmail = (receipt: Receipt, reason: string): EmailContent =>
   content(
     `Your payment of ${formatMoney(receipt.amount)} was returned`,
     `Your payment of ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} of ${formatDate(receipt.date)}, from ${methodName(receipt)}, does not count any more. ${reason}`,
-    'Please sign in and pay another way.',
+    'Please log in and pay another way.',
   );
 
 /** @param refunded what went back; a chargeback is taken by the customer's bank */
@@ -93,7 +93,7 @@ export const paymentRefundedEmail = (
     type === 'refund'
       ? `We gave back ${formatMoney(amount)} of your payment of ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} of ${formatDate(receipt.date)}, to ${methodName(receipt)}. It can take up to 10 days until your bank shows it.`
       : `Your bank took back ${formatMoney(amount)} of your payment of ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} of ${formatDate(receipt.date)}, from ${methodName(receipt)}, because it was disputed.`,
-    `Payment number: ${receipt.paymentId}. What was given back is due again: please sign in to see what is left.`,
+    `Payment number: ${receipt.paymentId}. What was given back is due again: please log in to see what is left.`,
   );
 
 /** @param rest what is left to pay after the payment, as of its day */
@@ -101,7 +101,7 @@ export const payoffNoLongerHoldsEmail = (receipt: Receipt, rest: Cents): EmailCo
   content(
     `Your payment of ${formatMoney(receipt.amount)} will not pay off your lease`,
     `An earlier payment of lease ${receipt.loanNumber} was returned or refunded. We will still take ${formatMoney(receipt.amount)} on ${formatDate(receipt.date)} from ${methodName(receipt)}, but ${formatMoney(rest)} will be left to pay after it.`,
-    'Please sign in to see what is left.',
+    'Please log in to see what is left.',
   );
 
 /** The payment that a reminder is about. */
@@ -126,7 +126,7 @@ export const reminderEmail = (
     'Pay it here without a password, with your default method:',
     link,
     'The link opens this payment only, once, within 2 days. You will be asked for the last four digits of your card or bank account. Do not share it.',
-    'You can also sign in and pay. If you have paid already, you can ignore this email. In your profile you can turn reminders off.',
+    'You can also log in and pay. If you have paid already, you can ignore this email. In your profile you can turn reminders off.',
   );
 
 export const pinEmail = (pin: string): EmailContent =>
@@ -179,4 +179,4 @@ export const invitationEmail = (link: string): EmailContent =>
   );
 
 export const oneTimeLinkEmail = (link: string): EmailContent =>
-  content('Sign in with this link', 'This link signs you in once:', link, 'Do not share it.');
+  content('Log in with this link', 'This link logs you in once:', link, 'Do not share it.');

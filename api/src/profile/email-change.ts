@@ -67,7 +67,7 @@ export async function replaceEmail(
 /** Returns the account as it is now, and keeps other changes of it waiting until the transaction ends. */
 async function lockAccount(tx: Db, id: number): Promise<Account> {
   const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  if (!account) throw new Failure(401, 'Please sign in.');
+  if (!account) throw new Failure(401, 'Please log in.');
   return account;
 }
 

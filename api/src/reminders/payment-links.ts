@@ -30,7 +30,7 @@ export interface LinkedReminder {
 
 /** One answer for links that are unknown, used, too old, or whose customer may not sign in. */
 export const endedLink = () =>
-  new Failure(400, 'This link has been used or has expired. Please sign in to pay.');
+  new Failure(400, 'This link has been used or has expired. Please log in to pay.');
 
 /**
  * Exchanges the token of a reminder for that of its session. Of any number of requests at once, one gets it; a visitor
@@ -71,7 +71,7 @@ export async function findReminder(
   if (!found || !maySignIn(found.account)) throw endedLink();
   const caller = bearer === null ? null : await findCaller(db, { token: bearer, address }, now);
   if (caller !== null && caller.account.id !== found.account.id) {
-    throw new Failure(403, 'Another account is signed in here. Sign out, then open the link again.');
+    throw new Failure(403, 'Another account is logged in here. Log out, then open the link again.');
   }
   return found;
 }

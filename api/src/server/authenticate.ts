@@ -21,7 +21,7 @@ export async function authenticate(
   if (auth === 'none') return null;
   const token = bearerOf(request);
   const caller = token === null ? null : await request.server.findCaller(token, request.ip);
-  if (caller === null) throw new Failure(401, 'Please sign in.');
+  if (caller === null) throw new Failure(401, 'Please log in.');
   return caller;
 }
 

@@ -45,7 +45,7 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
       bearer === null
         ? null
         : await findCaller(services.db, { token: bearer, address }, services.clock.now());
-    if (caller === null) throw new Failure(401, 'Please sign in.');
+    if (caller === null) throw new Failure(401, 'Please log in.');
     await renewPassword(services, caller, password);
     return {};
   }),

@@ -17,7 +17,7 @@ const redirect = encodeURIComponent('/wanted');
 describe('/auth/check', () => {
   it('AUTH-17: waits while the session is being checked', () => {
     const { platform } = open('/auth/check', 'unknown');
-    expect(screen.getByRole('status')).toHaveTextContent('Signing you in');
+    expect(screen.getByRole('status')).toHaveTextContent('Logging you in');
     expect(platform.navigation.location.pathname).toBe('/auth/check');
   });
 

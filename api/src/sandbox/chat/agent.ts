@@ -6,7 +6,7 @@ interface Answer {
   readonly stage: ConversationStage;
 }
 
-export const greeting = 'Hello! I am the virtual assistant. Ask me about payments, leases or signing in.';
+export const greeting = 'Hello! I am the virtual assistant. Ask me about payments, leases or logging in.';
 
 interface Topic {
   readonly words: RegExp;
@@ -27,7 +27,7 @@ const topics: readonly Topic[] = [
   },
   {
     words: /\b(log ?in|sign(ing)? ?in|password|pin|code|e-?mail|locked|account)\b/i,
-    text: 'If you can’t sign in, choose “Forgot password” and use the link that we email you within 30 minutes. You can change email address and password under Profile.',
+    text: 'If you can’t log in, choose “Forgot password” and use the link that we email you within 30 minutes. You can change email address and password under Profile.',
   },
 ];
 

@@ -51,7 +51,7 @@ describe('an error of the api', () => {
   });
 
   it('stays in English on an English page', async () => {
-    const error = new ApiError('Please sign in.', { code: 401 });
-    expect((await withLanguage(error, 'en')).message).toBe('Please sign in.');
+    const error = new ApiError('Please log in.', { code: 401 });
+    expect((await withLanguage(error, 'en')).message).toBe('Please log in.');
   });
 });
