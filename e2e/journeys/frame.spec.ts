@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { RemoteContract } from '@portal/tooling/contracts';
+import { CustomerApi } from '../site/customer-api.ts';
 import { expect, test } from '../site/test.ts';
 import { brandsOf, type Brand } from '../steps/brands.ts';
+import { changeContract } from '../steps/change-contract.ts';
 import { fillSignIn, goTo, heading, openAs } from '../steps/sign-in.ts';
 
 const menuItems = ['All Leases', 'Find a Retailer', 'Profile', 'Support', 'Log Out'];
@@ -26,14 +29,25 @@ async function expectBrand(page: Page, brand: Brand, other: Brand): Promise<void
   }
 }
 
+/** Makes the window wider and waits until the page has been told, whose clock is paused. */
+async function widenTo(page: Page, width: number): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['told'] = '';
+    addEventListener('resize', () => delete document.documentElement.dataset['told']);
+  });
+  await page.setViewportSize({ width, height: 860 });
+  await expect(page.locator('html[data-told]')).toHaveCount(0);
+}
+
 for (const [at, which] of ['main', 'second'].entries()) {
   test(
-    `SHELL-01, SHELL-03..20, SHELL-22, SHELL-35..47, SHELL-50, SHELL-72, SHELL-75: a customer of the ${which} brand finds its menu, header and every area of the portal, at 769 px beside the screen and at 768 px behind a toggle`,
+    `SHELL-01, SHELL-03..20, SHELL-22, SHELL-35..47, SHELL-50, SHELL-73, SHELL-75: a customer of the ${which} brand finds its menu, header and every area of the portal, at 769 px beside the screen and at 768 px behind a toggle, until the window has been wider for 500 ms`,
     { tag: ['@mfe-payments', '@mfe-leases', '@mfe-retailers', '@mfe-profile', '@mfe-support'] },
     async ({ page, portal, customers }) => {
       const brands = await brandsOf(portal);
       const [brand, other] = at === 0 ? brands : [brands[1], brands[0]];
       expect(brand.creditOptionsUrl).not.toBe(other.creditOptionsUrl);
+      await page.clock.install();
       await page.setViewportSize({ width: 769, height: 860 });
       const url = at === 0 ? portal.url : portal.secondUrl;
       await openAs(page, await customers.toRead('maria'), '/', url);
@@ -50,9 +64,13 @@ for (const [at, which] of ['main', 'second'].entries()) {
       await toggle(page).click();
       const drawer = page.getByRole('dialog');
       await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText(menuItems);
-      await page.keyboard.press('Escape');
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await widenTo(page, 769);
+      await page.clock.runFor(499);
+      await expect(drawer).toBeVisible();
+      await page.clock.runFor(1);
+      await page.clock.resume();
       await expect(drawer).toBeHidden();
-      await page.setViewportSize({ width: 769, height: 860 });
 
       await menu(page).getByRole('link', { name: 'All Leases' }).click();
       await expect(heading(page, 'All Leases')).toBeVisible();
@@ -87,7 +105,7 @@ for (const [at, which] of ['main', 'second'].entries()) {
 }
 
 test(
-  'SHELL-02, SHELL-23, SHELL-24, SHELL-28, SHELL-32, SHELL-48, SHELL-62..67, SHELL-70, SHELL-71: staff see no item and no screen of a customer, and an unknown path says so',
+  'SHELL-02, SHELL-23, SHELL-24, SHELL-31, SHELL-48, SHELL-62..67, SHELL-70: staff see no item and no screen of a customer, and an unknown path says so',
   { tag: '@mfe-auth' },
   async ({ page, portal }) => {
     await page.goto(`${portal.url}/#/auth/login?ui=portal&guard=store`);
@@ -107,8 +125,49 @@ test(
   },
 );
 
+const needsAbility = { guard: 'web', ability: 'system.filters.add' } as const;
+
+const accessForStaff: Readonly<Record<string, RemoteContract['routes'][number]['access']>> = {
+  faq: needsAbility,
+  'live-chat': { superAdmin: true },
+  topic: 'signed-in',
+};
+
+/** The contract of mfe-support, with screens for staff. */
+const forStaff = (contract: RemoteContract): RemoteContract => ({
+  ...contract,
+  routes: contract.routes.map((route) => ({ ...route, access: accessForStaff[route.id] ?? route.access })),
+  menu: (contract.menu ?? []).map((item) => ({ ...item, access: needsAbility })),
+});
+
 test(
-  'SHELL-27, SHELL-51..61: a guest sees the slides of the welcome screen, somebody who is signed in goes home, and without slides the login comes',
+  'SHELL-28..30, SHELL-32, SHELL-49, SHELL-71: a contract that asks for a login, an ability or a super-admin keeps everybody else from its screens and item',
+  { tag: ['@mfe-auth', '@mfe-support'] },
+  async ({ page, portal }) => {
+    await changeContract(page, 'mfe-support', forStaff);
+    await page.goto(`${portal.url}/#/faq/topic?topic=payments`);
+    await expect(page).toHaveURL(/redirect=%2Ffaq%2Ftopic/);
+    await expect(heading(page, 'Log in')).toBeVisible();
+
+    for (const [name, items, faq, liveChat] of [
+      ['noah', ['Log Out'], 'Permission Denied', 'Permission Denied'],
+      ['fay', ['Support', 'Log Out'], 'Support', 'Permission Denied'],
+      ['suzy', ['Support', 'Log Out'], 'Support', 'Live Chat'],
+    ] as const) {
+      const staff = await CustomerApi.signIn(portal.url, name, 'web');
+      await openAs(page, staff, '/faq/topic?topic=payments', portal.url);
+      await expect(heading(page, 'Payments')).toBeVisible();
+      await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText(items);
+      await goTo(page, '/support/faq');
+      await expect(heading(page, faq)).toBeVisible();
+      await goTo(page, '/support/live-chat');
+      await expect(heading(page, liveChat)).toBeVisible();
+    }
+  },
+);
+
+test(
+  'SHELL-27, SHELL-51..61, SHELL-72: a guest sees the slides of the welcome screen, somebody who is signed in goes home, and without slides the login comes',
   { tag: ['@mfe-auth', '@mfe-payments'] },
   async ({ page, portal, customers, faults }) => {
     faults.expect(/status of 503/);
@@ -138,6 +197,11 @@ test(
       await expect(heading(page, 'Log in')).toBeVisible();
       await page.unrouteAll();
     }
+    const drawing = page.locator('main svg[viewBox="0 0 480 400"]');
+    await page.setViewportSize({ width: 992, height: 860 });
+    await expect(drawing).toBeVisible();
+    await page.setViewportSize({ width: 991, height: 860 });
+    await expect(drawing).toBeHidden();
 
     for (const path of ['/welcome', '/auth/login', '/dashboard/main'] as const) {
       await openAs(page, await customers.toRead('maria'), path, portal.url);

@@ -66,7 +66,7 @@ async function expire(page: Page, url: string, { token }: Pick<CustomerApi, 'tok
 const restored = /What you typed before you were logged out is here again/;
 
 testOnOwnPortal(
-  'SHARED-38, PAY-16: a payment that was typed when the session ended waits for its customer, and is not sent by itself',
+  'SHELL-68, SHELL-69, SHARED-38, PAY-16: a payment that was typed when the session ended waits for its customer, and is not sent by itself',
   { tag: ['@mfe-auth', '@mfe-payments', '@mfe-leases'] },
   async ({ page, portal, faults }) => {
     faults.expect(/status of 401 /);
@@ -95,8 +95,12 @@ testOnOwnPortal(
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     });
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).hash.split('?')[0] ?? ''));
     await payButton(page, '93.07').click();
     await expect(heading(page, 'Log in')).toBeVisible();
+    expect(visited).toEqual(['#/auth/check', '#/auth/login']);
+    expect(await page.evaluate(() => sessionStorage.getItem('portal.token'))).toBeNull();
     const sent = () => calls.sent.filter((call) => call === 'POST /api/v1/mobile/payments').length;
     expect(sent()).toBe(1);
     await logInAs(page, { name: 'evan', password: demoPassword });

@@ -56,11 +56,13 @@ export class CustomerApi {
     readonly token: string,
   ) {}
 
-  static async signIn(base: string, name: string): Promise<CustomerApi> {
-    const answer = await fetch(`${base}/api/v1/mobile/login`, {
+  /** @param guard of somebody who is not a customer */
+  static async signIn(base: string, name: string, guard?: string): Promise<CustomerApi> {
+    const path = guard === undefined ? '/api/v1/mobile/login' : '/api/v2/auth/login';
+    const answer = await fetch(`${base}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: `${name}@portal.test`, password: demoPassword }),
+      body: JSON.stringify({ email: `${name}@portal.test`, password: demoPassword, guard }),
     });
     const { data } = (await answer.json()) as Envelope<{ token: string }>;
     logs.rememberSecrets([{ type: 'token', text: data.token }]);
