@@ -17,7 +17,7 @@ export function BrandLink({ onChoose }: { readonly onChoose?: () => void }) {
       {...(onChoose ? { onClick: onChoose } : {})}
     >
       <BrandMark brand={key} />
-      {name}
+      <span>{name}</span>
     </Link>
   );
 }

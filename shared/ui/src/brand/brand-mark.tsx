@@ -44,7 +44,10 @@ export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
         gap: 10,
         fontSize: Math.round(size * 0.72),
         lineHeight: 1.2,
-        letterSpacing: brand === 'breeze' ? '-.03em' : '-.01em',
+        letterSpacing: 'var(--name-space)',
+        overflowWrap: 'anywhere',
+        // A long name leaves room for the choice of language beside it.
+        maxWidth: 'calc(100% - 80px)',
         fontWeight: 700,
         color: 'var(--ink)',
       }}

@@ -14,6 +14,7 @@ a{color:var(--brand)}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit;word-spacing:inherit;font-variant-numeric:inherit}
 ::-webkit-search-cancel-button{-webkit-appearance:none;width:16px;height:16px;background:var(--ink-2);cursor:pointer;clip-path:polygon(14% 6%,50% 42%,86% 6%,94% 14%,58% 50%,94% 86%,86% 94%,50% 58%,14% 94%,6% 86%,42% 50%,6% 14%)}
 img,svg{display:block;max-width:100%}
+svg{flex:none}
 :focus-visible{outline:2px solid var(--brand);outline-offset:2px}
 h1:focus,main:focus{outline:none}
 ::selection{background:var(--brand);color:var(--on-brand)}

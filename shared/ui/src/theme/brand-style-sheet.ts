@@ -18,7 +18,8 @@ const moreContrast =
  */
 export function tokenStyles(brand: BrandKey): string {
   const { font, radius } = themes[brand];
-  const constant = `--font:${font};--word-space:${brandFonts[brand].wordSpacing};--r1:${radius.r1};--r2:${radius.r2};--r3:${radius.r3}`;
+  const { wordSpacing, nameSpacing } = brandFonts[brand];
+  const constant = `--font:${font};--word-space:${wordSpacing};--name-space:${nameSpacing};--r1:${radius.r1};--r2:${radius.r2};--r3:${radius.r3}`;
   return [
     `:root,:host{${constant};${variables(brand, 'light')}}`,
     `@media screen and (prefers-color-scheme:dark){:root,:host{${variables(brand, 'dark')}}}`,

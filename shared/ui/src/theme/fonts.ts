@@ -7,6 +7,8 @@ interface BrandFont {
   readonly weights: string;
   /** Added to each space, as CSS: a font with narrow ones lets words run together. */
   readonly wordSpacing: string;
+  /** Between the letters of the brand's name beside its mark. */
+  readonly nameSpacing: string;
   /** Width of the font's running text over Arial's, regular and bold, and its ascent and descent in em; measured in Chromium. */
   readonly metrics: {
     readonly regular: number;
@@ -22,6 +24,7 @@ export const brandFonts: Readonly<Record<BrandKey, BrandFont>> = {
     source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weights: '300 900',
     wordSpacing: '0em',
+    nameSpacing: '-.01em',
     metrics: { regular: 1.0031, bold: 0.9615, ascent: 0.95, descent: 0.25 },
   },
   breeze: {
@@ -29,6 +32,7 @@ export const brandFonts: Readonly<Record<BrandKey, BrandFont>> = {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     weights: '400 700',
     wordSpacing: '0.07em',
+    nameSpacing: '-.03em',
     metrics: { regular: 1.0146, bold: 0.9781, ascent: 0.97, descent: 0.25 },
   },
 };

@@ -44,10 +44,12 @@ const c = frameClass;
  */
 export const frameStyles = `.${c.app}{display:grid;grid-template-columns:${frame.sideWidth}px minmax(0,1fr);min-height:100vh;min-height:100dvh}
 .${c.side}{border-right:1px solid var(--line);padding:20px 16px;display:flex;flex-direction:column;gap:4px;background:var(--surface);position:sticky;top:0;height:100vh;height:100dvh;overflow-y:auto}
-.${c.logo}{display:flex;align-items:center;gap:10px;min-height:54px;padding:4px 8px 20px;font-size:20px;letter-spacing:-.01em;font-weight:700;color:var(--ink);text-decoration:none}
+.${c.logo}{display:flex;align-items:center;gap:10px;min-height:54px;padding:4px 8px 20px;font-size:20px;letter-spacing:var(--name-space);line-height:1.2;font-weight:700;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}
 .${c.body}{min-width:0}
 .${c.header}{display:flex;align-items:center;gap:12px;height:${frame.headerHeight}px;padding:0 max(${frame.edge}px,calc((100% - ${frame.contentWidth}px)/2 + ${frame.edge}px));border-bottom:1px solid var(--line);background:color-mix(in srgb,var(--bg) 88%,transparent);backdrop-filter:blur(10px);position:sticky;top:0;z-index:2}
 .${c.header} .${c.logo}{padding:0;min-height:44px}
+.${c.header}>:has(.${c.logo}){min-width:0}
+.${c.header} .${c.logo}>:last-child:not([data-mark]){display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .${c.grow}{flex:1}
 .${c.main}{display:block;max-width:${frame.contentWidth}px;margin:0 auto;padding:32px ${frame.edge}px 64px}
 .${c.phoneOnly}{display:none!important}
