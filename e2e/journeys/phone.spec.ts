@@ -17,7 +17,7 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 testOnOwnPortal(
-  'SHELL-41, SHELL-42, UI-70: a customer pays on a phone: the menu opens, navigates and closes, nothing is wider than the screen, and no notifications cover the heading',
+  'SHELL-41, SHELL-42, UI-70: a customer pays on a phone: the menu opens, navigates and closes, nothing is wider than the screen, and no notifications cover the heading, nor on a desk Apply Now',
   { tag: ['@mfe-leases', '@mfe-payments', '@mfe-profile'] },
   async ({ page, portal, faults }) => {
     const maria = await CustomerApi.signIn(portal.url, 'maria');
@@ -60,6 +60,20 @@ testOnOwnPortal(
     const [over, under] = [await notifications.boundingBox(), await heading(page, 'Profile').boundingBox()];
     expect((over?.y ?? 0) + (over?.height ?? 0), 'where notifications end').toBeLessThanOrEqual(
       under?.y ?? 0,
+    );
+    await page.setViewportSize({ width: 1280, height: 860 });
+    const apply = page.getByRole('banner').getByRole('link', { name: /^Apply Now/ });
+    const [shown, title, action] = [
+      await notifications.boundingBox(),
+      await heading(page, 'Profile').boundingBox(),
+      await apply.boundingBox(),
+    ];
+    expect(
+      (shown?.y ?? Infinity) + (shown?.height ?? 0),
+      'where notifications end on a desk',
+    ).toBeLessThanOrEqual(title?.y ?? 0);
+    expect((shown?.x ?? Infinity) + (shown?.width ?? 0), 'their right edge').toBeLessThanOrEqual(
+      action?.x ?? 0,
     );
   },
 );

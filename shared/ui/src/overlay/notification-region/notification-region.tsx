@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FailedIcon, InfoIcon, SuccessIcon } from '../../icons/icons.tsx';
 import { useCoreMessages, type CoreMessageKey } from '../../messages/use-core-messages.ts';
 import { hiddenStyle } from '../../typography/visually-hidden.styles.ts';
-import { phone } from '../../theme/frame.ts';
+import { frame, phone } from '../../theme/frame.ts';
 import { CloseButton } from '../../button/close-button.tsx';
 import { aboveDialogs } from '../modal/topmost.ts';
 
@@ -32,6 +32,15 @@ const kinds: Record<
   error: { Icon: FailedIcon, colour: 'bad', word: 'noticeError' },
 };
 
+/** px that the action at the end of the header takes, with a gap, in its longest language. */
+const actionWidth = 164;
+
+/** Where the header has room for a notification between what it begins and ends with. */
+const besideAction = '@media (min-width: 1100px)';
+
+/** From the end of the window to that of the header's content. */
+const headerEnd = `max(${frame.edge}px, (100% - ${frame.sideWidth + frame.contentWidth}px) / 2 + ${frame.edge}px)`;
+
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 const itemStyles = css({
@@ -39,28 +48,23 @@ const itemStyles = css({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
-  padding: '10px 8px 10px 16px',
+  // Three lines end above the heading of the page, here and on a phone.
+  padding: '2px 8px 2px 16px',
   background: 'var(--surface)',
   border: '1px solid var(--line)',
   borderRadius: 'var(--r2)',
   boxShadow: '0 2px 6px rgba(0, 0, 0, .06), 0 16px 40px -16px rgba(0, 0, 0, .3)',
   animation: `${arrive} 180ms ease-out`,
-  // Three lines end above the heading of the page.
   [phone]: { padding: '1px 4px 1px 12px', gap: 8, fontSize: 14, lineHeight: '20px' },
 });
 
 const listStyles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 8,
   listStyle: 'none',
-  '&:not(:empty) + &:not(:empty)': { marginTop: 8 },
-  [phone]: {
-    gridArea: '1 / 1',
-    '& > li': { gridArea: '1 / 1' },
-    '&:not(:empty) + &:not(:empty)': { marginTop: 0 },
-    '&[aria-live=assertive]': { zIndex: 1 },
-  },
+  gridArea: '1 / 1',
+  '& > li': { gridArea: '1 / 1' },
+  '&[aria-live=assertive]': { zIndex: 1 },
 });
 
 function Notification({
@@ -82,6 +86,7 @@ function Notification({
         css={{
           flex: 1,
           minWidth: 0,
+          alignSelf: 'center',
           paddingBlock: 8,
           overflowWrap: 'anywhere',
           [phone]: { paddingBlock: 6 },
@@ -134,19 +139,17 @@ export function NotificationRegion({ items, onDismiss, onHold }: NotificationReg
       css={{
         position: 'fixed',
         zIndex: 30,
-        // Above the header, never above the screen's heading, which may have the focus.
+        // Above the header, never above the screen's heading, which may have the focus. One lies on the other, the
+        // latest and errors on top, so that no number of them reaches the heading.
         top: 8,
         right: 20,
         width: 'min(380px, calc(100% - 32px))',
         pointerEvents: 'none',
-        // One lies on the other, the latest and errors on top, so that no number of them reaches the heading.
-        [phone]: {
-          top: 4,
-          right: 16,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          alignItems: 'start',
-        },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'start',
+        [besideAction]: { right: `calc(${headerEnd} + ${actionWidth}px)` },
+        [phone]: { top: 4, right: 16 },
       }}
     >
       {list(true)}
