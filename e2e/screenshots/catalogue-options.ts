@@ -7,6 +7,8 @@ export interface CatalogueOptions {
   readonly routes: readonly string[];
   readonly states: readonly StateName[];
   readonly looks: { readonly [Part in LookPart]: readonly Look[Part][] };
+  /** Whether axe looks at each picture's page too: what it finds is a problem of the picture. */
+  readonly axe: boolean;
   /** Whether these are the pictures of the README: of a window's height, and copied to docs/images. */
   readonly readme: boolean;
 }

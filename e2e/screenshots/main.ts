@@ -1,4 +1,4 @@
-// Makes screenshots of every screen of the portal into a page: tsx screenshots/main.ts [--route pay] [--brand main] …
+// Makes screenshots of every screen of the portal into a page: tsx screenshots/main.ts [--route pay] [--brand main] [--axe] …
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -33,6 +33,7 @@ try {
     accounts: catalogueAccounts(portal.url),
     schemes: chosen.looks.scheme,
     wholePages: !chosen.readme,
+    axe: chosen.axe,
     folder,
   };
   const sittings = [...(await sittingsOf(portal, chosen))];

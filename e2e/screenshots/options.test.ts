@@ -11,16 +11,18 @@ describe('the options of the catalogue of screenshots', () => {
         width: ['390', '1280'],
         scheme: ['light', 'dark'],
       },
+      axe: false,
       readme: false,
     });
   });
 
   it('choose a part', () => {
-    const { routes, states, looks } = parseOptions(
-      '--route pay --route history --state failed --brand second --width 390'.split(' '),
+    const { routes, states, looks, axe } = parseOptions(
+      '--route pay --route history --state failed --brand second --width 390 --axe'.split(' '),
     );
     expect(routes).toEqual(['pay', 'history']);
     expect(states).toEqual(['failed']);
+    expect(axe).toBe(true);
     expect(looks).toMatchObject({ brand: ['second'], width: ['390'], scheme: ['light', 'dark'] });
   });
 

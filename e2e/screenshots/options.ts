@@ -15,7 +15,7 @@ const lists = {
 const option = { type: 'string', multiple: true } as const;
 
 /**
- * Reads `--route pay --brand main --width 390`, each of them any number of times; by default all there is; or
+ * Reads `--route pay --brand main --width 390`, each of them any number of times; by default all there is; `--axe`; or
  * `--readme`. Throws an error that says what is allowed.
  */
 export function parseOptions(args: readonly string[]): CatalogueOptions {
@@ -28,6 +28,7 @@ export function parseOptions(args: readonly string[]): CatalogueOptions {
       language: option,
       width: option,
       scheme: option,
+      axe: { type: 'boolean' },
       readme: { type: 'boolean' },
     },
   });
@@ -45,6 +46,7 @@ export function parseOptions(args: readonly string[]): CatalogueOptions {
       width: chosen('width'),
       scheme: chosen('scheme'),
     },
+    axe: values.axe ?? false,
     readme: false,
   };
 }

@@ -34,6 +34,7 @@ export const readmeOptions: CatalogueOptions = {
   routes: [...new Set(readmePictures.map(({ screen }) => screen))],
   states: ['ready', 'steps'],
   looks: { brand: ['main', 'second'], language: ['en'], width: ['390', '1280'], scheme: ['light', 'dark'] },
+  axe: false,
   readme: true,
 };
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Accounts } from '../site/accounts.ts';
 import type { Portal } from '../site/portal.ts';
+import { axeFindings } from '../steps/axe-findings.ts';
 import { drawIn } from '../steps/color-scheme.ts';
 import { loadScreen, waitForScreen } from '../steps/open-screen.ts';
 import type { Screen } from '../steps/screen.ts';
@@ -20,6 +21,8 @@ interface Studio {
   readonly schemes: readonly Look['scheme'][];
   /** Whether a picture has all of a page, or what a window shows of it. */
   readonly wholePages: boolean;
+  /** Whether axe looks at each page. */
+  readonly axe: boolean;
   /** Where the files go. */
   readonly folder: string;
 }
@@ -93,7 +96,8 @@ export async function takePictures(studio: Studio, sitting: Sitting): Promise<re
       const picture = { screen, path, state, step, look: { ...look, scheme } };
       const file = fileOf(picture);
       await page.screenshot({ path: join(studio.folder, file), animations: 'disabled' });
-      taken.push({ ...picture, file, problem });
+      const found = studio.axe && problem === null ? await axeFindings(page) : [];
+      taken.push({ ...picture, file, problem: found.length > 0 ? found.join('; ') : problem });
     }
     await page.setViewportSize(viewport);
     return taken;

@@ -19,4 +19,10 @@ export async function drawIn(page: Page, colorScheme: 'light' | 'dark'): Promise
       changing = ending.length > 0 || !inScheme.matches;
     }
   }, colorScheme);
+  // A vendor's frame is told by a message.
+  for (const frame of page.frames().slice(1))
+    await frame.waitForFunction(
+      (scheme) => (document.documentElement.dataset['scheme'] ?? scheme) === scheme,
+      colorScheme,
+    );
 }
