@@ -42,9 +42,10 @@ export function FloatingCard({ title, onClose, children }: FloatingCardProps) {
         position: 'absolute',
         zIndex: 3,
         left: 12,
-        bottom: 12,
+        // Above the line that says who made the map.
+        bottom: 30,
         width: 'min(360px, calc(100% - 24px))',
-        maxHeight: 'calc(100% - 24px)',
+        maxHeight: 'calc(100% - 42px)',
         overflowY: 'auto',
         display: 'grid',
         gap: 12,

@@ -12,7 +12,13 @@ export function ContactNote() {
     <Card tone="soft" gap={4}>
       <Heading level={2}>{t('contact.title')}</Heading>
       <Text>{t('contact.text', { phone: contact.phone, email: contact.email })}</Text>
-      <Text size="s">{supportHours.map(({ key }) => t(`contact.hours.${key}`)).join(', ')}</Text>
+      <div>
+        {supportHours.map(({ key }) => (
+          <Text key={key} size="s">
+            {t(`contact.hours.${key}`)}
+          </Text>
+        ))}
+      </div>
       <div css={{ marginTop: 8 }}>
         <ButtonLink to={ownRoutes.liveChat()} variant="secondary">
           {t('contact.chat')}

@@ -1,5 +1,5 @@
 import { useBrand, useMessages } from '@portal/platform';
-import { Card, EmptyState, FailedState, ListRow, Skeleton, SkeletonScreen } from '@portal/ui';
+import { Card, EmptyState, FailedState, ListRow, Skeleton, SkeletonScreen, Stack } from '@portal/ui';
 import { EmptyIllustration, FailedIllustration } from '@portal/ui/illustrations';
 import { supportMessages } from '../messages/support.messages.ts';
 
@@ -22,6 +22,19 @@ export function FaqSkeleton() {
         ))}
       </Card>
     </SkeletonScreen>
+  );
+}
+
+/** The same below the search field. */
+export function FaqPageSkeleton() {
+  return (
+    <Stack gap={32}>
+      <div>
+        <Skeleton width={140} height={21} />
+        <Skeleton height={48} />
+      </div>
+      <FaqSkeleton />
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { Card, Stack, Text } from '@portal/ui';
 import { supportMessages } from '../messages/support.messages.ts';
 import { ContactNote } from './contact-note.tsx';
 import { FaqSearch } from './faq-search.tsx';
-import { FaqEmpty, FaqFailed, FaqSkeleton } from './faq-states.tsx';
+import { FaqEmpty, FaqFailed, FaqPageSkeleton } from './faq-states.tsx';
 import { TopicLink } from './topic-link.tsx';
 import { useFaq } from './use-faq.ts';
 
@@ -21,7 +21,7 @@ export function FaqPage() {
 
 function Topics() {
   const faq = useFaq();
-  if (faq.isPending) return <FaqSkeleton />;
+  if (faq.isPending) return <FaqPageSkeleton />;
   if (faq.isError) return <FaqFailed onRetry={() => void faq.refetch()} retrying={faq.isFetching} />;
   if (faq.data.topics.length === 0) return <FaqEmpty />;
   return (

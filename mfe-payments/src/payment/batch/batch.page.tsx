@@ -3,7 +3,7 @@ import { usePlatform, usePortalLocation, useUser } from '@portal/platform';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ownRoutes } from '../../own-routes.ts';
-import { PaymentSkeleton } from '../payment.skeleton.tsx';
+import { BatchSkeleton } from './batch.skeleton.tsx';
 import { methodKey } from '../terms/payment-choice.ts';
 import { paymentParts } from '../terms/payment-order.ts';
 import type { PaymentTerms } from '../terms/payment-terms.ts';
@@ -34,7 +34,7 @@ function readSent(search: string): SentBatch | null {
 export function BatchPage() {
   const overview = useLeaseOverview();
   const saved = useSavedMethods();
-  if (overview.isPending || saved.status === 'pending') return <PaymentSkeleton />;
+  if (overview.isPending || saved.status === 'pending') return <BatchSkeleton />;
   if (!overview.data)
     return <FailedLeases onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;
   return (

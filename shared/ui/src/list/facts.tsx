@@ -11,6 +11,11 @@ interface FactsProps {
 /** Maximum characters of a short text. A longer one gets a line of its own in columns, and may break anywhere in rows. */
 const shortLetters = 28;
 
+/** Maximum characters of a value that stays on one line, such as a number with a hyphen. */
+const lineLetters = 16;
+
+const isLine = (value: ReactNode) => typeof value === 'string' && value.length <= lineLetters;
+
 const isLong = (value: ReactNode) => typeof value === 'string' && value.length > shortLetters;
 
 /** A list of names and values. */
@@ -48,6 +53,7 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
             css={[
               { fontWeight: 600, textAlign: 'right', textWrap: 'balance', minWidth: 0 },
               isLong(value) && { overflowWrap: 'anywhere' },
+              isLine(value) && { whiteSpace: 'nowrap' },
             ]}
           >
             {value}
