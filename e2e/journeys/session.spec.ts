@@ -99,7 +99,7 @@ testOnOwnPortal(
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).hash.split('?')[0] ?? ''));
     await payButton(page, '93.07').click();
     await expect(heading(page, 'Log in')).toBeVisible();
-    expect(visited).toEqual(['#/auth/check', '#/auth/login']);
+    expect(visited.filter((hash) => hash.startsWith('#/auth/'))).toEqual(['#/auth/check', '#/auth/login']);
     expect(await page.evaluate(() => sessionStorage.getItem('portal.token'))).toBeNull();
     const sent = () => calls.sent.filter((call) => call === 'POST /api/v1/mobile/payments').length;
     expect(sent()).toBe(1);
