@@ -14,7 +14,7 @@ const wrong = [
 ];
 
 /** The specification's own words (OP-12). */
-const literals = /\bProceed to login\b|\bone time login\b/gi;
+const literals = /\b(?:Proceed to login|one time login)\b/gi;
 
 /** What of a file customers read: of a contract the titles and labels in its messages. */
 const said = (path, text) => (path.endsWith('.contract.ts') ? (text.split('messages: {')[1] ?? '') : text);
