@@ -71,6 +71,16 @@ describe('the lifecycles of a remote', () => {
     await lifecycles.unmount(props);
   });
 
+  it('have drawn and removed it without a timer, so that no page without a screen is painted', async () => {
+    const { props, outlet } = mountable('/samples');
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+    await lifecycles.mount(props);
+    expect(outlet).toHaveTextContent('Samples');
+    await lifecycles.unmount(props);
+    expect(outlet).toBeEmptyDOMElement();
+    timers.mockRestore();
+  });
+
   it('follow the one address, and links move it', async () => {
     const { props, platform, outlet } = mountable('/samples');
     await lifecycles.mount(props);

@@ -25,27 +25,44 @@ export interface RemoteLifecycles {
   unmount(props: RemoteProps): Promise<void>;
 }
 
+interface DrawnProps extends RemoteProps {
+  /** Called when the remote's first screen is in the page, before the browser paints it. */
+  readonly onDrawn: () => void;
+}
+
 /** Creates the single-spa lifecycles of a remote from its root component and its message catalogues. */
 export function createLifecycles({ messageCatalogues, root }: RemoteRoot): RemoteLifecycles {
-  const lifecycles = singleSpaReact<RemoteProps>({
+  const lifecycles = singleSpaReact<DrawnProps>({
     React,
     ReactDOMClient,
     renderType: 'createRoot',
-    rootComponent: ({ platform }: RemoteProps) => <RemoteFrame platform={platform} root={root} />,
+    rootComponent: function Drawn({ platform, onDrawn }: DrawnProps) {
+      React.useLayoutEffect(onDrawn, [onDrawn]);
+      return <RemoteFrame platform={platform} root={root} />;
+    },
     // The frame has a boundary of its own, within the providers that a drawn failure needs.
     suppressComponentDidCatchWarning: true,
   });
   // single-spa's types ask for props of its own (singleSpa, mountParcel), which a remote has no use for.
-  const call = (lifecycle: (props: never) => Promise<unknown>) => async (props: RemoteProps) => {
-    await lifecycle(props as never);
-  };
-  const mount = call(lifecycles.mount);
+  const call =
+    <Props extends RemoteProps>(lifecycle: (props: never) => Promise<unknown>) =>
+    async (props: Props) => {
+      await lifecycle(props as never);
+    };
+  const mount = call<DrawnProps>(lifecycles.mount);
+  const unmount = call(lifecycles.unmount);
+  // single-spa-react ends both by a timer, before which the browser paints a page without the screen: React has drawn in
+  // full by the layout effect of the root, and has removed everything when its `unmount` returns.
   return {
     bootstrap: call(lifecycles.bootstrap),
     mount: async (props) => {
       await addMessageCatalogues(props.platform, messageCatalogues);
-      await mount(props);
+      await new Promise<void>((onDrawn, onFailed) => {
+        mount({ ...props, onDrawn }).catch(onFailed);
+      });
     },
-    unmount: call(lifecycles.unmount),
+    unmount: async (props) => {
+      await Promise.race([unmount(props), undefined]);
+    },
   };
 }
