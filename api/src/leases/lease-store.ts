@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@portal/domain';
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { leases, leaseTerms, movements } from '../store/schema.ts';
@@ -27,9 +27,22 @@ export interface RunningLease extends LeaseDay {
 
 export type LeaseEntry = LeaseApplication | RunningLease;
 
+/**
+ * The movements of a lease in the order they happened, as one value: a statement that reads the lease reads them too.
+ * Without a wrapper Drizzle would drop the names of the tables.
+ */
+export const movementsOf = (leaseId: SQLWrapper) => {
+  const list = sql`(select coalesce(json_agg(json_build_object(
+      'type', ${movements.type}, 'amountCents', ${movements.amountCents},
+      'movedOn', ${movements.movedOn}, 'paymentId', ${movements.paymentId}
+    ) order by ${movements.movedOn}, ${movements.id}), '[]')
+    from ${movements} where ${movements.leaseId} = ${leaseId})`;
+  return sql<readonly Movement[]>`${list}`;
+};
+
 const leasesOfUser = prepared((db) =>
   db
-    .select({ lease: leases, terms: leaseTerms })
+    .select({ lease: leases, terms: leaseTerms, made: movementsOf(leases.id) })
     .from(leases)
     .leftJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
     .where(eq(leases.userId, sql.placeholder('userId')))
@@ -43,11 +56,7 @@ export async function findLeases(
   userId: number,
 ): Promise<readonly LeaseEntry[]> {
   const rows = await leasesOfUser(db).execute({ userId });
-  const moved = await movementsOf(
-    db,
-    rows.map(({ lease }) => lease.id),
-  );
-  return rows.map((row) => entry(row, moved, leaseDay(days, row.lease.timeZone)));
+  return rows.map((row) => leaseEntry(row, row.made, leaseDay(days, row.lease.timeZone)));
 }
 
 /** Returns the row of a customer's lease; undefined when there is no such lease, or it is another customer's. */
@@ -76,10 +85,14 @@ export async function lockLease(
   days: LeaseDayServices,
   { on, ...owned }: Owned & { readonly on?: CalendarDate },
 ): Promise<LeaseEntry | null> {
+  const row = await lockLeaseRow(tx, owned);
+  return row ? readLocked(tx, days, row, on) : null;
+}
+
+/** Locks a customer's lease as `lockLease` does, and returns it without its account. */
+export async function lockLeaseRow(tx: Db, owned: Owned): Promise<StoredLease | null> {
   const [row] = await lockedLeaseByUuid(tx).execute({ ...owned });
-  if (!row) return null;
-  const day = leaseDay(days, row.lease.timeZone);
-  return entry(row, await movementsOf(tx, [row.lease.id]), { ...day, today: on ?? day.today });
+  return row ?? null;
 }
 
 const lockedLeaseByUuid = prepared((db) =>
@@ -92,36 +105,44 @@ const lockedLeaseByUuid = prepared((db) =>
     .prepare('lock_lease_by_uuid'),
 );
 
-type MovementsByLease = ReadonlyMap<number, readonly Movement[]>;
-
-const movementsOfLeases = prepared((db) =>
-  db
-    .select()
-    .from(movements)
-    .where(sql`${movements.leaseId} = any(${sql.placeholder('leaseIds')})`)
-    .orderBy(asc(movements.movedOn), asc(movements.id))
-    .prepare('movements_of_leases'),
+const movementsOfLease = prepared((tx) =>
+  tx
+    .select({ made: movementsOf(leases.id) })
+    .from(leases)
+    .where(eq(leases.id, sql.placeholder('leaseId')))
+    .prepare('movements_of_lease'),
 );
 
-async function movementsOf(db: Db, leaseIds: readonly number[]): Promise<MovementsByLease> {
-  if (leaseIds.length === 0) return new Map();
-  const rows = await movementsOfLeases(db).execute({ leaseIds });
-  const byLease = new Map<number, Movement[]>();
-  for (const row of rows) {
-    const own = byLease.get(row.leaseId);
-    if (own) own.push(row);
-    else byLease.set(row.leaseId, [row]);
-  }
-  return byLease;
+/** A lease as it is stored; `terms` is null until it has begun. */
+export interface StoredLease {
+  readonly lease: LeaseRow;
+  readonly terms: TermsRow | null;
 }
 
-function entry(
-  { lease, terms }: { readonly lease: LeaseRow; readonly terms: TermsRow | null },
-  moved: MovementsByLease,
+/**
+ * Returns a lease that the transaction has locked. Its movements take a statement of their own: one that waits for a lock
+ * reads everything else as it was before.
+ *
+ * @param on the day of its account; its own today by default
+ */
+export async function readLocked(
+  tx: Db,
+  days: LeaseDayServices,
+  row: StoredLease,
+  on?: CalendarDate,
+): Promise<LeaseEntry> {
+  const [moved] = await movementsOfLease(tx).execute({ leaseId: row.lease.id });
+  const day = leaseDay(days, row.lease.timeZone);
+  return leaseEntry(row, moved?.made ?? [], { ...day, today: on ?? day.today });
+}
+
+/** Returns a lease with the state of its account on a day. */
+export function leaseEntry(
+  { lease, terms }: StoredLease,
+  made: readonly Movement[],
   day: LeaseDay,
 ): LeaseEntry {
   if (!terms) return { status: 'application', lease, ...day };
-  const made = moved.get(lease.id) ?? [];
   const accountOn = (on: CalendarDate, planned: readonly Movement[] = []) =>
     accountState(terms, [...made, ...planned], on);
   return { status: 'running', lease, terms, account: accountOn(day.today), accountOn, ...day };

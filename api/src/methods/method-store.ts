@@ -50,14 +50,22 @@ export async function lockMethod(
   const owned = { id: row, userId };
   if (type === 'card') {
     const [card] = await lockedCard(tx).execute(owned);
-    if (!card) return null;
-    const { last4, processorReference: reference } = card;
-    return { id: row, last4, reference, method: readCard(writeCard(card)) };
+    return card ? ownedCard(card) : null;
   }
   const [bank] = await lockedBank(tx).execute(owned);
-  if (!bank) return null;
-  const { accountLast4: last4, processorReference: reference } = bank;
-  return { id: row, last4, reference, method: readBank(writeBank(bank)) };
+  return bank ? ownedBank(bank) : null;
+}
+
+/** Returns a saved card as it is charged. */
+export function ownedCard(card: typeof cards.$inferSelect): OwnedMethod {
+  const { id, last4, processorReference: reference } = card;
+  return { id, last4, reference, method: readCard(writeCard(card)) };
+}
+
+/** Returns a saved bank account as it is charged. */
+export function ownedBank(bank: typeof banks.$inferSelect): OwnedMethod {
+  const { id, accountLast4: last4, processorReference: reference } = bank;
+  return { id, last4, reference, method: readBank(writeBank(bank)) };
 }
 
 /**

@@ -6,10 +6,10 @@ import { Failure, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { isUuid } from '../store/ids.ts';
 import { findAttempt, recordAnswerOf, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
-import { chargeOf, recordFailedTry, storeCharge, storePayment, type OpenCharge } from './payment-intents.ts';
+import { chargeOf, recordFailedTry, storePayment, type OpenCharge } from './payment-intents.ts';
 import type { PayingServices, PaymentServices } from './payment-services.ts';
 import { receiptAnswer, recordOutcome } from './record-outcome.ts';
-import { enqueueReceipt } from './record-payment.ts';
+import { enqueueSchedule } from './record-payment.ts';
 import { lockAndValidate, type PaymentOutcome, type PaymentRequest } from './validate-payment.ts';
 
 /**
@@ -60,9 +60,10 @@ async function openPayment(tx: Db, services: PaymentServices, request: PaymentRe
   if (checked.status !== 'valid') return checked;
   const isLater = compareDates(request.date, checked.entry.today) > 0;
   const status = isLater ? 'scheduled' : 'processing';
-  const payment = await storePayment(tx, request, checked, { status, now });
-  if (!isLater) return { status: 'charging', charge: await storeCharge(tx, payment, now) };
-  await enqueueReceipt(tx, payment, { entry: checked.entry, email: request.email, now });
+  const charge = await storePayment(tx, request, checked, { status, now });
+  if (!isLater) return { status: 'charging', charge };
+  const { payment } = charge;
+  await enqueueSchedule(tx, payment, { entry: checked.entry, email: request.email, now });
   const answer = receiptAnswer(payment);
   await recordAnswerOf(tx, payment.id, answer);
   return { status: 'answered', outcome: { answer, isReplay: false } };

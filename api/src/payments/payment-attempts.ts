@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { StoredAnswer } from '../server/answers.ts';
 import { failed, type AnswerEnvelope } from '../server/envelope.ts';
 import { Failure } from '../server/failure.ts';
+import { advisoryLock } from '../store/advisory-lock.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { paymentAttempts } from '../store/schema.ts';
@@ -27,7 +28,12 @@ export function checkIdempotencyKey(key: string | null): string {
   });
 }
 
-const insertOrLock = prepared((tx) =>
+/**
+ * Stores the key, or waits for the request that has locked it, and locks its row until the transaction ends. So of any
+ * number of requests with one key one goes on, and the others find its answer. Payments of one customer that are sent at
+ * the same moment wait here for each other too, because their declined payments are counted together.
+ */
+export const storedAttempt = (tx: Db) =>
   tx
     .insert(paymentAttempts)
     .values({
@@ -41,20 +47,27 @@ const insertOrLock = prepared((tx) =>
       // The update also locks the row and reads what was committed last.
       set: { startedAt: sql`excluded.started_at` },
     })
-    .returning()
-    .prepare('insert_or_lock_attempt'),
-);
+    .returning({
+      ...getTableColumns(paymentAttempts),
+      lock: sql<unknown>`${advisoryLock(sql`'declines:' || ${paymentAttempts.userId}`)}`.as('lock'),
+    });
 
-/**
- * Stores the key, or waits for the request that has locked it, and locks its row until the transaction ends. So of any
- * number of requests with one key one goes on, and the others find its answer.
- *
- * @throws Failure 422 when the key was first used for another request
- */
+const insertOrLock = prepared((tx) => storedAttempt(tx).prepare('insert_or_lock_attempt'));
+
+/** Stores or locks the key of a request (see `storedAttempt`). */
 export async function lockAttempt(tx: Db, attempt: IdempotencyKey, now: Date): Promise<AttemptRow> {
   const [row] = await insertOrLock(tx).execute({ ...attempt, startedAt: now });
   if (!row) throw new Error('The attempt was neither stored nor found.');
-  if (row.requestHash === attempt.requestHash) return row;
+  return row;
+}
+
+/**
+ * Checks that a key names the request that it was first used for.
+ *
+ * @throws Failure 422
+ */
+export function checkRequest(stored: AttemptRow, attempt: IdempotencyKey): void {
+  if (stored.requestHash === attempt.requestHash) return;
   throw new Failure(422, { idempotency_key: ['This key has been used for another payment.'] });
 }
 

@@ -4,7 +4,7 @@ import type { Charge } from '../processor/processor.ts';
 import type { Db } from '../store/database.ts';
 import type { NextStatus, PaymentStatus } from '../store/payment-statuses.ts';
 import { prepared } from '../store/prepared.ts';
-import { charges, paymentAttempts, payments, type ChargeStatus } from '../store/schema.ts';
+import { charges, paymentAttempts, payments } from '../store/schema.ts';
 import type { PaymentServices } from './payment-services.ts';
 import type { PaymentRequest, ValidatedPayment } from './validate-payment.ts';
 
@@ -19,44 +19,55 @@ export interface OpenCharge {
   readonly key: string;
 }
 
-const insertPayment = prepared((tx) =>
-  tx
-    .insert(payments)
-    .values({
-      leaseId: sql.placeholder('leaseId'),
-      amountCents: sql.placeholder('amountCents'),
-      payOn: sql.placeholder('payOn'),
-      status: sql.placeholder('status'),
-      methodType: sql.placeholder('methodType'),
-      methodId: sql.placeholder('methodId'),
-      methodLast4: sql.placeholder('methodLast4'),
-      methodReference: sql.placeholder('methodReference'),
-      isPayoff: sql.placeholder('isPayoff'),
-      // A placeholder of Drizzle's own date column rejects null.
-      claimedUntil: sql`${sql.placeholder('claimedUntil')}`,
-      tries: sql.placeholder('tries'),
-      authorization: sql.placeholder('authorization'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .returning()
-    .prepare('insert_payment'),
-);
-
-const linkAttempt = prepared((tx) =>
-  tx
-    .update(paymentAttempts)
-    .set({ paymentId: sql`${sql.placeholder('paymentId')}` })
-    .where(
-      and(
-        eq(paymentAttempts.userId, sql.placeholder('userId')),
-        eq(paymentAttempts.key, sql.placeholder('key')),
-      ),
-    )
-    .prepare('link_attempt'),
-);
+const insertPayment = prepared((tx) => {
+  const payment = tx.$with('payment').as(
+    tx
+      .insert(payments)
+      .values({
+        leaseId: sql.placeholder('leaseId'),
+        amountCents: sql.placeholder('amountCents'),
+        payOn: sql.placeholder('payOn'),
+        status: sql.placeholder('status'),
+        methodType: sql.placeholder('methodType'),
+        methodId: sql.placeholder('methodId'),
+        methodLast4: sql.placeholder('methodLast4'),
+        methodReference: sql.placeholder('methodReference'),
+        isPayoff: sql.placeholder('isPayoff'),
+        // A placeholder of Drizzle's own date column rejects null.
+        claimedUntil: sql`${sql.placeholder('claimedUntil')}`,
+        tries: sql.placeholder('tries'),
+        authorization: sql.placeholder('authorization'),
+        createdAt: sql.placeholder('createdAt'),
+      })
+      .returning(),
+  );
+  const link = tx.$with('link').as(
+    tx
+      .update(paymentAttempts)
+      .set({ paymentId: sql`(select ${payment.id} from ${payment})` })
+      .where(
+        and(
+          eq(paymentAttempts.userId, sql.placeholder('userId')),
+          eq(paymentAttempts.key, sql.placeholder('key')),
+        ),
+      )
+      .returning({ key: paymentAttempts.key }),
+  );
+  const charge = tx.$with('charge').as(
+    tx
+      .insert(charges)
+      .select(
+        sql`select ${sql.placeholder('chargeKey')}::text, ${payment.id}, 'asked', null, null::timestamptz, ${payment.createdAt}
+          from ${payment} where ${payment.status} = 'processing'`,
+      )
+      .returning({ key: charges.key }),
+  );
+  return tx.with(payment, link, charge).select().from(payment).prepare('insert_payment');
+});
 
 /**
- * Stores the payment that a customer ordered, under the customer's key, before anybody is asked for its money.
+ * Stores the payment that a customer ordered, under the customer's key, before anybody is asked for its money; with the
+ * charge that the processor is asked for next, when that is today.
  *
  * @param first its first status: `processing` when the processor is asked next, `scheduled` when its day is to come
  */
@@ -68,8 +79,10 @@ export async function storePayment(
     status,
     now,
   }: { readonly status: NextStatus<'created'> & ('processing' | 'scheduled'); readonly now: Date },
-): Promise<PaymentRow> {
+): Promise<OpenCharge> {
   const isAsked = status === 'processing';
+  const chargeKey = randomUUID();
+  const { userId, key } = request.attempt;
   const [payment] = await insertPayment(tx).execute({
     leaseId: entry.lease.id,
     amountCents: request.amount,
@@ -84,11 +97,12 @@ export async function storePayment(
     tries: isAsked ? 1 : 0,
     authorization: request.authorization,
     createdAt: now,
+    chargeKey,
+    userId,
+    key,
   });
   if (!payment) throw new Error('The payment was not stored.');
-  const { userId, key } = request.attempt;
-  await linkAttempt(tx).execute({ paymentId: payment.id, userId, key });
-  return payment;
+  return { payment, key: chargeKey };
 }
 
 const insertCharge = prepared((tx) =>
@@ -103,7 +117,7 @@ const insertCharge = prepared((tx) =>
     .prepare('insert_charge'),
 );
 
-/** Stores an attempt at the processor, with a new key, before the processor is asked. */
+/** Stores another attempt at the processor, with a new key, before the processor is asked. */
 export async function storeCharge(tx: Db, payment: PaymentRow, now: Date): Promise<OpenCharge> {
   const key = randomUUID();
   await insertCharge(tx).execute({ key, paymentId: payment.id, now });
@@ -156,24 +170,12 @@ export async function movePayment<From extends PaymentStatus>(
   return moved;
 }
 
-const closeCharge = prepared((tx) =>
-  tx
+/** Stores that the processor declined a charge that was asked. */
+export async function recordDecline(tx: Db, key: string): Promise<void> {
+  await tx
     .update(charges)
-    .set({
-      status: sql`${sql.placeholder('status')}`,
-      reference: sql`${sql.placeholder('reference')}`,
-    })
-    .where(and(eq(charges.key, sql.placeholder('key')), eq(charges.status, 'asked')))
-    .prepare('close_charge'),
-);
-
-/** Stores what the processor decided about a charge that was asked. */
-export async function recordDecision(
-  tx: Db,
-  key: string,
-  decision: { readonly status: ChargeStatus & ('accepted' | 'declined'); readonly reference: string | null },
-): Promise<void> {
-  await closeCharge(tx).execute({ key, ...decision });
+    .set({ status: 'declined' })
+    .where(and(eq(charges.key, key), eq(charges.status, 'asked')));
 }
 
 /** Stores that a charge is to be taken back; the worker then does so until the processor confirms it. */

@@ -1,5 +1,5 @@
 import type { MovementType } from '../store/schema.ts';
-import { lockLease, type RunningLease } from '../leases/lease-store.ts';
+import type { RunningLease } from '../leases/lease-store.ts';
 import { paymentReturnedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
@@ -7,9 +7,9 @@ import { returnReason } from '../processor/nacha-returns.ts';
 import type { Db } from '../store/database.ts';
 import { movements } from '../store/schema.ts';
 import { endPayoffs } from './end-payoffs.ts';
+import { lockPayment } from './lock-payment.ts';
 import { movePayment, type OpenCharge, type PaymentOwner, type PaymentRow } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { lockedPayment } from './record-outcome.ts';
 import { receiptOf } from './record-payment.ts';
 
 type BookedCharge = Pick<OpenCharge, 'payment'> & { readonly owner: PaymentOwner };
@@ -26,9 +26,9 @@ export async function recordLaterState(
   { payment: { id }, owner }: BookedCharge,
   state: ChargeState,
 ): Promise<boolean> {
-  const entry = await lockLease(tx, services, owner);
-  const [payment] = await lockedPayment(tx).execute({ id });
-  if (!payment || entry?.status !== 'running') return false;
+  const locked = await lockPayment(tx, services, { id, owner });
+  if (!locked) return false;
+  const { payment, entry } = locked;
   const { status } = payment;
   const undo = (type: Undoing, reason: string) =>
     undoPayment(tx, services, { payment, owner, entry, type, reason });

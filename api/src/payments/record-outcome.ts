@@ -1,40 +1,29 @@
 import { toDecimal, cents } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
-import { eq, sql } from 'drizzle-orm';
-import { lockLease, type RunningLease } from '../leases/lease-store.ts';
-import { paymentDeclinedEmail } from '../mail/email-templates.ts';
+import type { RunningLease } from '../leases/lease-store.ts';
+import { paymentDeclinedEmail, paymentProcessedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
 import { returnReason } from '../processor/nacha-returns.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import type { Db } from '../store/database.ts';
-import { prepared } from '../store/prepared.ts';
-import { payments } from '../store/schema.ts';
+import { bookCharge } from './book-charge.ts';
+import { lockPayment } from './lock-payment.ts';
 import { recordAnswerOf } from './payment-attempts.ts';
 import {
   movePayment,
-  recordDecision,
+  recordDecline,
   storeVoid,
   type OpenCharge,
   type PaymentOwner,
   type PaymentRow,
 } from './payment-intents.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { enqueueReceipt, receiptOf, recordMovements } from './record-payment.ts';
+import { endLease, receiptOf } from './record-payment.ts';
 
 /** What a processor has decided about a charge. */
 export type Decision = Exclude<ChargeState, { readonly status: 'processing' }>;
-
-/** Locks a payment until the transaction ends; its lease is locked before it, as everywhere. */
-export const lockedPayment = prepared((tx) =>
-  tx
-    .select()
-    .from(payments)
-    .where(eq(payments.id, sql.placeholder('id')))
-    .for('update')
-    .prepare('lock_payment'),
-);
 
 /**
  * Books what the processor decided about a charge, once, however often and by however many processes it is told: status,
@@ -48,10 +37,9 @@ export async function recordOutcome(
   { payment: { id, payOn }, key, owner }: OpenCharge & { readonly owner: PaymentOwner },
   decision: Decision,
 ): Promise<StoredAnswer | null> {
-  // The lease before the payment, as everywhere.
-  const entry = await lockLease(tx, services, { userId: owner.userId, uuid: owner.uuid, on: payOn });
-  const [payment] = await lockedPayment(tx).execute({ id });
-  if (payment?.status !== 'processing' || entry?.status !== 'running') return null;
+  const locked = await lockPayment(tx, services, { id, owner, on: payOn });
+  if (locked?.payment.status !== 'processing') return null;
+  const { payment, entry } = locked;
   const booking = { payment, key, owner, entry, now: services.clock.now() };
   switch (decision.status) {
     case 'declined':
@@ -85,27 +73,29 @@ async function book(
     reference,
   }: { readonly status: 'succeeded' | 'submitted' | 'settled'; readonly reference: string },
 ): Promise<StoredAnswer> {
-  await recordDecision(tx, key, { status: 'accepted', reference });
   // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
   const isPayoff = payment.isPayoff || payment.amountCents >= entry.account.balance;
-  const taken =
-    status === 'succeeded'
-      ? await movePayment(tx, payment, 'processing', 'succeeded', { isPayoff })
-      : await movePayment(tx, payment, 'processing', 'submitted', {
-          isPayoff,
-          claimedUntil: new Date(now.getTime() + bankPause),
-        });
-  if (status === 'settled') await movePayment(tx, payment, 'submitted', 'settled');
-  await recordMovements(tx, taken, entry);
-  await enqueueReceipt(tx, taken, { entry, email: owner.email, now });
-  const answer = receiptAnswer(taken);
-  await recordAnswerOf(tx, taken.id, answer);
+  const isBank = status !== 'succeeded';
+  const answer = receiptAnswer(payment);
+  const accepted = {
+    chargeKey: key,
+    reference,
+    status: isBank ? ('submitted' as const) : status,
+    isPayoff,
+    claimedUntil: isBank ? new Date(now.getTime() + bankPause) : null,
+    receipt: paymentProcessedEmail(receiptOf(payment, entry)),
+    recipient: owner.email,
+    answer,
+  };
+  const taken = await bookCharge(tx, payment, accepted, now);
+  if (status === 'settled') await movePayment(tx, taken, 'submitted', 'settled');
+  if (isPayoff) await endLease(tx, taken, entry);
   return answer;
 }
 
 async function decline(tx: Db, booking: Booking, reason: string): Promise<StoredAnswer> {
   const { payment, key } = booking;
-  await recordDecision(tx, key, { status: 'declined', reference: null });
+  await recordDecline(tx, key);
   await movePayment(tx, payment, 'processing', 'declined', { reason });
   return tellOfFailure(tx, booking, reason);
 }

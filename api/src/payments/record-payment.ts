@@ -1,60 +1,36 @@
 import { cents } from '@portal/domain';
-import { sql } from 'drizzle-orm';
 import type { RunningLease } from '../leases/lease-store.ts';
-import { paymentProcessedEmail, paymentScheduledEmail, type Receipt } from '../mail/email-templates.ts';
+import { paymentScheduledEmail, type Receipt } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import { cancelScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
-import { prepared } from '../store/prepared.ts';
 import { movements } from '../store/schema.ts';
 import type { PaymentRow } from './payment-intents.ts';
 
-const insertMovement = prepared((tx) =>
-  tx
-    .insert(movements)
-    .values({
-      leaseId: sql.placeholder('leaseId'),
-      type: 'payment',
-      amountCents: sql.placeholder('amountCents'),
-      movedOn: sql.placeholder('movedOn'),
-      paymentType: sql.placeholder('paymentType'),
-      paymentId: sql.placeholder('paymentId'),
-    })
-    .prepare('insert_movement'),
-);
-
 /**
- * Records the movements of a payment that was taken. A payoff also earns the discount that it was quoted with, whatever
- * day it is booked on, and cancels the lease's scheduled payments.
+ * Ends a lease that a payment paid off: the discount that the payoff was quoted with is earned, whatever day it is booked
+ * on, and the lease's scheduled payments are canceled.
  *
  * @param entry the lease as it was before the payment, locked
  */
-export async function recordMovements(tx: Db, payment: PaymentRow, { account }: RunningLease): Promise<void> {
-  const moved = { leaseId: payment.leaseId, movedOn: payment.payOn };
-  await insertMovement(tx).execute({
-    ...moved,
-    amountCents: payment.amountCents,
-    paymentType: payment.methodType === 'card' ? 'Card' : 'ACH',
-    paymentId: payment.id,
-  });
-  if (!payment.isPayoff) return;
-  const discountCents = account.totalDue - payment.amountCents;
-  if (discountCents > 0) {
+export async function endLease(tx: Db, payment: PaymentRow, { account }: RunningLease): Promise<void> {
+  const { id: paymentId, leaseId, payOn: movedOn } = payment;
+  const amountCents = account.totalDue - payment.amountCents;
+  if (amountCents > 0) {
     await tx
       .insert(movements)
-      .values({ ...moved, type: 'early_payoff_discount', amountCents: discountCents, paymentId: payment.id });
+      .values({ leaseId, type: 'early_payoff_discount', amountCents, movedOn, paymentId });
   }
-  await cancelScheduled(tx, payment.leaseId);
+  await cancelScheduled(tx, leaseId);
 }
 
-/** Enqueues the email that confirms a payment or its schedule. */
-export async function enqueueReceipt(
+/** Enqueues the email that confirms a payment that is scheduled. */
+export async function enqueueSchedule(
   tx: Db,
   payment: PaymentRow,
   { entry, email, now }: { readonly entry: RunningLease; readonly email: string; readonly now: Date },
 ): Promise<void> {
-  const write = payment.status === 'scheduled' ? paymentScheduledEmail : paymentProcessedEmail;
-  await enqueueEmail(tx, email, write(receiptOf(payment, entry)), now);
+  await enqueueEmail(tx, email, paymentScheduledEmail(receiptOf(payment, entry)), now);
 }
 
 /** What emails say about a payment. */

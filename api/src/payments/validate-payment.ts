@@ -1,22 +1,19 @@
-import { lockLease, type RunningLease } from '../leases/lease-store.ts';
-import { lockMethod, type OwnedMethod } from '../methods/method-store.ts';
-import { findScheduled } from '../scheduled-payments/scheduled-payments.ts';
+import { leaseDay } from '../leases/lease-day.ts';
+import { leaseEntry, type RunningLease } from '../leases/lease-store.ts';
+import type { OwnedMethod } from '../methods/method-store.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
-import type { MethodType } from '../store/schema.ts';
 import { limitDeclines } from './decline-limit.ts';
-import { lockAttempt, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
+import { lockOrder, type OrderedPayment } from './lock-order.ts';
+import { checkRequest, storedEnvelope } from './payment-attempts.ts';
 import { checkOrder, type Order } from './payment-rules.ts';
+import { findSituation } from './payment-situation.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-export interface PaymentRequest extends Order {
-  readonly attempt: IdempotencyKey;
+export interface PaymentRequest extends Order, OrderedPayment {
   /** Where the receipt goes. */
   readonly email: string;
-  readonly leaseUuid: string;
-  readonly methodType: MethodType;
-  readonly methodId: string | number;
   /** The authorization of a bank withdrawal as the customer agreed to it. */
   readonly authorization: string | null;
   /** Throws a Failure when the lease, now locked, is not as the customer was shown it. */
@@ -54,26 +51,26 @@ export async function lockAndValidate(
   | { readonly status: 'open' }
 > {
   const { attempt } = request;
-  const stored = await lockAttempt(tx, attempt, services.clock.now());
+  const now = services.clock.now();
+  const { stored, lease, method } = await lockOrder(tx, request, now);
+  checkRequest(stored, attempt);
   // Before the method is looked up, because an answer outlives it.
   if (stored.answerStatus !== null) {
     const answer = new StoredAnswer(stored.answerStatus, storedEnvelope(stored));
     return { status: 'answered', outcome: { answer, isReplay: true } };
   }
   if (stored.paymentId !== null) return { status: 'open' };
-  const { userId } = attempt;
-  const entry = await lockLease(tx, services, { userId, uuid: request.leaseUuid });
-  if (!entry) throw notFound('The lease');
+  if (!lease) throw notFound('The lease');
+  const ordered = { leaseId: lease.lease.id, userId: attempt.userId };
+  const { made, upcoming, latest } = await findSituation(tx, ordered, now);
+  const entry = leaseEntry(lease, made, leaseDay(services, lease.lease.timeZone));
   if (entry.status === 'application') throw new Failure(422, { lease: ['This lease has not begun.'] });
   await request.recheck?.(tx, entry);
-  // Locked until the payment is stored: a method with a scheduled payment can't be removed.
-  const method = await lockMethod(tx, userId, request.methodType, request.methodId);
   if (!method) throw notFound('The payment method');
-  const scheduled = await findScheduled(tx, entry.lease.id);
-  const { isPayoff } = checkOrder(request, { entry, method: method.method, scheduled });
-  if (isPayoff && scheduled.some(({ isProcessing }) => isProcessing)) {
+  const { isPayoff } = checkOrder(request, { entry, method: method.method, scheduled: upcoming });
+  if (isPayoff && upcoming.some(({ isProcessing }) => isProcessing)) {
     throw invalid({ lease: 'Another payment of this lease is being processed. Try again in a minute.' });
   }
-  await limitDeclines(tx, userId, services.clock.now());
+  limitDeclines(latest, now);
   return { status: 'valid', entry, method, isPayoff };
 }

@@ -1,5 +1,5 @@
-import { cents, type ScheduledPayment } from '@portal/domain';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { cents, type CalendarDate, type ScheduledPayment } from '@portal/domain';
+import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { payments } from '../store/schema.ts';
@@ -10,7 +10,8 @@ export const isUpcoming = inArray(payments.status, ['scheduled', 'processing']);
 /** A payment whose money may still move, as it is stored. */
 export type ScheduledRow = Pick<typeof payments.$inferSelect, 'amountCents' | 'payOn' | 'createdAt'>;
 
-type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isProcessing: boolean };
+/** A payment of one lease whose money may still move. */
+export type UpcomingPayment = Pick<ScheduledPayment, 'amount' | 'payAt'> & { readonly isProcessing: boolean };
 
 const upcomingPayments = prepared((db) =>
   db
@@ -23,13 +24,29 @@ const upcomingPayments = prepared((db) =>
 
 /** Returns a lease's payments whose money may still move, the next one first. */
 export async function findScheduled(db: Db, leaseId: number): Promise<readonly UpcomingPayment[]> {
-  const rows = await upcomingPayments(db).execute({ leaseId });
-  return rows.map(({ amountCents, payAt, status }) => ({
+  return readUpcoming(await upcomingPayments(db).execute({ leaseId }));
+}
+
+type UpcomingRow = Pick<typeof payments.$inferSelect, 'amountCents' | 'status'> & {
+  readonly payAt: CalendarDate;
+};
+
+/** The payments of a lease whose money may still move, the next one first, as one value of another statement. */
+export const upcomingOf = (leaseId: SQLWrapper) => {
+  const list = sql`(select coalesce(json_agg(json_build_object(
+      'amountCents', ${payments.amountCents}, 'payAt', ${payments.payOn}, 'status', ${payments.status}
+    ) order by ${payments.payOn}), '[]')
+    from ${payments} where ${payments.leaseId} = ${leaseId} and ${isUpcoming})`;
+  return sql<readonly UpcomingRow[]>`${list}`;
+};
+
+/** Returns payments whose money may still move in domain names. */
+export const readUpcoming = (rows: readonly UpcomingRow[]): readonly UpcomingPayment[] =>
+  rows.map(({ amountCents, payAt, status }) => ({
     amount: cents(amountCents),
     payAt,
     isProcessing: status === 'processing',
   }));
-}
 
 /** Returns every payment of a lease whose money may still move, the next one first. */
 export const listScheduled = (db: Db, leaseId: number) =>

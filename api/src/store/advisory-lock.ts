@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
 /**
@@ -9,5 +9,8 @@ import type { Db } from './database.ts';
  * @param name of the lock, unique in the store; transactions that take several take them in the same order
  */
 export async function takeAdvisoryLock(tx: Db, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  await tx.execute(sql`select ${advisoryLock(sql`${name}`)}`);
 }
+
+/** Takes the advisory lock as a part of another statement, which must not count the rows that it protects. */
+export const advisoryLock = (name: SQLWrapper) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`;

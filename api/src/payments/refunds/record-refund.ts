@@ -1,6 +1,5 @@
 import { cents } from '@portal/domain';
 import { and, eq } from 'drizzle-orm';
-import { lockLease } from '../../leases/lease-store.ts';
 import { paymentRefundedEmail } from '../../mail/email-templates.ts';
 import { enqueueEmail } from '../../mail/outbox.ts';
 import { refundsOf, type ChargeState, type MadeRefund } from '../../processor/processor.ts';
@@ -8,9 +7,9 @@ import type { Db } from '../../store/database.ts';
 import type { PaymentStatus } from '../../store/payment-statuses.ts';
 import { movements, refunds } from '../../store/schema.ts';
 import { endPayoffs } from '../end-payoffs.ts';
+import { lockPayment } from '../lock-payment.ts';
 import type { OpenCharge, PaymentOwner } from '../payment-intents.ts';
 import type { PaymentServices } from '../payment-services.ts';
-import { lockedPayment } from '../record-outcome.ts';
 import { receiptOf } from '../record-payment.ts';
 
 /** A payment of which money went back, and who is told. */
@@ -49,9 +48,9 @@ export async function recordRefund(
   { payment: { id }, owner }: RefundedPayment,
   { key, type, amountCents }: Omit<MadeRefund, 'at'>,
 ): Promise<boolean> {
-  const entry = await lockLease(tx, services, owner);
-  const [payment] = await lockedPayment(tx).execute({ id });
-  if (!payment || !taken.includes(payment.status) || entry?.status !== 'running') return false;
+  const locked = await lockPayment(tx, services, { id, owner });
+  if (!locked || !taken.includes(locked.payment.status)) return false;
+  const { payment, entry } = locked;
   const [ordered] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
   if (ordered && ordered.status !== 'asked') return false;
   if (ordered && (ordered.paymentId !== id || ordered.amountCents !== amountCents)) {
