@@ -3,55 +3,61 @@ import type { EmailContent } from '../mail/outbox.ts';
 import type { StoredAnswer } from '../server/answers.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { charges, emails, movements, paymentAttempts, payments } from '../store/schema.ts';
+import { charges, emails, leases, movements, paymentAttempts, payments } from '../store/schema.ts';
 import type { PaymentRow } from './payment-intents.ts';
 
-const bookedCharge = prepared((tx) => {
-  const charge = tx.$with('charge').as(
-    tx
-      .update(charges)
-      .set({ status: 'accepted', reference: sql`${sql.placeholder('reference')}` })
-      .where(and(eq(charges.key, sql.placeholder('chargeKey')), eq(charges.status, 'asked')))
-      .returning({ key: charges.key }),
+const bookedCharge = prepared((db) => {
+  const unchanged = db.$with('unchanged').as(
+    db
+      .select({ id: leases.id })
+      .from(leases)
+      .where(
+        and(
+          eq(leases.id, sql.placeholder('leaseId')),
+          eq(leases.movementCount, sql.placeholder('movementCount')),
+        ),
+      )
+      .for('update'),
   );
-  const payment = tx.$with('payment').as(
-    tx
+  const payment = db.$with('payment').as(
+    db
       .update(payments)
       .set({
         status: sql`${sql.placeholder('status')}`,
         isPayoff: sql`${sql.placeholder('isPayoff')}`,
         claimedUntil: sql`${sql.placeholder('claimedUntil')}`,
       })
-      .where(and(eq(payments.id, sql.placeholder('paymentId')), eq(payments.status, 'processing')))
+      .where(
+        and(
+          eq(payments.id, sql.placeholder('paymentId')),
+          eq(payments.status, 'processing'),
+          sql`exists (select 1 from ${unchanged})`,
+        ),
+      )
       .returning(),
   );
-  const movement = tx.$with('movement').as(
-    tx
-      .insert(movements)
-      .values({
-        leaseId: sql.placeholder('leaseId'),
-        type: 'payment',
-        amountCents: sql.placeholder('amountCents'),
-        movedOn: sql.placeholder('movedOn'),
-        paymentType: sql.placeholder('paymentType'),
-        paymentId: sql.placeholder('paymentId'),
-      })
-      .returning({ id: movements.id }),
+  const isBooked = sql`exists (select 1 from ${payment})`;
+  const charge = db.$with('charge').as(
+    db
+      .update(charges)
+      .set({ status: 'accepted', reference: sql`${sql.placeholder('reference')}` })
+      .where(and(eq(charges.key, sql.placeholder('chargeKey')), eq(charges.status, 'asked'), isBooked))
+      .returning({ key: charges.key }),
   );
-  const email = tx.$with('email').as(
-    tx
-      .insert(emails)
-      .values({
-        recipient: sql.placeholder('recipient'),
-        subject: sql.placeholder('subject'),
-        body: sql.placeholder('body'),
-        dueAt: sql.placeholder('now'),
-        createdAt: sql.placeholder('now'),
-      })
-      .returning({ id: emails.id }),
+  const movement = db.$with('movement', { id: movements.id }).as(
+    sql`insert into ${movements} (lease_id, type, amount_cents, moved_on, payment_type, payment_id)
+      select ${payment.leaseId}, 'payment', ${payment.amountCents}, ${payment.payOn},
+        case ${payment.methodType} when 'card' then 'Card' else 'ACH' end, ${payment.id}
+      from ${payment} returning id`,
   );
-  const answer = tx.$with('final_answer').as(
-    tx
+  const email = db.$with('email', { id: emails.id }).as(
+    sql`insert into ${emails} (recipient, subject, body, due_at, created_at)
+      select ${sql.placeholder('recipient')}, ${sql.placeholder('subject')}, ${sql.placeholder('body')},
+        ${sql.placeholder('now')}::timestamptz, ${sql.placeholder('now')}::timestamptz
+      from ${payment} returning id`,
+  );
+  const answer = db.$with('final_answer').as(
+    db
       .update(paymentAttempts)
       .set({
         answerStatus: sql`${sql.placeholder('answerStatus')}`,
@@ -61,11 +67,16 @@ const bookedCharge = prepared((tx) => {
         and(
           eq(paymentAttempts.paymentId, sql.placeholder('paymentId')),
           isNull(paymentAttempts.answerStatus),
+          isBooked,
         ),
       )
       .returning({ key: paymentAttempts.key }),
   );
-  return tx.with(charge, payment, movement, email, answer).select().from(payment).prepare('book_charge');
+  return db
+    .with(unchanged, payment, charge, movement, email, answer)
+    .select()
+    .from(payment)
+    .prepare('book_charge');
 });
 
 /** What changes together when a charge was accepted. */
@@ -80,34 +91,34 @@ export interface AcceptedCharge {
   readonly receipt: EmailContent;
   readonly recipient: string;
   readonly answer: StoredAnswer;
+  readonly now: Date;
 }
 
 /**
  * Books a charge that was accepted, in one statement: charge, payment, movement, email, and the answer of the customer's
- * key if it has none.
+ * key if it has none. The statement locks the lease; what was decided from its account holds when it has the movements
+ * that it had then.
  *
- * @param payment locked, and `processing`
- * @throws Error when the payment is not
+ * @param db a connection, or a transaction that has locked the lease
+ * @param movementCount of the lease, when its account was computed
+ * @returns null, and nothing is changed, when the lease has other movements or the payment is not `processing`
  */
 export async function bookCharge(
-  tx: Db,
+  db: Db,
   payment: PaymentRow,
-  { claimedUntil, receipt, answer: { status: answerStatus, envelope }, ...accepted }: AcceptedCharge,
-  now: Date,
-): Promise<PaymentRow> {
-  const [taken] = await bookedCharge(tx).execute({
+  movementCount: number,
+  { claimedUntil, receipt, answer: { status: answerStatus, envelope }, now, ...accepted }: AcceptedCharge,
+): Promise<PaymentRow | null> {
+  const [taken] = await bookedCharge(db).execute({
     ...accepted,
     ...receipt,
     claimedUntil: claimedUntil?.toISOString() ?? null,
     paymentId: payment.id,
     leaseId: payment.leaseId,
-    amountCents: payment.amountCents,
-    movedOn: payment.payOn,
-    paymentType: payment.methodType === 'card' ? 'Card' : 'ACH',
+    movementCount,
     answerStatus,
     answer: JSON.stringify(envelope),
-    now,
+    now: now.toISOString(),
   });
-  if (!taken) throw new Error(`Payment ${payment.id} is not processing.`);
-  return taken;
+  return taken ?? null;
 }

@@ -1,4 +1,5 @@
 import { compareDates } from '@portal/domain';
+import type { RunningLease } from '../leases/lease-store.ts';
 import type { Processor } from '../processor/processor.ts';
 import { traceOf } from '../server/error-trace.ts';
 import { StoredAnswer } from '../server/answers.ts';
@@ -8,7 +9,7 @@ import { isUuid } from '../store/ids.ts';
 import { findAttempt, recordAnswerOf, storedEnvelope, type IdempotencyKey } from './payment-attempts.ts';
 import { chargeOf, recordFailedTry, storePayment, type OpenCharge } from './payment-intents.ts';
 import type { PayingServices, PaymentServices } from './payment-services.ts';
-import { receiptAnswer, recordOutcome } from './record-outcome.ts';
+import { bookAtOnce, receiptAnswer, recordOutcome } from './record-outcome.ts';
 import { enqueueSchedule } from './record-payment.ts';
 import { lockAndValidate, type PaymentOutcome, type PaymentRequest } from './validate-payment.ts';
 
@@ -34,9 +35,10 @@ export async function makePayment(
   const { attempt, email, leaseUuid } = request;
   const owner = { userId: attempt.userId, uuid: leaseUuid, email };
   const charge = { ...opened.charge, owner };
-  const answer = await db
-    .transaction((tx) => recordOutcome(tx, services, charge, decision))
-    .catch((error: unknown) => leaveOpen(services, charge, error));
+  const record = async () =>
+    (await bookAtOnce(services, { ...charge, entry: opened.entry }, decision)) ??
+    (await db.transaction((tx) => recordOutcome(tx, services, charge, decision)));
+  const answer = await record().catch((error: unknown) => leaveOpen(services, charge, error));
   return answer ? { answer, isReplay: false } : awaitAnswer(services, attempt);
 }
 
@@ -51,7 +53,7 @@ type Opened =
   | { readonly status: 'answered'; readonly outcome: PaymentOutcome }
   /** Another request with this key has asked the processor. */
   | { readonly status: 'open' }
-  | { readonly status: 'charging'; readonly charge: OpenCharge };
+  | { readonly status: 'charging'; readonly charge: OpenCharge; readonly entry: RunningLease };
 
 /** Stores the payment: a scheduled one with its answer, one for today with the charge that is asked for next. */
 async function openPayment(tx: Db, services: PaymentServices, request: PaymentRequest): Promise<Opened> {
@@ -61,7 +63,7 @@ async function openPayment(tx: Db, services: PaymentServices, request: PaymentRe
   const isLater = compareDates(request.date, checked.entry.today) > 0;
   const status = isLater ? 'scheduled' : 'processing';
   const charge = await storePayment(tx, request, checked, { status, now });
-  if (!isLater) return { status: 'charging', charge };
+  if (!isLater) return { status: 'charging', charge, entry: checked.entry };
   const { payment } = charge;
   await enqueueSchedule(tx, payment, { entry: checked.entry, email: request.email, now });
   const answer = receiptAnswer(payment);

@@ -30,8 +30,8 @@ export function checkIdempotencyKey(key: string | null): string {
 
 /**
  * Stores the key, or waits for the request that has locked it, and locks its row until the transaction ends. So of any
- * number of requests with one key one goes on, and the others find its answer. Payments of one customer that are sent at
- * the same moment wait here for each other too, because their declined payments are counted together.
+ * number of requests with one key one goes on, and the others find its answer. With new keys, payments of one customer that are
+ * sent at the same moment wait here for each other too, because their declined payments are counted together.
  */
 export const storedAttempt = (tx: Db) =>
   tx
@@ -49,17 +49,10 @@ export const storedAttempt = (tx: Db) =>
     })
     .returning({
       ...getTableColumns(paymentAttempts),
-      lock: sql<unknown>`${advisoryLock(sql`'declines:' || ${paymentAttempts.userId}`)}`.as('lock'),
+      // Who has the key of a payment must not wait: its booking, which has the lease, may wait for the key.
+      lock: sql<unknown>`case when ${paymentAttempts.paymentId} is null
+        then ${advisoryLock(sql`'declines:' || ${paymentAttempts.userId}`)}::text end`.as('lock'),
     });
-
-const insertOrLock = prepared((tx) => storedAttempt(tx).prepare('insert_or_lock_attempt'));
-
-/** Stores or locks the key of a request (see `storedAttempt`). */
-export async function lockAttempt(tx: Db, attempt: IdempotencyKey, now: Date): Promise<AttemptRow> {
-  const [row] = await insertOrLock(tx).execute({ ...attempt, startedAt: now });
-  if (!row) throw new Error('The attempt was neither stored nor found.');
-  return row;
-}
 
 /**
  * Checks that a key names the request that it was first used for.

@@ -8,7 +8,7 @@ import { returnReason } from '../processor/nacha-returns.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { failed, succeeded } from '../server/envelope.ts';
 import type { Db } from '../store/database.ts';
-import { bookCharge } from './book-charge.ts';
+import { bookCharge, type AcceptedCharge } from './book-charge.ts';
 import { lockPayment } from './lock-payment.ts';
 import { recordAnswerOf } from './payment-attempts.ts';
 import {
@@ -65,32 +65,61 @@ interface Booking extends OpenCharge {
   readonly now: Date;
 }
 
+/** A charge that the processor has taken. */
+type Taken = Pick<
+  Extract<Decision, { readonly status: 'succeeded' | 'submitted' | 'settled' }>,
+  'status' | 'reference'
+>;
+
 async function book(
   tx: Db,
   { payment, key, owner, entry, now }: Booking,
-  {
-    status,
-    reference,
-  }: { readonly status: 'succeeded' | 'submitted' | 'settled'; readonly reference: string },
+  { status, reference }: Taken,
 ): Promise<StoredAnswer> {
-  // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
-  const isPayoff = payment.isPayoff || payment.amountCents >= entry.account.balance;
+  const accepted = acceptanceOf({ payment, key, owner, entry, now }, { status, reference });
+  const taken = await bookCharge(tx, payment, entry.lease.movementCount, accepted);
+  if (!taken) throw new Error(`Payment ${payment.id} is not processing.`);
+  if (status === 'settled') await movePayment(tx, taken, 'submitted', 'settled');
+  if (taken.isPayoff) await endLease(tx, taken, entry);
+  return accepted.answer;
+}
+
+/** Returns what changes together when the processor has taken a payment. */
+function acceptanceOf(
+  { payment, key, owner, entry, now }: Booking,
+  { status, reference }: Taken,
+): AcceptedCharge {
   const isBank = status !== 'succeeded';
-  const answer = receiptAnswer(payment);
-  const accepted = {
+  return {
     chargeKey: key,
     reference,
-    status: isBank ? ('submitted' as const) : status,
-    isPayoff,
+    status: isBank ? 'submitted' : status,
+    // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
+    isPayoff: payment.isPayoff || payment.amountCents >= entry.account.balance,
     claimedUntil: isBank ? new Date(now.getTime() + bankPause) : null,
     receipt: paymentProcessedEmail(receiptOf(payment, entry)),
     recipient: owner.email,
-    answer,
+    answer: receiptAnswer(payment),
+    now,
   };
-  const taken = await bookCharge(tx, payment, accepted, now);
-  if (status === 'settled') await movePayment(tx, taken, 'submitted', 'settled');
-  if (isPayoff) await endLease(tx, taken, entry);
-  return answer;
+}
+
+/**
+ * Books a payment right after it was stored, in one statement instead of a transaction of several, as long as the lease
+ * has the movements that it had then and is not paid off.
+ *
+ * @returns the answer; null when nothing was booked, and `recordOutcome` has to
+ */
+export async function bookAtOnce(
+  { db, clock }: PaymentServices,
+  { entry, ...charge }: Omit<Booking, 'now'>,
+  decision: Decision,
+): Promise<StoredAnswer | null> {
+  if (decision.status !== 'succeeded' && decision.status !== 'submitted') return null;
+  const accepted = acceptanceOf({ ...charge, entry, now: clock.now() }, decision);
+  if (accepted.isPayoff || charge.payment.amountCents > entry.account.totalDue) return null;
+  const taken = await bookCharge(db, charge.payment, entry.lease.movementCount, accepted);
+  return taken && accepted.answer;
 }
 
 async function decline(tx: Db, booking: Booking, reason: string): Promise<StoredAnswer> {

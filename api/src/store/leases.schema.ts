@@ -58,6 +58,8 @@ export const leases = pgTable(
     contractUrl: text('contract_url'),
     /** IANA name of the time zone that its deadlines are in; null for the setting `TIME_ZONE` (OP-105). */
     timeZone: text('time_zone'),
+    /** How many movements it has, kept by a trigger: who has not locked the lease sees by it whether one was added. */
+    movementCount: integer('movement_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('leases_user').on(table.userId), index('leases_applicant').on(table.applicantId)],
