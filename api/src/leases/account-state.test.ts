@@ -131,6 +131,13 @@ describe('account state', () => {
     expect(accountState(harbor, payoff(...back), today)).toEqual(accountState(harbor, sixteen, today));
   });
 
+  it('API-09: a payoff of which a chargeback was won back counts as before, with its discount', () => {
+    const won = payoff(['refund', 61_240], ['chargeback_won', 61_240]);
+    expect(accountState(harbor, won, today)).toEqual(accountState(harbor, payoff(), today));
+    const paidTwice = [...won, { type: 'payment', amountCents: 500, movedOn: today, paymentId: 8 } as const];
+    expect(accountState(harbor, paidTwice, today)).toMatchObject({ totalDue: 0, balance: 0, minimumDue: 0 });
+  });
+
   it('API-09: a debit that is returned after a part of it was refunded leaves that part owed besides', () => {
     const state = accountState(harbor, payoff(['refund', 1_000], ['payment_return', 61_240]), today);
     expect(state).toMatchObject({ totalDue: 82_700 + 1_000, totalPaid: 134_720 - 1_000 });

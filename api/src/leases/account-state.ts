@@ -62,8 +62,9 @@ export function accountState(
   const covered = paid.towardsTerm + paid.discount;
   const rest = totalCents - covered;
   const left = Math.max(0, rest);
-  // A payment may be booked on a day before that of a fee which it paid too.
-  const openFees = paid.openFees + Math.min(0, rest);
+  // A payment may be booked on a day before that of a fee which it paid too. What was paid twice, because a chargeback was
+  // won back after its customer had paid again, is left to the operator.
+  const openFees = Math.max(0, paid.openFees + Math.min(0, rest));
   const totalDue = left + openFees;
   const made = left === 0 ? term : Math.max(0, Math.min(term - 1, Math.floor(covered / monthlyCents)));
   const nextDueOn = totalDue === 0 ? null : dueDate(terms, Math.min(made, term - 1));
@@ -111,7 +112,13 @@ function sumMovements(movements: readonly Movement[]) {
   return { total, towardsTerm, openFees, discount, lastPaidOn };
 }
 
-const givingBack: readonly MovementType[] = ['payment_return', 'payment_void', 'refund'];
+/** What each of these movements adds to what was given back of its payment. */
+const givingBack: Readonly<Partial<Record<MovementType, 1 | -1>>> = {
+  payment_return: 1,
+  payment_void: 1,
+  refund: 1,
+  chargeback_won: -1,
+};
 
 /**
  * Returns fees, payments and discounts: a payment with what is left of it after its return and its refunds, and its
@@ -121,8 +128,9 @@ const givingBack: readonly MovementType[] = ['payment_return', 'payment_void', '
 function asTheyCount(movements: readonly Movement[]): readonly Movement[] {
   const givenBack = new Map<number, number>();
   for (const { type, amountCents, paymentId } of movements) {
-    if (paymentId == null || !givingBack.includes(type)) continue;
-    givenBack.set(paymentId, (givenBack.get(paymentId) ?? 0) + amountCents);
+    const sign = givingBack[type];
+    if (paymentId == null || sign === undefined) continue;
+    givenBack.set(paymentId, (givenBack.get(paymentId) ?? 0) + sign * amountCents);
   }
   if (givenBack.size === 0) return movements;
   const left = new Map<number, number>();
@@ -132,7 +140,7 @@ function asTheyCount(movements: readonly Movement[]): readonly Movement[] {
   }
   return movements.flatMap((movement) => {
     const { type, paymentId } = movement;
-    if (givingBack.includes(type)) return [];
+    if (givingBack[type] !== undefined) return [];
     const rest = paymentId == null ? undefined : left.get(paymentId);
     if (rest === undefined || type === 'late_fee') return [movement];
     if (type === 'payment') return rest === 0 ? [] : [{ ...movement, amountCents: rest }];

@@ -5,11 +5,11 @@ import { invalid } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { leases, movements } from '../store/schema.ts';
 
-/** What is left of a payment after its return and its refunds. */
+/** What is left of a payment after its return and its refunds, with the chargebacks that were won back. */
 const leftOfPayment = sql<number>`(${movements.amountCents} - (
-  select coalesce(sum(back.amount_cents), 0) from movements as back
+  select coalesce(sum(case back.type when 'chargeback_won' then -back.amount_cents else back.amount_cents end), 0) from movements as back
   where back.payment_id = ${movements.paymentId}
-    and back.type in ('payment_return', 'payment_void', 'refund')))::integer`;
+    and back.type in ('payment_return', 'payment_void', 'refund', 'chargeback_won')))::integer`;
 
 /**
  * Returns the payments of a customer's leases with what was not given back of them, newest first; one that was given

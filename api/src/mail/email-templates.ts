@@ -96,6 +96,14 @@ export const paymentRefundedEmail = (
     `Payment number: ${receipt.paymentId}. What was given back is due again: please log in to see what is left.`,
   );
 
+/** @param amount what the customer's bank took back, and has paid to us again */
+export const chargebackWonEmail = (receipt: Receipt, amount: Cents): EmailContent =>
+  content(
+    `Your payment of ${formatMoney(receipt.amount)} counts again`,
+    `Your bank had taken back ${formatMoney(amount)} of your payment of ${formatMoney(receipt.amount)} for lease ${receipt.loanNumber} of ${formatDate(receipt.date)}, from ${methodName(receipt)}. It has now paid this money to us again, so it is not due any more.`,
+    `Payment number: ${receipt.paymentId}. If you have paid it in another way meanwhile, please call support: we give back what was paid twice.`,
+  );
+
 /** @param rest what is left to pay after the payment, as of its day */
 export const payoffNoLongerHoldsEmail = (receipt: Receipt, rest: Cents): EmailContent =>
   content(

@@ -53,7 +53,7 @@ const bookedCharge = prepared((db) => {
   const email = db.$with('email', { id: emails.id }).as(
     sql`insert into ${emails} (recipient, subject, body, due_at, created_at)
       select ${sql.placeholder('recipient')}, ${sql.placeholder('subject')}, ${sql.placeholder('body')},
-        ${sql.placeholder('now')}::timestamptz, ${sql.placeholder('now')}::timestamptz
+        ${sql.placeholder('now')}::timestamp with time zone, ${sql.placeholder('now')}::timestamp with time zone
       from ${payment} returning id`,
   );
   const answer = db.$with('final_answer').as(

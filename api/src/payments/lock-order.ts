@@ -25,7 +25,10 @@ export interface LockedOrder {
   readonly method: OwnedMethod | null;
 }
 
-type AttemptColumns = { readonly userId: SQLWrapper; readonly paymentId: SQLWrapper };
+interface AttemptColumns {
+  readonly userId: SQLWrapper;
+  readonly paymentId: SQLWrapper;
+}
 
 /**
  * Only a key without a payment locks a lease. The booking of its payment has locked the lease and then waits for the key:

@@ -76,8 +76,10 @@ export const hasReceipt = (status: PaymentStatus): boolean => receiptStatus(stat
 
 function statusText({ status, amount, refunds }: ReceiptFacts, t: WriteText): string {
   const shown = receiptStatus(status);
-  if (refunds.length === 0) return shown ? t(`status.${shown}`) : '';
-  const refunded = refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const refunded = refunds
+    .filter(({ wonOn }) => wonOn === null)
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (refunded === 0) return shown ? t(`status.${shown}`) : '';
   return t(refunded < amount ? 'status.partlyRefunded' : 'status.refunded');
 }
 
@@ -92,13 +94,12 @@ export function receiptPdf(
       [t('amount'), formatMoney(receipt.amount)],
       [t('date'), formatDate(receipt.date)],
       [t('status'), statusText(receipt, t)],
-      ...receipt.refunds.map(
-        ({ type, amountCents, date }) =>
-          [
-            t(type === 'refund' ? 'refunded' : 'takenBack'),
-            t('onDay', { amount: formatMoney(cents(amountCents)), date: formatDate(date) }),
-          ] as const,
-      ),
+      ...receipt.refunds.flatMap(({ type, amountCents, date, wonOn }) => {
+        const on = (day: CalendarDate) =>
+          t('onDay', { amount: formatMoney(cents(amountCents)), date: formatDate(day) });
+        const back = [t(type === 'refund' ? 'refunded' : 'takenBack'), on(date)] as const;
+        return wonOn === null ? [back] : [back, [t('wonBack'), on(wonOn)] as const];
+      }),
       [t('store'), receipt.storeName],
       [t('loanNumber'), receipt.loanNumber],
       [t('from'), t(`from.${receipt.methodType}`, { last4: receipt.last4 })],

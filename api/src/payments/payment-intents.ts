@@ -57,7 +57,7 @@ const insertPayment = prepared((tx) => {
     tx
       .insert(charges)
       .select(
-        sql`select ${sql.placeholder('chargeKey')}::text, ${payment.id}, 'asked', null, null::timestamptz, ${payment.createdAt}
+        sql`select ${sql.placeholder('chargeKey')}::text, ${payment.id}, 'asked', null, null::timestamp with time zone, ${payment.createdAt}
           from ${payment} where ${payment.status} = 'processing'`,
       )
       .returning({ key: charges.key }),

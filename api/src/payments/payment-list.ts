@@ -1,6 +1,7 @@
 import { cents, toDecimal, type CalendarDate, type PaymentStatus } from '@portal/domain';
 import type { WirePaymentIntent } from '@portal/api-contract';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../store/database.ts';
 import { leases, movements, payments, refunds, type RefundType } from '../store/schema.ts';
 import type { PaymentRow } from './payment-intents.ts';
@@ -17,6 +18,8 @@ export interface BookedRefund {
   readonly type: RefundType;
   readonly amountCents: number;
   readonly date: CalendarDate;
+  /** When the customer's bank paid a chargeback to us again; null when it has not. */
+  readonly wonOn: CalendarDate | null;
 }
 
 const ownedPayments = (db: Db) =>
@@ -38,6 +41,8 @@ export async function findPayment(db: Db, userId: number, id: number): Promise<O
   return found ?? null;
 }
 
+const wonMovements = alias(movements, 'won_movements');
+
 async function withRefunds(
   db: Db,
   own: readonly Omit<OwnedPayment, 'refunds'>[],
@@ -50,9 +55,11 @@ async function withRefunds(
       type: refunds.type,
       amountCents: movements.amountCents,
       date: movements.movedOn,
+      wonOn: wonMovements.movedOn,
     })
     .from(refunds)
     .innerJoin(movements, eq(movements.id, refunds.movementId))
+    .leftJoin(wonMovements, eq(wonMovements.id, refunds.wonMovementId))
     .where(inArray(refunds.paymentId, ids))
     .orderBy(asc(movements.id));
   return own.map((one) => ({
@@ -84,9 +91,10 @@ export function writePayment({ payment, lease, refunds: booked }: OwnedPayment):
     reason: payment.reason,
     method_type: payment.methodType,
     last4: payment.methodLast4,
-    refunds: booked.map(({ type, amountCents, date }) => ({
+    refunds: booked.map(({ type, amountCents, date, wonOn }) => ({
       type,
       date,
+      won_on: wonOn,
       amount: toDecimal(cents(amountCents)),
     })),
   };

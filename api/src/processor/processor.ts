@@ -24,6 +24,8 @@ export interface MadeRefund {
   readonly type: 'refund' | 'chargeback';
   readonly amountCents: number;
   readonly at: Date;
+  /** When the customer's bank paid a chargeback to us again, because it decided the dispute for us. */
+  readonly wonAt?: Date | undefined;
 }
 
 /** A charge that has a name at the processor. Absent `refunds`: none. */

@@ -30,6 +30,7 @@ const madeRefund = type({
   type: enums(['refund', 'chargeback']),
   amount: min(integer(), 1),
   at: integer(),
+  wonAt: optional(integer()),
 });
 const taken = { ...amounts, reference, refunds: optional(array(madeRefund)) };
 const chargeAnswer = union([
@@ -165,11 +166,12 @@ function stateOf(answer: ChargeAnswer): ChargeState {
 
 const takenOf = ({ reference: name, refunds = [] }: Extract<ChargeAnswer, { reference: string }>) => ({
   reference: name,
-  refunds: refunds.map(({ key, type: of, amount, at }) => ({
+  refunds: refunds.map(({ key, type: of, amount, at, wonAt }) => ({
     key,
     type: of,
     amountCents: amount,
     at: new Date(at),
+    ...(wonAt === undefined ? {} : { wonAt: new Date(wonAt) }),
   })),
 });
 

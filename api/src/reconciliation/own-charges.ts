@@ -19,6 +19,8 @@ interface OwnRefund {
   readonly status: RefundStatus;
   /** What its movement has booked; null without one. */
   readonly bookedCents: number | null;
+  /** Whether a movement has booked that it was won back. */
+  readonly isWon: boolean;
 }
 
 /** A charge in the portal's books. */
@@ -85,7 +87,9 @@ export async function ownCharges(
     isBooked: has(payment.id, 'payment', payment.amountCents),
     undoing: undoings.find((type) => has(payment.id, type, payment.amountCents)) ?? null,
     refunds: ordered.flatMap(({ refund, bookedCents }) =>
-      refund.paymentId === payment.id ? [{ key: refund.key, status: refund.status, bookedCents }] : [],
+      refund.paymentId === payment.id
+        ? [{ key: refund.key, status: refund.status, bookedCents, isWon: refund.wonMovementId !== null }]
+        : [],
     ),
     isOfDay: [
       charge,

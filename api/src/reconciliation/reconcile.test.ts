@@ -3,7 +3,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
+import type { ChargeState } from '../processor/processor.ts';
 import { advancePayments } from '../payments/advance-payments.ts';
+import { findCharge } from '../payments/refunds/find-charge.ts';
+import { recordRefunds } from '../payments/refunds/record-refund.ts';
 import { runRefund } from '../payments/refunds/refund-command.ts';
 import { banks, charges, leases, movements, payments, refunds, users } from '../store/schema.ts';
 import { reconcile, reconciliationLines } from './reconcile.ts';
@@ -162,6 +165,52 @@ describe('reconciling with the processor', () => {
     expect(reconciliationLines(later, outcome).join()).toContain(
       `refund refund-by-hand, payment ${given?.paymentId ?? 0}, here nothing, at the processor $7.00`,
     );
+  });
+
+  it('API-48: names a chargeback that only one side knows to be won back, also on the day when it was', async () => {
+    const [lost, booked] = await payLeases(2);
+    const { db } = api;
+    const services = { db, clock: { now: () => processor.now() }, timeZone: testTimeZone, processor };
+    const states = new Map<string, ChargeState>();
+    for (const { key, paymentId } of [lost, booked].flatMap((one) => one ?? [])) {
+      processor.bankDid(key, { status: 'settled', reference: 'r' });
+      processor.gaveBack(key, { key: `dispute-${paymentId}`, type: 'chargeback', amountCents: 700 });
+      states.set(key, (await processor.find({ key, amountCents: 50_000 })) ?? { status: 'voided' });
+    }
+    await db
+      .update(payments)
+      .set({ status: 'settled', claimedUntil: null })
+      .where(
+        inArray(
+          payments.id,
+          [lost, booked].map((one) => one?.paymentId ?? 0),
+        ),
+      );
+    const record = async (of: typeof lost) => {
+      const { key = '', paymentId = 0 } = of ?? {};
+      const found = await findCharge(db, paymentId);
+      const state = await processor.find({ key, amountCents: 50_000 });
+      if (found && state) await recordRefunds(services, found, state);
+    };
+    await record(lost);
+    await record(booked);
+    expect(await differences()).toEqual([]);
+    const later = '2026-12-30' as CalendarDate;
+    processor.now = () => new Date('2026-12-30T12:00:00Z');
+    for (const one of [lost, booked]) {
+      processor.wonBack(one?.key ?? '', `dispute-${one?.paymentId ?? 0}`);
+    }
+    await record(booked);
+    expect((await reconcile(db, processor, later)).differences).toMatchObject([
+      { type: 'won chargeback not booked', paymentId: lost?.paymentId, ours: null, theirs: 700 },
+    ]);
+    processor.bankDid(booked?.key ?? '', states.get(booked?.key ?? '') ?? { status: 'voided' });
+    expect(await differences()).toMatchObject([
+      { type: 'won chargeback not booked' },
+      { type: 'chargeback won only here', paymentId: booked?.paymentId, ours: 700, theirs: null },
+    ]);
+    const lines = reconciliationLines(day, await reconcile(db, processor, day));
+    expect(lines[1]).toContain(`chargeback won only here: refund dispute-${booked?.paymentId ?? 0}`);
   });
 
   it('API-48: a charge that was voided at the processor is a difference until the void is booked', async () => {

@@ -1,5 +1,11 @@
 import { addDays, cents, formatMoney, type CalendarDate } from '@portal/domain';
-import { refundsOf, type ChargeState, type ListedCharge, type Processor } from '../processor/processor.ts';
+import {
+  refundsOf,
+  type ChargeState,
+  type MadeRefund,
+  type ListedCharge,
+  type Processor,
+} from '../processor/processor.ts';
 import type { Db } from '../store/database.ts';
 import { ownCharges, type OwnCharge } from './own-charges.ts';
 
@@ -15,7 +21,9 @@ export interface Difference {
     | 'booked without a movement'
     | 'refund not booked'
     | 'refunded only here'
-    | 'other refund';
+    | 'other refund'
+    | 'won chargeback not booked'
+    | 'chargeback won only here';
   /** The key of the charge, or of the refund. */
   readonly key: string;
   /** Null for a charge that the portal does not know. */
@@ -44,8 +52,12 @@ export async function reconcile(db: Db, processor: Processor, day: CalendarDate)
   const ours = await ownCharges(db, { from, to, keys: [...theirs.keys()] });
   const known = new Map(ours.map((charge) => [charge.key, charge]));
   const isOfDay = ({ at }: { readonly at: Date }) => at >= from && at < to;
+  const isWonOfDay = ({ wonAt }: MadeRefund) => wonAt !== undefined && isOfDay({ at: wonAt });
   const ofDay = listed
-    .filter((charge) => isOfDay(charge) || refundsOf(charge.state).some(isOfDay))
+    .filter(
+      (charge) =>
+        isOfDay(charge) || refundsOf(charge.state).some(isOfDay) || refundsOf(charge.state).some(isWonOfDay),
+    )
     .map(({ key }) => key);
   const keys = new Set([...ours.filter(({ isOfDay }) => isOfDay).map(({ key }) => key), ...ofDay]);
   const open: string[] = [];
@@ -122,10 +134,22 @@ function refundDifferences({ ours, theirs }: Pair): readonly Difference[] {
   return [...new Set([...own.keys(), ...made.keys()])].flatMap((key): readonly Difference[] => {
     const booked = own.get(key)?.bookedCents ?? null;
     const held = made.get(key)?.amountCents ?? null;
-    if (own.get(key)?.status === 'asked' || booked === held) return [];
-    const type =
-      booked === null ? 'refund not booked' : held === null ? 'refunded only here' : 'other refund';
-    return [{ type, key, paymentId: ours?.paymentId ?? null, ours: booked, theirs: held }];
+    const differ = (type: Difference['type'], amounts = { ours: booked, theirs: held }): Difference => ({
+      type,
+      key,
+      paymentId: ours?.paymentId ?? null,
+      ...amounts,
+    });
+    if (own.get(key)?.status === 'asked') return [];
+    if (booked === held) {
+      const [isWonHere, isWonThere] = [own.get(key)?.isWon === true, made.get(key)?.wonAt !== undefined];
+      if (isWonHere === isWonThere) return [];
+      return isWonThere
+        ? [differ('won chargeback not booked', { ours: null, theirs: held })]
+        : [differ('chargeback won only here', { ours: booked, theirs: null })];
+    }
+    if (booked === null) return [differ('refund not booked')];
+    return [differ(held === null ? 'refunded only here' : 'other refund')];
   });
 }
 
@@ -138,7 +162,7 @@ export function reconciliationLines(
   return [
     ...differences.map(
       ({ type, key, paymentId, ours, theirs }) =>
-        `${type}: ${type.includes('refund') ? 'refund' : 'charge'} ${key}, ${paymentId === null ? 'no payment' : `payment ${paymentId}`}, here ${money(ours)}, at the processor ${money(theirs)}`,
+        `${type}: ${/refund|chargeback/.test(type) ? 'refund' : 'charge'} ${key}, ${paymentId === null ? 'no payment' : `payment ${paymentId}`}, here ${money(ours)}, at the processor ${money(theirs)}`,
     ),
     ...open.map((key) => `open: ${key}`),
     `${day}: ${compared} charges compared, ${differences.length} differences, ${open.length} open`,

@@ -33,6 +33,8 @@ const servers = {
         void: never,
         isVoided: never,
         refund: never,
+        win: never,
+        wonAt: never,
         refundsOf: never,
         all: never,
       },

@@ -105,6 +105,16 @@ describe('the ledger', () => {
       'receivable 300',
     ]);
     expect(await balanceOf(leaseId)).toEqual(before);
+    expect(await constraintOf(move('chargeback_won', 501))).toBe('movements_won');
+    const won = await move('chargeback_won', 300);
+    expect((await entriesOf(won.id)).sort()).toEqual([
+      'discounts 300',
+      'processor 300',
+      'receivable -300',
+      'receivable -300',
+    ]);
+    await move('refund', 300);
+    expect(await balanceOf(leaseId)).toEqual(before);
     const back = await move('payment_return', 500);
     expect((await entriesOf(back.id)).sort()).toEqual(['processor -500', 'receivable 500']);
   });

@@ -108,9 +108,16 @@ export const charges = pgTable(
 /**
  * A `payment_return` (by the bank) and a `payment_void` (before the bank or card moved anything) undo the payment with the
  * same `payment_id`, and its discount. A `refund` gives back a part of it, or all; with the last part the discount ends too.
+ * A `chargeback_won` undoes the refund of a chargeback that the customer's bank has decided for the company.
  */
 export type MovementType =
-  'payment' | 'late_fee' | 'early_payoff_discount' | 'payment_return' | 'payment_void' | 'refund';
+  | 'payment'
+  | 'late_fee'
+  | 'early_payoff_discount'
+  | 'payment_return'
+  | 'payment_void'
+  | 'refund'
+  | 'chargeback_won';
 
 /** Money that moved on a lease. Every balance, percent and history is computed from these rows. */
 export const movements = pgTable(
@@ -128,7 +135,7 @@ export const movements = pgTable(
     paymentType: text('payment_type'),
     /**
      * The payment that moved the money; unique with the type, so that one payment can't move it twice. Only refunds can be
-     * several, each with a row of its own in `refunds`.
+     * several, each with a row of its own in `refunds`, and so can chargebacks that were won back.
      */
     paymentId: integer('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
   },
@@ -136,12 +143,12 @@ export const movements = pgTable(
     check('movements_amount', sql`${table.amountCents} > 0`),
     check(
       'movements_payment',
-      sql`${table.type} not in ('payment', 'payment_return', 'payment_void', 'refund')
+      sql`${table.type} not in ('payment', 'payment_return', 'payment_void', 'refund', 'chargeback_won')
         or ${table.paymentId} is not null`,
     ),
     uniqueIndex('movements_payment_type')
       .on(table.paymentId, table.type)
-      .where(sql`${table.type} <> 'refund'`),
+      .where(sql`${table.type} not in ('refund', 'chargeback_won')`),
     index('movements_lease').on(table.leaseId, table.movedOn),
   ],
 );

@@ -30,6 +30,10 @@ export const refunds = pgTable(
     movementId: integer('movement_id')
       .unique()
       .references(() => movements.id, { onDelete: 'cascade' }),
+    /** What booked that a chargeback was won back. */
+    wonMovementId: integer('won_movement_id')
+      .unique()
+      .references(() => movements.id, { onDelete: 'cascade' }),
     /** When the next try is due. */
     claimedUntil: instant('claimed_until'),
     createdAt: instant('created_at').notNull(),
@@ -40,6 +44,10 @@ export const refunds = pgTable(
     check('refunds_status', sql`${table.status} in ('asked', 'succeeded', 'declined')`),
     check('refunds_booked', sql`(${table.status} = 'succeeded') = (${table.movementId} is not null)`),
     check('refunds_claimed', sql`(${table.status} = 'asked') = (${table.claimedUntil} is not null)`),
+    check(
+      'refunds_won',
+      sql`${table.wonMovementId} is null or (${table.type} = 'chargeback' and ${table.status} = 'succeeded')`,
+    ),
     index('refunds_payment').on(table.paymentId),
     index('refunds_asked')
       .on(table.claimedUntil)

@@ -24,6 +24,8 @@ export interface TestProcessor extends Processor {
   bankDid(key: string, state: ChargeState): void;
   /** Somebody at the processor, or the customer's bank, gives money of a charge back. */
   gaveBack(key: string, refund: Omit<MadeRefund, 'at'>): void;
+  /** The customer's bank pays a chargeback to the company again. */
+  wonBack(key: string, refundKey: string): void;
   /** Keys of every request for a charge or a refund, in their order. */
   readonly asked: string[];
 }
@@ -51,7 +53,7 @@ export function testProcessor(): TestProcessor {
       ),
     async list(from, to) {
       return [...books].flatMap(([key, { charge, state, at = new Date(0) }]) => {
-        const times = [at, ...refundsOf(state).map((refund) => refund.at)];
+        const times = [at, ...refundsOf(state).flatMap(({ at: on, wonAt = on }) => [on, wonAt])];
         const isListed = times.some((time) => time >= from && time < to);
         return charge && isListed ? [{ key, amountCents: charge.amountCents, at, state }] : [];
       });
@@ -63,6 +65,15 @@ export function testProcessor(): TestProcessor {
       const entry = books.get(key);
       if (!entry) throw new RangeError(`There is no charge ${key}.`);
       const refunds = [...refundsOf(entry.state), { ...refund, at: processor.now() }];
+      books.set(key, { ...entry, state: { ...entry.state, refunds } as ChargeState });
+    },
+    wonBack(key, refundKey) {
+      const entry = books.get(key);
+      if (!entry) throw new RangeError(`There is no charge ${key}.`);
+      const wonAt = processor.now();
+      const refunds = refundsOf(entry.state).map((made) =>
+        made.key === refundKey ? { ...made, wonAt } : made,
+      );
       books.set(key, { ...entry, state: { ...entry.state, refunds } as ChargeState });
     },
     async refund({ key, chargeKey, amountCents }) {

@@ -1,4 +1,4 @@
-// cspell:ignore cuenta cerró
+// cspell:ignore cuenta cerró pagado nuevo
 import { formatDate, getToday } from '@portal/domain';
 import {
   findPaymentIntent,
@@ -135,6 +135,25 @@ describe('the payment details page', () => {
     expect(await screen.findByText(/Your bank took this money back/)).toBeVisible();
     expect(screen.getByText('Refunded')).toBeVisible();
     expect(screen.getByText('Still counts as paid').nextElementSibling).toHaveTextContent('$0.00');
+  });
+
+  it('PAY-14: says that a payment counts again whose money the bank has paid to the company again', async () => {
+    const refunds = [{ type: 'chargeback' as const, amount: 84.2, date: today, won_on: today }];
+    const { platform } = open(
+      '/payment-details?payment=71',
+      answers(listPaymentHistories, [wirePaymentRecord('71', 84.2, today)]),
+      answers(listPaymentIntents, [wireIntent('71', 'succeeded', { method_type: 'card', refunds })]),
+    );
+    expect(await screen.findByText(/Your bank has paid this money to us again/)).toBeVisible();
+    expect(screen.getByText('Taken back by your bank').nextElementSibling).toHaveTextContent('$84.20');
+    expect(screen.getByText('Paid to us again by your bank').nextElementSibling).toHaveTextContent(
+      `$84.20 on ${formatDate(today)}`,
+    );
+    expect(screen.getByText('Still counts as paid').nextElementSibling).toHaveTextContent('$84.20');
+    expect(screen.queryByText('Refunded')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Pay this lease' })).not.toBeInTheDocument();
+    act(() => platform.language.choose('es'));
+    expect(await screen.findByText('Pagado de nuevo por su banco')).toBeVisible();
   });
 
   it('saves the receipt of a payment as PDF', async () => {

@@ -1,5 +1,12 @@
 import { findPaymentIntent } from '@portal/api-contract';
-import { cents, formatDate, formatMoney, methodTypeOf, type PaymentIntent } from '@portal/domain';
+import {
+  cents,
+  formatDate,
+  formatMoney,
+  methodTypeOf,
+  type CalendarDate,
+  type PaymentIntent,
+} from '@portal/domain';
 import {
   storeHeaderOf,
   useApiQuery,
@@ -33,7 +40,7 @@ function useTypeName({ payment, intent }: HistoryEntry): string | null {
 /** Says that what went back is due again, and when the bank shows it; a bank that took it back has it. */
 function RefundNotice({ refunds }: Pick<PaymentIntent, 'refunds'>) {
   const t = useMessages(paymentsMessages);
-  const isDisputed = refunds.every(({ type }) => type === 'chargeback');
+  const isDisputed = refunds.every(({ type, wonOn }) => type === 'chargeback' || wonOn !== null);
   return <Notice tone="info">{t(`details.notice.${isDisputed ? 'chargeback' : 'refunded'}`)}</Notice>;
 }
 
@@ -44,7 +51,9 @@ function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
   switch (intent.status) {
     case 'succeeded':
     case 'settled':
-      return stateOf(intent) === 'refunded' ? <RefundNotice refunds={intent.refunds} /> : null;
+      if (stateOf(intent) === 'refunded') return <RefundNotice refunds={intent.refunds} />;
+      // What was given back was won back.
+      return intent.refunds.length === 0 ? null : <Notice tone="info">{t('details.notice.wonBack')}</Notice>;
     case 'processing':
     case 'scheduled':
     case 'submitted':
@@ -63,10 +72,12 @@ function StatusNotice({ intent }: { readonly intent: PaymentIntent }) {
 
 /** What went back of a payment and when, and what is left of it. */
 const refundFacts = (intent: PaymentIntent, t: TranslatePayments) => [
-  ...intent.refunds.map(({ type, amount, date }) => ({
-    label: t(`details.${type}`),
-    value: t('details.refundOn', { amount: formatMoney(amount), date: formatDate(date) }),
-  })),
+  ...intent.refunds.flatMap(({ type, amount, date, wonOn }) => {
+    const on = (day: CalendarDate) =>
+      t('details.refundOn', { amount: formatMoney(amount), date: formatDate(day) });
+    const back = { label: t(`details.${type}`), value: on(date) };
+    return wonOn === null ? [back] : [back, { label: t('details.wonBack'), value: on(wonOn) }];
+  }),
   { label: t('details.kept'), value: formatMoney(cents(intent.amount - refundedOf(intent))) },
 ];
 
@@ -115,7 +126,7 @@ function Details({ entry }: { readonly entry: HistoryEntry }) {
           ...(intent === null
             ? []
             : [{ label: t('details.status'), value: <StatusBadge intent={intent} /> }]),
-          ...(isRefunded ? refundFacts(intent, t) : []),
+          ...(intent !== null && intent.refunds.length > 0 ? refundFacts(intent, t) : []),
           { label: t('details.store'), value: store },
           { label: t('details.loanNumber'), value: payment.loanNumber },
           { label: t('details.date'), value: formatDate(payment.date) },

@@ -18,14 +18,14 @@ const stateOfStatus: Readonly<Record<PaymentIntent['status'], PaymentState>> = {
 
 type Outcome = Pick<PaymentIntent, 'status' | 'amount' | 'refunds'>;
 
-/** Returns what went back of a payment. */
+/** Returns what went back of a payment, without chargebacks that its customer's bank has paid to the company again. */
 export const refundedOf = ({ refunds }: Pick<PaymentIntent, 'refunds'>): Cents =>
-  cents(refunds.reduce((sum, { amount }) => sum + amount, 0));
+  cents(refunds.reduce((sum, { amount, wonOn }) => (wonOn === null ? sum + amount : sum), 0));
 
 /** Returns the state of a payment. */
 export function stateOf({ status, refunds }: Pick<Outcome, 'status' | 'refunds'>): PaymentState {
   const state = stateOfStatus[status];
-  return state === 'made' && refunds.length > 0 ? 'refunded' : state;
+  return state === 'made' && refundedOf({ refunds }) > 0 ? 'refunded' : state;
 }
 
 /** Returns the word for what has become of a payment, by which its message is named. */

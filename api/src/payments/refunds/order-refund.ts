@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cents, formatMoney, type Cents } from '@portal/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { UserError } from '../../errors/user-error.ts';
 import type { Db } from '../../store/database.ts';
 import { leases, movements, payments, refunds } from '../../store/schema.ts';
@@ -47,8 +47,13 @@ export async function findRefundable(tx: Db, paymentId: number): Promise<Refunda
   const booked = await tx
     .select()
     .from(movements)
-    .where(and(eq(movements.paymentId, paymentId), eq(movements.type, 'refund')));
-  const left = cents(payment.amountCents - booked.reduce((sum, { amountCents }) => sum + amountCents, 0));
+    .where(and(eq(movements.paymentId, paymentId), inArray(movements.type, ['refund', 'chargeback_won'])));
+  const left = cents(
+    booked.reduce(
+      (rest, { type, amountCents }) => (type === 'refund' ? rest - amountCents : rest + amountCents),
+      payment.amountCents,
+    ),
+  );
   if (left === 0) throw new UserError(`Payment ${paymentId} has been refunded already.`);
   return { payment, left };
 }

@@ -1,6 +1,6 @@
 import { cents } from '@portal/domain';
 import { and, eq } from 'drizzle-orm';
-import { paymentRefundedEmail } from '../../mail/email-templates.ts';
+import { chargebackWonEmail, paymentRefundedEmail } from '../../mail/email-templates.ts';
 import { enqueueEmail } from '../../mail/outbox.ts';
 import { refundsOf, type ChargeState, type MadeRefund } from '../../processor/processor.ts';
 import type { Db } from '../../store/database.ts';
@@ -19,7 +19,7 @@ export type RefundedPayment = Pick<OpenCharge, 'payment'> & { readonly owner: Pa
 const taken: readonly PaymentStatus[] = ['succeeded', 'submitted', 'settled', 'returned'];
 
 /**
- * Books every refund of a charge that is not booked yet, whoever started it.
+ * Books every refund of a charge that is not booked yet, whoever started it, and every chargeback that was won back.
  *
  * @returns how many were booked
  */
@@ -31,6 +31,8 @@ export async function recordRefunds(
   let booked = 0;
   for (const made of refundsOf(state)) {
     if (await services.db.transaction((tx) => recordRefund(tx, services, refunded, made))) booked += 1;
+    if (made.wonAt === undefined) continue;
+    if (await services.db.transaction((tx) => recordWonChargeback(tx, services, refunded, made))) booked += 1;
   }
   return booked;
 }
@@ -67,6 +69,36 @@ export async function recordRefund(
   const email = paymentRefundedEmail(receiptOf(payment, entry), { type, amount: cents(amountCents) });
   await enqueueEmail(tx, owner.email, email, now);
   await endPayoffs(tx, services, payment.leaseId, owner);
+  return true;
+}
+
+/**
+ * Books once that the customer's bank has paid a chargeback to us again: its payment counts as before, and its customer is
+ * told.
+ *
+ * @returns false when it was booked before, or the chargeback was not
+ */
+async function recordWonChargeback(
+  tx: Db,
+  services: PaymentServices,
+  { payment: { id }, owner }: RefundedPayment,
+  { key }: Pick<MadeRefund, 'key'>,
+): Promise<boolean> {
+  const locked = await lockPayment(tx, services, { id, owner });
+  const [chargeback] = await tx.select().from(refunds).where(eq(refunds.key, key)).for('update');
+  if (!locked || chargeback?.type !== 'chargeback' || chargeback.paymentId !== id) return false;
+  if (chargeback.status !== 'succeeded' || chargeback.wonMovementId !== null) return false;
+  const { payment, entry } = locked;
+  const { leaseId } = payment;
+  const { amountCents } = chargeback;
+  const [movement] = await tx
+    .insert(movements)
+    .values({ leaseId, type: 'chargeback_won', amountCents, movedOn: entry.today, paymentId: id })
+    .returning();
+  const won = { wonMovementId: movement?.id ?? null };
+  await tx.update(refunds).set(won).where(eq(refunds.key, key));
+  const email = chargebackWonEmail(receiptOf(payment, entry), cents(amountCents));
+  await enqueueEmail(tx, owner.email, email, services.clock.now());
   return true;
 }
 

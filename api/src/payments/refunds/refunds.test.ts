@@ -196,6 +196,39 @@ describe('money of a payment that goes back', () => {
     expect(chargeback?.body).toContain('Your bank took back $400.00');
   });
 
+  it('API-48, API-11: a chargeback that was won back counts again once, however often its event comes', async () => {
+    const { id, key } = await pay(500);
+    const before = await extra();
+    processor.gaveBack(key, { key: 'dispute-2', type: 'chargeback', amountCents: 50_000 });
+    expect(await announce(key)).toBe(200);
+    expect((await extra())?.balance).toBe(Number(before?.balance) + 500);
+    processor.wonBack(key, 'dispute-2');
+    expect(await Promise.all([1, 2, 3].map(() => announce(key)))).toEqual([200, 200, 200]);
+    expect(await listed(id)).toMatchObject({
+      refunds: [{ type: 'chargeback', amount: 50_000, date: '2026-11-20', wonOn: '2026-11-20' }],
+    });
+    expect(await extra()).toMatchObject({ balance: before?.balance, totalPaid: before?.totalPaid });
+    expect(await historyOf(id)).toMatchObject({ TotalPymtLease: 500 });
+    const told = (await api.emailsOf('ida')).filter(({ subject }) => subject.includes('counts again'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain('paid this money to us again');
+    // What counts again can be given back.
+    expect(await order(id)).toContain('$500.00');
+  });
+
+  it('API-48: a chargeback whose event came only after it was won back is booked both ways', async () => {
+    const { id, key } = await pay(500);
+    const before = await extra();
+    processor.gaveBack(key, { key: 'dispute-3', type: 'chargeback', amountCents: 20_000 });
+    processor.gaveBack(key, { key: 'refund-3', type: 'refund', amountCents: 5_000 });
+    processor.wonBack(key, 'dispute-3');
+    expect(await announce(key)).toBe(200);
+    expect((await extra())?.balance).toBe(Number(before?.balance) + 50);
+    expect(await listed(id)).toMatchObject({
+      refunds: [{ wonOn: '2026-11-20' }, { type: 'refund', wonOn: null }],
+    });
+  });
+
   it('API-48: a refund that the processor has made is not ordered again, and --look-up books it without an event', async () => {
     const [first, second] = [await pay(200), await pay(200)];
     processor.gaveBack(first.key, { key: 'refund-1', type: 'refund', amountCents: 20_000 });

@@ -65,7 +65,9 @@ const refunded = assign(
     at: integer(),
   }),
 );
-const entryShape = union([charged, voided, refunded]);
+/** A chargeback that the customer's bank paid to the company again. */
+const won = object({ entry: literal('won'), key, at: integer() });
+const entryShape = union([charged, voided, refunded, won]);
 export type Charged = Infer<typeof charged>;
 export type Refunded = Infer<typeof refunded>;
 type Entry = Infer<typeof entryShape>;
@@ -78,6 +80,10 @@ export interface ChargeBooks {
   charge(entry: Omit<Charged, 'entry' | 'reference'>): Charged;
   void(key: string): void;
   refund(entry: Omit<Refunded, 'entry'>): Refunded;
+  /** Stores that a chargeback was won back; the first time counts. */
+  win(key: string, at: number): void;
+  /** When a chargeback was won back; undefined when it was not. */
+  wonAt(key: string): number | undefined;
   /** Returns the refunds of a charge, in their order. */
   refundsOf(key: string): readonly Refunded[];
   all(): readonly Charged[];
@@ -92,8 +98,10 @@ export function openBooks(file: string | null): ChargeBooks {
   const charges = new Map<string, Charged>();
   const closed = new Set<string>();
   const refunds = new Map<string, Refunded>();
+  const wins = new Map<string, number>();
   const apply = (entry: Entry) => {
-    if (entry.entry === 'voided') closed.add(entry.key);
+    if (entry.entry === 'won') wins.set(entry.key, entry.at);
+    else if (entry.entry === 'voided') closed.add(entry.key);
     else if (entry.entry === 'refunded') refunds.set(entry.key, entry);
     else charges.set(entry.key, entry);
   };
@@ -119,6 +127,10 @@ export function openBooks(file: string | null): ChargeBooks {
       write(entry);
       return entry;
     },
+    win(one, at) {
+      if (!wins.has(one)) write({ entry: 'won', key: one, at });
+    },
+    wonAt: (one) => wins.get(one),
     refundsOf: (one) => [...refunds.values()].filter(({ chargeKey }) => chargeKey === one),
     all: () => [...charges.values()],
   };

@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Charge, Processor } from '../../processor/processor.ts';
+import { refundsOf, type Charge, type Processor } from '../../processor/processor.ts';
 import { remoteProcessor } from '../../processor/remote-processor.ts';
 import { openBooks } from './charge-books.ts';
 import type { ProcessorEvent } from './event-sender.ts';
@@ -168,6 +168,27 @@ describe('the processor’s sandbox, through the port', () => {
     expect(await processor.find(disputed)).toMatchObject({ refunds: [{ type: 'chargeback' }] });
     expect(await processor.find(voided)).toEqual({ status: 'voided' });
     expect(sent.slice(-2).map(({ id }) => id)).toEqual(['dispute-1.refunded', `${voided.key}.voided`]);
+  });
+
+  it('API-48: a chargeback that was won back by hand is what a look-up and the list of its day say, and is announced', async () => {
+    const disputed = charge('4242');
+    await processor.charge(disputed);
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const byHand = (path: string, body: object) =>
+      fetch(`${url}/v1/charges/${disputed.key}/refunds${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+    await byHand('', { key: 'dispute-2', amount: 12_345, type: 'chargeback' });
+    expect((await byHand('/dispute-9/win', {})).status).toBe(404);
+    expect((await byHand('/dispute-2/win', {})).status).toBe(200);
+    const [won] = refundsOf((await processor.find(disputed)) ?? { status: 'voided' });
+    expect(won).toMatchObject({ type: 'chargeback', wonAt: expect.any(Date) as Date });
+    expect(sent.at(-1)?.id).toBe('dispute-2.won');
+    // What was won back can be refunded.
+    const refund = { key: randomUUID(), chargeKey: disputed.key, amountCents: 12_345 };
+    expect(await processor.refund(refund)).toEqual({ status: 'succeeded' });
   });
 
   it('API-48: a debit is refunded only once its bank has settled it', async () => {

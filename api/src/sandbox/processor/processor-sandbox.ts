@@ -61,7 +61,7 @@ export function createProcessorSandbox(options: ProcessorSandboxOptions): Fastif
       charges: books
         .all()
         .filter(({ key, at }) =>
-          [at, ...books.refundsOf(key).map((refund) => refund.at)].some(
+          [at, ...books.refundsOf(key).flatMap((refund) => [refund.at, books.wonAt(refund.key) ?? 0])].some(
             (time) => time >= Number(from) && time < Number(to),
           ),
         )

@@ -12,4 +12,4 @@ export const madeRefunds = (books: ChargeBooks, chargeKey: string, now: Date) =>
   books
     .refundsOf(chargeKey)
     .filter((refund) => refundState(refund, now) === 'succeeded')
-    .map(({ key, type, amount, at }) => ({ key, type, amount, at }));
+    .map(({ key, type, amount, at }) => ({ key, type, amount, at, wonAt: books.wonAt(key) }));

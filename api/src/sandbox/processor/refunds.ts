@@ -8,7 +8,7 @@ import { faultOf, slowAnswer, type Fault } from './test-numbers.ts';
 
 /**
  * Serves `POST /v1/charges/{key}/refunds`. The api sends key and amount; whoever plays the company's staff at the
- * processor sends the same by hand, and the customer's bank with `"type": "chargeback"`.
+ * processor sends the same by hand, and the customer's bank with `"type": "chargeback"`. `POST …/{refund key}/win` plays the bank that decides a dispute for the company.
  */
 export function serveRefunds(server: FastifyInstance, options: ProcessorSandboxOptions): void {
   const { books, clock, events } = options;
@@ -30,6 +30,19 @@ export function serveRefunds(server: FastifyInstance, options: ProcessorSandboxO
     events.send({ id: `${key}.refunded`, key: charge.key }, refund.status === 'undecided' ? slowAnswer : 0);
     return answerOf(reply, { key, amount, status: refundState(refund, clock.now()), reason }, fault);
   });
+
+  server.post<{ Params: { key: string; refund: string } }>(
+    '/v1/charges/:key/refunds/:refund/win',
+    async ({ params }, reply) => {
+      const lost = books.refundsOf(params.key).find(({ key }) => key === params.refund);
+      if (lost?.type !== 'chargeback') {
+        return reply.code(404).send({ message: 'There is no such chargeback.' });
+      }
+      books.win(lost.key, clock.now().getTime());
+      events.send({ id: `${lost.key}.won`, key: params.key }, 0);
+      return { key: lost.key, wonAt: books.wonAt(lost.key) };
+    },
+  );
 }
 
 interface Asked {
@@ -46,7 +59,10 @@ function decide(
   if (fault === 'refund-declined') return declined('The account that was charged is closed.');
   const { status } = shown(options, charge);
   if (status !== 'succeeded' && status !== 'settled') return declined(`The charge is ${status}.`);
-  const given = options.books.refundsOf(charge.key).filter((refund) => refund.status !== 'declined');
+  const { books } = options;
+  const given = books
+    .refundsOf(charge.key)
+    .filter((refund) => refund.status !== 'declined' && books.wonAt(refund.key) === undefined);
   const left = charge.amount - given.reduce((sum, refund) => sum + refund.amount, 0);
   if (amount > left) return declined('More than is left of the charge.');
   return { status: fault === 'undecided' ? 'undecided' : 'succeeded' };

@@ -44,6 +44,7 @@ const wirePaymentRefund = type({
   type: enums(['refund', 'chargeback']),
   amount: wireMoney,
   date: wireDate,
+  won_on: maybeDate,
 });
 
 /** A payment that was ordered, whatever has become of it. */
@@ -127,6 +128,7 @@ export function readPaymentIntent(wire: WirePaymentIntent): PaymentIntent {
       type: refund.type,
       amount: readMoney(refund.amount),
       date: readDate(refund.date),
+      wonOn: readMaybeDate(refund.won_on),
     })),
   };
 }

@@ -37,6 +37,8 @@ export interface PaymentRefund {
   readonly type: 'refund' | 'chargeback';
   readonly amount: Cents;
   readonly date: CalendarDate;
+  /** When the customer's bank paid a chargeback to the company again; null when it has not. */
+  readonly wonOn: CalendarDate | null;
 }
 
 /** A payment that was ordered, whatever has become of it. Not in the specification: a backend may not list them. */
