@@ -73,12 +73,27 @@ export const keptOf = (movements: readonly StoredMovement[], paymentId: number |
   movements
     .filter((movement) => movement.paymentId === paymentId)
     .reduce((sum, { type, amount }) => {
-      if (type === 'payment') return sum + amount;
+      if (type === 'payment' || type === 'chargeback_won') return sum + amount;
       return backwards.includes(type) ? sum - amount : sum;
     }, 0);
 
+/** What chargebacks that were won back may have brought besides what a lease costs, with the discounts they brought back. */
+export function wonBack(
+  lease: { readonly id: number },
+  { movements }: Pick<Books, 'movements'>,
+): { readonly money: number; readonly discounts: number } {
+  const own = movements.filter(({ leaseId }) => leaseId === lease.id);
+  const won = own.filter(({ type }) => type === 'chargeback_won');
+  const payoffs = new Set(won.map(({ paymentId }) => paymentId));
+  const discounts = sumOf(
+    own.filter(({ type, paymentId }) => type === 'early_payoff_discount' && payoffs.has(paymentId)),
+  );
+  return { money: sumOf(won) + discounts, discounts };
+}
+
 /** What a lease costs, by the model's own ledger. */
 export interface ModelAccount {
+  /** Below zero when a chargeback was won back after the lease had been paid again. */
   readonly due: number;
   readonly paid: number;
   /** What pays the lease off on the day. */

@@ -2,7 +2,7 @@ import fc, { type Arbitrary, type AsyncCommand } from 'fast-check';
 import { again, changed, lookingUp, paying, reading } from './customer-steps.ts';
 import { inTurns } from './fault-points.ts';
 import { checkBooks, checkEnd } from './invariants.ts';
-import { givingBack, outage, refunding } from './refund-steps.ts';
+import { givingBack, outage, refunding, winningBack } from './refund-steps.ts';
 import type { Scenario } from './scenario.ts';
 import { day, minute, quiet, type Step } from './steps.ts';
 import { announcing, arriving, charging, mailing, passing, working } from './system-steps.ts';
@@ -24,6 +24,7 @@ const single: readonly { weight: number; arbitrary: Arbitrary<Step> }[] = [
   { weight: 1, arbitrary: charging },
   { weight: 3, arbitrary: refunding },
   { weight: 2, arbitrary: givingBack },
+  { weight: 2, arbitrary: winningBack },
   { weight: 1, arbitrary: outage },
 ];
 
@@ -40,6 +41,7 @@ const together = fc
         { weight: 1, arbitrary: passing },
         { weight: 1, arbitrary: refunding },
         { weight: 1, arbitrary: givingBack },
+        { weight: 1, arbitrary: winningBack },
       ),
       {
         minLength: 2,

@@ -5,6 +5,7 @@ import {
   modelAccount,
   readBooks,
   sumOf,
+  wonBack,
   type Books,
   type StoredMovement,
   type StoredPayment,
@@ -111,10 +112,11 @@ function checkLease(scenario: Scenario, books: Books, lease: Scenario['leases'][
     balance.paid === paid,
     `${named} has paid ${balance.paid} by the ledger, and ${paid} by its movements`,
   );
-  ensure(due >= 0, `${named} was paid ${-due} more than it costs`);
+  const won = wonBack(lease, books);
+  ensure(due >= -won.money, `${named} was paid ${-due} more than it costs`);
   const own = books.payments.filter(({ leaseId }) => leaseId === lease.id);
   const open = sumOf(own.filter(({ status }) => status === 'processing'));
-  ensure(open <= due, `${named} owes ${due}, and ${open} is being taken`);
+  ensure(open <= due + won.money, `${named} owes ${due}, and ${open} is being taken`);
   const discounts = books.movements.filter(
     ({ leaseId, type }) => leaseId === lease.id && type === 'early_payoff_discount',
   );
@@ -129,7 +131,10 @@ function checkLease(scenario: Scenario, books: Books, lease: Scenario['leases'][
     ensure(isEarly, `${named} has a discount of ${amount} on ${payoff.payOn}`);
   }
   const counting = sumOf(discounts.filter(({ paymentId }) => keptOf(books.movements, paymentId) > 0));
-  ensure(counting <= lease.earlyDiscountCents + fees, `${named} has discounts of ${counting}`);
+  ensure(
+    counting <= lease.earlyDiscountCents + fees + won.discounts,
+    `${named} has discounts of ${counting}`,
+  );
 }
 
 function checkAcknowledged(
@@ -211,14 +216,22 @@ function checkTold({ portal, sent, log }: Scenario, books: Books, payment: Store
     refunded === refunds.length,
     `${nameOf(payment)} has ${refunds.length} refunds, and ${refunded} emails about them`,
   );
-  const receipts = about.filter(({ subject }) => !/scheduled|refund/.test(subject)).length;
+  const counting = about.filter(({ subject }) => subject.includes('counts again')).length;
+  const won = books.movements.filter(
+    ({ type, paymentId }) => type === 'chargeback_won' && paymentId === payment.id,
+  );
+  ensure(
+    counting === won.length,
+    `${nameOf(payment)} has ${won.length} chargebacks that were won back, and ${counting} emails about them`,
+  );
+  const receipts = about.filter(({ subject }) => !/scheduled|refund|counts again/.test(subject)).length;
   ensure(
     receipts === (isBooked(payment, books) ? 1 : 0),
     `${nameOf(payment)} has ${receipts} receipts by email (${log.length} steps)`,
   );
   const first = sent.find(({ key }) => payment.keys.some((one) => one.key === key));
   if (first?.isLater === null) return;
-  const schedules = about.length - receipts - refunded;
+  const schedules = about.length - receipts - refunded - counting;
   ensure(
     schedules === (first?.isLater ? 1 : 0),
     `${nameOf(payment)} has ${schedules} emails that it is scheduled`,

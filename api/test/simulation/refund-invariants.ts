@@ -17,7 +17,9 @@ export function checkRefund({ payments, movements }: Books, refund: StoredRefund
     `${nameOf(refund)} is booked as ${sumOf(booked)}`,
   );
   const paid = payments.find(({ id }) => id === paymentId)?.amount ?? 0;
-  const back = sumOf(movements.filter((one) => one.paymentId === paymentId && one.type === 'refund'));
+  const ofType = (type: string) =>
+    sumOf(movements.filter((one) => one.paymentId === paymentId && one.type === type));
+  const back = ofType('refund') - ofType('chargeback_won');
   ensure(back <= paid, `${back} of payment ${paymentId} went back, which was ${paid}`);
 }
 

@@ -1,5 +1,6 @@
 import { cents } from '@portal/domain';
 import fc from 'fast-check';
+import { refundsOf } from '../../src/processor/processor.ts';
 import { keptOf, readBooks } from './books.ts';
 import type { Scenario } from './scenario.ts';
 import { checkShown } from './shown-leases.ts';
@@ -56,6 +57,22 @@ export const givingBack = fc
       }
     },
   }));
+
+/** The customer's bank decides a dispute for the company, of whichever charge has one. */
+export const winningBack = fc.nat(40).map((place): Step => ({
+  name: `chargeback ${place} is won back at the processor`,
+  async act({ portal: { processor } }) {
+    const disputed = processor
+      .charges()
+      .filter(({ key }) =>
+        refundsOf(processor.stateOf(key) ?? { status: 'voided' }).some(
+          ({ type, wonAt }) => type === 'chargeback' && wonAt === undefined,
+        ),
+      );
+    const charge = disputed[place % Math.max(1, disputed.length)];
+    if (charge) processor.winBack(charge.key);
+  },
+}));
 
 /** Minutes between the runs of a worker that finds no processor for a day; enough to use up the tries of a payment. */
 const pauses = [2, 5, 16, 61, 241, 481, 641, 641];

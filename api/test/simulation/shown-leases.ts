@@ -24,13 +24,14 @@ export async function checkShown(scenario: Scenario, place: number): Promise<voi
   const books = await readBooks(scenario.portal);
   for (const lease of own) {
     const { due, paid, payoff } = modelAccount(lease, books, todayOf(scenario, lease));
+    const expected = [Math.max(0, due), paid, Math.max(0, payoff)];
     const shown = all.find(({ loan_number }) => loan_number === lease.loanNumber)?.extra ?? {};
     const figures = [shown['totalDue'], shown['totalPaid'], shown['balance']].map((one) =>
       Math.round(Number(one) * 100),
     );
     ensure(
-      JSON.stringify(figures) === JSON.stringify([due, paid, payoff]),
-      `lease ${lease.loanNumber} shows ${figures.join(', ')} instead of ${[due, paid, payoff].join(', ')}`,
+      JSON.stringify(figures) === JSON.stringify(expected),
+      `lease ${lease.loanNumber} shows ${figures.join(', ')} instead of ${expected.join(', ')}`,
     );
   }
 }

@@ -44,6 +44,8 @@ export interface SimulatedProcessor extends Processor {
    * when it does not.
    */
   giveBack(key: string, refund: Omit<MadeRefund, 'at'>): boolean;
+  /** The customer's bank pays the first chargeback of a charge again that it has not; none is no matter. */
+  winBack(key: string): void;
   /** Somebody at the processor voids a charge that it holds and of which nothing has gone back. */
   voidByHand(key: string): void;
   isVoidedByHand(key: string): boolean;
@@ -82,12 +84,18 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
     const returns = last4 === returnedLast4 && (isLateReturn(charge) ? age >= lateReturnTime : true);
     return returns ? { status: 'returned', code: 'R01', ...taken } : { status: 'settled', ...taken };
   };
+  /** What went back of a charge and was not won back. */
+  const givenBackOf = (key: string) =>
+    (refunds.get(key) ?? []).reduce(
+      (sum, { amountCents, wonAt }) => (wonAt === undefined ? sum + amountCents : sum),
+      0,
+    );
   const giveBack: SimulatedProcessor['giveBack'] = (key, refund) => {
     const state = stateOf(key);
     const made = refunds.get(key) ?? [];
     if (made.some((known) => known.key === refund.key)) return true;
     const amountCents = entries.get(key)?.charge.amountCents ?? 0;
-    const left = made.reduce((rest, one) => rest - one.amountCents, amountCents);
+    const left = amountCents - givenBackOf(key);
     if (refund.amountCents > left || (state?.status !== 'succeeded' && state?.status !== 'settled'))
       return false;
     refunds.set(key, [...made, { ...refund, at: new Date(now()) }]);
@@ -133,6 +141,17 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
       for (const arrive of delayed.splice(0)) arrive();
     },
     giveBack,
+    winBack(key) {
+      const made = refunds.get(key) ?? [];
+      const lost = made.find(({ type, wonAt }) => type === 'chargeback' && wonAt === undefined);
+      if (!lost || closed.has(key)) return;
+      const wonAt = new Date(now());
+      refunds.set(
+        key,
+        made.map((one) => (one === lost ? { ...one, wonAt } : one)),
+      );
+      tell(`${lost.key}.won`, key);
+    },
     voidByHand(key) {
       const status = stateOf(key)?.status;
       const isVoidable = (status === 'succeeded' || status === 'submitted') && !refunds.has(key);
@@ -146,8 +165,7 @@ export function simulatedProcessor(now: () => number): SimulatedProcessor {
       // A void takes back whatever is left.
       if (closed.has(key)) return 0;
       const holds = ['succeeded', 'submitted', 'settled'].includes(stateOf(key)?.status ?? '');
-      const back = (refunds.get(key) ?? []).reduce((sum, refund) => sum + refund.amountCents, 0);
-      return (holds ? amountCents : 0) - back;
+      return (holds ? amountCents : 0) - givenBackOf(key);
     },
     forgetAll() {
       entries.clear();
