@@ -2,6 +2,7 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { apiDown } from './api-down.ts';
 import { ClientBody } from './client-body.ts';
+import { endWithClient } from './end-with-client.ts';
 import { apiPrefixes } from './rejections.ts';
 
 /** The api may take this long for one request, ms: the portal itself waits as long (SHARED-51). */
@@ -22,13 +23,21 @@ export async function passOnToApi(server: FastifyInstance, apiUrl: string): Prom
       http2: false,
       // A 503 would be asked for again ten times, when nothing but waiting helps.
       retryMethods: [],
-      undici: { headersTimeout: apiTimeLimit, bodyTimeout: apiTimeLimit },
+      // Without a limit of connections: clients that send or read slowly would make all others wait.
+      undici: {
+        connections: null,
+        // However long the api offers: there may be many.
+        keepAliveMaxTimeout: 5_000,
+        headersTimeout: apiTimeLimit,
+        bodyTimeout: apiTimeLimit,
+      },
       preHandler: (request, _reply, done) => {
         if (request.body !== undefined) request.body = new ClientBody(request.raw);
         done();
       },
       replyOptions: {
         onResponse: ({ body }, reply, { stream }) => {
+          endWithClient(stream, reply.request.raw.socket);
           // The proxy closes because the request had not arrived yet; by then it has.
           if (body instanceof ClientBody) reply.removeHeader('connection');
           void arrivalOf(body).then(() => reply.send(stream));
