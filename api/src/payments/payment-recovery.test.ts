@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@portal/domain';
 import { eq, sql } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -68,6 +69,49 @@ describe('a payment whose outcome is open', () => {
     const receipts = (await api.emailsOf('ida')).filter(({ subject }) => subject.includes('$500.00'));
     expect(receipts).toHaveLength(1);
   };
+
+  /** Does something to the lease while the processor is asked for a payment. */
+  const meanwhile = (work: () => Promise<unknown>) => {
+    const { charge } = processor;
+    processor.charge = async (asked) => {
+      processor.charge = charge;
+      await work();
+      return charge(asked);
+    };
+  };
+  const balance = async () => {
+    const { current, paidoff } = (await api.get('/api/v1/mobile/leases', { token })).envelope.data as Record<
+      'current' | 'paidoff',
+      readonly { LoanNumber: string; balance: number }[]
+    >;
+    const own = [...current, ...paidoff].find(({ LoanNumber }) => LoanNumber === 'FW-600001');
+    return Number(own?.balance);
+  };
+
+  it('API-48: is decided by the account as it is booked on, so that the last of two payments at once pays off', async () => {
+    const rest = Number(((await balance()) - 500).toFixed(2));
+    const second: number[] = [];
+    meanwhile(async () => second.push((await pay('second-of-the-two', { amount: rest })).status));
+    expect((await pay('first-of-the-two')).status).toBe(200);
+    expect(second).toEqual([200]);
+    expect(await balance()).toBe(0);
+    const both = await api.db.select().from(payments).where(eq(payments.leaseId, leaseId));
+    expect(both.find(({ amountCents }) => amountCents === 50_000)?.isPayoff).toBe(true);
+    expect(both.find(({ amountCents }) => amountCents === Math.round(rest * 100))?.isPayoff).toBe(false);
+  });
+
+  it('API-48: is taken back when less is due by the time that the processor has taken it', async () => {
+    const amountCents = Math.round((await balance()) * 100) - 100;
+    const discount = { type: 'early_payoff_discount' as const, movedOn: order().date as CalendarDate };
+    meanwhile(() => api.db.insert(movements).values({ leaseId, amountCents, ...discount }));
+    expect(await pay('paid-meanwhile')).toMatchObject({
+      status: 402,
+      envelope: { error: 'The lease has been paid in another way.' },
+    });
+    expect(await movementsOf()).toHaveLength(before + 1);
+    await work();
+    expect(processor.held()).toEqual([]);
+  });
 
   it('API-48: is booked without its customer when the answer was lost after the processor had taken the money', async () => {
     processor.fault = 'lost after';
