@@ -10,7 +10,7 @@ const api = join(root, 'api');
 const folder = join(api, 'test/simulation/planted-bugs');
 
 /** Most operations that the simulation may need to find a bug, and the seed that it begins with. */
-const limits = ['--operations', '6000', '--seed', '1'];
+const limits = ['--operations', '20000', '--seed', '1'];
 
 const isSource = (path) => !/\/(dist|\.portal|node_modules)(\/|$)/.test(path.slice(api.length));
 
