@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@portal/domain';
 import { and, asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
+import { scheduledOf, type ScheduledRow } from '../scheduled-payments/scheduled-payments.ts';
 import { prepared } from '../store/prepared.ts';
 import { leases, leaseTerms, movements } from '../store/schema.ts';
 import { accountState, type AccountState, type Movement } from './account-state.ts';
@@ -42,7 +43,12 @@ export const movementsOf = (leaseId: SQLWrapper) => {
 
 const leasesOfUser = prepared((db) =>
   db
-    .select({ lease: leases, terms: leaseTerms, made: movementsOf(leases.id) })
+    .select({
+      lease: leases,
+      terms: leaseTerms,
+      made: movementsOf(leases.id),
+      scheduled: scheduledOf(leases.id),
+    })
     .from(leases)
     .leftJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
     .where(eq(leases.userId, sql.placeholder('userId')))
@@ -50,13 +56,30 @@ const leasesOfUser = prepared((db) =>
     .prepare('leases_of_user'),
 );
 
+/** A lease with its payments whose money may still move, the next one first. */
+interface LeaseWithScheduled {
+  readonly entry: LeaseEntry;
+  readonly scheduled: readonly ScheduledRow[];
+}
+
 /** Returns every lease of a customer, the oldest first, each as of its own today. */
-export async function findLeases(
+export async function findLeasesWithScheduled(
   { db, ...days }: LeaseDayServices & { readonly db: Db },
   userId: number,
-): Promise<readonly LeaseEntry[]> {
+): Promise<readonly LeaseWithScheduled[]> {
   const rows = await leasesOfUser(db).execute({ userId });
-  return rows.map((row) => leaseEntry(row, row.made, leaseDay(days, row.lease.timeZone)));
+  return rows.map(({ made, scheduled, ...row }) => ({
+    entry: leaseEntry(row, made, leaseDay(days, row.lease.timeZone)),
+    scheduled,
+  }));
+}
+
+/** Returns the same leases alone. */
+export async function findLeases(
+  services: LeaseDayServices & { readonly db: Db },
+  userId: number,
+): Promise<readonly LeaseEntry[]> {
+  return (await findLeasesWithScheduled(services, userId)).map(({ entry }) => entry);
 }
 
 /** Returns the row of a customer's lease; undefined when there is no such lease, or it is another customer's. */

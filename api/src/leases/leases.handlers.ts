@@ -10,7 +10,7 @@ import {
   type WireApplicant,
 } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
-import { findScheduled, listScheduled, listScheduledOf } from '../scheduled-payments/scheduled-payments.ts';
+import { findScheduled, listScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import { Failure, notFound } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { limitGuesses } from '../sign-in/sign-in-limits.ts';
@@ -18,7 +18,7 @@ import { isUuid, rowId } from '../store/ids.ts';
 import { leases, type Account } from '../store/schema.ts';
 import type { LeaseServices } from './lease-services.ts';
 import { leaseDay } from './lease-day.ts';
-import { findLease, findLeases } from './lease-store.ts';
+import { findLease, findLeases, findLeasesWithScheduled } from './lease-store.ts';
 import { isCurrent, isPaidOff, writeExtra, writeLease, writePending, writeScheduled } from './lease-wire.ts';
 import { writeOwnershipQuote } from './ownership-quote.ts';
 import { connectLeases, personSubject, sendConnectionPin } from './past-leases.ts';
@@ -38,15 +38,12 @@ export const leaseHandlers = (services: LeaseServices): readonly EndpointHandler
     });
   return [
     handler(listLeases, async ({ caller }) => {
-      const entries = await findLeases(services, caller.account.id);
-      const scheduled = await listScheduledOf(
-        db,
-        entries.map(({ lease }) => lease.id),
-      );
+      const found = await findLeasesWithScheduled(services, caller.account.id);
+      const entries = found.map(({ entry }) => entry);
       return {
-        all: entries.map((entry) => ({
+        all: found.map(({ entry, scheduled }) => ({
           ...writeLease(entry),
-          scheduled_payments: writeScheduled(scheduled.get(entry.lease.id) ?? [], entry.timeZone),
+          scheduled_payments: writeScheduled(scheduled, entry.timeZone),
         })),
         current: entries.filter(isCurrent).map(writeExtra),
         payments: entries.filter(isCurrent).map(writePending),

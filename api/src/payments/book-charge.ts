@@ -74,7 +74,7 @@ const bookedCharge = prepared((db) => {
   );
   return db
     .with(unchanged, payment, charge, movement, email, answer)
-    .select()
+    .select({ id: payment.id })
     .from(payment)
     .prepare('book_charge');
 });
@@ -109,6 +109,7 @@ export async function bookCharge(
   movementCount: number,
   { claimedUntil, receipt, answer: { status: answerStatus, envelope }, now, ...accepted }: AcceptedCharge,
 ): Promise<PaymentRow | null> {
+  const { status, isPayoff } = accepted;
   const [taken] = await bookedCharge(db).execute({
     ...accepted,
     ...receipt,
@@ -120,5 +121,5 @@ export async function bookCharge(
     answer: JSON.stringify(envelope),
     now: now.toISOString(),
   });
-  return taken ?? null;
+  return taken ? { ...payment, status, isPayoff, claimedUntil } : null;
 }

@@ -56,32 +56,18 @@ export const listScheduled = (db: Db, leaseId: number) =>
     .where(and(eq(payments.leaseId, leaseId), isUpcoming))
     .orderBy(asc(payments.payOn), asc(payments.id));
 
-/** Returns every payment of these leases whose money may still move, those of each lease in their order. */
-export async function listScheduledOf(
-  db: Db,
-  leaseIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly ScheduledRow[]>> {
-  if (leaseIds.length === 0) return new Map();
-  const byLease = new Map<number, ScheduledRow[]>();
-  for (const { leaseId, ...row } of await scheduledOfLeases(db).execute({ leaseIds })) {
-    byLease.set(leaseId, [...(byLease.get(leaseId) ?? []), row]);
-  }
-  return byLease;
-}
+/** The payments of a lease whose money may still move as they are stored, as one value of another statement. */
+export const scheduledOf = (leaseId: SQLWrapper) => {
+  const list = sql`(select coalesce(json_agg(json_build_object(
+      'amountCents', ${payments.amountCents}, 'payOn', ${payments.payOn}, 'createdAt', ${payments.createdAt}
+    ) order by ${payments.payOn}, ${payments.id}), '[]')
+    from ${payments} where ${payments.leaseId} = ${leaseId} and ${isUpcoming})`;
+  return sql<readonly ScheduledRow[]>`${list}`.mapWith((rows: readonly ScheduledAsJson[]) =>
+    rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
+  );
+};
 
-const scheduledOfLeases = prepared((db) =>
-  db
-    .select({
-      leaseId: payments.leaseId,
-      amountCents: payments.amountCents,
-      payOn: payments.payOn,
-      createdAt: payments.createdAt,
-    })
-    .from(payments)
-    .where(and(sql`${payments.leaseId} = any(${sql.placeholder('leaseIds')})`, isUpcoming))
-    .orderBy(asc(payments.payOn), asc(payments.id))
-    .prepare('scheduled_of_leases'),
-);
+type ScheduledAsJson = Omit<ScheduledRow, 'createdAt'> & { readonly createdAt: string };
 
 /** Cancels the scheduled payments of a lease that has been paid off. */
 export async function cancelScheduled(tx: Db, leaseId: number): Promise<void> {
