@@ -2,8 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readdir, rename } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { findFreePort } from '@portal/tooling/process';
 import { CustomerApi } from '../site/customer-api.ts';
-import { checkHttpsConfig, enabledModules } from '../site/nginx.ts';
+import { checkHttpsConfig, enabledModules, startNginx } from '../site/nginx.ts';
+import { startSite, type Portal } from '../site/portal.ts';
 import { expect, testOnNginx } from '../site/test.ts';
 import { changedSentence, releaseChangedSupport, sentence } from '../steps/changed-support.ts';
 import { expectPaid, expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
@@ -136,24 +138,48 @@ testOnNginx(
   },
 );
 
+/** Starts an nginx in front of a site server, which passes the api on to the nginx of the portal. */
+async function startChain(portal: Portal, folder: string) {
+  // A demo for one machine is served to no proxy.
+  await portal.run(['configure', 'DEMO=public']);
+  const [port, sitePort] = [await findFreePort(), await findFreePort()].map(String) as [string, string];
+  const site = await startSite({ PORT: sitePort, API_URL: portal.url, SITE_DIR: portal.site });
+  const front = await startNginx(folder, {
+    PORT: port,
+    API_URL: `http://127.0.0.1:${sitePort}`,
+    SITE_DIR: portal.site,
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => Promise.all([front.stop(), site.stop()]),
+  };
+}
+
 testOnNginx(
   'API-88: nginx passes the api on, with files of the size that it takes, and answers for it when it is gone',
-  async ({ portal }) => {
+  async ({ portal }, testInfo) => {
     const { token } = await CustomerApi.signIn(portal.url, 'maria');
-    const upload = async (megabytes: number) => {
+    const upload = async (megabytes: number, to = portal.url, session = token) => {
       const form = new FormData();
       form.append('file', new Blob([Buffer.alloc(megabytes * 1024 * 1024)]), 'big.bin');
-      const headers = { authorization: `Bearer ${token}` };
-      const { status } = await fetch(`${portal.url}/api/v2/files`, { method: 'POST', body: form, headers });
+      const headers = { authorization: `Bearer ${session}` };
+      const { status } = await fetch(`${to}/api/v2/files`, { method: 'POST', body: form, headers });
       return status;
     };
     expect([await upload(10), await upload(12)]).toEqual([200, 413]);
-    const unreadable = await ask(`${portal.url}/api/%`);
-    expect([unreadable.status, JSON.parse(unreadable.body)]).toEqual([
-      400,
-      { status: false, code: 400, data: null, error: 'The request could not be read', meta: {} },
-    ]);
-    expect(unreadable.headers['x-content-type-options']).toBe('nosniff');
+    const chain = await startChain(portal, testInfo.outputPath('front'));
+    expect(await upload(9, chain.url)).toBe(200);
+    // Each of so many: a connection that breaks does so now and then.
+    for (let sent = 0; sent < 10; sent += 1) expect(await upload(9, chain.url, 'a'.repeat(43))).toBe(401);
+    await chain.stop();
+    for (const path of ['/api/%', `/api/${'a'.repeat(9_000)}`]) {
+      const unreadable = await ask(`${portal.url}${path}`);
+      expect([unreadable.status, JSON.parse(unreadable.body)]).toEqual([
+        400,
+        { status: false, code: 400, data: null, error: 'The request could not be read', meta: {} },
+      ]);
+      expect(unreadable.headers['x-content-type-options']).toBe('nosniff');
+    }
     await portal.killApi();
     const { status, headers, body } = await ask(`${portal.url}/api/v1/mobile/leases`);
     expect([status, JSON.parse(body)]).toEqual([

@@ -47,7 +47,8 @@ export function nginxConfig(site: NginxSite): string {
   const all = { ...headers.all, ...strictTransport };
   const missing = `error_page 404 403 = @missing;`;
   // Not by a name with @: a request that can't be read has no address that nginx could pass on to one.
-  const unreadable = 'error_page 400 408 /unreadable.json;';
+  // 494 is a head that is too long, 501 a body in another encoding.
+  const unreadable = 'error_page 400 408 /unreadable.json; error_page 414 494 501 =400 /unreadable.json;';
   const own = (extra: Readonly<Record<string, string>>) => headerLines({ ...all, ...extra }, ' always');
   return `${redirect(site)}server {
   ${listenLines(site).join('\n  ')}
@@ -96,6 +97,7 @@ ${headerLines(strictTransport, ' always')}
   }
   location = /healthz {
     default_type application/json;
+${own({})}
     return 200 '{"status":true}';
   }
   location / { return 404; }
