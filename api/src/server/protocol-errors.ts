@@ -2,8 +2,13 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { failedWith } from './answer-error.ts';
+import { contentForbidden } from './content-forbidden.ts';
 
-const headers = { 'content-type': 'application/json; charset=utf-8' };
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': contentForbidden,
+};
 
 /** Milliseconds in which a client can read why its connection ends. Who goes on sending would keep it for ever. */
 const lingering = 1_000;
@@ -21,9 +26,12 @@ export function rejectSocket({ code }: { readonly code?: string }, socket: Socke
   }
   const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
   const body = JSON.stringify(failedWith(status));
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ${headers['content-type']}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  const lines = Object.entries({
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
   const timer = setTimeout(() => socket.destroy(), lingering);
   socket.once('close', () => clearTimeout(timer));
 }

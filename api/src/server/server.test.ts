@@ -71,6 +71,8 @@ describe('the server', () => {
   it.each([
     ['no Host', '', 400],
     ['an expectation that nobody knows', 'Host: portal.test\r\nExpect: foo\r\n', 417],
+    ['two lengths', 'Host: portal.test\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n', 400],
+    ['a length in two headers', 'Host: portal.test\r\nContent-Length: 4\r\nContent-Length: 4\r\n', 400],
   ])(
     'API-18: answers %s with the envelope, where Node’s own rejection would have none',
     async (_name, lines, status) => {
@@ -81,6 +83,8 @@ describe('the server', () => {
       const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
       expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(head).toMatch(/^content-type: application\/json/im);
+      expect(head).toMatch(/^x-content-type-options: nosniff/im);
+      expect(head).toMatch(/^content-security-policy: default-src 'none'/im);
       expect(JSON.parse(body)).toMatchObject({ status: false, code: status });
     },
   );

@@ -3,6 +3,7 @@ import type { LogLevel } from '../settings/settings.ts';
 import { answerError, failedWith } from './answer-error.ts';
 import { limitArrival } from './arrival-limits.ts';
 import type { FindCaller } from './caller.ts';
+import { contentForbidden } from './content-forbidden.ts';
 import { rejectAddress, rejectProtocolErrors, rejectSocket } from './protocol-errors.ts';
 import { logAnswers, requestId } from './request-log.ts';
 import { watchNothing, type WatchRequest } from './request-watcher.ts';
@@ -57,11 +58,11 @@ export function createServer(
   return server;
 }
 
-/** Answers are data: nothing in one is run, loaded or framed, whatever a browser takes it for. Pages set their own policy. */
+/** Answers are data; pages set their own policy. */
 function forbidContent(server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply, payload) => {
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      reply.header('content-security-policy', contentForbidden);
     }
     return payload;
   });

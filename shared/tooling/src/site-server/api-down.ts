@@ -1,9 +1,9 @@
-import { failed } from './rejections.ts';
+import { failed, ofRejections } from './rejections.ts';
 
 /** The part of a reply that the answer needs; the proxy's own type of it lacks the server's. */
 interface Answering {
   code(status: number): Answering;
-  header(name: string, value: string): Answering;
+  headers(values: Readonly<Record<string, string>>): Answering;
   send(payload: unknown): unknown;
 }
 
@@ -18,5 +18,5 @@ export function apiDown(reply: Answering, error: Error): void {
   const tooLate = timeouts.has((error as NodeJS.ErrnoException).code ?? '');
   const code = tooLate ? 504 : 502;
   const message = tooLate ? 'The service took too long to answer' : 'The service can not be reached';
-  reply.code(code).header('cache-control', 'no-store').send(failed(code, message));
+  reply.code(code).headers(ofRejections).send(failed(code, message));
 }

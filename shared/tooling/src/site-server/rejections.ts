@@ -32,9 +32,12 @@ export function isApi(url: string): boolean {
 /** What the api answers a failure with (API-18). */
 export const failed = (code: number, error: string) => ({ status: false, code, data: null, error, meta: {} });
 
+/** Headers of what this server answers for the api; others have those of the site besides. */
+export const ofRejections = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
 /** Answers a request to the api with the envelope of section 4, any other one with plain text. */
 export function reject(url: string, reply: FastifyReply, code: RejectedStatus): FastifyReply {
-  reply.code(code).header('cache-control', 'no-store');
+  reply.code(code).headers(ofRejections);
   return isApi(url)
     ? reply.send(failed(code, messages[code]))
     : reply.type('text/plain; charset=utf-8').send(`${messages[code]}\n`);
@@ -60,6 +63,7 @@ export const rejectSocket =
     const body = JSON.stringify(failed(status, messages[status]));
     const lines = Object.entries({
       ...headers,
+      ...ofRejections,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',

@@ -228,19 +228,21 @@ describe('the site server', () => {
   it.each(['/api/%', '/api/../x', '/api/%2e%2e/x', '/api/..%2f..%2fx', '/sanctum/%zz'])(
     'answers %s, as it is sent, with the envelope',
     async (path) => {
-      const { status, body } = await answerTo(
+      const { status, head, body } = await answerTo(
         `GET ${path} HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n\r\n`,
       );
+      expect(head).toMatch(/^x-content-type-options: nosniff/im);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(JSON.parse(body)).toMatchObject({ status: false, code: status });
     },
   );
 
   it('answers a request whose length is told in two ways with the envelope', async () => {
-    const { status, body } = await answerTo(
+    const { status, head, body } = await answerTo(
       'POST /api/v1/mobile/login HTTP/1.1\r\nHost: portal.test\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     );
     expect(status).toBe(400);
+    expect(head).toMatch(/^x-content-type-options: nosniff/im);
     expect(JSON.parse(body)).toMatchObject({ status: false, code: 400 });
   });
 
