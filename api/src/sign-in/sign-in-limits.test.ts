@@ -138,7 +138,9 @@ describe('sign-in limits', () => {
       expect((await ask('198.51.100.1')).status).toBe(200);
     }
     expect((await ask('198.51.100.1')).status).toBe(403);
-    for (let asks = requestsBySubject; asks < mostRequestsBySubject; asks += 1) {
+    // Not from the constants: they could be the same.
+    expect((await ask('203.0.113.4')).status).toBe(200);
+    for (let asks = requestsBySubject + 1; asks < mostRequestsBySubject; asks += 1) {
       expect((await ask(`203.0.113.${asks}`)).status).toBe(200);
     }
     expect((await ask('203.0.113.200')).status).toBe(403);
