@@ -15,6 +15,7 @@ function common(folder) {
     transform: { '\\.[cm]?[jt]sx?$': inThisFolder('transformer.cjs') },
     // Every file passes the transformer, which leaves CommonJS as it is: no list of ESM packages to keep.
     transformIgnorePatterns: [],
+    runtime: inThisFolder('runtime.cjs'),
     restoreMocks: true,
   };
 }

@@ -1,0 +1,48 @@
+const { Script } = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+/** What this process has compiled, by path: `compiled` of the same `source` and parameters. */
+const scripts = new Map();
+
+/** Compiles a module as a function of these parameters; its lines and columns in messages are those of its file. */
+function compileOnce(path, source, parameters) {
+  const opening = `(function(${parameters}){`;
+  const known = scripts.get(path);
+  if (known?.source === source && known.opening === opening) return known.compiled;
+  const compiled = new Script(`${opening}${source}\n})`, {
+    filename: path,
+    columnOffset: -opening.length,
+  });
+  scripts.set(path, { source, opening, compiled });
+  return compiled;
+}
+
+/**
+ * Jest's own runtime, which compiles every module again for each test file. This one compiles it once in a process, and
+ * runs it again for each test file, so that a test still has modules of its own.
+ */
+class RuntimeThatCompilesOnce extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const { executor } = this;
+    if (typeof executor?.compile !== 'function' || !Array.isArray(executor.injectedModuleParameters))
+      throw new Error(
+        'This version of jest compiles modules elsewhere: shared/jest-preset/runtime.cjs must follow.',
+      );
+    const compileAgain = executor.compile.bind(executor);
+    executor.compile = (source, path) => {
+      const context = executor.environment.getVmContext();
+      if (context === null) return null;
+      let compiled;
+      try {
+        compiled = compileOnce(path, source, executor.injectedModuleParameters);
+      } catch {
+        // Jest says where the mistake is.
+        return compileAgain(source, path);
+      }
+      return compiled.runInContext(context);
+    };
+  }
+}
+
+module.exports = RuntimeThatCompilesOnce;
