@@ -1,11 +1,11 @@
 import { demoPassword } from '../site/customer-api.ts';
-import { expect, testOnOwnPortal } from '../site/test.ts';
+import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { expectVariant, fillNewPassword, logInAs, newPassword } from '../steps/auth.ts';
 import { linkOf } from '../steps/mailbox.ts';
 import { goTo, heading } from '../steps/sign-in.ts';
 
-testOnOwnPortal(
+test(
   'AUTH-25, AUTH-26, AUTH-38, AUTH-73: the link of a one-time login signs in once and leads to its redirect',
   { tag: ['@mfe-auth', '@mfe-leases'] },
   async ({ page, portal, faults }) => {
@@ -26,12 +26,12 @@ testOnOwnPortal(
   },
 );
 
-testOnOwnPortal(
+test(
   'AUTH-24, AUTH-27, AUTH-36, AUTH-37, AUTH-81: an invitation lets the invited set a password once, and signs them in',
   { tag: '@mfe-auth' },
-  async ({ page, portal, faults }) => {
+  async ({ page, portal, customers, faults }) => {
     faults.expect(/status of 4(04|22) /);
-    const link = await linkOf(portal.url, 'ivy', '/auth/invite');
+    const link = await linkOf(portal.url, customers.toSignIn('ivy'), '/auth/invite');
     await page.goto(`/#${link}`);
     await expect(heading(page, 'Set your password')).toBeVisible();
     await expectVariant(page, '/auth/set-password', 'store');
@@ -55,13 +55,14 @@ testOnOwnPortal(
   },
 );
 
-testOnOwnPortal(
+test(
   'AUTH-02, AUTH-28, AUTH-30, AUTH-45, AUTH-81: staff who must reset their password set one before they reach their page',
   { tag: '@mfe-auth' },
-  async ({ page }) => {
+  async ({ page, customers }) => {
+    const remy = customers.toSignIn('remy');
     await page.goto('/#/auth/login?ui=portal');
     await page.getByRole('link', { name: 'Log in as Okinus' }).click();
-    await logInAs(page, { name: 'remy', password: demoPassword });
+    await logInAs(page, { name: remy, password: demoPassword });
     await expect(heading(page, 'Set your password')).toBeVisible();
     await goTo(page, '/staff?ui=portal&guard=web');
     await expect(heading(page, 'Staff area')).toBeVisible();
@@ -75,7 +76,7 @@ testOnOwnPortal(
 
     await page.getByRole('main').getByRole('link', { name: 'Log Out' }).click();
     await expect(heading(page, 'Log in as Okinus')).toBeVisible();
-    await logInAs(page, { name: 'remy', password: newPassword });
+    await logInAs(page, { name: remy, password: newPassword });
     await expect(heading(page, 'Staff area')).toBeVisible();
   },
 );

@@ -1,4 +1,4 @@
-import { expect, testOnOwnPortal } from '../site/test.ts';
+import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { enterPin, expectVariant, fillNewPassword, fillRegistration } from '../steps/auth.ts';
 import { pinOf } from '../steps/mailbox.ts';
@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
-testOnOwnPortal(
+test(
   'AUTH-08, AUTH-57, AUTH-66, AUTH-75: a customer is asked before typed values are lost, is told of a taken address, and registers',
   { tag: ['@mfe-auth', '@mfe-leases'] },
   async ({ page, faults }) => {
@@ -37,18 +37,18 @@ testOnOwnPortal(
   },
 );
 
-testOnOwnPortal(
+test(
   'AUTH-32, AUTH-35, AUTH-81: a store registers, verifies its address by PIN, and the variant stays in the address',
   { tag: '@mfe-auth' },
   async ({ page, portal }) => {
     await page.goto('/#/auth/login?ui=portal&guard=store');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expectVariant(page, '/auth/register', 'store');
-    await fillRegistration(page, 'shop@portal.test');
+    await fillRegistration(page, 'annex@portal.test');
     await create(page).click();
     await expect(heading(page, 'Verify your account')).toBeVisible();
     await expectVariant(page, '/auth/verify/', 'store');
-    await enterPin(page, await pinOf(portal.url, 'shop'), 'Verify');
+    await enterPin(page, await pinOf(portal.url, 'annex'), 'Verify');
     await expect(page.getByText('Account Verified!')).toBeVisible();
     await expect(heading(page, 'Staff area')).toBeVisible();
     await expectVariant(page, '/staff', 'store');

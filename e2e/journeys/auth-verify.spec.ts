@@ -1,26 +1,27 @@
-import { expect, testOnOwnPortal } from '../site/test.ts';
+import { expect, test, testOnOwnPortal } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { enterPin, otherPin } from '../steps/auth.ts';
 import { pinOf } from '../steps/mailbox.ts';
 import { fillSignIn, heading } from '../steps/sign-in.ts';
 
-testOnOwnPortal(
+test(
   'AUTH-21..23, AUTH-41, AUTH-77, AUTH-78, AUTH-84: a customer whose login needs verifying enters a wrong PIN, asks for another and is signed in by it',
   { tag: ['@mfe-auth', '@mfe-leases'] },
-  async ({ page, portal, faults }) => {
+  async ({ page, portal, customers, faults }) => {
     faults.expect(/status of 40[03] /);
+    const vera = customers.toSignIn('vera');
     await page.goto('/#/auth/login');
-    await fillSignIn(page, 'vera');
+    await fillSignIn(page, vera);
     await expect(heading(page, 'Verify your account')).toBeVisible();
     await expect(page).toHaveURL(/#\/auth\/verify\/\S+$/);
-    await enterPin(page, otherPin(await pinOf(portal.url, 'vera')), 'Verify');
+    await enterPin(page, otherPin(await pinOf(portal.url, vera)), 'Verify');
     await expect(page.getByText(/^This code is wrong or has expired\./)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
     await page.reload();
     await page.getByRole('button', { name: 'Send a new code' }).click();
     await expect(page.getByText('Pin resent!')).toBeVisible();
-    await enterPin(page, await pinOf(portal.url, 'vera'), 'Verify');
+    await enterPin(page, await pinOf(portal.url, vera), 'Verify');
     await expect(page.getByText('Account Verified!')).toBeVisible();
     // She has no lease yet.
     await expect(heading(page, 'Find my past leases')).toBeVisible();

@@ -1,16 +1,15 @@
-import { CustomerApi } from '../site/customer-api.ts';
-import { expect, test, testOnOwnPortal } from '../site/test.ts';
+import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import { pinOf } from '../steps/mailbox.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
 const tag = '@mfe-leases';
 
-testOnOwnPortal(
+test(
   'LEASE-01, LEASE-34, LEASE-57: rita finds her past leases, proves who she is with the code, and sees them',
   { tag },
-  async ({ page, portal }) => {
-    const rita = await CustomerApi.signIn(portal.url, 'rita');
+  async ({ page, portal, customers }) => {
+    const rita = await customers.toChange('rita');
     await openAs(page, rita, '/leases/retrieve', portal.url);
     await page.getByRole('textbox', { name: 'Last name' }).fill('Boone');
     await page.getByLabel('SSN or ITIN').first().fill('987-65-4321');

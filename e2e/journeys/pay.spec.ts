@@ -54,18 +54,18 @@ testOnOwnPortal(
   },
 );
 
-testOnOwnPortal(
+test(
   'OP-103: theo pays from the reminder in his mailbox without signing in, once; while somebody else is signed in, and later, the link shows nothing',
   { tag: ['@mfe-auth', '@mfe-payments'] },
-  async ({ page, portal, faults }) => {
+  async ({ page, portal, customers, faults }) => {
     faults.expect(/status of 4(00|03|22) /);
-    const theo = await CustomerApi.signIn(portal.url, 'theo');
+    const theo = await CustomerApi.signIn(portal.url, customers.toSignIn('theo'));
     const lease = await theo.lease('Signal House Electronics');
     const before = await theo.paymentCount(lease);
     const link = await linkOf(portal.url, 'theo', '/auth/pay');
     const show = page.getByRole('button', { name: 'Show the payment' });
 
-    await openAs(page, await CustomerApi.signIn(portal.url, 'maria'), link);
+    await openAs(page, await customers.toRead('maria'), link);
     await show.click();
     await expect(page.getByRole('alert')).toContainText('Somebody else is logged in here');
     await expect(page.getByText('Signal')).toHaveCount(0);

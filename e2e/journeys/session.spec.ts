@@ -6,7 +6,7 @@ import { logInAs } from '../steps/auth.ts';
 import { expectPayment, payButton, paymentPath, reviewPayment } from '../steps/pay.ts';
 import { goTo, heading, openAs } from '../steps/sign-in.ts';
 
-testOnOwnPortal(
+test(
   'AUTH-20: Log Out in one tab ends the session in the others, and Back shows nothing personal',
   { tag: ['@mfe-auth', '@mfe-leases'] },
   async ({ page, context, portal }) => {
@@ -112,7 +112,7 @@ testOnOwnPortal(
   },
 );
 
-testOnOwnPortal(
+test(
   'SHARED-38: a bank account that was typed when the session ended waits without its number, and for nobody else',
   { tag: ['@mfe-auth', '@mfe-profile', '@mfe-payments'] },
   async ({ page, portal, faults }) => {
@@ -131,6 +131,7 @@ testOnOwnPortal(
       await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
     ).not.toContain('Flint');
     await logInAs(page, { name: 'nora', password: demoPassword });
+    await expect(heading(page, 'Log in')).toBeHidden();
     await goTo(page, path);
     await expect(bank).toHaveValue('');
     await goTo(page, '/auth/logout');

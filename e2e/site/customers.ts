@@ -4,10 +4,18 @@ import type { BrowserContext, Request } from '@playwright/test';
 import { CustomerApi } from './customer-api.ts';
 import { runFolder } from './paths.ts';
 
-/** Demo customers that one test each may change. All other accounts are read by any number of tests. */
-const changeable = ['evan', 'nora'] as const;
+/** Demo customers that one test each may change. */
+const changeable = ['evan', 'nora', 'rita'] as const;
 
 type ChangeableCustomer = (typeof changeable)[number];
+
+/**
+ * Demo accounts that one test each signs in as in its page, and that it changes by that: a PIN, a password, a payment.
+ * All accounts in neither list are read by any number of tests.
+ */
+const signedInByOne = ['ivy', 'remy', 'theo', 'vera'] as const;
+
+type OwnAccount = (typeof signedInByOne)[number];
 
 /** A customer whom a test may not change. */
 type ReadCustomer = Omit<CustomerApi, 'pay'>;
@@ -18,6 +26,11 @@ export interface Customers {
   toRead(name: string): Promise<ReadCustomer>;
   /** Signs in as a customer of this test alone. Throws an error when another test has the same. */
   toChange(name: ChangeableCustomer): Promise<CustomerApi>;
+  /**
+   * Returns the name of an account of this test alone, whose pages may then change what they want, since they get their
+   * sessions by themselves. Throws an error when another test has the same.
+   */
+  toSignIn<Name extends OwnAccount>(name: Name): Name;
 }
 
 /** Requests with a token that change nothing of the customer. */
@@ -37,18 +50,17 @@ export function customersFor(
   const own = new Set<string>();
   const read = new Map<string, Promise<ReadCustomer>>();
   const forbidden: string[] = [];
+  let hasOwnAccount = false;
   context.on('request', (request) => {
     const token = request.headers()['authorization']?.replace('Bearer ', '');
-    if (token !== undefined && !own.has(token) && isChange(request))
+    if (token !== undefined && !own.has(token) && !hasOwnAccount && isChange(request))
       forbidden.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   return {
     customers: {
       toRead: async (name) => {
-        if (changeable.some((one) => one === name))
-          throw new Error(
-            `${name} is a customer that a test changes: read another, or change it with toChange.`,
-          );
+        if ([...changeable, ...signedInByOne].some((one) => one === name))
+          throw new Error(`${name} belongs to a test that changes it: read another.`);
         const signedIn = read.get(name) ?? CustomerApi.signIn(url, name);
         read.set(name, signedIn);
         return signedIn;
@@ -58,6 +70,11 @@ export function customersFor(
         const customer = await CustomerApi.signIn(url, name);
         own.add(customer.token);
         return customer;
+      },
+      toSignIn: (name) => {
+        claim(name, test);
+        hasOwnAccount = true;
+        return name;
       },
     },
     forbiddenChanges: () => forbidden,

@@ -55,7 +55,7 @@ const journey = base.extend<Fixtures, WorkerFixtures>({
 
 /**
  * A test on the portal that all tests of a worker share. It reads any customer; one that it changes is its own
- * (`customers.toChange`).
+ * (`customers.toChange`, `customers.toSignIn`).
  */
 export const test = journey.extend<{ readonly customers: Customers }>({
   customers: [

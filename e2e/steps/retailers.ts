@@ -99,13 +99,24 @@ export const atlanta: SearchPosition = { latitude: 33.749, longitude: -84.388 };
 /** The offset of a marker in the middle of the map. */
 export const middle: Point = { x: 0, y: 0 };
 
-/** Opens the retailer screen as a customer in Atlanta, and waits for the map to be there. */
+/** Returns how far away the first store of the list is, miles. */
+async function milesToFirstStore(page: Page): Promise<number> {
+  const distance = page
+    .locator('[data-store]')
+    .first()
+    .getByText(/^[\d.]+ mi$/);
+  return parseFloat((await distance.textContent()) ?? '');
+}
+
+/** Opens the retailer screen as a customer in Atlanta, and waits for the map and the stores around. */
 export async function openAtlanta(page: Page, customers: Customers): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(atlanta);
   await openAs(page, await customers.toRead('maria'), mapPath);
   await expectMap(page);
   await expect(page.getByText('Around your location')).toBeAttached();
+  // The list says so before it has the answer.
+  await expect.poll(() => milesToFirstStore(page)).toBeLessThan(5);
   await expect.poll(() => markerOffset(page)).toEqual(middle);
 }
 
