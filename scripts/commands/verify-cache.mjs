@@ -2,15 +2,21 @@ import { runTasks } from '@portal/tooling/tasks';
 import { root } from '../run/root.mjs';
 import { verifyCache } from '../run/verify-cache.mjs';
 
-/** Verifies the keys of these tasks, `typecheck` and `build` unless others are named: `pnpm verify-cache test`. */
+/**
+ * Verifies the keys of these tasks, `typecheck` and `build` unless others are named: `pnpm verify-cache test`; of some
+ * workspaces with `--filter=./mfe-auth`.
+ */
 export async function command(args) {
-  const tasks = args.length > 0 ? args : ['typecheck', 'build'];
-  if ((await runTasks(tasks)) !== 0) return 1;
+  const filters = args.filter((arg) => arg.startsWith('--filter='));
+  const named = args.filter((arg) => !filters.includes(arg));
+  const tasks = named.length > 0 ? named : ['typecheck', 'build'];
+  if ((await runTasks(tasks, { args: filters })) !== 0) return 1;
   const wrong = [];
-  verifyCache(root, tasks, (taskId, reason) => {
+  const report = (taskId, reason) => {
     console.log(`${reason === null ? 'ok    ' : 'FAILED'} ${taskId}${reason === null ? '' : `\n${reason}`}`);
     if (reason !== null) wrong.push(taskId);
-  });
+  };
+  verifyCache(root, tasks, report, filters);
   console.log(
     wrong.length === 0
       ? '\nThe key of each task has every file that it reads.'

@@ -5,17 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readTurbo, turboEnvironment } from '@portal/tooling/tasks';
 import { keyFiles } from './key-files.mjs';
+import { countsOfReport } from './test-counts.mjs';
 
 /**
  * Finds the tasks that read a file which their key does not have. Runs each in a copy that has only the files of its key:
- * there it fails, or builds something else than in the whole checkout, whose builds must be up to date.
+ * there it fails, builds something else or passes another number of tests than in the whole checkout, whose builds and
+ * test reports must be up to date.
  *
  * @param {string} root of the checkout
  * @param {readonly string[]} names of tasks: `build`
  * @param {(taskId: string, reason: string | null) => void} report is told each task, and what is wrong with it
+ * @param {readonly string[]} [filters] of `turbo run`: `--filter=./mfe-auth`
  */
-export function verifyCache(root, names, report) {
-  const plan = readTurbo(['run', ...names, '--dry=json'], root);
+export function verifyCache(root, names, report, filters = []) {
+  const plan = readTurbo(['run', ...names, ...filters, '--dry=json'], root);
   // No hyphen before the random letters: the plugin that leaves out locales would take `ey-AX` in a path for one.
   const copy = mkdtempSync(join(tmpdir(), 'portal-key.'));
   try {
@@ -48,8 +51,17 @@ function verifyTask(root, copy, plan, { taskId, directory, command, outputs }) {
   });
   if (status !== 0) return `${stdout}${stderr}`.trim();
   const isBuild = outputs?.some((glob) => glob.startsWith('dist/'));
-  if (!isBuild || hashOf(join(folder, 'dist')) === hashOf(join(root, directory, 'dist'))) return null;
-  return 'It builds something else from the files of its key than from the whole checkout.';
+  if (isBuild && hashOf(join(folder, 'dist')) !== hashOf(join(root, directory, 'dist')))
+    return 'It builds something else from the files of its key than from the whole checkout.';
+  const report = outputs?.find((glob) => glob.endsWith('.results.json'));
+  return report ? differenceOfTests(join(folder, report), join(root, directory, report)) : null;
+}
+
+/** Says when a test report has another number of tests that passed, as when tests are made from files. */
+function differenceOfTests(report, whole) {
+  const [passed, expected] = [report, whole].map((path) => countsOfReport(path)?.passed ?? 0);
+  if (passed === expected) return null;
+  return `It passes ${passed} tests with the files of its key, and ${expected} in the whole checkout.`;
 }
 
 /** Makes the copy have these files and nothing else, besides packages; links between its workspaces stay inside it. */

@@ -56,9 +56,9 @@ describe('verifyCache', () => {
     write('remote/dist/all.txt', 'own outside');
   }
 
-  function problems() {
+  function problems(task = 'build') {
     const found = {};
-    verifyCache(root, ['build'], (taskId, reason) => (found[taskId] = reason));
+    verifyCache(root, [task], (taskId, reason) => (found[taskId] = reason));
     return found;
   }
 
@@ -71,6 +71,17 @@ describe('verifyCache', () => {
     createRepository(['$TURBO_DEFAULT$', '$TURBO_ROOT$/outside.txt']);
     write('remote/dist/all.txt', 'something else');
     expect(problems()).toEqual({ 'remote#build': expect.stringContaining('builds something else') });
+  });
+
+  it('finds a test report that has fewer tests without what was left out', () => {
+    createRepository(['$TURBO_DEFAULT$']);
+    write('turbo.json', { tasks: { test: { outputs: ['test.results.json'] } } });
+    const test = 'echo "{\\"numPassedTests\\":$(ls .. | wc -l)}" > test.results.json';
+    write('remote/package.json', { name: 'remote', version: '1.0.0', scripts: { test } });
+    write('remote/test.results.json', { numPassedTests: 99 });
+    expect(problems('test')).toEqual({
+      'remote#test': expect.stringMatching(/passes \d tests .* and 99 in/),
+    });
   });
 
   it('accepts a key that has everything', () => {
