@@ -62,7 +62,7 @@ export function createLifecycles({ messageCatalogues, root }: RemoteRoot): Remot
       });
     },
     unmount: async (props) => {
-      await Promise.race([unmount(props), undefined]);
+      await Promise.race([unmount(props), Promise.resolve()]);
     },
   };
 }
