@@ -64,6 +64,7 @@ for (const [at, which] of ['main', 'second'].entries()) {
       await toggle(page).click();
       const drawer = page.getByRole('dialog');
       await expect(drawer.getByRole('navigation').getByRole('link')).toHaveText(menuItems);
+      await expect(drawer.getByRole('link', { name: `${brand.name} home` })).toHaveAttribute('href', '#/');
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       await widenTo(page, 769);
       await page.clock.runFor(499);

@@ -45,7 +45,6 @@ export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
         fontSize: Math.round(size * 0.72),
         lineHeight: 1.2,
         letterSpacing: 'var(--name-space)',
-        overflowWrap: 'anywhere',
         // A long name leaves room for the choice of language beside it.
         maxWidth: 'calc(100% - 80px)',
         fontWeight: 700,

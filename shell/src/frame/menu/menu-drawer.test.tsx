@@ -33,6 +33,13 @@ describe('the menu of a phone', () => {
     expect(menu()).toBeNull();
   });
 
+  it('OP-13: has the brand at its head, which leads home and closes it', async () => {
+    const drawer = await openMenu();
+    fireEvent.click(within(drawer).getByRole('link', { name: / home$/ }));
+    expect(menu()).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
   it('SHELL-73: closes when the window has been wide enough for the menu beside the content for 500 ms', async () => {
     await openMenu();
     jest.useFakeTimers();

@@ -53,7 +53,7 @@ export function Drawer({ open, onClose, children, head, label }: DrawerProps) {
           marginBottom: 12,
         }}
       >
-        <div css={{ display: 'flex', paddingLeft: 8 }}>{head}</div>
+        <div css={{ display: 'flex', flex: 1, minWidth: 0, paddingLeft: 8 }}>{head}</div>
         <CloseButton onClick={onClose} />
       </div>
       {children}
