@@ -1,6 +1,7 @@
 import { canPayWith, type Card, type PaymentMethod } from '@portal/domain';
 import { useMessages, usePlatform, useRoutes } from '@portal/platform';
 import { Button, Row, Text } from '@portal/ui';
+import { phone } from '@portal/ui/theme';
 import { profileMessages } from '../messages/profile.messages.ts';
 import { methodName } from '../method-name/method-name.ts';
 import type { MethodChanges, RunningChange } from './use-method-changes.ts';
@@ -31,7 +32,7 @@ export function MethodActions({ method, isDefault, changes }: MethodActionsProps
   if (!canPayWith(method))
     return method.type === 'card' && <ReverifyButton card={method} changes={changes} />;
   return (
-    <Row wrap css={{ columnGap: 24, rowGap: 0 }}>
+    <Row wrap css={{ columnGap: 24, rowGap: 0, [phone]: { rowGap: 4 } }}>
       {isDefault && (
         <Text size="s" tone={2}>
           {t('methods.defaultNote')}

@@ -2,6 +2,7 @@ import { supportHours } from '@portal/domain';
 import { useBrand, useMessages } from '@portal/platform';
 import { telAddress } from '@portal/platform/widgets';
 import { Card, Facts, Heading } from '@portal/ui';
+import { phone as onPhone } from '@portal/ui/theme';
 import { supportMessages } from '../messages/support.messages.ts';
 
 /** Address, phone numbers, email and hours of the active brand (SUP-02 to SUP-06, OP-25). */
@@ -55,4 +56,5 @@ const link = {
   display: 'inline-block',
   padding: '10px 0',
   margin: '-10px 0',
+  [onPhone]: { margin: '-5px 0' },
 } as const;
