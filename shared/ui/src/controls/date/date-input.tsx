@@ -63,7 +63,7 @@ export function DateInput({
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"
-        placeholder="MM/DD/YYYY"
+        placeholder={t('datePattern')}
         value={text}
         onChange={change}
         onKeyDown={(event) => {
