@@ -48,7 +48,8 @@ export function Facts({ items, layout = 'columns', total }: FactsProps) {
     <dl css={{ display: 'grid', gap: 10 }}>
       {items.map(({ label, value }) => (
         <div key={label} css={row}>
-          <dt css={{ color: 'var(--ink-2)' }}>{label}</dt>
+          {/* A dialog lets words break anywhere: a label would give way to its value letter by letter. */}
+          <dt css={{ color: 'var(--ink-2)', overflowWrap: 'normal' }}>{label}</dt>
           <dd
             css={[
               { fontWeight: 600, textAlign: 'right', textWrap: 'balance', minWidth: 0 },
