@@ -7,8 +7,10 @@ function shownIn(language: string): readonly string[] {
   document.documentElement.dataset['failed'] = '';
   // jsdom does not read a sheet with rules for the margins of paper.
   const rules = criticalStyles.split('\n').filter((rule) => rule.includes('[data-texts]'));
-  document.head.innerHTML = `<style>${rules.join('\n')}</style>`;
-  document.body.innerHTML = staticFrame;
+  const sheet = document.createElement('style');
+  sheet.textContent = rules.join('\n');
+  document.head.replaceChildren(sheet);
+  document.body.replaceChildren(document.createRange().createContextualFragment(staticFrame));
   return [...document.querySelectorAll('[data-texts]')]
     .filter((texts) => getComputedStyle(texts).display !== 'none')
     .map(({ textContent }) => textContent);
