@@ -41,7 +41,7 @@ const spanish: CardMessages = {
   done: 'Listo',
   needsScript: 'El formulario de la tarjeta necesita JavaScript.',
   number: 'Número de tarjeta',
-  expiry: 'Fecha de vencimiento',
+  expiry: 'Vencimiento',
   expiryHint: 'MM / AA',
   cvc: 'Código de seguridad',
   name: 'Nombre en la tarjeta',

@@ -37,6 +37,7 @@ const body = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 14px',
+  [phone]: { columnGap: 8 },
 });
 
 const link = css({
