@@ -19,7 +19,11 @@ for (const owner of owners) {
       async ({ page, portal, customers, faults }) => {
         const { screens, title } = await screensOf(owner, { brand, portal, customers });
         const url = brand === 'main' ? portal.url : portal.secondUrl;
-        await page.addInitScript((chosen) => localStorage.setItem('portal.language', chosen), language);
+        // An empty page, before the first one, has no storage.
+        if (language !== 'en')
+          await page.addInitScript((chosen) => {
+            if (origin !== 'null') localStorage.setItem('portal.language', chosen);
+          }, language);
         await visitEach(page, { screens, customers, faults, url }, async (screen) => {
           await expectScreen(page, screen, { brandTitle: title, language });
           // The target of a redirect is a screen of its own in the list.

@@ -16,14 +16,37 @@ async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(await overflow(page), `${page.url()} is wider than the screen, px`).toBeLessThanOrEqual(0);
 }
 
+const longName = 'Harborview Home Furnishing and Appliance Leasing';
+
+/** Gives the main brand another name, as an operator does in the settings. */
+async function nameBrand(page: Page, name: string): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"name":"Fernway"', `"name":"${name}"`);
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
 testOnOwnPortal(
-  'SHELL-41, SHELL-42, UI-70: a customer pays on a phone: the menu opens, navigates and closes, nothing is wider than the screen, and no notifications cover the heading, nor on a desk Apply Now',
+  'SHELL-41, SHELL-42, UI-70: a customer pays on a phone: the menu opens, navigates and closes, nothing is wider than the screen, a long name of the brand stays in the header, and no notifications cover the heading, nor on a desk Apply Now',
   { tag: ['@mfe-leases', '@mfe-payments', '@mfe-profile'] },
   async ({ page, portal, faults }) => {
     const maria = await CustomerApi.signIn(portal.url, 'maria');
     const lease = await maria.lease('Harbor Home Furniture');
+    await nameBrand(page, longName);
     await openAs(page, maria, '/dashboard');
     await expect(heading(page, 'Dashboard')).toBeVisible();
+    const header = page.getByRole('banner');
+    const [bar, name] = [
+      await header.boundingBox(),
+      await header.getByRole('link', { name: `${longName} home` }).boundingBox(),
+    ];
+    expect((name?.y ?? Infinity) + (name?.height ?? 0), 'where the name ends').toBeLessThanOrEqual(
+      (bar?.y ?? 0) + (bar?.height ?? 0),
+    );
     await expectNoHorizontalScroll(page);
 
     await page.getByRole('button', { name: /menu/i }).first().tap();
