@@ -1,13 +1,13 @@
 /** What customers read in English: messages, questions and answers, emails, and the api's sentences. */
 const read =
-  /(?:^|\/)(?:messages\/(?:\w+\.)?en|content\/\w+\/faq|page-messages|server-sentences\.es)\.json$|^api\/src\/mail\/email-templates\.ts$|^mfe-\w+\/remote\.contract\.ts$/;
+  /(?:^|\/)(?:messages\/(?:\w+\.)?en|content\/\w+\/faq|page-messages\.en|server-sentences\.es)\.json$|^api\/src\/mail\/email-templates\.ts$|^mfe-\w+\/remote\.contract\.ts$/;
 
 /** `log in` and `log out` are the verbs, `login` and `logout` the nouns; nothing is called `sign in`. */
 const wrong = [
   /\bsign(?:ed|ing|s)?(?: \w+)?[ -](?:in|out)\b/gi,
   /\blog-(?:in|out)\b/gi,
-  /\blog(?:ged|ging|s)? ?(?:on|off)\b/gi,
-  /\b(?:log(?:ged|ging)?) into\b/gi,
+  /\blog(?:ged|s)? ?(?:on|off)\b/gi,
+  /\b(?:log(?:ged)?) into\b/gi,
   /\b(?:please|can|can’t|cannot|must|could|to|and|or|then|you) (?:login|logout)\b(?! form)/gi,
   /\b(?:login|logout) (?:with|again|from|everywhere|here)\b/gi,
   /\b(?:a|the|one-time|this|your) log (?:in|out)\b/gi,

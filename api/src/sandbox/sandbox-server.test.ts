@@ -1,3 +1,4 @@
+// cspell:ignore Número tarjeta
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';

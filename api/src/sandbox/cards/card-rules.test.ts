@@ -1,3 +1,4 @@
+// cspell:ignore número tarjeta dígitos código seguridad
 import fc from 'fast-check';
 import { cardNetworks } from '@portal/domain';
 import { cardMessagesIn } from './card-messages.ts';

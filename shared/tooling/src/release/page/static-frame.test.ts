@@ -1,4 +1,5 @@
 /** @jest-environment @portal/jest-preset/browser-environment */
+// cspell:ignore Cargando pudo abrirse conexión inténtelo nuevo Intentar
 import { criticalStyles, staticFrame } from './static-frame.ts';
 
 /** The texts of the page's first frame that a customer of a language sees once the portal failed to start. */

@@ -1,7 +1,8 @@
 import { frameClass as c, frameStyles, baseStyles, tokenStyles, type BrandKey } from '@portal/ui/theme';
 import { marksSlot } from '../../build/page-parts.ts';
 import { brandKeys } from '../../brands/brand-keys.ts';
-import messages from './page-messages.json' with { type: 'json' };
+import en from './page-messages.en.json' with { type: 'json' };
+import es from './page-messages.es.json' with { type: 'json' };
 
 /** Returns the tokens of every brand under its own `data-brand`: the brand is known once the host name is read. */
 function tokensByBrand(): string {
@@ -12,17 +13,17 @@ function tokensByBrand(): string {
 
 const ownMarks = brandKeys.map((key) => `:root[data-brand=${key}] [data-mark=${key}]{display:contents}`);
 
-/** The languages of the page's first texts: the root element has the customer's before anything is painted. */
-const languages = ['en', 'es'] as const;
+/** The page's first texts in each language: the root element has the customer's before anything is painted. */
+const textsByLanguage: Readonly<Record<string, typeof en>> = { en, es };
 
-const otherLanguages = languages.map(
+const otherLanguages = Object.keys(textsByLanguage).map(
   (language) => `:root[lang=${language}] [data-texts]:not([lang=${language}]){display:none}`,
 );
 
 /** Texts in every language, of which the style shows the customer's. */
-const inEachLanguage = (markup: (texts: (typeof messages)['en']) => string): string =>
-  languages
-    .map((language) => `<div data-texts lang="${language}">${markup(messages[language])}</div>`)
+const inEachLanguage = (markup: (texts: typeof en) => string): string =>
+  Object.entries(textsByLanguage)
+    .map(([language, texts]) => `<div data-texts lang="${language}">${markup(texts)}</div>`)
     .join('');
 
 const staticStyles = `[data-mark]{display:none}
@@ -62,4 +63,4 @@ export const staticFrame = `<div id="root"><div class="${c.app} portal-static" r
   ({ failedTitle, failedText, tryAgain }) =>
     `<h1>${failedTitle}</h1><p>${failedText}</p><p><a href="">${tryAgain}</a></p>`,
 )}</div>
-<noscript>${messages.noScript}</noscript>`;
+<noscript><p>${en.noScript}</p><p lang="es">${es.noScript}</p></noscript>`;
