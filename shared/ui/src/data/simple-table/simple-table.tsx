@@ -35,7 +35,7 @@ const cell = css({
 });
 
 /** Wide enough for words, also where long ones may break. */
-const rowHeading = css({ minWidth: 120, fontWeight: 550 });
+const rowHeading = css({ minWidth: 112, fontWeight: 550 });
 
 /**
  * A table of a few rows, without sorting or paging; says when there are none (UI-62). On a phone it scrolls in its own
