@@ -1,7 +1,12 @@
 import { sampleStore } from '../fixtures/sample-stores.ts';
-import { clustersOf, type Bounds, type Marker } from './clusters.ts';
+import { clustersOf, type Marker } from './clusters.ts';
+import { project, type Extent } from './mercator.ts';
 
-const world: Bounds = [-180, -85, 180, 85];
+const extentOf = (west: number, south: number, east: number, north: number): Extent => [
+  ...project(west, south),
+  ...project(east, north),
+];
+const world = extentOf(-180, -85, 180, 85);
 const wichita = sampleStore({ id: 'wichita', latitude: 37.69, longitude: -97.34 });
 const nextDoor = sampleStore({ id: 'next door', latitude: 37.692, longitude: -97.342 });
 const boston = sampleStore({ id: 'boston', latitude: 42.36, longitude: -71.06 });
@@ -24,7 +29,7 @@ describe('the markers of the map', () => {
 
   it('open a cluster at the zoom that separates it', () => {
     const clusters = clustersOf([wichita, nextDoor]);
-    const opening = clusters.open(clusterOf(clusters.markersIn(world, 4)).cluster);
+    const opening = clusters.open(clusterOf(clusters.markersIn(world, 4)));
     if (opening.type !== 'zoom') throw new Error('The cluster should open by zooming in.');
     expect(clusters.markersIn(world, opening.zoom)).toHaveLength(2);
     expect(clusters.markersIn(world, opening.zoom - 1)).toHaveLength(1);
@@ -32,14 +37,14 @@ describe('the markers of the map', () => {
 
   it('open co-located stores as a list', () => {
     const clusters = clustersOf(coLocated);
-    const { cluster } = clusterOf(clusters.markersIn(world, 17));
+    const cluster = clusterOf(clusters.markersIn(world, 17));
     const opening = clusters.open(cluster);
     expect(opening.type === 'co-located' && [...opening.ids].sort()).toEqual(['a', 'b', 'c']);
   });
 
   it('say which cluster contains a store', () => {
     const clusters = clustersOf([...coLocated, boston]);
-    const { cluster } = clusterOf(clusters.markersIn(world, 10));
+    const cluster = clusterOf(clusters.markersIn(world, 10));
     expect(clusters.contains(cluster, ['b'])).toBe(true);
     expect(clusters.contains(cluster, ['boston'])).toBe(false);
     expect(clusters.contains(cluster, [])).toBe(false);
@@ -57,7 +62,7 @@ describe('the markers of the map', () => {
   });
 
   it('are only those in view', () => {
-    expect(clustersOf([wichita, boston]).markersIn([-75, 40, -70, 45], 8)).toHaveLength(1);
+    expect(clustersOf([wichita, boston]).markersIn(extentOf(-75, 40, -70, 45), 8)).toHaveLength(1);
     expect(clustersOf([]).markersIn(world, 3)).toEqual([]);
   });
 });

@@ -1,30 +1,44 @@
-import type { PlacedRetailer, Position } from '@portal/domain';
-import Supercluster from 'supercluster';
+import type { PlacedRetailer } from '@portal/domain';
+import { group, type Points } from './cluster-level.ts';
+import { coordinateOf, worldWidth, type Coordinate, type Extent } from './mercator.ts';
+
+interface StoreMarker {
+  readonly type: 'store';
+  readonly id: string;
+  readonly coordinate: Coordinate;
+}
+
+export interface ClusterMarker {
+  readonly type: 'cluster';
+  /** The zoom at which it is one cluster, and its number there. */
+  readonly zoom: number;
+  readonly group: number;
+  readonly count: number;
+  readonly coordinate: Coordinate;
+}
 
 /** A marker on the map: one store, or a cluster of stores that would overlap. */
-export type Marker =
-  | { readonly type: 'store'; readonly id: string; readonly position: Position }
-  | {
-      readonly type: 'cluster';
-      readonly cluster: number;
-      readonly count: number;
-      readonly position: Position;
-    };
+export type Marker = StoreMarker | ClusterMarker;
 
 /** What opening a cluster does: zoom in, or list its stores when they are co-located and no zoom separates them. */
 type ClusterOpening =
   | { readonly type: 'zoom'; readonly zoom: number }
   | { readonly type: 'co-located'; readonly ids: readonly string[] };
 
-/** West, south, east, north in degrees. */
-export type Bounds = readonly [number, number, number, number];
-
 interface Clusters {
-  markersIn(bounds: Bounds, zoom: number): readonly Marker[];
-  open(cluster: number): ClusterOpening;
-  contains(cluster: number, ids: readonly string[]): boolean;
+  markersIn(extent: Extent, zoom: number): readonly Marker[];
+  open(cluster: ClusterMarker): ClusterOpening;
+  contains(cluster: ClusterMarker, ids: readonly string[]): boolean;
   /** Returns the first zoom, from the given one, at which the store has its own marker; the maximum if it never has. */
   separationZoom(store: PlacedRetailer, from: number): number;
+}
+
+/** The markers of one zoom. */
+interface Level extends Points {
+  /** The group of each store. */
+  readonly groupOf: Int32Array;
+  /** A store of each group. */
+  readonly storeOf: Int32Array;
 }
 
 /** Stores that are still one cluster at this zoom are in one building. */
@@ -33,51 +47,75 @@ const maximumClusterZoom = 16;
 const markSpacing = 48;
 const tileSize = 256;
 
-/** Computes the clusters of the stores for every zoom once, so that zooming only looks them up. */
+const levelOf = (zoom: number) => Math.max(0, Math.min(maximumClusterZoom, Math.floor(zoom)));
+
+/**
+ * Groups the stores for a zoom when it is first shown: a map opens with one of seventeen, and one takes a few
+ * milliseconds for 10,000 stores. (Supercluster, which was here, groups them for all zooms before the first is drawn.)
+ */
 export function clustersOf(stores: readonly PlacedRetailer[]): Clusters {
-  const index = new Supercluster<{ id: string }>({
-    radius: markSpacing,
-    extent: tileSize,
-    maxZoom: maximumClusterZoom,
-  });
-  index.load(
-    stores.map(({ id, position }) => ({
-      type: 'Feature',
-      properties: { id },
-      geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
-    })),
-  );
-  const idsIn = (cluster: number) =>
-    index.getLeaves(cluster, Infinity).map(({ properties }) => properties.id);
-  const isSeparate = ({ id, position: { longitude, latitude } }: PlacedRetailer, zoom: number) =>
-    index
-      .getClusters([longitude - 1e-6, latitude - 1e-6, longitude + 1e-6, latitude + 1e-6], zoom)
-      .some(({ properties }) => !('cluster' in properties) && properties.id === id);
+  const points = pointsOf(stores);
+  const indexOf = new Map(stores.map(({ id }, index) => [id, index]));
+  const levels: Level[] = [];
+  const levelAt = (zoom: number): Level => (levels[zoom] ??= level(points, zoom));
+
+  const marker = (zoom: number, at: number): Marker => {
+    const { x, y, weight, storeOf } = levelAt(zoom);
+    const coordinate = [x[at] ?? 0, y[at] ?? 0] as const;
+    const count = weight[at] ?? 0;
+    if (count > 1) return { type: 'cluster', zoom, group: at, count, coordinate };
+    return { type: 'store', id: stores[storeOf[at] ?? 0]?.id ?? '', coordinate };
+  };
+  const membersOf = ({ zoom, group: own }: ClusterMarker) =>
+    stores.flatMap((_, index) => (levelAt(zoom).groupOf[index] === own ? [index] : []));
+
   return {
-    markersIn: ([west, south, east, north], zoom) =>
-      index
-        .getClusters([west, south, east, north], Math.min(maximumClusterZoom, Math.floor(zoom)))
-        .map(({ properties, geometry }): Marker => {
-          const [longitude = 0, latitude = 0] = geometry.coordinates;
-          const position = { latitude, longitude };
-          return 'cluster' in properties
-            ? {
-                type: 'cluster',
-                cluster: properties.cluster_id,
-                count: properties.point_count,
-                position,
-              }
-            : { type: 'store', id: properties.id, position };
-        }),
-    open(cluster) {
-      const zoom = index.getClusterExpansionZoom(cluster);
-      return zoom > maximumClusterZoom ? { type: 'co-located', ids: idsIn(cluster) } : { type: 'zoom', zoom };
+    markersIn([west, south, east, north], zoom) {
+      const shown = levelOf(zoom);
+      const { x, y } = levelAt(shown);
+      const markers: Marker[] = [];
+      for (let at = 0; at < x.length; at += 1) {
+        const [left, top] = [x[at] ?? 0, y[at] ?? 0];
+        if (left >= west && left <= east && top >= south && top <= north) markers.push(marker(shown, at));
+      }
+      return markers;
     },
-    contains: (cluster, ids) => ids.length > 0 && idsIn(cluster).some((id) => ids.includes(id)),
-    separationZoom(store, from) {
-      let zoom = Math.max(0, Math.floor(from));
-      while (zoom < maximumClusterZoom && !isSeparate(store, zoom)) zoom += 1;
+    open(cluster) {
+      const members = membersOf(cluster);
+      for (let zoom = cluster.zoom + 1; zoom <= maximumClusterZoom; zoom += 1) {
+        const { groupOf } = levelAt(zoom);
+        if (members.some((member) => groupOf[member] !== groupOf[members[0] ?? 0]))
+          return { type: 'zoom', zoom };
+      }
+      return { type: 'co-located', ids: members.flatMap((member) => stores[member]?.id ?? []) };
+    },
+    contains: ({ zoom, group: own }, ids) =>
+      ids.some((id) => levelAt(zoom).groupOf[indexOf.get(id) ?? -1] === own),
+    separationZoom({ id }, from) {
+      let zoom = levelOf(from);
+      const isAlone = () => {
+        const { groupOf, weight } = levelAt(zoom);
+        return weight[groupOf[indexOf.get(id) ?? -1] ?? -1] === 1;
+      };
+      while (zoom < maximumClusterZoom && !isAlone()) zoom += 1;
       return zoom;
     },
   };
+}
+
+function pointsOf(stores: readonly PlacedRetailer[]): Points {
+  const [x, y] = [new Float64Array(stores.length), new Float64Array(stores.length)];
+  for (const [index, { position }] of stores.entries()) [x[index], y[index]] = coordinateOf(position);
+  return { x, y, weight: new Float64Array(stores.length).fill(1) };
+}
+
+/** Groups twice: the middles of the groups of half the distance are farther apart than those of the points themselves. */
+function level(points: Points, zoom: number): Level {
+  const distance = (markSpacing * worldWidth) / (tileSize * 2 ** zoom);
+  const near = group(points, distance / 2);
+  const { groupOf: groupOfNear, ...groups } = group(near, distance);
+  const groupOf = near.groupOf.map((own) => groupOfNear[own] ?? 0);
+  const storeOf = new Int32Array(groups.x.length);
+  for (const [store, own] of groupOf.entries()) storeOf[own] = store;
+  return { ...groups, groupOf, storeOf };
 }

@@ -3,11 +3,17 @@ import { never } from 'ol/events/condition.js';
 import Feature from 'ol/Feature.js';
 import Point from 'ol/geom/Point.js';
 import type OlMap from 'ol/Map.js';
+import Icon from 'ol/style/Icon.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import { pinStyle } from './marker-images.ts';
+import { pin, pinSprite } from './marker-sprites.ts';
 import type { Palette } from './palette.ts';
-import type { Spread } from './store-layer.ts';
+
+/** A store that is drawn away from its position. */
+interface Spread {
+  readonly id: string;
+  readonly coordinate: readonly number[];
+}
 
 export type Spreading = ReturnType<typeof spreading>;
 
@@ -42,10 +48,10 @@ export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean)
         featureStyle: () => [leg],
       });
       map.addInteraction(select);
-      const pin = pinStyle(palette, false);
+      const look = pinStyle(palette);
       const features = ids.map((id) => {
         const store = new Feature({ geometry: new Point(coordinate), id });
-        store.setStyle(pin);
+        store.setStyle(look);
         return store;
       });
       select.selectCluster(new Feature({ geometry: new Point(coordinate), features }));
@@ -61,4 +67,15 @@ export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean)
       });
     },
   };
+}
+
+function pinStyle(palette: Palette): Style {
+  const density = devicePixelRatio;
+  return new Style({
+    image: new Icon({
+      img: pinSprite(palette, false, density),
+      scale: 1 / density,
+      anchor: [pin.tip.x / pin.width, pin.tip.y / pin.height],
+    }),
+  });
 }

@@ -7,7 +7,7 @@ import XYZ from 'ol/source/XYZ.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import { townStyle } from './marker-images.ts';
+import { townStyle } from './town-style.ts';
 import type { Palette } from './palette.ts';
 import { vectorRole } from './vector-role.ts';
 

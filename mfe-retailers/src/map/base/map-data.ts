@@ -1,4 +1,5 @@
-import type { Bounds } from '../clusters.ts';
+/** West, south, east, north in degrees. */
+export type Bounds = readonly [number, number, number, number];
 
 /** Lines on a grid, each point as its distance from the one before (`map-data/pack-lines.ts`). */
 export interface PackedLines {

@@ -4,10 +4,10 @@ import type OlMap from 'ol/Map.js';
 const rest = 90;
 
 /**
- * Calls `rested` once the map has not moved for a moment, and `moving` as soon as its zoom changes: what takes longer to
- * draw than a step of the zoom may last is drawn in between.
+ * Calls `rested` once the map has not moved for a moment: what takes longer to draw than a step of the zoom may last is
+ * drawn then. Returns a function that makes it wait for the next such moment.
  */
-export function onRest(map: OlMap, moving: () => void, rested: () => void): void {
+export function onRest(map: OlMap, rested: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
@@ -15,10 +15,8 @@ export function onRest(map: OlMap, moving: () => void, rested: () => void): void
       if (map.getTargetElement()) rested();
     }, rest);
   };
-  map.getView().on('change:resolution', () => {
-    moving();
-    wait();
-  });
+  map.getView().on('change:resolution', wait);
   map.on('moveend', wait);
   wait();
+  return wait;
 }

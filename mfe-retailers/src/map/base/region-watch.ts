@@ -1,8 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import { transformExtent } from 'ol/proj.js';
-import type { Bounds } from '../clusters.ts';
 import { loadRegion } from './load-map-data.ts';
-import { regionsIn, type RegionData, type RegionIndex } from './map-data.ts';
+import { regionsIn, type Bounds, type RegionData, type RegionIndex } from './map-data.ts';
 
 /** From this zoom on the map is near: a region is as wide as the map. */
 export const nearZoom = 6.5;

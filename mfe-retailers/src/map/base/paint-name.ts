@@ -1,0 +1,71 @@
+import type { Palette } from '../palette.ts';
+
+/** How a name on the map looks. */
+export interface NameLook {
+  readonly font: string;
+  readonly colour: string;
+  readonly letterSpacing: string;
+  /** In pixels: the radius of the dot at the position, to the left of the name; 0 for a name in the middle of it. */
+  readonly dot: number;
+}
+
+/** In pixels. */
+const height = 18;
+/** In pixels: the room of a town's dot, before its name. */
+const dotSpace = 10;
+/** In pixels, on each side. */
+const margin = 4;
+
+export const townLook = (palette: Palette, isLarge: boolean): NameLook => ({
+  font: isLarge ? `600 13px ${palette.font}` : `500 12px ${palette.font}`,
+  colour: isLarge ? palette.ink : palette.quietInk,
+  letterSpacing: '0px',
+  dot: isLarge ? 2.5 : 2,
+});
+
+/** Of a state, in capitals. */
+export const stateLook = (palette: Palette): NameLook => ({
+  font: `600 10.5px ${palette.font}`,
+  colour: palette.quietInk,
+  letterSpacing: '1.2px',
+  dot: 0,
+});
+
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** Returns the size of a name in pixels, and how far its position is from its left. */
+export function nameSize(name: string, { font, letterSpacing, dot }: NameLook) {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  if (ruler) Object.assign(ruler, { font, letterSpacing });
+  const start = dot > 0 ? dotSpace : margin;
+  const width = Math.ceil(ruler?.measureText(name).width ?? 0) + start + margin;
+  return { width, height, anchor: dot > 0 ? dotSpace / 2 : width / 2 };
+}
+
+/** Paints a name at a position in pixels. */
+export function paintName(
+  context: CanvasRenderingContext2D,
+  palette: Palette,
+  name: string,
+  look: NameLook,
+  [x, y]: readonly [number, number],
+): void {
+  const { font, letterSpacing, colour, dot } = look;
+  Object.assign(context, {
+    font,
+    letterSpacing,
+    textAlign: 'left',
+    textBaseline: 'middle',
+    lineJoin: 'round',
+  });
+  const left = x - nameSize(name, look).anchor + (dot > 0 ? dotSpace : margin);
+  context.lineWidth = 3;
+  context.strokeStyle = palette.land;
+  context.strokeText(name, left, y);
+  context.fillStyle = colour;
+  context.fillText(name, left, y);
+  if (dot === 0) return;
+  context.beginPath();
+  context.arc(x, y, dot, 0, 2 * Math.PI);
+  context.fill();
+}

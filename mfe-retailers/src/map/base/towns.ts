@@ -1,0 +1,59 @@
+import { project, type Coordinate } from '../mercator.ts';
+import { extentAround, pixelAt, type Frame } from '../painted-layer.ts';
+import type { Palette } from '../palette.ts';
+import { sprite, spriteSheet } from '../sprite.ts';
+import type { Town } from './map-data.ts';
+import { thinTowns } from './thin-towns.ts';
+import { builtUpRadius, smallestNamed } from './town-size.ts';
+
+export interface PlacedTown extends Town {
+  readonly coordinate: Coordinate;
+}
+
+/** From this zoom on a built-up area is larger than its name. */
+const areaZoom = 8;
+/** In pixels: an area that is out of view by less is partly in view. */
+const overhang = 60;
+
+/** Returns the towns that were added, by size and place, and what paints their built-up areas. */
+export function townsOf() {
+  const glows = spriteSheet();
+  let towns: readonly PlacedTown[] = [];
+  return {
+    add(more: readonly Town[]) {
+      const placed = more.map((town) => ({ ...town, coordinate: project(...town.position) }));
+      towns = [...towns, ...placed].sort((one, other) => other.size - one.size);
+    },
+    /** Returns those that have room for their names. */
+    inView: (frame: Frame) =>
+      thinTowns(towns, {
+        extent: extentAround(frame, overhang),
+        resolution: frame.resolution,
+        smallest: smallestNamed(frame.zoom),
+      }),
+    paintAreas(frame: Frame, palette: Palette, shown: readonly PlacedTown[]): void {
+      if (frame.zoom < areaZoom) return;
+      const glow = glows.get(palette.town, frame.density, () => glowSprite(palette.town));
+      for (const { coordinate, position, size } of shown) {
+        const [x, y] = pixelAt(frame, coordinate);
+        // The projection stretches lengths.
+        const stretch = Math.cos((position[1] * Math.PI) / 180);
+        const radius = builtUpRadius(size) / stretch / frame.resolution;
+        frame.context.drawImage(glow, x - radius, y - radius, 2 * radius, 2 * radius);
+      }
+    },
+  };
+}
+
+/** Returns the image of a built-up area, which fades outwards: a rim would read as the radius of a search. */
+function glowSprite(colour: string): HTMLCanvasElement {
+  const radius = 96;
+  return sprite(2 * radius, 2 * radius, 1, (context) => {
+    const glow = context.createRadialGradient(radius, radius, 0, radius, radius, radius);
+    glow.addColorStop(0, colour);
+    glow.addColorStop(0.45, colour);
+    glow.addColorStop(1, `${colour.slice(0, 7)}00`);
+    context.fillStyle = glow;
+    context.fillRect(0, 0, 2 * radius, 2 * radius);
+  });
+}

@@ -1,0 +1,65 @@
+import type OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import { prefersReducedMotion } from './motion.ts';
+import type { Coordinate } from './mercator.ts';
+import { defaultZoom, maximumZoom, minimumZoom } from './opening-view.ts';
+
+/** In pixels: a map that was moved by less is still where the page moved it. */
+const moveTolerance = 24;
+
+export function openingView(): View {
+  return new View({
+    center: [0, 0],
+    zoom: defaultZoom,
+    minZoom: minimumZoom,
+    maxZoom: maximumZoom,
+    enableRotation: false,
+  });
+}
+
+/** Moves and zooms the map for the page. */
+export function mapCamera(map: OlMap) {
+  const view = map.getView();
+  let hasView = false;
+  let isStopped = false;
+  /** The centre to which the page moved the map; the customer has moved it to any other. */
+  let expected: Coordinate | undefined;
+
+  /** Calls `then` once the map has a size: the page may show its element after the map is created. */
+  const whenSized = (then: (size: readonly [number, number]) => void) => {
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    if (width > 0 && height > 0) then([width, height]);
+    else map.once('change:size', () => whenSized(then));
+  };
+
+  return {
+    whenSized,
+    go(center: Coordinate, zoom: number, arrived: () => unknown = () => {}) {
+      expected = center;
+      view.cancelAnimations();
+      if (hasView && !prefersReducedMotion())
+        view.animate({ center: [...center], zoom, duration: 350 }, (completed) => {
+          if (completed && !isStopped) arrived();
+        });
+      else {
+        view.setCenter([...center]);
+        view.setZoom(zoom);
+      }
+      hasView = true;
+    },
+    zoomBy(step: 1 | -1) {
+      view.cancelAnimations();
+      const zoom = (view.getZoom() ?? defaultZoom) + step;
+      if (prefersReducedMotion()) view.setZoom(zoom);
+      else view.animate({ zoom, duration: 200 });
+    },
+    isMovedAway() {
+      const [x = 0, y = 0] = view.getCenter() ?? [];
+      const away = expected ? Math.hypot(x - expected[0], y - expected[1]) : 0;
+      return away > moveTolerance * (view.getResolution() ?? 1);
+    },
+    stop() {
+      isStopped = true;
+    },
+  };
+}

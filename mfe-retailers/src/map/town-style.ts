@@ -1,0 +1,27 @@
+import Icon from 'ol/style/Icon.js';
+import Style from 'ol/style/Style.js';
+import { nameSize, paintName, townLook } from './base/paint-name.ts';
+import type { Palette } from './palette.ts';
+import { sprite } from './sprite.ts';
+
+/** Image pixels per CSS pixel, so that names are sharp on dense screens. */
+const density = 3;
+
+/**
+ * Returns the name of a town on vector tiles. It isn't ol's own text, which is measured with markup that the page's
+ * policy rejects.
+ */
+export function townStyle(palette: Palette, name: string, isLarge: boolean): Style {
+  const look = townLook(palette, isLarge);
+  const { width, height, anchor } = nameSize(name, look);
+  const img = sprite(width, height, density, (context) =>
+    paintName(context, palette, name, look, [anchor, height / 2]),
+  );
+  const image = new Icon({
+    img,
+    scale: 1 / density,
+    anchor: [anchor / width, 0.5],
+    declutterMode: 'declutter',
+  });
+  return new Style({ image, zIndex: isLarge ? 1 : 0 });
+}
