@@ -1,5 +1,6 @@
 import type Layer from 'ol/layer/Layer.js';
 import type OlMap from 'ol/Map.js';
+import { loadBase } from './base/load-map-data.ts';
 import type { Box } from './base/names.ts';
 import type { Frame, Painter } from './painted-layer.ts';
 import type { Palette } from './palette.ts';
@@ -22,8 +23,8 @@ interface BaseOptions {
 /** Loads the base map: of a tile server by its address template, or the one that the release has itself. */
 export async function loadBaseMap(tilesUrl: string | null, options: BaseOptions): Promise<Base> {
   if (tilesUrl === null) {
-    const { baseMap } = await import('./base/base-map.ts');
-    return baseMap(options);
+    const [{ baseMap }, data] = await Promise.all([import('./base/base-map.ts'), loadBase()]);
+    return baseMap(data, options);
   }
   const { tileLayer } = await import('./tile-layer.ts');
   return { painters: [], renewNames: () => {}, ...tileLayer(tilesUrl, options.palette) };

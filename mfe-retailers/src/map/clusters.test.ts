@@ -1,6 +1,7 @@
+import type { Position } from '@portal/domain';
 import { sampleStore } from '../fixtures/sample-stores.ts';
 import { clustersOf, type Marker } from './clusters.ts';
-import { project, type Extent } from './mercator.ts';
+import { project, worldWidth, type Extent } from './mercator.ts';
 
 const extentOf = (west: number, south: number, east: number, north: number): Extent => [
   ...project(west, south),
@@ -65,4 +66,30 @@ describe('the markers of the map', () => {
     expect(clustersOf([wichita, boston]).markersIn(extentOf(-75, 40, -70, 45), 8)).toHaveLength(1);
     expect(clustersOf([]).markersIn(world, 3)).toEqual([]);
   });
+
+  it('count each store once at each zoom, and a cluster has only stores that are near it', () => {
+    const stores = Array.from({ length: 2000 }, (_, at) =>
+      sampleStore({
+        id: String(at),
+        latitude: 30 + ((at * 7919) % 1000) / 70,
+        longitude: -110 + ((at * 104_729) % 1000) / 40,
+      }),
+    );
+    const clusters = clustersOf(stores);
+    for (const zoom of [3, 5, 8, 12, 16]) {
+      const markers = clusters.markersIn(world, zoom);
+      const counted = markers.reduce((sum, each) => sum + (each.type === 'cluster' ? each.count : 1), 0);
+      expect(counted).toBe(stores.length);
+      const pixel = worldWidth / (256 * 2 ** zoom);
+      for (const each of markers.filter(({ type }) => type === 'cluster')) {
+        const members = stores.filter(({ id }) => clusters.contains(clusterOf([each]), [id]));
+        expect(members.every(({ position }) => awayFrom(each, position) <= 96 * pixel)).toBe(true);
+      }
+    }
+  });
 });
+
+const awayFrom = ({ coordinate: [x, y] }: Marker, { longitude, latitude }: Position) => {
+  const [atX, atY] = project(longitude, latitude);
+  return Math.hypot(atX - x, atY - y);
+};

@@ -13,7 +13,9 @@ const density = 3;
  */
 export function townStyle(palette: Palette, name: string, isLarge: boolean): Style {
   const look = townLook(palette, isLarge);
-  const { width, height, anchor } = nameSize(name, look);
+  const ruler = document.createElement('canvas').getContext('2d');
+  if (!ruler) return new Style();
+  const { width, height, anchor } = nameSize(ruler, name, look);
   const img = sprite(width, height, density, (context) =>
     paintName(context, palette, name, look, [anchor, height / 2]),
   );

@@ -1,8 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import type { Frame } from '../painted-layer.ts';
 import type { Palette } from '../palette.ts';
-import { loadBase } from './load-map-data.ts';
-import { unpackTowns } from './map-data.ts';
+import { unpackTowns, type BaseData } from './map-data.ts';
 import { paintNames, statesOf, type Box } from './names.ts';
 import { onRest } from './on-rest.ts';
 import { outlines } from './outlines.ts';
@@ -22,8 +21,7 @@ interface BaseMapOptions {
  * Returns the base map that the release has itself, for when no tile server is configured: states, counties of the
  * regions in view, towns by name and size, and a grid.
  */
-export async function baseMap({ map, palette: first, markersIn }: BaseMapOptions) {
-  const base = await loadBase();
+export function baseMap(base: BaseData, { map, palette: first, markersIn }: BaseMapOptions) {
   let palette = first;
   const [abroad, land, borders] = [outlines(base.abroad), outlines(base.land), outlines(base.borders)];
   const states = statesOf(base.states);

@@ -32,7 +32,7 @@ export function paintNames(
   const taken = [...inTheWay];
   const paint = (name: string, look: NameLook, coordinate: Coordinate) => {
     const [x, y] = pixelAt(frame, coordinate);
-    const { width, height, anchor } = nameSize(name, look);
+    const { width, height, anchor } = nameSize(frame.context, name, look);
     const [left, top] = [x - anchor, y - height / 2];
     const box: Box = [left, top, left + width, top + height];
     if (taken.some((other) => overlap(other, box))) return;

@@ -31,14 +31,15 @@ export const stateLook = (palette: Palette): NameLook => ({
   dot: 0,
 });
 
-let ruler: CanvasRenderingContext2D | null = null;
-
 /** Returns the size of a name in pixels, and how far its position is from its left. */
-export function nameSize(name: string, { font, letterSpacing, dot }: NameLook) {
-  ruler ??= document.createElement('canvas').getContext('2d');
-  if (ruler) Object.assign(ruler, { font, letterSpacing });
+export function nameSize(
+  context: CanvasRenderingContext2D,
+  name: string,
+  { font, letterSpacing, dot }: NameLook,
+) {
+  Object.assign(context, { font, letterSpacing });
   const start = dot > 0 ? dotSpace : margin;
-  const width = Math.ceil(ruler?.measureText(name).width ?? 0) + start + margin;
+  const width = Math.ceil(context.measureText(name).width) + start + margin;
   return { width, height, anchor: dot > 0 ? dotSpace / 2 : width / 2 };
 }
 
@@ -58,7 +59,7 @@ export function paintName(
     textBaseline: 'middle',
     lineJoin: 'round',
   });
-  const left = x - nameSize(name, look).anchor + (dot > 0 ? dotSpace : margin);
+  const left = x - nameSize(context, name, look).anchor + (dot > 0 ? dotSpace : margin);
   context.lineWidth = 3;
   context.strokeStyle = palette.land;
   context.strokeText(name, left, y);
