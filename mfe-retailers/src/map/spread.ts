@@ -48,10 +48,10 @@ export function spreading(map: OlMap, first: Palette, isAnimated: () => boolean)
         featureStyle: () => [leg],
       });
       map.addInteraction(select);
-      const look = pinStyle(palette);
+      const pinned = pinStyle(palette);
       const features = ids.map((id) => {
         const store = new Feature({ geometry: new Point(coordinate), id });
-        store.setStyle(look);
+        store.setStyle(pinned);
         return store;
       });
       select.selectCluster(new Feature({ geometry: new Point(coordinate), features }));

@@ -1,6 +1,6 @@
 import Icon from 'ol/style/Icon.js';
 import Style from 'ol/style/Style.js';
-import { nameSize, paintName, townLook } from './base/paint-name.ts';
+import { nameSize, paintName, townNameStyle } from './base/paint-name.ts';
 import type { Palette } from './palette.ts';
 import { sprite } from './sprite.ts';
 
@@ -12,12 +12,12 @@ const density = 3;
  * policy rejects.
  */
 export function townStyle(palette: Palette, name: string, isLarge: boolean): Style {
-  const look = townLook(palette, isLarge);
+  const style = townNameStyle(palette, isLarge);
   const ruler = document.createElement('canvas').getContext('2d');
   if (!ruler) return new Style();
-  const { width, height, anchor } = nameSize(ruler, name, look);
+  const { width, height, anchor } = nameSize(ruler, name, style);
   const img = sprite(width, height, density, (context) =>
-    paintName(context, palette, name, look, [anchor, height / 2]),
+    paintName(context, palette, name, style, [anchor, height / 2]),
   );
   const image = new Icon({
     img,

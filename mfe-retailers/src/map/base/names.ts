@@ -2,7 +2,7 @@ import { project, type Coordinate } from '../mercator.ts';
 import { pixelAt, type Frame } from '../painted-layer.ts';
 import type { Palette } from '../palette.ts';
 import type { BaseData } from './map-data.ts';
-import { nameSize, paintName, stateLook, townLook, type NameLook } from './paint-name.ts';
+import { nameSize, paintName, stateNameStyle, townNameStyle, type NameStyle } from './paint-name.ts';
 import type { PlacedTown } from './towns.ts';
 
 /** Left, top, right, bottom in pixels. */
@@ -30,20 +30,20 @@ export function paintNames(
   states: ReturnType<typeof statesOf>,
 ): void {
   const taken = [...inTheWay];
-  const paint = (name: string, look: NameLook, coordinate: Coordinate) => {
+  const paint = (name: string, style: NameStyle, coordinate: Coordinate) => {
     const [x, y] = pixelAt(frame, coordinate);
-    const { width, height, anchor } = nameSize(frame.context, name, look);
+    const { width, height, anchor } = nameSize(frame.context, name, style);
     const [left, top] = [x - anchor, y - height / 2];
     const box: Box = [left, top, left + width, top + height];
     if (taken.some((other) => overlap(other, box))) return;
     taken.push(box);
-    paintName(frame.context, palette, name, look, [x, y]);
+    paintName(frame.context, palette, name, style, [x, y]);
   };
   // The largest town first.
-  for (const { name, size, coordinate } of towns) paint(name, townLook(palette, size >= 10), coordinate);
+  for (const { name, size, coordinate } of towns) paint(name, townNameStyle(palette, size >= 10), coordinate);
   if (frame.zoom > stateZoom) return;
   for (const { name, code, coordinate } of states)
-    paint(frame.zoom < spelledOut ? code : name, stateLook(palette), coordinate);
+    paint(frame.zoom < spelledOut ? code : name, stateNameStyle(palette), coordinate);
 }
 
 function overlap([left, top, right, bottom]: Box, [west, north, east, south]: Box): boolean {

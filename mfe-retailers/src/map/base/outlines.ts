@@ -27,7 +27,7 @@ export function outlines(packed: PackedLines) {
   let paths: (Path2D | undefined)[] = [];
   let finest = 0;
 
-  return function draw(frame: Frame, { fill, stroke, width }: Look): void {
+  return function draw(frame: Frame, { fill, stroke, width }: LineStyle): void {
     const { context, extent, resolution } = frame;
     const wanted = 2 ** Math.floor(Math.log2(resolution)) * tolerance;
     if (wanted !== finest) paths = [];
@@ -47,7 +47,7 @@ export function outlines(packed: PackedLines) {
   };
 }
 
-export interface Look {
+export interface LineStyle {
   readonly fill?: string;
   readonly stroke: string;
   /** In pixels. */

@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts';
 
 /** How a name on the map looks. */
-export interface NameLook {
+export interface NameStyle {
   readonly font: string;
   readonly colour: string;
   readonly letterSpacing: string;
@@ -16,7 +16,7 @@ const dotSpace = 10;
 /** In pixels, on each side. */
 const margin = 4;
 
-export const townLook = (palette: Palette, isLarge: boolean): NameLook => ({
+export const townNameStyle = (palette: Palette, isLarge: boolean): NameStyle => ({
   font: isLarge ? `600 13px ${palette.font}` : `500 12px ${palette.font}`,
   colour: isLarge ? palette.ink : palette.quietInk,
   letterSpacing: '0px',
@@ -24,7 +24,7 @@ export const townLook = (palette: Palette, isLarge: boolean): NameLook => ({
 });
 
 /** Of a state, in capitals. */
-export const stateLook = (palette: Palette): NameLook => ({
+export const stateNameStyle = (palette: Palette): NameStyle => ({
   font: `600 10.5px ${palette.font}`,
   colour: palette.quietInk,
   letterSpacing: '1.2px',
@@ -35,7 +35,7 @@ export const stateLook = (palette: Palette): NameLook => ({
 export function nameSize(
   context: CanvasRenderingContext2D,
   name: string,
-  { font, letterSpacing, dot }: NameLook,
+  { font, letterSpacing, dot }: NameStyle,
 ) {
   Object.assign(context, { font, letterSpacing });
   const start = dot > 0 ? dotSpace : margin;
@@ -48,10 +48,10 @@ export function paintName(
   context: CanvasRenderingContext2D,
   palette: Palette,
   name: string,
-  look: NameLook,
+  style: NameStyle,
   [x, y]: readonly [number, number],
 ): void {
-  const { font, letterSpacing, colour, dot } = look;
+  const { font, letterSpacing, colour, dot } = style;
   Object.assign(context, {
     font,
     letterSpacing,
@@ -59,7 +59,7 @@ export function paintName(
     textBaseline: 'middle',
     lineJoin: 'round',
   });
-  const left = x - nameSize(context, name, look).anchor + (dot > 0 ? dotSpace : margin);
+  const left = x - nameSize(context, name, style).anchor + (dot > 0 ? dotSpace : margin);
   context.lineWidth = 3;
   context.strokeStyle = palette.land;
   context.strokeText(name, left, y);
