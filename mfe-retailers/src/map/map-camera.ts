@@ -1,16 +1,18 @@
+import { defaultCentre } from '@portal/domain';
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import { prefersReducedMotion } from './motion.ts';
-import type { Coordinate } from './mercator.ts';
-import { defaultZoom, maximumZoom, minimumZoom } from './opening-view.ts';
+import { coordinateOf, type Coordinate } from './mercator.ts';
+import { defaultZoom, maximumZoom, minimumZoom, zoomFor } from './opening-view.ts';
 
 /** In pixels: a map that was moved by less is still where the page moved it. */
 const moveTolerance = 24;
 
+/** The country, until the page moves the map to a place: stores may take long, or not come. */
 export function openingView(): View {
   return new View({
-    center: [0, 0],
-    zoom: defaultZoom,
+    center: coordinateOf(defaultCentre),
+    zoom: minimumZoom,
     minZoom: minimumZoom,
     maxZoom: maximumZoom,
     enableRotation: false,
@@ -31,6 +33,10 @@ export function mapCamera(map: OlMap) {
     if (width > 0 && height > 0) then([width, height]);
     else map.once('change:size', () => whenSized(then));
   };
+
+  whenSized((size) => {
+    if (!hasView) view.setZoom(zoomFor(defaultCentre, 'country', size));
+  });
 
   return {
     whenSized,
