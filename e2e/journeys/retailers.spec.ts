@@ -3,6 +3,7 @@ import { expect, test } from '../site/test.ts';
 import { axeFindings } from '../steps/axe-findings.ts';
 import {
   expectMap,
+  map,
   mapPath,
   mapPoint,
   markerOffset,
@@ -14,6 +15,7 @@ import {
   tab,
 } from '../steps/retailers.ts';
 import { openAs } from '../steps/sign-in.ts';
+import { tabTo } from '../steps/tab-to.ts';
 import { moveFingers } from '../steps/touch.ts';
 
 const defaultCentre = { latitude: 37.09024, longitude: -95.712891 };
@@ -78,37 +80,69 @@ test(
 );
 
 test(
-  'RET-11, RET-12, RET-31, RET-32, RET-36, RET-37: a category narrows the stores; a zip code and a town are found, an unknown zip code is reported; reload and Back keep the search',
+  'RET-03, RET-05, RET-10, RET-11, RET-12, RET-20, RET-31, RET-32, RET-36, RET-37: by keyboard alone a category narrows the stores; a zip code and a town are found, an unknown zip code is reported; a card, the map and its marker are reached; reload and Back keep the search',
   { tag },
   async ({ page, customers, faults }) => {
     faults.expect(/zip=00000/);
     await openAtlanta(page, customers);
     const count = page.getByText(/stores, nearest first/);
     const all = await count.innerText();
-    await tab(page, 'Filter').click();
-    await page.getByRole('button', { name: /All Categories/ }).click();
-    await page.getByRole('option').nth(1).click();
-    await results(page).click();
+    await tabTo(page, tab(page, 'Filter'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: /All Categories/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await tabTo(page, results(page));
+    await page.keyboard.press('Enter');
     await expect(count).not.toHaveText(all);
+    await expect(tab(page, 'Filter')).toBeFocused();
 
-    await tab(page, 'Search').click();
-    await page.getByRole('tab', { name: 'Zip Code' }).click();
-    const zip = page.getByRole('textbox', { name: 'Zip Code' });
-    await zip.fill('00000');
-    await results(page).click();
+    await tabTo(page, tab(page, 'Search'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('tab', { name: 'Location' }));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, page.getByRole('textbox', { name: 'Zip Code' }));
+    await page.keyboard.type('00000');
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Unable to locate zip code')).toBeVisible();
-    await zip.fill('31201');
-    const macon = await searchCausedBy(page, () => results(page).click());
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('31201');
+    const macon = await searchCausedBy(page, () => page.keyboard.press('Enter'));
     expect(macon.latitude).toBeCloseTo(32.8, 0);
     await expect(page.getByText('Around zip code 31201')).toBeVisible();
     await expect.poll(() => markerOffset(page)).toEqual(middle);
+    await expect(tab(page, 'Search')).toBeFocused();
 
+    await tabTo(page, storeRows(page).first());
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('region').getByRole('link', { name: /Apply Now/ }));
+    await page.keyboard.press('Escape');
+    await expect(storeRows(page).first()).toBeFocused();
     await expect(page).toHaveURL(/zip=31201/);
+
     await page.reload();
     await expect(page.getByText('Around zip code 31201')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Where are you shopping?' }).fill('Savannah GA');
+    await expectMap(page);
+    await expect.poll(() => markerOffset(page)).toEqual(middle);
+    await tabTo(page, map(page));
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => markerOffset(page)).toEqual({ x: -96, y: 0 });
+    await page.keyboard.press('+');
+    await expect.poll(() => markerOffset(page)).toEqual({ x: -192, y: 0 });
+    await tabTo(page, searchMarker(page));
+    const south = await searchCausedBy(page, () => page.keyboard.press('ArrowDown'));
+    expect(south.latitude).toBeLessThan(macon.latitude);
+    await expect(page.getByText('Around the marker')).toBeVisible();
+
+    await tabTo(page, page.getByRole('textbox', { name: 'Where are you shopping?' }));
+    await page.keyboard.type('Savannah GA');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Around Savannah, Georgia')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Around the marker')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Around zip code 31201')).toBeVisible();
   },
