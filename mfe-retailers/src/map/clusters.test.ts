@@ -67,14 +67,22 @@ describe('the markers of the map', () => {
     expect(clustersOf([]).markersIn(world, 3)).toEqual([]);
   });
 
+  it('are never drawn over the count of another', () => {
+    const clusters = clustersOf(scattered(2000));
+    for (const zoom of [4, 5, 6]) {
+      const markers = clusters.markersIn(world, zoom);
+      const pixel = worldWidth / (256 * 2 ** zoom);
+      const gaps = markers.flatMap(({ coordinate: [x, y] }, index) =>
+        markers
+          .slice(index + 1)
+          .map(({ coordinate: [otherX, otherY] }) => Math.hypot(x - otherX, y - otherY)),
+      );
+      expect(Math.min(...gaps) / pixel).toBeGreaterThan(36);
+    }
+  });
+
   it('count each store once at each zoom, and a cluster has only stores that are near it', () => {
-    const stores = Array.from({ length: 2000 }, (_, at) =>
-      sampleStore({
-        id: String(at),
-        latitude: 30 + ((at * 7919) % 1000) / 70,
-        longitude: -110 + ((at * 104_729) % 1000) / 40,
-      }),
-    );
+    const stores = scattered(2000);
     const clusters = clustersOf(stores);
     for (const zoom of [3, 5, 8, 12, 16]) {
       const markers = clusters.markersIn(world, zoom);
@@ -88,6 +96,16 @@ describe('the markers of the map', () => {
     }
   });
 });
+
+/** Stores in a part of the country, at the same places in every run. */
+const scattered = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    sampleStore({
+      id: String(at),
+      latitude: 30 + ((at * 7919) % 1000) / 70,
+      longitude: -110 + ((at * 104_729) % 1000) / 40,
+    }),
+  );
 
 const awayFrom = ({ coordinate: [x, y] }: Marker, { longitude, latitude }: Position) => {
   const [atX, atY] = project(longitude, latitude);

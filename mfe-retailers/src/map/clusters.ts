@@ -109,13 +109,23 @@ function pointsOf(stores: readonly PlacedRetailer[]): Points {
   return { x, y, weight: new Float64Array(stores.length).fill(1) };
 }
 
-/** Groups twice: the middles of the groups of half the distance are farther apart than those of the points themselves. */
+/**
+ * Distances of the rounds of grouping, in the spacing of markers: the middle of a group is not where its first point was,
+ * so groups of half the distance are grouped again, and at last those that have come too near to each other.
+ */
+const rounds = [0.5, 1, 0.75];
+
 function level(points: Points, zoom: number): Level {
-  const distance = (markSpacing * worldWidth) / (tileSize * 2 ** zoom);
-  const near = group(points, distance / 2);
-  const { groupOf: groupOfNear, ...groups } = group(near, distance);
-  const groupOf = near.groupOf.map((own) => groupOfNear[own] ?? 0);
+  const spacing = (markSpacing * worldWidth) / (tileSize * 2 ** zoom);
+  let groups = points;
+  const groupOf = Int32Array.from(points.x, (_, store) => store);
+  for (const round of rounds) {
+    const next = group(groups, round * spacing);
+    for (const [store, own] of groupOf.entries()) groupOf[store] = next.groupOf[own] ?? 0;
+    groups = next;
+  }
   const storeOf = new Int32Array(groups.x.length);
   for (const [store, own] of groupOf.entries()) storeOf[own] = store;
-  return { ...groups, groupOf, storeOf };
+  const { x, y, weight } = groups;
+  return { x, y, weight, groupOf, storeOf };
 }
