@@ -9,6 +9,7 @@ import { geocodingPlugin } from './geocoding/geocoding.plugin.ts';
 import { leasesPlugin } from './leases/leases.plugin.ts';
 import { sampleContractPlugin } from './leases/sample-contract.plugin.ts';
 import { mailboxPlugin } from './mail/mailbox.plugin.ts';
+import type { PortalAddresses } from './mail/portal-addresses.ts';
 import type { CardProvider } from './methods/card-provider.ts';
 import { methodsPlugin } from './methods/methods.plugin.ts';
 import { openapiPlugin } from './openapi/openapi.plugin.ts';
@@ -30,7 +31,7 @@ import { signInPlugin } from './sign-in/sign-in.plugin.ts';
 import type { Db } from './store/database.ts';
 
 /** What the features need; each plugin takes its part. */
-export interface AppServices {
+export interface AppServices extends PortalAddresses {
   readonly db: Db;
   readonly clock: Clock;
   /** IANA name of the time zone of leases without their own (OP-105). */
@@ -45,8 +46,6 @@ export interface AppServices {
   readonly demo: boolean;
   /** Whether everybody may read all emails. */
   readonly mailbox: boolean;
-  /** Address of the portal, for the links in emails. */
-  readonly portalUrl: string;
   /** What the welcome page's slides show. */
   readonly slides: SlidesShown;
   /** Where security events are written. */
@@ -61,7 +60,7 @@ export function createApp(
   options: Omit<ServerOptions, 'watchRequest'>,
 ): FastifyInstance {
   const { db, clock, demo, mailbox } = services;
-  const app = createServer((token, address) => findCaller(db, { token, address }, clock.now()), {
+  const app = createServer((token, origin) => findCaller(db, { token, ...origin }, clock.now()), {
     ...options,
     watchRequest: watchRequests(services),
   });

@@ -51,7 +51,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
   const clock = testClock ?? machineClock;
   const securityLog = openSecurityLog(settings.securityLog);
   const database = await openDatabase(settings.store, join(workspace, 'migrations'));
-  const { demo, mail, mailbox, portalUrl, slides, timeZone } = settings;
+  const { brandUrls, demo, mail, mailbox, portalUrl, slides, timeZone } = settings;
   const processor = processorOf(settings);
   const sandbox = await openVendors(settings, clock, workspace).catch(async (error: unknown) => {
     await database.close();
@@ -71,6 +71,7 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     demo,
     mailbox,
     portalUrl,
+    brandUrls,
     slides,
     securityLog,
     pause: pauseFor,
@@ -84,8 +85,8 @@ export async function start(settings: Settings, workspace: string): Promise<Runn
     securityLog.close();
   };
   const advance = () => advancePayments({ db: database.db, clock, timeZone, processor });
-  const { reminderDays } = settings;
-  const remind = () => sendReminders({ db: database.db, clock, timeZone, portalUrl, reminderDays });
+  const { reminderDays, reminderHour } = settings;
+  const remind = () => sendReminders({ ...services, reminderDays, reminderHour });
   const catchUp = async () => {
     await advance();
     await remind();

@@ -55,6 +55,8 @@ export function startApi(
       DATABASE_URL: '',
       LOG_LEVEL: 'debug',
       DEMO: 'true',
+      // The reminder of the demo is there at whatever hour the tests run.
+      REMINDER_HOUR: '0',
       ...environment,
     },
     ready: { health: `http://127.0.0.1:${port}/api/health` },

@@ -8,9 +8,9 @@ import { checkSettings, startEnvironment } from '../run/settings.mjs';
 
 const demoPassword = 'Portal!demo1';
 
-const welcome = (port, sandboxPort) => `
+const welcome = ({ port, secondUrl, sandboxPort }) => `
   The portal runs at http://localhost:${port}
-  The second brand   http://demo.breeze.localhost:${port}
+  The second brand   ${secondUrl}
 ${sandboxPort === null ? '' : `  Test cards, chat   http://localhost:${sandboxPort}\n`}
   Sign in with one of the demo accounts; the password of all is ${demoPassword}
     maria@portal.test   three current leases, 14 months of payments, cards and banks of every kind
@@ -59,7 +59,7 @@ async function serve(settings) {
       servers.push(server);
       if ((await Promise.race([server.ready(), stopped])) === null) return 0;
     }
-    console.log(welcome(settings.port, settings.sandboxPort));
+    console.log(welcome(settings));
     for (const server of servers) if (server.errors()) console.log(`  ${server.errors().trim()}\n`);
     const ended = servers.map(async ({ name, exit }) => `The ${name} has stopped: ${(await exit).reason}`);
     const reason = await Promise.race([stopped, ...ended]);

@@ -22,7 +22,7 @@ describe('the sentences of the api', () => {
   });
 
   it('SHARED-69 (OP-95): all have their Spanish', () => {
-    const file = join(root, 'shared/platform/src/server-sentences/server-sentences.es.json');
+    const file = join(root, 'shared/api-contract/src/sentences/server-sentences.es.json');
     expect(unsaidSentences(sourceFiles(root), JSON.parse(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

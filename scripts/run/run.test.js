@@ -61,6 +61,17 @@ describe('startEnvironment', () => {
     expect(startEnvironment({ PORTAL_URL: 'https://portal.example' }).env.PORTAL_URL).toBe(
       'https://portal.example',
     );
+    const brandsOf = (env) => startEnvironment(env).env.BRAND_URLS;
+    expect(brandsOf({ PORT: '5000' })).toBe('breeze=http://demo.breeze.localhost:5000');
+    expect(brandsOf({ BRAND_SECOND_SUFFIX: '.two.test' })).toBe('breeze=http://demo.two.test:4000');
+    expect(brandsOf({ PORTAL_URL: 'https://portal.example' })).toBeUndefined();
+    expect(brandsOf({ BRAND_URLS: 'breeze=https://b.example' })).toBe('breeze=https://b.example');
+  });
+
+  it('has the reminder of the demo sent at any hour, and of the others at theirs', () => {
+    expect(startEnvironment({}).env.REMINDER_HOUR).toBe('0');
+    expect(startEnvironment({ REMINDER_HOUR: '9' }).env.REMINDER_HOUR).toBe('9');
+    expect(startEnvironment({ DEMO: '0' }).env.REMINDER_HOUR).toBeUndefined();
   });
 
   it('takes an empty variable as absent for both servers', () => {

@@ -18,7 +18,7 @@ const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, 
 
 /**
  * Returns the environment of both servers: the ports are given to both, the site's api is the one that is started with
- * it, links in emails lead to the site, chat and card form of the demo are the sandbox's unless others are named, and an
+ * it, links in emails lead to the site and to its brand, chat and card form of the demo are the sandbox's unless others are named, and an
  * empty variable counts as absent.
  *
  * @param {Record<string, string | undefined>} env
@@ -28,17 +28,25 @@ export function startEnvironment(env = process.env) {
   const { port, apiPort, sandboxPort } = readPorts(names, env);
   assertDifferent('API_PORT', apiPort, { PORT: port });
   assertDifferent('SANDBOX_PORT', sandboxPort, { PORT: port, API_PORT: apiPort });
-  const isDemo = readTable({ demo: siteSettings.demo }, env).demo !== 'off';
+  const { demo, secondBrandHostSuffix: suffix } = siteSettings;
+  const site = readTable({ demo, suffix }, env);
+  const isDemo = site.demo !== 'off';
+  const secondUrl = `http://demo${site.suffix}:${port}`;
   const sandboxUrl = env['SANDBOX_URL']?.trim() || `http://localhost:${sandboxPort}`;
   const apiUrl = `http://${hostOf(env['HOST']?.trim())}:${apiPort}`;
   return {
     port,
     apiPort,
     apiUrl,
+    /** Where the second brand is shown on this machine. */
+    secondUrl,
     /** Null where there is no demo. */
     sandboxPort: isDemo ? sandboxPort : null,
     env: {
       ...(isDemo ? sandboxScripts(sandboxUrl.replace(/\/$/, ''), env) : {}),
+      // The mailbox of a demo has its reminder at whatever hour it is started.
+      ...(isDemo ? { REMINDER_HOUR: '0' } : {}),
+      ...(env['PORTAL_URL']?.trim() ? {} : { BRAND_URLS: `breeze=${secondUrl}` }),
       PORTAL_URL: `http://localhost:${port}`,
       ...withoutEmpty(env),
       PORT: String(port),

@@ -31,6 +31,15 @@ export function dayIn(timeZone: string, now: Date): CalendarDate {
   return day;
 }
 
+/**
+ * The hour of the day in a time zone, from 0 to 23.
+ *
+ * @param timeZone an IANA name
+ * @throws RangeError for a time zone that this machine does not know
+ */
+export const hourIn = (timeZone: string, now: Date): number =>
+  Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
+
 /** Whether this machine knows a time zone of this name. */
 export const isTimezone = (name: string) => calendarOf(name) !== null;
 

@@ -31,7 +31,9 @@ export async function sendConnectionPin(
   // What others ask for does not use up what the owner of the contact may ask for.
   const counted = isContact(account, contact) ? `${subject}:owner` : `leases:${found.id}`;
   await limitRequests(db, { subject: counted, address }, clock.now());
-  await db.transaction((tx) => emailPinKeepingTries(tx, contact, subject, clock.now()));
+  await db.transaction((tx) =>
+    emailPinKeepingTries(tx, { email: contact, language: account.language }, subject, clock.now()),
+  );
 }
 
 /**

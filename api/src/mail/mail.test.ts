@@ -24,7 +24,8 @@ describe('email', () => {
     await api.db.delete(emails);
   });
 
-  const enqueue = (recipient = 'maria@portal.test') => enqueueEmail(api.db, recipient, content, seededAt);
+  const enqueue = (recipient = 'maria@portal.test') =>
+    enqueueEmail(api.db, { email: recipient, language: null }, () => content, seededAt);
   const at = (seconds: number) => ({ now: () => new Date(seededAt.getTime() + seconds * 1000) });
   const send = (seconds = 0) =>
     sendDueEmails(api.db, at(seconds), smtpTransport({ url: server.url, from: 'lease@portal.test' }));

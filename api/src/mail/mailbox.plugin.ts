@@ -6,16 +6,15 @@ import { Failure } from '../server/failure.ts';
 import { isLoopback } from '../settings/loopback.ts';
 import type { Db } from '../store/database.ts';
 import { emails } from '../store/schema.ts';
+import type { PortalAddresses } from './portal-addresses.ts';
 
 const newest = 100;
 const pageStyle =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:0}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}';
 const stylePolicy = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
 
-export interface MailboxServices {
+export interface MailboxServices extends PortalAddresses {
   readonly db: Db;
-  /** Address of the portal, for the links in emails. */
-  readonly portalUrl: string;
 }
 
 /**
@@ -24,8 +23,9 @@ export interface MailboxServices {
  */
 export async function mailboxPlugin(
   server: FastifyInstance,
-  { db, portalUrl }: MailboxServices,
+  { db, portalUrl, brandUrls }: MailboxServices,
 ): Promise<void> {
+  const addresses = [portalUrl, ...Object.values(brandUrls)];
   server.addHook('onRequest', async (request) => {
     if (!isOfThisMachine(request)) throw new Failure(403, forOthers);
   });
@@ -40,7 +40,7 @@ export async function mailboxPlugin(
       'content-security-policy',
       `default-src 'none'; style-src ${stylePolicy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-    return reply.type('text/html; charset=utf-8').send(page(await newestEmails(db), portalUrl));
+    return reply.type('text/html; charset=utf-8').send(page(await newestEmails(db), addresses));
   });
 }
 
@@ -79,11 +79,11 @@ async function newestEmails(db: Db): Promise<readonly ShownEmail[]> {
   }));
 }
 
-function page(shown: readonly ShownEmail[], portalUrl: string): string {
+function page(shown: readonly ShownEmail[], addresses: readonly string[]): string {
   const articles = shown.map(
     (email) => `<article><h2>${escaped(email.subject)}</h2>
 <p>To ${escaped(email.to)} · <time datetime="${email.created_at}">${email.created_at.slice(0, 16).replace('T', ' ')} UTC</time></p>
-<pre>${email.body === null ? 'This email has been sent.' : linked(email.body, portalUrl)}</pre></article>`,
+<pre>${email.body === null ? 'This email has been sent.' : linked(email.body, addresses)}</pre></article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Demo mailbox</title><style>${pageStyle}</style></head>
 <body><main><h1>Demo mailbox</h1><p>Every email that the demo would have sent, newest first. Reload the page for new ones.</p>
@@ -101,10 +101,12 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Turns lines that are an address of the portal into links, and no others. */
-const linked = (body: string, portalUrl: string) =>
+const linked = (body: string, addresses: readonly string[]) =>
   body
     .split('\n')
     .map((line) =>
-      line.startsWith(`${portalUrl}/`) ? `<a href="${escaped(line)}">${escaped(line)}</a>` : escaped(line),
+      addresses.some((address) => line.startsWith(`${address}/`))
+        ? `<a href="${escaped(line)}">${escaped(line)}</a>`
+        : escaped(line),
     )
     .join('\n');

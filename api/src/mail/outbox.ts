@@ -2,12 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { emails } from '../store/schema.ts';
-
-/** The content of an email, in plain text. */
-export interface EmailContent {
-  readonly subject: string;
-  readonly body: string;
-}
+import { writeEmail, type EmailTemplate } from './email-template.ts';
+import type { Recipient } from './reader.ts';
 
 const insertEmail = prepared((tx) =>
   tx
@@ -23,10 +19,14 @@ const insertEmail = prepared((tx) =>
 );
 
 /**
- * Enqueues an email in the transaction that it reports on, so that it is sent if, and only if, that is committed.
- *
- * @param recipient an email address
+ * Enqueues an email, in the language of its reader, in the transaction that it reports on, so that it is sent if, and only
+ * if, that is committed.
  */
-export async function enqueueEmail(tx: Db, recipient: string, email: EmailContent, now: Date): Promise<void> {
-  await insertEmail(tx).execute({ recipient, ...email, now });
+export async function enqueueEmail(
+  tx: Db,
+  { email, language }: Recipient,
+  template: EmailTemplate,
+  now: Date,
+): Promise<void> {
+  await insertEmail(tx).execute({ recipient: email, ...writeEmail(template, language), now });
 }

@@ -1,5 +1,11 @@
 import { fieldsIn, shapeOf, type Shape } from '@portal/api-contract/description';
-import { idempotencyKeyHeader, timezoneHeader, type AnyEndpoint } from '@portal/api-contract';
+import {
+  brandHeader,
+  idempotencyKeyHeader,
+  languageHeader,
+  timezoneHeader,
+  type AnyEndpoint,
+} from '@portal/api-contract';
 import { schemaNames } from './components.ts';
 import { schemaOf } from './json-schema.ts';
 import type { JsonSchema } from './schema.ts';
@@ -15,12 +21,20 @@ export interface Parameter {
 /** Headers of requests, by the name that operations refer to them by. */
 export const headers = {
   Brand: {
-    name: 'X-Brand',
+    name: brandHeader,
     in: 'header',
     required: false,
     description:
-      'The brand that the portal is shown under. The portal’s configuration may rename this header.',
+      'The brand that the portal is shown under: links in emails lead to its address. The portal’s configuration may rename this header; then they lead to the main address.',
     schema: { type: 'string' },
+  },
+  Language: {
+    name: languageHeader,
+    in: 'header',
+    required: false,
+    description:
+      'The language of the page: emails to its customer are written in it. One that the api does not write changes nothing.',
+    schema: { type: 'string', examples: ['es'] },
   },
   Portal: {
     name: 'X-Portal',
@@ -54,6 +68,7 @@ export function parametersOf(endpoint: AnyEndpoint): readonly (Parameter | { rea
     ...(endpoint.idempotent ? [header('IdempotencyKey')] : []),
     ...(endpoint.auth === 'bearer' ? [header('Timezone')] : []),
     header('Brand'),
+    header('Language'),
     header('Portal'),
   ];
 }

@@ -88,7 +88,7 @@ async function findDue({ db, clock }: WorkerServices, after: Position): Promise<
       payOn: payments.payOn,
       leaseId: payments.leaseId,
       timeZone: leases.timeZone,
-      owner: { userId: users.id, email: users.email, uuid: leases.uuid },
+      owner: { userId: users.id, email: users.email, language: users.language, uuid: leases.uuid },
     })
     .from(payments)
     .innerJoin(leases, eq(leases.id, payments.leaseId))

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { EmailContent } from '../mail/outbox.ts';
+import type { EmailContent } from '../mail/email-template.ts';
 import type { StoredAnswer } from '../server/answers.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';

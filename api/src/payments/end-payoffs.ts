@@ -30,6 +30,6 @@ export async function endPayoffs(
     if (entry?.status !== 'running') return;
     const rest = cents(Math.max(0, entry.account.balance - payoff.amountCents));
     const email = payoffNoLongerHoldsEmail(receiptOf(payoff, entry), rest);
-    await enqueueEmail(tx, owner.email, email, services.clock.now());
+    await enqueueEmail(tx, owner, email, services.clock.now());
   }
 }

@@ -32,8 +32,8 @@ export async function makePayment(
   if (opened.status === 'answered') return opened.outcome;
   if (opened.status === 'open') return awaitAnswer(services, request.attempt);
   const decision = await askProcessor(services, processor, opened.charge);
-  const { attempt, email, leaseUuid } = request;
-  const owner = { userId: attempt.userId, uuid: leaseUuid, email };
+  const { attempt, recipient, leaseUuid } = request;
+  const owner = { ...recipient, userId: attempt.userId, uuid: leaseUuid };
   const charge = { ...opened.charge, owner };
   const record = async () =>
     (await bookAtOnce(services, { ...charge, entry: opened.entry }, decision)) ??
@@ -65,7 +65,7 @@ async function openPayment(tx: Db, services: PaymentServices, request: PaymentRe
   const charge = await storePayment(tx, request, checked, { status, now });
   if (!isLater) return { status: 'charging', charge, entry: checked.entry };
   const { payment } = charge;
-  await enqueueSchedule(tx, payment, { entry: checked.entry, email: request.email, now });
+  await enqueueSchedule(tx, payment, { entry: checked.entry, recipient: request.recipient, now });
   const answer = receiptAnswer(payment);
   await recordAnswerOf(tx, payment.id, answer);
   return { status: 'answered', outcome: { answer, isReplay: false } };

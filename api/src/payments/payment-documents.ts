@@ -11,7 +11,7 @@ import {
 import { documentLanguages, type DocumentLanguage, type WirePaymentRecord } from '@portal/api-contract';
 import PDFDocument from 'pdfkit';
 import type { MethodType } from '../store/schema.ts';
-import { textsIn, type WriteText } from './document-texts.ts';
+import { documentTextsIn, type WriteDocumentText } from './document-texts.ts';
 import type { BookedRefund } from './payment-list.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -23,7 +23,7 @@ const columnGap = 150;
 const [defaultLanguage] = documentLanguages;
 
 /** Writes a PDF and resolves to its bytes. */
-async function pdfOf(title: string, t: WriteText, write: (pdf: Pdf) => void): Promise<Buffer> {
+async function pdfOf(title: string, t: WriteDocumentText, write: (pdf: Pdf) => void): Promise<Buffer> {
   const pdf = new PDFDocument({ size: 'LETTER', margin, info: { Title: title }, lang: t('lang') });
   const parts: Buffer[] = [];
   const written = new Promise<Buffer>((resolve, reject) => {
@@ -74,7 +74,7 @@ const receiptStatus = (status: PaymentStatus) => receiptStatuses.find((one) => o
 /** Whether there is a receipt of a payment with this status. */
 export const hasReceipt = (status: PaymentStatus): boolean => receiptStatus(status) !== undefined;
 
-function statusText({ status, amount, refunds }: ReceiptFacts, t: WriteText): string {
+function statusText({ status, amount, refunds }: ReceiptFacts, t: WriteDocumentText): string {
   const shown = receiptStatus(status);
   const refunded = refunds
     .filter(({ wonOn }) => wonOn === null)
@@ -88,7 +88,7 @@ export function receiptPdf(
   receipt: ReceiptFacts,
   language: DocumentLanguage = defaultLanguage,
 ): Promise<Buffer> {
-  const t = textsIn(language);
+  const t = documentTextsIn(language);
   return pdfOf(t('receipt'), t, (pdf) => {
     const facts: readonly (readonly [string, string])[] = [
       [t('amount'), formatMoney(receipt.amount)],
@@ -128,7 +128,7 @@ const totalOf = ({ payments }: StatementLease) =>
   cents(payments.reduce((sum, payment) => sum + amountOf(payment), 0));
 
 /** Returns what a payment was made with in the customer's words; a type that names no method stays. */
-function typeText(type: string, t: WriteText): string {
+function typeText(type: string, t: WriteDocumentText): string {
   const method = methodTypeOf(type);
   return method === null ? type : t(`payment.${method}`);
 }
@@ -139,7 +139,7 @@ export function statementPdf(
   leases: readonly StatementLease[],
   language: DocumentLanguage = defaultLanguage,
 ): Promise<Buffer> {
-  const t = textsIn(language);
+  const t = documentTextsIn(language);
   return pdfOf(t('statement', { year: String(year) }), t, (pdf) => {
     const total = cents(leases.reduce((sum, lease) => sum + totalOf(lease), 0));
     writeFact(pdf, t('paidInAll'), formatMoney(total));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Charge } from '../processor/processor.ts';
+import type { Recipient } from '../mail/reader.ts';
 import type { Db } from '../store/database.ts';
 import type { NextStatus, PaymentStatus } from '../store/payment-statuses.ts';
 import { prepared } from '../store/prepared.ts';
@@ -187,10 +188,9 @@ export async function storeVoid(tx: Db, key: string, now: Date): Promise<void> {
 }
 
 /** Where a payment is booked, and who is told. */
-export interface PaymentOwner {
+export interface PaymentOwner extends Recipient {
   readonly userId: number;
   readonly uuid: string;
-  readonly email: string;
 }
 
 const minute = 60_000;

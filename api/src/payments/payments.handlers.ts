@@ -9,6 +9,7 @@ import { findLeases } from '../leases/lease-store.ts';
 import { isCurrent, writePending } from '../leases/lease-wire.ts';
 import { DroppedConnection } from '../server/answers.ts';
 import { invalid } from '../server/failure.ts';
+import { recipientOf } from '../mail/reader.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import { makePayment } from './make-payment.ts';
@@ -36,7 +37,7 @@ export const paymentHandlers = (services: PaymentHandlerServices): readonly Endp
       ...order,
       // No part of the order: a customer who reads it in another language pays the same.
       authorization: order.methodType === 'bank' ? body.authorization || null : null,
-      email: caller.account.email,
+      recipient: recipientOf(caller.account),
       attempt: { userId: caller.account.id, key, requestHash: hashOf(JSON.stringify(order)) },
     });
     // The demo's trigger of an answer that is lost after the payment was made.

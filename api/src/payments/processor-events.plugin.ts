@@ -58,7 +58,10 @@ async function receive(
   const [known] = await db.select().from(processorEvents).where(eq(processorEvents.id, id));
   if (known) return;
   const [found] = await db
-    .select({ payment: payments, owner: { userId: users.id, email: users.email, uuid: leases.uuid } })
+    .select({
+      payment: payments,
+      owner: { userId: users.id, email: users.email, language: users.language, uuid: leases.uuid },
+    })
     .from(charges)
     .innerJoin(payments, eq(payments.id, charges.paymentId))
     .innerJoin(leases, eq(leases.id, payments.leaseId))

@@ -1,3 +1,4 @@
+// cspell:ignore devuelto cuenta devolvió tenía fondos suficientes
 import { asc, eq } from 'drizzle-orm';
 import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, testEventSecret, type TestApi } from '../../test/support/test-api.ts';
@@ -79,6 +80,19 @@ describe('events of the processor', () => {
     const [email] = await api.emailsOf('ida');
     expect(email?.subject).toContain('was returned');
     expect(email?.body).toContain('The account did not have enough money.');
+  });
+
+  it('API-48, OP-95: a bank’s return is told in the language of the customer, to the last sentence', async () => {
+    await api.db.update(users).set({ language: 'es' }).where(eq(users.email, 'ida@portal.test'));
+    await pay(500);
+    const { key } = await newest();
+    processor.bankDid(key, { status: 'returned', reference: 'r', code: 'R01' });
+    await send({ id: 'event-1', key });
+    const [email] = await api.emailsOf('ida');
+    expect(email?.subject).toBe('Su pago de $500.00 fue devuelto');
+    expect(email?.body).toContain(
+      'ya no cuenta. El banco devolvió el pago (R01). La cuenta no tenía fondos suficientes.',
+    );
   });
 
   it('API-49: a return ends the payoff that is scheduled, and its customer is told what will be left', async () => {

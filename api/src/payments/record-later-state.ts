@@ -75,6 +75,6 @@ async function undoPayment(
     paymentId: payment.id,
   });
   const email = paymentReturnedEmail(receiptOf(payment, entry), reason);
-  await enqueueEmail(tx, owner.email, email, services.clock.now());
+  await enqueueEmail(tx, owner, email, services.clock.now());
   await endPayoffs(tx, services, payment.leaseId, owner);
 }

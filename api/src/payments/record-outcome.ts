@@ -1,6 +1,7 @@
 import { toDecimal, cents } from '@portal/domain';
 import type { WirePaymentReceipt } from '@portal/api-contract';
 import type { RunningLease } from '../leases/lease-store.ts';
+import { writeEmail } from '../mail/email-template.ts';
 import { paymentDeclinedEmail, paymentProcessedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
 import type { ChargeState } from '../processor/processor.ts';
@@ -97,7 +98,7 @@ function acceptanceOf(
     // A payoff pays the lease off by what was quoted for its day; any other payment does when it covers what is left.
     isPayoff: payment.isPayoff || payment.amountCents >= entry.account.balance,
     claimedUntil: isBank ? new Date(now.getTime() + bankPause) : null,
-    receipt: paymentProcessedEmail(receiptOf(payment, entry)),
+    receipt: writeEmail(paymentProcessedEmail(receiptOf(payment, entry)), owner.language),
     recipient: owner.email,
     answer: receiptAnswer(payment),
     now,
@@ -149,7 +150,7 @@ async function tellOfFailure(
   const answer = new StoredAnswer(402, failed(402, reason));
   const isAwaited = (await recordAnswerOf(tx, payment.id, answer)) && payment.tries === 1;
   if (!isAwaited) {
-    await enqueueEmail(tx, owner.email, paymentDeclinedEmail(receiptOf(payment, entry), reason), now);
+    await enqueueEmail(tx, owner, paymentDeclinedEmail(receiptOf(payment, entry), reason), now);
   }
   return answer;
 }

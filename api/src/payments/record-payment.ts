@@ -2,6 +2,7 @@ import { cents } from '@portal/domain';
 import type { RunningLease } from '../leases/lease-store.ts';
 import { paymentScheduledEmail, type Receipt } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import type { Recipient } from '../mail/reader.ts';
 import { cancelScheduled } from '../scheduled-payments/scheduled-payments.ts';
 import type { Db } from '../store/database.ts';
 import { movements } from '../store/schema.ts';
@@ -28,9 +29,13 @@ export async function endLease(tx: Db, payment: PaymentRow, { account }: Running
 export async function enqueueSchedule(
   tx: Db,
   payment: PaymentRow,
-  { entry, email, now }: { readonly entry: RunningLease; readonly email: string; readonly now: Date },
+  {
+    entry,
+    recipient,
+    now,
+  }: { readonly entry: RunningLease; readonly recipient: Recipient; readonly now: Date },
 ): Promise<void> {
-  await enqueueEmail(tx, email, paymentScheduledEmail(receiptOf(payment, entry)), now);
+  await enqueueEmail(tx, recipient, paymentScheduledEmail(receiptOf(payment, entry)), now);
 }
 
 /** What emails say about a payment. */

@@ -1,5 +1,6 @@
 import { leaseDay } from '../leases/lease-day.ts';
 import { leaseEntry, type RunningLease } from '../leases/lease-store.ts';
+import type { Recipient } from '../mail/reader.ts';
 import type { OwnedMethod } from '../methods/method-store.ts';
 import { StoredAnswer } from '../server/answers.ts';
 import { Failure, invalid, notFound } from '../server/failure.ts';
@@ -12,8 +13,8 @@ import { findSituation } from './payment-situation.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 export interface PaymentRequest extends Order, OrderedPayment {
-  /** Where the receipt goes. */
-  readonly email: string;
+  /** Who gets the receipt. */
+  readonly recipient: Recipient;
   /** The authorization of a bank withdrawal as the customer agreed to it. */
   readonly authorization: string | null;
   /** Throws a Failure when the lease, now locked, is not as the customer was shown it. */

@@ -3,6 +3,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { addressChangedEmail, addressPutBackEmail, addressRemovedEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
 import type { Caller } from '../server/caller.ts';
 import { Failure } from '../server/failure.ts';
 import { emailTaken } from '../sign-in/emails.ts';
@@ -24,11 +25,9 @@ import type { Db } from '../store/database.ts';
 import { flowTokens, sessions, users, type Account } from '../store/schema.ts';
 import { violatesUnique } from '../store/violation.ts';
 
-interface EmailChangeServices {
+interface EmailChangeServices extends PortalAddresses {
   readonly db: Db;
   readonly clock: Clock;
-  /** Address of the portal, for the links in emails. */
-  readonly portalUrl: string;
 }
 
 /**
@@ -39,10 +38,11 @@ interface EmailChangeServices {
  * @throws Failure 422 for an address that another account has, or can have back
  */
 export async function replaceEmail(
-  { db, clock, portalUrl }: EmailChangeServices,
+  services: EmailChangeServices,
   caller: Caller,
   email: string,
 ): Promise<Account> {
+  const { db, clock } = services;
   const now = clock.now();
   try {
     return await db.transaction(async (tx) => {
@@ -54,8 +54,8 @@ export async function replaceEmail(
       await endFlows(tx, { userId: before.id, emails: [before.email, email] }, emailedPurposes);
       await endOtherSessions(tx, caller);
       // To the old address, because its owner may not know.
-      const undoLink = (await goesBack(tx, changed)) ? null : await beginUndo(tx, portalUrl, before, now);
-      await enqueueEmail(tx, before.email, addressChangedEmail(email, undoLink), now);
+      const undoLink = (await goesBack(tx, changed)) ? null : await beginUndo(tx, services, before, now);
+      await enqueueEmail(tx, before, addressChangedEmail(email, undoLink), now);
       return changed;
     });
   } catch (error) {
@@ -96,12 +96,12 @@ async function endUndoSince(tx: Db, userId: number, { expiresAt }: Flow): Promis
 /** Reserves the address of an account and returns the link that puts it back. */
 async function beginUndo(
   tx: Db,
-  portalUrl: string,
-  { id: userId, email }: Account,
+  addresses: PortalAddresses,
+  { id: userId, email, brand }: Account,
   now: Date,
 ): Promise<string> {
   const token = await beginFlow(tx, { purpose: 'undo-email', userId, email }, now);
-  return `${portalUrl}/#${portalLinks.undoEmail({ token })}`;
+  return linkTo(addresses, brand, portalLinks.undoEmail({ token }));
 }
 
 /**
@@ -111,10 +111,8 @@ async function beginUndo(
  *
  * @throws Failure 400 for a token that is unknown, used or older than a day
  */
-export async function undoEmailChange(
-  { db, clock, portalUrl }: EmailChangeServices,
-  token: string,
-): Promise<void> {
+export async function undoEmailChange(services: EmailChangeServices, token: string): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   // Hashing a password takes time: not for an invalid token.
   if (!(await findFlow(db, token, ['undo-email'], now))) throw invalidLink();
@@ -129,9 +127,9 @@ export async function undoEmailChange(
     await endFlows(tx, { userId, emails: [before.email, email] }, emailedPurposes);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await forgetDevices(tx, userId);
-    const resetLink = await beginReset(tx, portalUrl, { userId, email, guard: before.guard }, now);
-    await enqueueEmail(tx, email, addressPutBackEmail(resetLink), now);
-    await enqueueEmail(tx, before.email, addressRemovedEmail(), now);
+    const resetLink = await beginReset(tx, services, { ...before, userId, email }, now);
+    await enqueueEmail(tx, { ...before, email }, addressPutBackEmail(resetLink), now);
+    await enqueueEmail(tx, before, addressRemovedEmail(), now);
   });
 }
 

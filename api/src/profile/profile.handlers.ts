@@ -15,17 +15,16 @@ import { hashNewPassword } from '../sign-in/new-passwords.ts';
 import { endOtherSessions } from '../sign-in/sessions.ts';
 import { checkPassword, limitGuesses } from '../sign-in/sign-in-limits.ts';
 import { writeUser } from '../sign-in/user-wire.ts';
+import type { PortalAddresses } from '../mail/portal-addresses.ts';
 import type { Db } from '../store/database.ts';
 import type { Account } from '../store/schema.ts';
 import { users } from '../store/schema.ts';
 import { replaceEmail, undoEmailChange } from './email-change.ts';
 
 /** What the handlers of the profile need. */
-export interface ProfileServices {
+export interface ProfileServices extends PortalAddresses {
   readonly db: Db;
   readonly clock: Clock;
-  /** Address of the portal, for the links in emails. */
-  readonly portalUrl: string;
 }
 
 /** The handlers of a customer's profile. */

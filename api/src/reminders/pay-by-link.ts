@@ -1,5 +1,6 @@
 import { isLastFour, parseMoney } from '@portal/domain';
 import { findLeases, type RunningLease } from '../leases/lease-store.ts';
+import { recipientOf } from '../mail/reader.ts';
 import { makePayment } from '../payments/make-payment.ts';
 import { findAttempt } from '../payments/payment-attempts.ts';
 import type { PayingServices } from '../payments/payment-services.ts';
@@ -52,7 +53,7 @@ export async function payLinked(
     methodType: due?.method.method.type ?? 'card',
     methodId: due?.method.id ?? 0,
     authorization: due?.method.method.type === 'bank' ? order.authorization || null : null,
-    email: account.email,
+    recipient: recipientOf(account),
     attempt,
     // Another tab may have paid since it was read above.
     recheck: async (tx, locked) => {

@@ -1,11 +1,14 @@
-import { listLeases, setDefaultMethod, type WireLinkedPayment } from '@portal/api-contract';
+import { listLeases, makePayment, setDefaultMethod, type WireLinkedPayment } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { daysLater, linkTokenOf, remind } from '../../test/support/reminders.ts';
-import { seededAt } from '../../test/support/store-template.ts';
+import { seededAt, testTimeZone } from '../../test/support/store-template.ts';
 import { openTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { testProcessor, type TestProcessor } from '../../test/support/test-processor.ts';
 import { flowLifetimes } from '../sign-in/flow-tokens.ts';
-import { cards, payments, users } from '../store/schema.ts';
+import type { Db } from '../store/database.ts';
+import { cards, leases, payments, users } from '../store/schema.ts';
+import { payLinked } from './pay-by-link.ts';
+import { findReminder } from './payment-links.ts';
 
 const minute = 60_000;
 const path = (verb: string) => `/api/v1/mobile/payment-links/${verb}`;
@@ -214,6 +217,51 @@ describe('the link of a reminder', () => {
     });
     expect(processor.held()).toHaveLength(1);
   });
+
+  it.each([
+    ['the payment', '84.20'],
+    ['more than it', '100.00'],
+  ])(
+    'OP-103: what another tab pays between its review and the lock is not paid again: %s',
+    async (_, paid) => {
+      const token = await opened();
+      const bearer = await api.tokenOf('maria');
+      const meanwhile = await api.db.transaction(async (tx) => {
+        const [of] = await tx.select().from(users).where(eq(users.email, 'maria@portal.test'));
+        const [lease] = await tx.select().from(leases).where(eq(leases.loanNumber, 'FW-204418'));
+        return { lease: lease?.uuid, method_id: of?.defaultMethodId, method_type: 'card' };
+      });
+      const order = { ...meanwhile, amount: paid, date: '2026-11-20', isPayoffAmount: false };
+      let isFirst = true;
+      // The first transaction is that of the payment: until then it has only read.
+      const db = Object.create(api.db, {
+        transaction: {
+          value: async (work: (tx: Db) => Promise<unknown>) => {
+            if (isFirst) {
+              isFirst = false;
+              const headers = { 'idempotency-key': 'other-tab' };
+              const answer = await api.post(makePayment.path, order, { token: bearer, headers });
+              expect(answer.status).toBe(200);
+            }
+            return api.db.transaction(work);
+          },
+        },
+      }) as Db;
+      const services = {
+        db,
+        clock: { now: () => seededAt },
+        timeZone: testTimeZone,
+        processor,
+        pause: async () => {},
+      };
+      const visitor = { token, bearer: null, address: '127.0.0.1' };
+      const linked = await findReminder(services, visitor, 'payment-session');
+      await expect(
+        payLinked(services, linked, { amount: '84.20', last4: '4242', authorization: null }),
+      ).rejects.toMatchObject({ status: 422 });
+      expect(processor.held().map(({ amountCents }) => amountCents)).toEqual([Number(paid) * 100]);
+    },
+  );
 
   it('OP-103: another amount than was shown is not paid', async () => {
     const token = await opened();

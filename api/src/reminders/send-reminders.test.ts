@@ -1,3 +1,4 @@
+// cspell:ignore vence vencen contrato
 import { listBanks, listLeases, type WireLeases } from '@portal/api-contract';
 import { eq } from 'drizzle-orm';
 import { daysLater, linkTokenOf, remind } from '../../test/support/reminders.ts';
@@ -96,15 +97,56 @@ describe('reminders of payments', () => {
   it('OP-103, OP-105: follow the calendar where the lease is', async () => {
     const setZone = (timeZone: string) =>
       api.db.update(leases).set({ timeZone }).where(eq(leases.loanNumber, 'FW-204418'));
-    // 11:30 UTC of the day before is a day later in Auckland, and 02:00 UTC a day earlier in Honolulu.
+    // 19:00 UTC of the day before is 8 in the morning of a day later in Auckland, and 02:00 UTC a day earlier in Honolulu.
     await setZone('Pacific/Honolulu');
     await remind(api, [0], new Date('2026-12-04T02:00:00Z'));
     expect(await remindersOf('maria')).toEqual([]);
     await setZone('Pacific/Auckland');
-    await remind(api, [0], new Date('2026-12-03T11:30:00Z'));
+    await remind(api, [0], new Date('2026-12-03T19:00:00Z'));
     expect((await remindersOf('maria')).map(({ subject }) => subject)).toEqual([
       'Your payment of $84.20 is due today',
     ]);
+  });
+
+  it.each([
+    ['UTC', '2026-12-04T07:59:59Z', '2026-12-04T08:00:00Z'],
+    ['Pacific/Honolulu', '2026-12-04T17:59:59Z', '2026-12-04T18:00:00Z'],
+    ['Pacific/Auckland', '2026-12-03T18:59:59Z', '2026-12-03T19:00:00Z'],
+  ])('OP-103, OP-105: are sent from 8 in the morning on, in %s', async (timeZone, before, from) => {
+    await api.db.update(leases).set({ timeZone }).where(eq(leases.loanNumber, 'FW-204418'));
+    await remind(api, [0], new Date(before));
+    expect(await remindersOf('maria')).toEqual([]);
+    await remind(api, [0], new Date(from));
+    expect(await remindersOf('maria')).toHaveLength(1);
+  });
+
+  it('OP-103: are still sent in the last minute of the day, when nothing could send them before', async () => {
+    await remind(api, [0], new Date('2026-12-04T23:59:59Z'));
+    expect(await remindersOf('maria')).toHaveLength(1);
+  });
+
+  it('OP-103, OP-95: are in the language, and lead to the brand, of the customer’s last request', async () => {
+    const token = await api.tokenOf('maria');
+    const ask = (headers: Readonly<Record<string, string>>) => api.get(listBanks.path, { token, headers });
+    await ask({ 'accept-language': 'en', 'x-brand': 'fernway' });
+    await ask({ 'accept-language': 'es', 'x-brand': 'breeze' });
+    // Neither a request that says nothing of them, nor one with others than there are, changes them.
+    await ask({});
+    await ask({ 'accept-language': 'fr', 'x-brand': '../' });
+    await remind(api, [14]);
+    const [reminder] = await remindersOf('maria');
+    expect(reminder?.subject).toBe('Su pago de $84.20 vence el 12/04/2026');
+    expect(reminder?.body).toContain(
+      '$84.20 del contrato FW-204418 de Harbor Home Furniture vencen el 12/04/2026.',
+    );
+    expect(reminder?.body).toContain(
+      `\nhttps://breeze.test/#/auth/pay?token=${await linkTokenOf(api, 'maria')}\n`,
+    );
+    await ask({ 'accept-language': 'en', 'x-brand': 'fernway' });
+    await remind(api, [0], daysLater(14));
+    const [today] = await remindersOf('maria');
+    expect(today?.subject).toBe('Your payment of $84.20 is due today');
+    expect(today?.body).toContain('\nhttps://portal.test/#/auth/pay?token=');
   });
 
   it('OP-103: find a payment of the 31st on the last day of a shorter month', async () => {

@@ -1,23 +1,25 @@
 import { portalLinks } from '@portal/api-contract';
 import { addDays, compareDates, type CalendarDate } from '@portal/domain';
 import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { utcDay } from '../clock/customer-day.ts';
+import { hourIn, utcDay } from '../clock/customer-day.ts';
 import type { LeaseDayServices } from '../leases/lease-day.ts';
 import { lockLease } from '../leases/lease-store.ts';
 import { reminderEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
+import type { Reader, Recipient } from '../mail/reader.ts';
 import { beginFlow } from '../sign-in/flow-tokens.ts';
 import { hashOf } from '../sign-in/secrets.ts';
 import type { Db } from '../store/database.ts';
 import { leases, leaseTerms, paymentReminders, users } from '../store/schema.ts';
 import { dueState } from './linked-payment.ts';
 
-export interface ReminderServices extends LeaseDayServices {
+export interface ReminderServices extends LeaseDayServices, PortalAddresses {
   readonly db: Db;
-  /** Address of the portal, for the links in emails. */
-  readonly portalUrl: string;
   /** How many days before its due date a payment is reminded of; 0 is the due date itself. */
   readonly reminderDays: readonly number[];
+  /** Hour of the lease's day from which they are sent, until the day ends. */
+  readonly reminderHour: number;
 }
 
 /** Leases that are read at once. */
@@ -28,14 +30,15 @@ interface Candidate {
   readonly leaseId: number;
   readonly leaseUuid: string;
   readonly userId: number;
-  readonly email: string;
+  readonly reader: Recipient & Reader;
   readonly dueOn: CalendarDate;
   readonly daysBefore: number;
 }
 
 /**
  * Sends the reminders of today, each once: of payments that are due on the days of the setting, on the lease's own
- * calendar (OP-105), and neither paid nor scheduled. A customer who has turned General Notifications off gets none
+ * calendar and from an hour there on (OP-105), and neither paid nor scheduled. The email is in the language and leads to
+ * the brand that the customer saw the portal in last. A customer who has turned General Notifications off gets none
  * (OP-103). Any number of processes may do so at once. A lease that fails does not hold up the others.
  *
  * @returns how many were sent
@@ -84,7 +87,12 @@ function dueDaysOf(date: CalendarDate): readonly number[] {
 async function findCandidates(db: Db, due: DueDate, after: number): Promise<readonly Candidate[]> {
   const { dueOn, daysBefore } = due;
   const rows = await db
-    .select({ leaseId: leases.id, leaseUuid: leases.uuid, userId: users.id, email: users.email })
+    .select({
+      leaseId: leases.id,
+      leaseUuid: leases.uuid,
+      userId: users.id,
+      reader: { email: users.email, language: users.language, brand: users.brand },
+    })
     .from(leases)
     .innerJoin(leaseTerms, eq(leaseTerms.leaseId, leases.id))
     .innerJoin(users, eq(users.id, leases.userId))
@@ -114,21 +122,22 @@ async function findCandidates(db: Db, due: DueDate, after: number): Promise<read
 
 /** Enqueues the reminder of a payment, unless it is another day there, or it is paid, scheduled or reminded of. */
 async function remind(tx: Db, services: ReminderServices, candidate: Candidate): Promise<boolean> {
-  const { leaseId, dueOn, daysBefore, userId, email } = candidate;
+  const { leaseId, dueOn, daysBefore, userId, reader } = candidate;
   const entry = await lockLease(tx, services, { userId, uuid: candidate.leaseUuid });
   if (entry?.status !== 'running' || entry.account.nextDueOn !== dueOn) return false;
   if (compareDates(addDays(entry.today, daysBefore), dueOn) !== 0) return false;
+  const now = services.clock.now();
+  if (hourIn(entry.timeZone, now) < services.reminderHour) return false;
   const state = await dueState(tx, entry, dueOn);
   if (state.status !== 'due' || (await wasReminded(tx, candidate))) return false;
-  const now = services.clock.now();
   const token = await beginFlow(tx, { purpose: 'payment-link', userId }, now);
   const reminder = { leaseId, dueOn, daysBefore, tokenHash: hashOf(token), sentAt: now };
   await tx.insert(paymentReminders).values(reminder);
   const { amount } = state;
   const { storeName, loanNumber } = entry.lease;
-  const link = `${services.portalUrl}/#${portalLinks.pay({ token })}`;
+  const link = linkTo(services, reader.brand, portalLinks.pay({ token }));
   const content = reminderEmail({ amount, dueOn, isToday: daysBefore === 0, storeName, loanNumber }, link);
-  await enqueueEmail(tx, email, content, now);
+  await enqueueEmail(tx, reader, content, now);
   return true;
 }
 

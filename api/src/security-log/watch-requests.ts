@@ -99,6 +99,6 @@ async function accountOfEmail(db: Db, email: string | null): Promise<number | nu
 async function accountOfSession(request: FastifyRequest): Promise<number | null> {
   const token = bearerOf(request);
   if (token === null) return null;
-  const found = request.server.findCaller(token, request.ip);
+  const found = request.server.findCaller(token, { address: request.ip });
   return orNull(found.then((caller) => (caller === null ? [] : [caller.account])));
 }

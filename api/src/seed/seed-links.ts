@@ -17,7 +17,7 @@ export async function seedLinks(
   const invitation = invitationEmail(
     `${portalUrl}/#${portalLinks.invite({ token: invite, guard: 'store' })}`,
   );
-  await enqueueEmail(tx, 'ivy@portal.test', invitation, now);
+  await enqueueEmail(tx, { email: 'ivy@portal.test', language: null }, invitation, now);
   const code = newToken();
   const once = {
     purpose: 'one-time',
@@ -25,5 +25,10 @@ export async function seedLinks(
     codeHash: hashOf(code),
   } as const;
   const login = portalLinks.oneTimeLogin({ token: await beginFlow(tx, once, now), code });
-  await enqueueEmail(tx, 'maria@portal.test', oneTimeLinkEmail(`${portalUrl}/#${login}`), now);
+  await enqueueEmail(
+    tx,
+    { email: 'maria@portal.test', language: null },
+    oneTimeLinkEmail(`${portalUrl}/#${login}`),
+    now,
+  );
 }

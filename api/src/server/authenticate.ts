@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@portal/api-contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, FindCaller } from './caller.ts';
+import { clientIn } from './client-in.ts';
 import { Failure } from './failure.ts';
 
 declare module 'fastify' {
@@ -20,7 +21,7 @@ export async function authenticate(
 ): Promise<Caller | null> {
   if (auth === 'none') return null;
   const token = bearerOf(request);
-  const caller = token === null ? null : await request.server.findCaller(token, request.ip);
+  const caller = token === null ? null : await request.server.findCaller(token, clientIn(request));
   if (caller === null) throw new Failure(401, 'Please log in.');
   return caller;
 }

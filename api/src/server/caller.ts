@@ -1,4 +1,5 @@
 import type { Account } from '../store/schema.ts';
+import type { Client } from './client.ts';
 
 /** Who sends a signed-in request, and in which session. */
 export interface Caller {
@@ -8,9 +9,8 @@ export interface Caller {
   readonly endsAt: Date;
 }
 
-/**
- * Returns the caller that a token belongs to; null when the session is unknown or has ended.
- *
- * @param address IP address that the token was sent from
- */
-export type FindCaller = (token: string, address: string) => Promise<Caller | null>;
+/** Where a token is sent from; without language and brand, those of the account stay as they are. */
+export type CallerOrigin = Pick<Client, 'address'> & Partial<Client>;
+
+/** Returns the caller that a token belongs to; null when the session is unknown or has ended. */
+export type FindCaller = (token: string, origin: CallerOrigin) => Promise<Caller | null>;

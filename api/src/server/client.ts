@@ -1,4 +1,6 @@
-/** What a request says about where it comes from. */
+import type { DocumentLanguage } from '@portal/api-contract';
+
+/** What a request says about where it comes from, and how its page is shown. */
 export interface Client {
   /** For rate limits; behind the site server this is the browser's address. */
   readonly address: string;
@@ -6,6 +8,10 @@ export interface Client {
   readonly device: string | null;
   /** The `User-Agent` header; null when there was none. */
   readonly userAgent: string | null;
+  /** Of its page; null when it names none that the api writes. */
+  readonly language: DocumentLanguage | null;
+  /** Key of the brand that its page is shown under; null when it names none. */
+  readonly brand: string | null;
 }
 
 /** A cookie that the browser sends to the api alone, and no script can read. */

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { validate, type Struct } from 'superstruct';
 import { isTimezone } from '../clock/customer-day.ts';
 import { bearerOf } from './authenticate.ts';
-import { deviceIn } from './client.ts';
+import { clientIn } from './client-in.ts';
 import { Failure } from './failure.ts';
+import { headerOf } from './header-of.ts';
 import type { EndpointRequest } from './handler.ts';
 import { rejectUnstorable } from './storable.ts';
 
@@ -23,11 +24,7 @@ export function validateRequest(
     path: shapes.path ? validated(request.params, shapes.path) : {},
     query: shapes.query ? validated(request.query, shapes.query) : {},
     body: shapes.body ? validated(body ?? {}, shapes.body) : undefined,
-    client: {
-      address: request.ip,
-      device: deviceIn(request.headers.cookie),
-      userAgent: headerOf(request, 'User-Agent'),
-    },
+    client: clientIn(request),
     timezone: timezoneOf(headerOf(request, timezoneHeader)),
     idempotencyKey: headerOf(request, idempotencyKeyHeader),
     token: bearerOf(request),
@@ -61,11 +58,6 @@ function coerced<Value>(given: unknown, shape: Struct<Value, unknown>) {
   } catch {
     throw new Failure(422, { body: ['This is not valid.'] });
   }
-}
-
-function headerOf({ headers }: FastifyRequest, name: string): string | null {
-  const header = headers[name.toLowerCase()];
-  return typeof header === 'string' ? header : null;
 }
 
 /** A time zone that this machine does not know counts as not sent. */

@@ -8,6 +8,7 @@ import {
   literal,
   nullable,
   pattern,
+  record,
   refine,
   size,
   string,
@@ -71,6 +72,25 @@ export const webAddress = refine(string(), 'web address', (text) => hasProtocol(
 
 /** A web address that paths are appended to: a slash at its end is removed. */
 export const baseAddress = coerce(webAddress, string(), (text) => text.replace(/\/+$/, ''));
+
+/** `brand=address` with spaces between, each brand once; their addresses by brand. */
+export const brandAddresses = coerce(
+  record(pattern(string(), /^[\w-]{1,40}$/), baseAddress),
+  refine(string(), 'different brands', (text) => {
+    const brands = pairsIn(text).map(([brand]) => brand);
+    return new Set(brands).size === brands.length;
+  }),
+  (text) => Object.fromEntries(pairsIn(text)),
+);
+
+const pairsIn = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((pair) => {
+      const [brand = '', ...address] = pair.split('=');
+      return [brand, address.join('=').replace(/\/+$/, '')] as const;
+    });
 
 /** Scheme, host and port; a slash at its end is removed. */
 export const webOrigin = coerce(

@@ -2,6 +2,7 @@ import { enums, size, string } from 'superstruct';
 import { setting, type Setting } from './setting.ts';
 import {
   baseAddress,
+  brandAddresses,
   databaseAddress,
   dayList,
   emailAddress,
@@ -86,6 +87,13 @@ export const settingsTable = {
     description: 'Address of the site, for links in emails.',
     allowed: 'an address such as https://portal.example.com',
   }),
+  BRAND_URLS: setting(brandAddresses, {
+    default: '',
+    description:
+      'Addresses of the site by brand, as the header `X-Brand` names it, for links in emails to customers who saw the portal under it last; a brand that is not named has `PORTAL_URL`.',
+    allowed:
+      'brands with their addresses such as fernway=https://fernway.example breeze=https://breeze.example, each brand once, separated by spaces, or empty',
+  }),
   TIME_ZONE: setting(timeZoneName, {
     default: 'America/New_York',
     description: 'Time zone of the deadlines of leases without their own.',
@@ -96,6 +104,11 @@ export const settingsTable = {
     description:
       'How many days before its due date a payment is reminded of by email; 0 is the due date itself. `off` sends no reminders.',
     allowed: 'whole numbers from 0 to 28 separated by commas, or off',
+  }),
+  REMINDER_HOUR: setting(wholeNumber(0, 23), {
+    default: '8',
+    description: 'Hour from which reminders are sent, in the time zone of the lease, until its day ends.',
+    allowed: 'a whole number from 0 to 23',
   }),
   SANDBOX_PORT: setting(port, {
     default: '4002',
@@ -111,7 +124,7 @@ export const settingsTable = {
   SANDBOX_PARENTS: setting(orNull(originPatterns), {
     default: '',
     description:
-      'Origins that may embed the sandbox’s frames; empty for localhost and the origin of `PORTAL_URL`.',
+      'Origins that may embed the sandbox’s frames; empty for localhost and the origins of `PORTAL_URL` and `BRAND_URLS`.',
     allowed: 'origins such as https://portal.example or http://*.localhost:*, separated by spaces, or empty',
   }),
   CARD_PROVIDER_URL: setting(orNull(baseAddress), {

@@ -26,6 +26,7 @@ describe('settings', () => {
       logLevel: 'info',
       mail: { type: 'kept' },
       portalUrl: 'http://localhost:4000',
+      brandUrls: {},
       sandbox: {
         port: 4002,
         url: null,
@@ -40,6 +41,7 @@ describe('settings', () => {
       cardProvider: null,
       clock: { type: 'machine' },
       reminderDays: [3, 0],
+      reminderHour: 8,
       slides: 'four',
       processor: null,
       timeZone: 'America/New_York',
@@ -83,6 +85,15 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com', 'smtp://'],
     ['DEMO', 'false', 'SMTP_URL must be set'],
     ['PORTAL_URL', 'portal', 'https://'],
+    ['BRAND_URLS', 'breeze', 'fernway=https://'],
+    ['BRAND_URLS', 'https://breeze.example', 'fernway=https://'],
+    ['BRAND_URLS', 'breeze=breeze.example', 'fernway=https://'],
+    ['BRAND_URLS', 'breeze=https://a.example breeze=https://b.example', 'each brand once'],
+    ['BRAND_URLS', 'breeze!=https://a.example', 'fernway=https://'],
+    ['REMINDER_HOUR', '24', '0 to 23'],
+    ['REMINDER_HOUR', '-1', '0 to 23'],
+    ['REMINDER_HOUR', '8:30', '0 to 23'],
+    ['REMINDER_HOUR', 'morning', '0 to 23'],
     ['SANDBOX_PORT', '65536', '0 to 65535'],
     ['SANDBOX_URL', 'localhost:4002', 'http://localhost:4002'],
     ['SANDBOX_URL', 'http://localhost:4002/cards', 'http://localhost:4002'],
@@ -140,6 +151,18 @@ describe('settings', () => {
 
   it('a slash at the end of PORTAL_URL is removed', () => {
     expect(read({ PORTAL_URL: 'https://portal.example.com/' }).portalUrl).toBe('https://portal.example.com');
+  });
+
+  it('BRAND_URLS has an address for each brand, at which the sandbox may be embedded too', () => {
+    const text = 'fernway=https://fernway.example/  breeze=https://breeze.example/pay?a=b';
+    const { brandUrls, sandbox } = read({ BRAND_URLS: text });
+    expect(brandUrls).toEqual({
+      fernway: 'https://fernway.example',
+      breeze: 'https://breeze.example/pay?a=b',
+    });
+    expect(sandbox?.parents).toEqual(
+      expect.arrayContaining(['https://fernway.example', 'https://breeze.example', 'http://localhost:4000']),
+    );
   });
 
   it('a card provider needs all of its settings, in the demo and outside it', () => {

@@ -51,13 +51,17 @@ export interface Settings {
   /** File of the security events; null for the standard output. */
   readonly securityLog: string | null;
   readonly mail: MailSettings;
-  /** Address of the portal, for the links in emails, without a slash at its end. */
+  /** Where the portal is opened, for the links in emails, without a slash at its end. */
   readonly portalUrl: string;
+  /** The same by the key of a brand, for brands that have an address of their own. */
+  readonly brandUrls: Readonly<Record<string, string>>;
   readonly clock: ClockSettings;
   /** IANA name of the time zone of leases without their own (OP-105). */
   readonly timeZone: string;
   /** How many days before its due date a payment is reminded of; 0 is the due date itself. */
   readonly reminderDays: readonly number[];
+  /** Hour of the lease's day from which they are sent. */
+  readonly reminderHour: number;
   readonly slides: SlidesShown;
   /** Null outside the demo. */
   readonly sandbox: SandboxSettings | null;
@@ -131,7 +135,9 @@ export function readSettings(environment: Environment, workspace: string): Setti
       values.SMTP_URL === null
         ? { type: 'kept' }
         : { type: 'smtp', url: values.SMTP_URL, from: values.MAIL_FROM },
+    brandUrls: values.BRAND_URLS,
     reminderDays: values.REMINDER_DAYS,
+    reminderHour: values.REMINDER_HOUR,
     slides: values.DEMO_SLIDES,
     sandbox: readSandbox(values),
     processor: readProcessor(values),

@@ -36,7 +36,8 @@ const local = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*
 /** Returns the settings of the sandbox; null outside the demo. */
 export function readSandbox(values: SettingValues): SandboxSettings | null {
   if (values.DEMO === 'off') return null;
-  const parents = values.SANDBOX_PARENTS ?? [...local, new URL(values.PORTAL_URL).origin];
+  const portals = [values.PORTAL_URL, ...Object.values(values.BRAND_URLS)];
+  const parents = values.SANDBOX_PARENTS ?? [...local, ...portals.map((address) => new URL(address).origin)];
   return {
     port: values.SANDBOX_PORT,
     url: values.SANDBOX_URL,

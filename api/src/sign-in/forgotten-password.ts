@@ -7,6 +7,7 @@ import {
   pinResetEmail,
 } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import { linkTo, type PortalAddresses } from '../mail/portal-addresses.ts';
 import type { SignInServices } from './sign-in-services.ts';
 import type { ApiCookie, Client } from '../server/client.ts';
 import { Failure } from '../server/failure.ts';
@@ -16,6 +17,7 @@ import { beginFlow, endFlows, findFlow, consumeFlow, type Flow } from './flow-to
 import { forgetDevices, isKnownDevice, rememberDevice } from './known-devices.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import { forgotSubject, createPin, verifyPin, wrongPin } from './pins.ts';
+import { readerOf } from './reader.ts';
 import type { Account } from '../store/schema.ts';
 import { limitRequests, pleaseWait } from './sign-in-limits.ts';
 
@@ -35,10 +37,11 @@ interface ForgottenPassword {
  * @throws Failure 400 for an address that can't receive email, 403 after too many requests, both by field
  */
 export async function sendPasswordReset(
-  { db, clock, portalUrl }: SignInServices,
+  services: SignInServices,
   forgotten: ForgottenPassword,
   client: Client,
 ): Promise<string> {
+  const { db, clock } = services;
   const now = clock.now();
   rejectUnreachable(forgotten.email);
   await limitEmails(db, forgotten, client, now);
@@ -50,7 +53,7 @@ export async function sendPasswordReset(
       .where(and(eq(users.email, email), eq(users.guard, guard)));
     const flow = { purpose: `forgot-${by}`, userId: account?.id ?? null, email, guard } as const;
     const token = await beginFlow(tx, flow, now);
-    await emailReset(tx, portalUrl, { token, ...flow }, now);
+    await emailReset(tx, services, { token, ...flow }, { client, now });
     return token;
   });
 }
@@ -61,10 +64,11 @@ export async function sendPasswordReset(
  * @throws Failure 404 for a token that is unknown or too old, 403 after too many requests
  */
 export async function resendPasswordReset(
-  { db, clock, portalUrl }: SignInServices,
+  services: SignInServices,
   token: string,
   client: Client,
 ): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   const flow = await findFlow(db, token, ['forgot-link', 'forgot-pin'], now);
   if (!flow || flow.email === null || flow.guard === null) {
@@ -72,7 +76,8 @@ export async function resendPasswordReset(
   }
   const { email, guard, userId, purpose } = flow;
   await limitEmails(db, { email, guard }, client, now);
-  await db.transaction((tx) => emailReset(tx, portalUrl, { token, email, guard, userId, purpose }, now));
+  const reset = { token, email, guard, userId, purpose };
+  await db.transaction((tx) => emailReset(tx, services, reset, { client, now }));
 }
 
 interface ResetFlow extends Pick<Flow, 'userId' | 'purpose'> {
@@ -83,27 +88,32 @@ interface ResetFlow extends Pick<Flow, 'userId' | 'purpose'> {
 
 async function emailReset(
   tx: Db,
-  portalUrl: string,
+  addresses: PortalAddresses,
   { token, email, guard, userId, purpose }: ResetFlow,
-  now: Date,
+  { client: { language, brand }, now }: { readonly client: Client; readonly now: Date },
 ): Promise<void> {
-  const link = await beginReset(tx, portalUrl, { userId, email, guard }, now);
+  const link = await beginReset(tx, addresses, { userId, email, guard, brand }, now);
   const content =
     purpose === 'forgot-pin'
       ? pinResetEmail(await createPin(tx, forgotSubject(token), now), link)
       : passwordResetEmail(link);
-  await enqueueEmail(tx, email, userId === null ? noAccountEmail() : content, now);
+  await enqueueEmail(tx, { email, language }, userId === null ? noAccountEmail() : content, now);
 }
 
 /** Begins a reset and returns the link, for an email, that sets a new password once. */
 export async function beginReset(
   tx: Db,
-  portalUrl: string,
-  { userId, email, guard }: { readonly userId: number | null; readonly email: string; readonly guard: Guard },
+  addresses: PortalAddresses,
+  {
+    userId,
+    email,
+    guard,
+    brand,
+  }: { readonly userId: number | null } & Pick<Account, 'email' | 'guard' | 'brand'>,
   now: Date,
 ): Promise<string> {
   const token = await beginFlow(tx, { purpose: 'reset', userId }, now);
-  return `${portalUrl}/#${portalLinks.reset({ token, email, guard })}`;
+  return linkTo(addresses, brand, portalLinks.reset({ token, email, guard }));
 }
 
 /**
@@ -182,7 +192,7 @@ export async function setNewPassword(
     const [account] =
       flow?.userId == null ? [] : await tx.select().from(users).where(eq(users.id, flow.userId));
     if (account?.email !== reset.email) throw invalidLink();
-    await replacePassword(tx, account, passwordHash, now);
+    await replacePassword(tx, readerOf(account, client), passwordHash, now);
     await tx.delete(sessions).where(eq(sessions.userId, account.id));
     return rememberDevice({ ...services, db: tx }, account.id, client, now);
   });
@@ -209,6 +219,6 @@ export async function replacePassword(
   ]);
   // Whoever knew the old password may have signed in with some.
   await forgetDevices(tx, account.id);
-  await enqueueEmail(tx, account.email, passwordChangedEmail(), now);
+  await enqueueEmail(tx, account, passwordChangedEmail(), now);
   return changed ?? account;
 }

@@ -17,7 +17,8 @@ describe('PINs', () => {
   });
   afterEach(() => api.close());
 
-  const sendPin = (db: Db) => emailPinKeepingTries(db, recipient, subject, seededAt);
+  const sendPin = (db: Db) =>
+    emailPinKeepingTries(db, { email: recipient, language: null }, subject, seededAt);
   const entered = { subject, pin: 'wrong', recipient, address: '192.0.2.1', owner: null };
   const guess = (db: Db) => verifyPin(db, entered, seededAt);
 

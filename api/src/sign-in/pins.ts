@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { pinEmail } from '../mail/email-templates.ts';
 import { enqueueEmail } from '../mail/outbox.ts';
+import type { Recipient } from '../mail/reader.ts';
 import { Failure } from '../server/failure.ts';
 import type { Db } from '../store/database.ts';
 import { takeAdvisoryLock } from '../store/advisory-lock.ts';
@@ -29,7 +30,7 @@ const newPin = () => String(randomInt(100_000)).padStart(5, '0');
 export const lockPin = (tx: Db, subject: string) => takeAdvisoryLock(tx, `pin:${subject}`);
 
 /** Creates a PIN, which replaces any earlier one, and emails it. */
-export async function emailPin(tx: Db, recipient: string, subject: string, now: Date): Promise<void> {
+export async function emailPin(tx: Db, recipient: Recipient, subject: string, now: Date): Promise<void> {
   const pin = await createPin(tx, subject, now);
   await enqueueEmail(tx, recipient, pinEmail(pin), now);
 }
@@ -66,7 +67,7 @@ async function deleteExpired(tx: Db, now: Date): Promise<void> {
  */
 export async function emailPinKeepingTries(
   tx: Db,
-  recipient: string,
+  recipient: Recipient,
   subject: string,
   now: Date,
 ): Promise<void> {

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import type { Caller } from '../server/caller.ts';
+import type { Caller, CallerOrigin } from '../server/caller.ts';
 import type { Client } from '../server/client.ts';
 import type { Db } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { rowId } from '../store/ids.ts';
 import { sessions, users } from '../store/schema.ts';
+import { rememberReader } from './reader.ts';
 import { hashOf, newToken } from './secrets.ts';
 
 const minute = 60_000;
@@ -59,7 +60,7 @@ const findSession = prepared((db) =>
 /** Returns the caller of a token; null when the session is unknown, has ended, was idle for too long or is too old. */
 export async function findCaller(
   db: Db,
-  { token, address }: { readonly token: string; readonly address: string },
+  { token, address, ...reader }: CallerOrigin & { readonly token: string },
   now: Date,
 ): Promise<Caller | null> {
   const tokenHash = hashOf(token);
@@ -73,7 +74,7 @@ export async function findCaller(
     await db.update(sessions).set(used).where(eq(sessions.tokenHash, tokenHash));
   }
   const endsAt = new Date(Math.min(lastUsedAt.getTime() + idleLimit, found.expiresAt.getTime()));
-  return { account: found.account, tokenHash, endsAt };
+  return { account: await rememberReader(db, found.account, reader), tokenHash, endsAt };
 }
 
 /** A socket of both families writes IPv4 addresses as IPv6. */

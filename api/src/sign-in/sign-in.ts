@@ -11,6 +11,7 @@ import { lockPin, isPinAlive, emailPin, verifySubject } from './pins.ts';
 import { beginSession } from './sessions.ts';
 import type { Account } from '../store/schema.ts';
 import { rememberDevice } from './known-devices.ts';
+import { readerOf } from './reader.ts';
 import { checkPassword } from './sign-in-limits.ts';
 import { writeUser } from './user-wire.ts';
 
@@ -40,7 +41,7 @@ export async function signIn(
   const stored = account?.passwordHash ?? null;
   const isRight = await checkPassword(services, { guard, email }, { password, stored }, client);
   if (!account || !isRight) throw new Failure(401, 'The email address and password do not match.');
-  await requireVerification(db, account, now);
+  await requireVerification(db, readerOf(account, client), now);
   return signedIn(services, account, client);
 }
 
@@ -88,7 +89,7 @@ export async function beginVerification(db: Db, account: Account, now: Date): Pr
     const subject = verifySubject(account.id);
     await lockPin(tx, subject);
     // Signing in again does not bring more tries.
-    if (!(await isPinAlive(tx, subject, now))) await emailPin(tx, account.email, subject, now);
+    if (!(await isPinAlive(tx, subject, now))) await emailPin(tx, account, subject, now);
     return beginFlow(tx, { purpose: 'verify', userId: account.id }, now);
   });
 }

@@ -2,6 +2,7 @@ import { registerPortal, resendPin, setPassword, verifyAccount } from '@portal/a
 import { Failure, invalid } from '../server/failure.ts';
 import { handler, type EndpointHandler } from '../server/handler.ts';
 import { openAccount } from './registration.ts';
+import { readerOf } from './reader.ts';
 import { findCaller } from './sessions.ts';
 import { limitGuesses } from './sign-in-limits.ts';
 import type { SignInServices } from './sign-in-services.ts';
@@ -16,7 +17,7 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
     const { db, clock } = services;
     const account = await openAccount(services, body, body.guard, client.address);
     if (account.verification === 'done') return signedIn(services, account, client);
-    return { token: await beginVerification(db, account, clock.now()) };
+    return { token: await beginVerification(db, readerOf(account, client), clock.now()) };
   }),
 
   handler(verifyAccount, ({ body, client }) => {
@@ -28,9 +29,9 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
     });
   }),
 
-  handler(resendPin, async ({ body, client: { address } }) => {
-    const attempt = { subject: `flow:${body.token}`, address };
-    await limitGuesses(services, attempt, () => emailPinAgain(services, body.token, address));
+  handler(resendPin, async ({ body, client }) => {
+    const attempt = { subject: `flow:${body.token}`, address: client.address };
+    await limitGuesses(services, attempt, () => emailPinAgain(services, body.token, client));
     return {};
   }),
 
@@ -40,11 +41,10 @@ export const verificationHandlers = (services: SignInServices): readonly Endpoin
       const attempt = { subject: `flow:${token}`, address: client.address };
       return limitGuesses(services, attempt, () => acceptInvitation(services, { token, password }, client));
     }
-    const { address } = client;
     const caller =
       bearer === null
         ? null
-        : await findCaller(services.db, { token: bearer, address }, services.clock.now());
+        : await findCaller(services.db, { token: bearer, ...client }, services.clock.now());
     if (caller === null) throw new Failure(401, 'Please log in.');
     await renewPassword(services, caller, password);
     return {};

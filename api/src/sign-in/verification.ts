@@ -7,6 +7,7 @@ import { replacePassword } from './forgotten-password.ts';
 import { hashNewPassword } from './new-passwords.ts';
 import { isPassword } from './passwords.ts';
 import { emailPin, verifyPin, verifySubject } from './pins.ts';
+import { readerOf } from './reader.ts';
 import { hashOf } from './secrets.ts';
 import type { Caller } from '../server/caller.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -68,17 +69,17 @@ export async function verify(
 export async function emailPinAgain(
   { db, clock }: SignInServices,
   token: string,
-  address: string,
+  client: Client,
 ): Promise<void> {
   const now = clock.now();
   const flow = await findFlow(db, token, ['verify'], now);
   if (flow?.userId == null) throw invalidLink(404);
   const { userId } = flow;
   const subject = verifySubject(userId);
-  await limitRequests(db, { subject, address }, now);
+  await limitRequests(db, { subject, address: client.address }, now);
   await db.transaction(async (tx) => {
-    const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (account) await emailPin(tx, account.email, subject, now);
+    const [account] = await tx.select().from(users).where(eq(users.id, userId));
+    if (account) await emailPin(tx, readerOf(account, client), subject, now);
   });
 }
 

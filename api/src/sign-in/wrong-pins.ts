@@ -6,6 +6,7 @@ import { takeAdvisoryLock } from '../store/advisory-lock.ts';
 import type { Db } from '../store/database.ts';
 import { wrongPins } from '../store/schema.ts';
 import { clientOf } from './client-address.ts';
+import { recipientAt } from './reader.ts';
 import { hashOf } from './secrets.ts';
 
 /** Milliseconds. */
@@ -103,5 +104,5 @@ export async function warnOfGuess(
   now: Date,
 ): Promise<void> {
   if (count % wrongPinsByWarning !== 0) return;
-  await enqueueEmail(db, recipient, wrongPinsEmail(count, wrongPinsByRecipient), now);
+  await enqueueEmail(db, await recipientAt(db, recipient), wrongPinsEmail(count, wrongPinsByRecipient), now);
 }

@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '@portal/api-contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
@@ -32,12 +33,17 @@ export const users = pgTable(
     mustResetPassword: boolean('must_reset_password').notNull().default(false),
     /** IANA name of the time zone given at registration; null when none was given. */
     timezone: text('timezone'),
+    /** Language of the last request that named one: emails are written in it. */
+    language: text('language').$type<DocumentLanguage>(),
+    /** Key of the brand of the last request that named one: links in emails lead there. */
+    brand: text('brand'),
     defaultMethodType: text('default_method_type').$type<MethodType>(),
     defaultMethodId: integer('default_method_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     check('users_guard', sql`${table.guard} in ('web', 'store', 'retailer', 'client')`),
+    check('users_language', sql`${table.language} in ('en', 'es')`),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     check(
       'users_default_method',

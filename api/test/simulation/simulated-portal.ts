@@ -97,6 +97,7 @@ export async function openPortal(store: SimulatedStore): Promise<SimulatedPortal
       demo: false,
       mailbox: false,
       portalUrl: 'https://portal.test',
+      brandUrls: {},
       slides: 'four' as const,
       securityLog: { record: () => undefined, close: () => undefined },
       pause: () => passPoint(),

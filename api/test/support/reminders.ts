@@ -1,5 +1,5 @@
 import { sendReminders } from '../../src/reminders/send-reminders.ts';
-import { seededAt, testPortal, testTimeZone } from './store-template.ts';
+import { seededAt, testBrands, testPortal, testTimeZone } from './store-template.ts';
 import type { TestApi } from './test-api.ts';
 
 const day = 24 * 60 * 60_000;
@@ -14,7 +14,9 @@ export const remind = ({ db }: Pick<TestApi, 'db'>, reminderDays: readonly numbe
     clock: { now: () => now },
     timeZone: testTimeZone,
     portalUrl: testPortal,
+    brandUrls: testBrands,
     reminderDays,
+    reminderHour: 8,
   });
 
 /** Returns the token of the link in the newest reminder of a customer. */

@@ -9,6 +9,8 @@ export const migrations = join(__dirname, '../../migrations');
 export const seededAt = new Date('2026-11-20T12:00:00Z');
 /** Address of the portal in the links of emails. */
 export const testPortal = 'https://portal.test';
+/** Address of the brand that has one of its own. */
+export const testBrands = { breeze: 'https://breeze.test' };
 /** Time zone of the leases. */
 export const testTimeZone = 'UTC';
 export const retailerCount = 1200;

@@ -13,7 +13,14 @@ import { openDatabase, type Database, type Db } from '../../src/store/database.t
 import { emails, users } from '../../src/store/schema.ts';
 import { captureLog } from './captured-logs.ts';
 import { testCardProvider } from './test-cards.ts';
-import { copyTemplate, migrations, seededAt, testPortal, testTimeZone } from './store-template.ts';
+import {
+  copyTemplate,
+  migrations,
+  seededAt,
+  testBrands,
+  testPortal,
+  testTimeZone,
+} from './store-template.ts';
 import { clientOf, type TestClient } from './test-client.ts';
 import { checkAnswers, type AnswerCheck } from './check-answers.ts';
 
@@ -90,6 +97,7 @@ export async function openTestApi({
       demo,
       mailbox,
       portalUrl: testPortal,
+      brandUrls: testBrands,
       slides,
       securityLog: {
         record: (event: SecurityEvent) => {

@@ -12,7 +12,7 @@ export async function findCharge(
     .select({
       payment: payments,
       key: charges.key,
-      owner: { userId: users.id, email: users.email, uuid: leases.uuid },
+      owner: { userId: users.id, email: users.email, language: users.language, uuid: leases.uuid },
     })
     .from(payments)
     .innerJoin(charges, and(eq(charges.paymentId, payments.id), eq(charges.status, 'accepted')))

@@ -67,7 +67,7 @@ export async function recordRefund(
   if (ordered) await tx.update(refunds).set(booked).where(eq(refunds.key, key));
   else await tx.insert(refunds).values({ key, paymentId: id, type, amountCents, createdAt: now, ...booked });
   const email = paymentRefundedEmail(receiptOf(payment, entry), { type, amount: cents(amountCents) });
-  await enqueueEmail(tx, owner.email, email, now);
+  await enqueueEmail(tx, owner, email, now);
   await endPayoffs(tx, services, payment.leaseId, owner);
   return true;
 }
@@ -98,7 +98,7 @@ async function recordWonChargeback(
   const won = { wonMovementId: movement?.id ?? null };
   await tx.update(refunds).set(won).where(eq(refunds.key, key));
   const email = chargebackWonEmail(receiptOf(payment, entry), cents(amountCents));
-  await enqueueEmail(tx, owner.email, email, services.clock.now());
+  await enqueueEmail(tx, owner, email, services.clock.now());
   return true;
 }
 

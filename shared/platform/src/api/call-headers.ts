@@ -1,12 +1,25 @@
-import { timezoneHeader } from '@portal/api-contract';
+import { languageHeader, timezoneHeader } from '@portal/api-contract';
 import type { PortalConfig } from '../brand/config.ts';
 
 /** How every call of the api is fetched: with cookies, and past no redirect (SHARED-49, 53). */
 export const callInit = { credentials: 'include', redirect: 'error' } as const satisfies RequestInit;
 
-/** Returns the headers that name brand and portal (SHARED-01, 02). */
-export function portalHeaders(names: PortalConfig['headers'], brand: string): Record<string, string> {
-  return { [names.brand]: brand, [names.portal]: 'customer' };
+/**
+ * Returns the headers that name brand and portal (SHARED-01, 02), and the language of the page: that one is asked for with
+ * each call, since the customer may choose another while the page is open.
+ */
+export function portalHeaders(
+  names: PortalConfig['headers'],
+  brand: string,
+  language: () => string,
+): Record<string, string> {
+  return {
+    [names.brand]: brand,
+    [names.portal]: 'customer',
+    get [languageHeader]() {
+      return language();
+    },
+  };
 }
 
 interface HeaderSource {

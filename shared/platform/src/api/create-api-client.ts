@@ -11,7 +11,7 @@ import { readAnswer } from './read-answer.ts';
 export interface ApiClientOptions {
   /** Origin of the api; '' for the page's own origin. */
   readonly base: string;
-  /** Headers of every request: brand and portal (SHARED-01, 02). */
+  /** Headers of every request, from `portalHeaders`; read anew for each. */
   readonly headers: Readonly<Record<string, string>>;
   readonly session: {
     readonly token: string | null;

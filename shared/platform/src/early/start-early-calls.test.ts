@@ -25,6 +25,7 @@ function start(reads: readonly ReadContract[], inputs: RouteInputs = {}): void {
   startEarlyCalls(window, {
     config,
     brand: 'fernway',
+    language: 'es',
     token: 'abc',
     sessionCheck: sessionCheckCall,
     landing: { route, inputs },
@@ -53,6 +54,7 @@ describe('the early calls of a page', () => {
     startEarlyCalls(window, {
       config,
       brand: 'fernway',
+      language: 'es',
       token: 'abc',
       sessionCheck: sessionCheckCall,
       landing: null,
@@ -75,7 +77,7 @@ describe('the early calls of a page', () => {
     start([]);
     const api = createApiClient({
       base: config.apiBase,
-      headers: portalHeaders(config.headers, 'fernway'),
+      headers: portalHeaders(config.headers, 'fernway', () => 'es'),
       session: { token: 'abc', end: () => {} },
     });
     await expect(api.call(checkToken, undefined)).rejects.toThrow('Failed to fetch');
@@ -86,7 +88,12 @@ describe('the early calls of a page', () => {
     expect(early).toEqual(asked);
     expect(early).toMatchObject({ credentials: 'include', redirect: 'error' });
     expect(window.__portalEarlyCalls?.[0]?.headers).toEqual(
-      expect.objectContaining({ Authorization: 'Bearer abc', 'X-Brand': 'fernway', 'X-Portal': 'customer' }),
+      expect.objectContaining({
+        Authorization: 'Bearer abc',
+        'X-Brand': 'fernway',
+        'X-Portal': 'customer',
+        'Accept-Language': 'es',
+      }),
     );
   });
 });

@@ -12,6 +12,8 @@ interface EarlyCallsOptions {
   readonly config: Pick<PortalConfig, 'apiBase' | 'headers'>;
   /** Key of the page's brand. */
   readonly brand: string;
+  /** Language of the page. */
+  readonly language: string;
   readonly token: string;
   readonly sessionCheck: SessionCheckCall;
   readonly landing: Pick<Landing, 'route' | 'inputs'> | null;
@@ -23,8 +25,8 @@ interface EarlyCallsOptions {
  * parameter that is missing or malformed, is left to its screen.
  */
 export function startEarlyCalls(page: Window, options: EarlyCallsOptions): void {
-  const { config, brand, token, sessionCheck, landing } = options;
-  const portal = portalHeaders(config.headers, brand);
+  const { config, brand, language, token, sessionCheck, landing } = options;
+  const portal = portalHeaders(config.headers, brand, () => language);
   const headers = callHeaders({ portal, token, responseType: 'json' });
   const reads = landing?.route.reads ?? [];
   const addresses = reads.flatMap((read) => addressAt(config.apiBase, read, landing?.inputs ?? {}));

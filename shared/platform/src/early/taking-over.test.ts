@@ -43,6 +43,7 @@ function openPage(timeoutMs = 1000) {
   startEarlyCalls(window, {
     config,
     brand: 'fernway',
+    language: 'en',
     token: 'abc',
     sessionCheck: sessionCheckCall,
     landing: { route, inputs: {} },
@@ -50,7 +51,7 @@ function openPage(timeoutMs = 1000) {
   const session = { token: 'abc' as string | null, end: jest.fn(() => void (session.token = null)) };
   const api = createApiClient({
     base: config.apiBase,
-    headers: portalHeaders(config.headers, 'fernway'),
+    headers: portalHeaders(config.headers, 'fernway', () => 'en'),
     session,
     earlyCalls: createEarlyCalls(window),
     timeoutMs,

@@ -148,6 +148,14 @@ describe('the portal’s client', () => {
     expect(requests[0]?.headers.get('X-Portal')).toBe('customer');
   });
 
+  it('OP-95: names the language of the page, also once another is chosen', async () => {
+    const platform = openPage();
+    await platform.api.call(listThings, undefined);
+    await platform.i18n.setLanguage('es');
+    await platform.api.call(listThings, undefined);
+    expect(requests.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['en', 'es']);
+  });
+
   it('SHARED-51: waits 180 s', async () => {
     jest.useFakeTimers();
     respond = (request) =>

@@ -1,6 +1,5 @@
 // cspell:ignore Espere minutos inténtelo nuevo demasiados intentos correo válido electrónico pago programado con esta forma Quítela después Esto obligatorio
 import { ApiError, ValidationError } from '../api/api-error.ts';
-import { sentencesOf } from './sentences-of.ts';
 import { sayInLanguage, withLanguage } from './server-sentences.ts';
 
 describe('a sentence of the api', () => {
@@ -25,13 +24,6 @@ describe('a sentence of the api', () => {
       expect(await sayInLanguage(sentence, 'es')).toBe(sentence);
     },
   );
-
-  it('keeps its values as they are, whatever they look like', () => {
-    const say = sentencesOf({ 'Hello {name}.': 'Hola {name}.', 'A (b) {c}?': '¿A (b) {c}?' });
-    expect(say('Hello $& {c} \\d.')).toBe('Hola $& {c} \\d.');
-    expect(say('A (b) x?')).toBe('¿A (b) x?');
-    expect(say('A b x?')).toBe('A b x?');
-  });
 });
 
 describe('an error of the api', () => {

@@ -2,10 +2,10 @@ import type { ApiError, FieldErrors } from '../api/api-error.ts';
 
 type Say = (sentence: string) => string;
 
-/** The languages of the portal that the api does not speak. They are loaded when a sentence is to be said in one. */
+/** The languages of the portal that the api’s answers are not in. They are loaded when a sentence is to be said in one. */
 const languages: Readonly<Record<string, () => Promise<Say>>> = {
   es: () =>
-    import(/* webpackChunkName: "server-sentences-es" */ './spanish-sentences.ts').then(
+    import(/* webpackChunkName: "server-sentences-es" */ '@portal/api-contract/sentences').then(
       ({ inSpanish }) => inSpanish,
     ),
 };

@@ -10,10 +10,11 @@ describe('the page of somebody with a token', () => {
   beforeAll(async () => {
     globalThis.fetch = fetched as typeof fetch;
     sessionStorage.setItem('portal.token', 'abc');
+    localStorage.setItem('portal.language', 'es');
     await bootPage();
   });
 
-  it('starts the session check and the reads of its route at once, as its brand', () => {
+  it('starts the session check and the reads of its route at once, as its brand, in its language', () => {
     const calls = fetched.mock.calls.map(([address, { method }]) => `${method} ${address}`);
     expect(calls).toEqual([
       'POST http://demo.breeze.localhost/api/v1/mobile/token/login',
@@ -24,6 +25,7 @@ describe('the page of somebody with a token', () => {
         Authorization: 'Bearer abc',
         'X-Brand': 'breeze',
         'X-Portal': 'customer',
+        'Accept-Language': 'es',
       });
     expect(window.__portalEarlyCalls).toHaveLength(2);
   });

@@ -69,7 +69,8 @@ function link(attributes: Readonly<Record<string, string>>): void {
 const brand = brandForHost(release.config, location.host);
 root.dataset.brand = brand.key;
 showTheme(root, storedTheme.read());
-showLanguage(root, storedLanguage.read());
+const language = storedLanguage.read();
+showLanguage(root, language);
 document.title = brand.title;
 link({ rel: 'icon', type: 'image/svg+xml', href: brand.favicon });
 link({
@@ -101,8 +102,14 @@ const landing = landingAt(release, location.hash, token !== null);
 root.dataset.firstScreen = token === null ? (firstPathOf(landing, location.hash) ?? '') : '';
 try {
   if (token !== null) {
-    const { config } = release;
-    startEarlyCalls(window, { config, brand: brand.key, token, sessionCheck: __SESSION_CHECK__, landing });
+    startEarlyCalls(window, {
+      config: release.config,
+      brand: brand.key,
+      language,
+      token,
+      sessionCheck: __SESSION_CHECK__,
+      landing,
+    });
   }
   if (landing) preload(landing);
 } catch {

@@ -1,0 +1,50 @@
+import type { DocumentLanguage } from '@portal/api-contract';
+import { inSpanish } from '@portal/api-contract/sentences';
+import { textsIn, type WriteText } from '../texts/texts-in.ts';
+import en from './email-texts.en.json' with { type: 'json' };
+import es from './email-texts.es.json' with { type: 'json' };
+
+type EmailText = keyof typeof en;
+type EmailName = EmailText extends infer Key ? (Key extends `${infer Name}.subject` ? Name : never) : never;
+
+/** The content of an email, in plain text. */
+export interface EmailContent {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** What an email is written with. */
+export interface EmailLanguage {
+  readonly t: WriteText<EmailText>;
+  /** Says a sentence of the api, which is in English. */
+  readonly say: (sentence: string) => string;
+}
+
+/** Writes an email in a language. */
+export type EmailTemplate = (language: EmailLanguage) => EmailContent;
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * Returns the template of an email from its texts, paragraphs with an empty line between them.
+ *
+ * @param valuesIn returns the values of both texts
+ */
+export const template =
+  (name: EmailName, valuesIn: (language: EmailLanguage) => Values = () => ({})): EmailTemplate =>
+  (language) => {
+    const values = valuesIn(language);
+    const { t } = language;
+    return { subject: t(`${name}.subject`, values), body: `${t(`${name}.body`, values)}\n` };
+  };
+
+const emailTextsIn = textsIn<EmailText>({ en, es });
+
+const languages: Readonly<Record<DocumentLanguage, EmailLanguage>> = {
+  en: { t: emailTextsIn('en'), say: (sentence) => sentence },
+  es: { t: emailTextsIn('es'), say: inSpanish },
+};
+
+/** Writes an email for its reader; in English for one whose language is not known. */
+export const writeEmail = (write: EmailTemplate, language: DocumentLanguage | null): EmailContent =>
+  write(languages[language ?? 'en']);

@@ -1,0 +1,12 @@
+import type { Client } from '../server/client.ts';
+
+/** How somebody sees the portal; null for what no request has said. */
+export type Reader = Pick<Client, 'language' | 'brand'>;
+
+/** Who gets an email. */
+export interface Recipient extends Pick<Reader, 'language'> {
+  readonly email: string;
+}
+
+/** Returns what an email needs of its recipient, and nothing else of the account. */
+export const recipientOf = ({ email, language }: Recipient): Recipient => ({ email, language });

@@ -1,0 +1,2 @@
+export * from './sentences-of.ts';
+export * from './spanish-sentences.ts';
